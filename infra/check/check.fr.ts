@@ -12,6 +12,7 @@ export const sentences = {
   contracts: 'contrat de l’API',
   houseRules: 'règles de la maison',
   patterns: 'expressions régulières en temps linéaire',
+  settings: 'documents des réglages',
   documents: 'documents',
   pageBytes: 'poids des pages',
   pageBytesNote: (pages: string, proPages: string) =>

@@ -9,6 +9,7 @@ import { checkHouseRules } from './house-rules/check-house-rules.ts';
 import { findHeavyPages, type PageBytes, toKib, weighPages } from './page-bytes/page-bytes.ts';
 import { proSite, publicSite } from './page-bytes/page-site.ts';
 import type { Check, CheckAnswer } from './run-checks.ts';
+import { checkSettings } from './settings/settings-check.ts';
 
 async function succeed(command: string, args: string[], cwd = root): Promise<CheckAnswer> {
   const { code, output } = await runCommand(command, args, { cwd });
@@ -92,6 +93,7 @@ const patterns: Check = {
     ),
 };
 
+const settings: Check = { name: sentences.settings, run: () => checkSettings(root) };
 const documents: Check = { name: sentences.documents, run: async () => checkDocuments(root) };
 
 const tellPages = (pages: readonly PageBytes[]): string =>
@@ -128,6 +130,7 @@ export function listChecks(): Check[] {
     boundaries,
     patterns,
     unused,
+    settings,
     documents,
     ...workspaces().map(typecheck),
     lint,
@@ -141,5 +144,6 @@ export const namedChecks: Record<string, Check> = {
   boundaries,
   bytes: pageBytes,
   patterns,
+  settings,
   documents,
 };

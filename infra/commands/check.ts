@@ -13,7 +13,7 @@ function tell({ name, seconds, fault, note }: CheckResult): void {
   );
 }
 
-/** Runs every check, or only the named ones (`contracts`, `boundaries`, `bytes`). */
+/** Runs every check, or only the named ones (`contracts`, `boundaries`, `bytes`, `patterns`, `settings`, `documents`). */
 export async function check(only?: string): Promise<CheckResult[]> {
   await generateClient();
   const named = namedChecks[only ?? ''];

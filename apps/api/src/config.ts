@@ -5,54 +5,79 @@ import { paymentFaults, paymentSettings } from './payment-settings.ts';
 import { pictureSettings } from './picture-settings.ts';
 import { rateLimitSettings } from './rate-limit-settings.ts';
 import { serviceSettings } from './service-settings.ts';
-import { emptyIsAbsent, optionalLink, optionalText } from './setting-shapes.ts';
+import { optionalText } from './setting-shapes.ts';
+import { siteSettings } from './site-settings.ts';
 
-// The State's plan of France: no key, and tiles are exempt from its rate limit.
-const ignPlan =
-  'https://data.geopf.fr/wmts?SERVICE=WMTS&REQUEST=GetTile&VERSION=1.0.0&LAYER=GEOGRAPHICALGRIDSYSTEMS.PLANIGNV2&STYLE=normal' +
-  '&FORMAT=image/png&TILEMATRIXSET=PM&TILEMATRIX={z}&TILEROW={y}&TILECOL={x}';
+const processSettings = {
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'])
+    .default('development')
+    .describe('`production` demands the settings of a real installation and starts no stand-ins.'),
+  HOST: z.string().default('127.0.0.1').describe('Address on which the service listens.'),
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(3000)
+    .describe('Port on which the service listens.'),
+  LOG_LEVEL: z
+    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'])
+    .default('warn')
+    .describe('`silent`, `fatal`, `error`, `warn`, `info` or `debug`.'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).meta({
+    description: 'PostgreSQL 15 or later with PostGIS 3.3 or later.',
+    fallback: 'a private database with `npm start`; else required',
+    isSecret: true,
+  }),
+  DATABASE_ENGINE: z
+    .enum(['postgresql', 'pglite'])
+    .default('postgresql')
+    .describe(
+      '`pglite` for the embedded database of a demonstration, which runs one query at a time. `npm start` sets it.',
+    ),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .default(8)
+    .describe('Database connections of each server.'),
+  PAGE_CACHE_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(4096)
+    .default(64)
+    .describe('Memory for the rendered pages of anonymous visitors; `0` renders each page anew.'),
+  IP_DATABASE_FILE: optionalText.describe(
+    'File in MaxMind format that gives an approximate first position from the address of a visitor.',
+  ),
+};
+
+export type SettingGroup = { title: string; shape: Record<string, z.ZodType> };
+
+/** Every setting of the service, in the groups of `docs/settings.md`. */
+export const settingGroups: readonly SettingGroup[] = [
+  { title: 'Service', shape: processSettings },
+  { title: 'Hosts and proxies', shape: edgeSettings },
+  { title: 'Request limits', shape: rateLimitSettings },
+  { title: 'Public site', shape: siteSettings },
+  { title: 'Outside services', shape: serviceSettings },
+  { title: 'Mails and jobs', shape: mailSettings },
+  { title: 'Pictures', shape: pictureSettings },
+  { title: 'Campaigns and payments', shape: paymentSettings },
+];
 
 const environmentSchema = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('warn'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  DATABASE_ENGINE: z.enum(['postgresql', 'pglite']).default('postgresql'),
-  /** Memory for pages of anonymous visitors; 0 draws each page anew. */
-  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(8),
-  IP_DATABASE_FILE: optionalText,
-  // Empty: no tiles at all, the map is always drawn by ourselves.
-  MAP_TILES_URL: z.string().default(ignPlan),
-  MAP_TILES_ATTRIBUTION: z.string().default('© IGN'),
-  PRODUCT_NAME: z.string().default('Parages'),
-  /** PostHog: nothing is counted without both. */
-  ANALYTICS_KEY: optionalText,
-  ANALYTICS_HOST: optionalLink,
-  /** Shown as soon as a session core is there, unless told otherwise. */
-  ACCOUNTS: z.preprocess(emptyIsAbsent, z.stringbool().optional()),
-  APP_SCHEME: z
-    .string()
-    .regex(/^[a-z][a-z0-9+.-]*$/)
-    .default('parages'),
-  BLOG_URL: optionalLink,
-  SOCIAL_FACEBOOK_URL: optionalLink,
-  SOCIAL_INSTAGRAM_URL: optionalLink,
-  SOCIAL_LINKEDIN_URL: optionalLink,
-  SOCIAL_TIKTOK_URL: optionalLink,
-  PUBLISHER_NAME: optionalText,
-  PUBLISHER_ADDRESS: optionalText,
-  PUBLISHER_DIRECTOR: optionalText,
-  CONTACT_EMAIL: z.preprocess(emptyIsAbsent, z.email().optional()),
-  HOSTING_NAME: optionalText,
-  HOSTING_ADDRESS: optionalText,
+  ...processSettings,
   ...edgeSettings,
+  ...rateLimitSettings,
+  ...siteSettings,
   ...serviceSettings,
   ...mailSettings,
   ...pictureSettings,
   ...paymentSettings,
-  ...rateLimitSettings,
 });
 
 const forTrials = 'only for trials: not with SERVICES=live';
@@ -76,7 +101,7 @@ const soundSchema = checkedSchema.superRefine((config, context) => {
     context.addIssue({ code: 'custom', path: [path], message });
 });
 
-/** What the service is told from outside. */
+/** The validated environment of the service. */
 export type Config = z.output<typeof environmentSchema>;
 
 /** Reads the environment; every wrong or missing variable is named in one sentence. */

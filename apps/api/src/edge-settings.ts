@@ -15,15 +15,30 @@ const proxies = z.string().transform((text, context): ProxyTrust => {
 
 /** Where requests come from: host names, and the proxies in front. */
 export const edgeSettings = {
-  MAIN_HOST: z.string().default('localhost'),
-  PRO_HOST: z.string().default('pro.localhost'),
-  /** Further host names that are answered, separated by commas; any other gets 421. */
-  ALLOWED_HOSTS: z.string().default(''),
-  /** Hosts of ours where nothing is counted, separated by commas. */
-  STAGING_HOSTS: z.string().default(''),
-  TRUST_PROXY: z.preprocess(emptyIsAbsent, proxies.optional()),
-  /** Whether browsers are told to use HTTPS for sub-domains of the hosts too. */
-  HSTS_INCLUDE_SUBDOMAINS: z.preprocess(emptyIsAbsent, z.stringbool().default(false)),
+  MAIN_HOST: z.string().default('localhost').describe('Host of the public site.'),
+  PRO_HOST: z.string().default('pro.localhost').describe('Host of the professional site.'),
+  ALLOWED_HOSTS: z
+    .string()
+    .default('')
+    .describe(
+      'Further host names that are answered, separated by commas, such as the one of a health check. Any other host gets 421.',
+    ),
+  STAGING_HOSTS: z
+    .string()
+    .default('')
+    .describe(
+      'Staging hosts, separated by commas. They are answered, and their visits are not counted.',
+    ),
+  TRUST_PROXY: z.preprocess(emptyIsAbsent, proxies.optional()).meta({
+    description:
+      'Proxies whose `X-Forwarded-For`, `-Host` and `-Proto` are trusted: `false`, a number of hops (counted when the connection comes from a private address), or addresses and networks (`10.0.0.0/8,127.0.0.1`). Required in production.',
+    fallback: '`false`',
+  }),
+  HSTS_INCLUDE_SUBDOMAINS: z
+    .preprocess(emptyIsAbsent, z.stringbool().default(false))
+    .describe(
+      'Whether HSTS covers the sub-domains of the hosts too. HSTS itself is sent unless `MAIN_HOST` is local.',
+    ),
 };
 
 const shape = z.object(edgeSettings);

@@ -17,12 +17,19 @@ const party = z
 
 /** Mails, and who sends them. Where they leave is SMTP_URL, among the outside services. */
 export const mailSettings = {
-  /** Who writes: bonjour@ the main host unless given. */
-  MAIL_FROM: z.preprocess(emptyIsAbsent, party.optional()),
-  /** Whom the feedback form writes to; the contact of the legal notice unless given. */
-  FEEDBACK_EMAIL: z.preprocess(emptyIsAbsent, z.email().optional()),
-  /** Where mails and jobs run: within each server, or in processes of their own (src/worker.ts). */
-  WORKER: z.preprocess(emptyIsAbsent, z.enum(['inside', 'apart']).default('inside')),
+  MAIL_FROM: z.preprocess(emptyIsAbsent, party.optional()).meta({
+    description: 'Sender of every mail. Its domain is part of each Message-ID.',
+    fallback: '`{PRODUCT_NAME} <bonjour@{MAIN_HOST}>`',
+  }),
+  FEEDBACK_EMAIL: z.preprocess(emptyIsAbsent, z.email().optional()).meta({
+    description: 'Recipient of the messages of the feedback form.',
+    fallback: '`CONTACT_EMAIL`',
+  }),
+  WORKER: z
+    .preprocess(emptyIsAbsent, z.enum(['inside', 'apart']).default('inside'))
+    .describe(
+      'Where mails and jobs run: `inside` each server, or `apart`, in processes of `src/worker.ts`.',
+    ),
 };
 
 type SiteSettings = { MAIN_HOST: string; PORT: number; PRODUCT_NAME: string };

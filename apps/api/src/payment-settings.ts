@@ -1,47 +1,83 @@
 import { bareSiren, isSiren } from '@parages/contracts/vocabulary/siren';
 import { z } from 'zod';
 import { vatNumberOf } from './features/campaigns/invoices/seller.ts';
-import { emptyIsAbsent, optionalLink, optionalText } from './setting-shapes.ts';
+import { emptyIsAbsent, optionalLink, optionalText, sandboxFallback } from './setting-shapes.ts';
 
 const key = (pattern: RegExp, shape: string) =>
   z.preprocess(emptyIsAbsent, z.string().regex(pattern, shape).optional());
 
-/** Campaigns: what they cost, who sells them, and where they are paid. Without keys everything but paying works. */
+const sandboxed = { fallback: sandboxFallback };
+const trialSeller = { fallback: 'a fictitious seller; required with a live key' };
+
+/** Campaigns: their price, their seller, and the payment provider. Without keys everything but paying works. */
 export const paymentSettings = {
-  /** A week of a campaign, in cents, excluding VAT. */
-  CAMPAIGN_WEEKLY_RATE_CENTS: z.preprocess(
-    emptyIsAbsent,
-    z.coerce.number().int().min(50).max(1_000_000).default(2000),
-  ),
-  /** Per cent; 0 where the seller is exempt from it (article 293 B of the general tax code). */
-  CAMPAIGN_VAT_PERCENT: z.preprocess(
-    emptyIsAbsent,
-    z.coerce.number().int().min(0).max(99).default(20),
-  ),
+  CAMPAIGN_WEEKLY_RATE_CENTS: z
+    .preprocess(emptyIsAbsent, z.coerce.number().int().min(50).max(1_000_000).default(2000))
+    .describe('Price of one week of a campaign, in cents without VAT.'),
+  CAMPAIGN_VAT_PERCENT: z
+    .preprocess(emptyIsAbsent, z.coerce.number().int().min(0).max(99).default(20))
+    .describe(
+      'VAT in per cent; `0` where the seller is exempt (article 293 B of the French tax code).',
+    ),
 
-  /** Stripe: the three go together, all of one mode. */
-  PAYMENTS_SECRET_KEY: key(/^(sk|rk)_(test|live)_\w+$/, 'sk_… or rk_…'),
-  PAYMENTS_PUBLISHABLE_KEY: key(/^pk_(test|live)_\w+$/, 'pk_…'),
-  PAYMENTS_WEBHOOK_SECRET: key(/^whsec_\w+$/, 'whsec_…'),
-  /** The one before, while they are exchanged. */
-  PAYMENTS_WEBHOOK_SECRET_BEFORE: key(/^whsec_\w+$/, 'whsec_…'),
-  /** Hosts of the professional site where real money moves, separated by commas: a live key is taken nowhere else, a test key not there. */
-  PAYMENTS_LIVE_HOSTS: z.string().default(''),
-  /** A stand-in of the provider, and its script; never with a live key. */
-  PAYMENTS_URL: optionalLink,
-  PAYMENTS_SCRIPT_URL: optionalLink,
+  PAYMENTS_SECRET_KEY: key(/^(sk|rk)_(test|live)_\w+$/, 'sk_… or rk_…').meta({
+    ...sandboxed,
+    description:
+      'Secret key of Stripe. It goes with the publishable key and the webhook secret, all of one mode. Without them nothing can be paid.',
+    isSecret: true,
+  }),
+  PAYMENTS_PUBLISHABLE_KEY: key(/^pk_(test|live)_\w+$/, 'pk_…').meta({
+    ...sandboxed,
+    description: 'Publishable key of Stripe.',
+  }),
+  PAYMENTS_WEBHOOK_SECRET: key(/^whsec_\w+$/, 'whsec_…').meta({
+    ...sandboxed,
+    description: 'Signing secret of the Stripe webhook, whose address is `/api/webhooks/stripe`.',
+    isSecret: true,
+  }),
+  PAYMENTS_WEBHOOK_SECRET_BEFORE: key(/^whsec_\w+$/, 'whsec_…').meta({
+    description: 'Previous signing secret, accepted during a rotation.',
+    isSecret: true,
+  }),
+  PAYMENTS_LIVE_HOSTS: z
+    .string()
+    .default('')
+    .describe(
+      'Hosts of the professional site that take real money, separated by commas. Live keys work there alone; test keys do not.',
+    ),
+  PAYMENTS_URL: optionalLink.meta({
+    ...sandboxed,
+    description: 'Stand-in for the API of Stripe; refused with a live key.',
+  }),
+  PAYMENTS_SCRIPT_URL: optionalLink.meta({
+    ...sandboxed,
+    description: 'Stand-in for the script of Stripe; refused with a live key.',
+  }),
 
-  /** Whoever sells, as invoices have to name him. Real money is not taken without. */
-  SELLER_NAME: optionalText,
-  SELLER_LEGAL_FORM: optionalText,
-  SELLER_CAPITAL: optionalText,
-  SELLER_ADDRESS: optionalText,
-  SELLER_SIREN: z.preprocess(
-    emptyIsAbsent,
-    z.string().transform(bareSiren).refine(isSiren, 'nine digits that are a SIREN').optional(),
+  SELLER_NAME: optionalText.meta({
+    ...trialSeller,
+    description: 'Name of the seller on invoices.',
+  }),
+  SELLER_LEGAL_FORM: optionalText.meta({
+    ...trialSeller,
+    description: 'Legal form of the seller, such as `SAS`.',
+  }),
+  SELLER_CAPITAL: optionalText.describe('Share capital of the seller, as invoices print it.'),
+  SELLER_ADDRESS: optionalText.meta({ ...trialSeller, description: 'Address of the seller.' }),
+  SELLER_SIREN: z
+    .preprocess(
+      emptyIsAbsent,
+      z.string().transform(bareSiren).refine(isSiren, 'nine digits that are a SIREN').optional(),
+    )
+    .meta({ ...trialSeller, description: 'SIREN of the seller.' }),
+  SELLER_REGISTRATION: optionalText.describe(
+    'Entry of the seller in the trade register, as invoices print it.',
   ),
-  SELLER_REGISTRATION: optionalText,
-  SELLER_VAT_NUMBER: key(/^FR\d{11}$/, 'FR and eleven digits'),
+  SELLER_VAT_NUMBER: key(/^FR\d{11}$/, 'FR and eleven digits').meta({
+    ...trialSeller,
+    description:
+      'VAT number of the seller, derived from its SIREN. Required with a live key unless `CAMPAIGN_VAT_PERCENT` is `0`.',
+  }),
 };
 
 const shape = z.object(paymentSettings);

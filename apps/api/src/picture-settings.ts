@@ -3,16 +3,25 @@ import { emptyIsAbsent, optionalLink, optionalText } from './setting-shapes.ts';
 
 /** Where pictures are kept, and which are fetched. Without a folder or a bucket none can be added. */
 export const pictureSettings = {
-  /** A folder of this machine; made when the first picture comes. */
-  PICTURES_FOLDER: optionalText,
-  /** A bucket of a service that speaks S3, instead of the folder: all five of them. */
-  PICTURES_S3_ENDPOINT: optionalLink,
-  PICTURES_S3_REGION: optionalText,
-  PICTURES_S3_BUCKET: optionalText,
-  PICTURES_S3_ACCESS_KEY: optionalText,
-  PICTURES_S3_SECRET_KEY: optionalText,
-  /** Before each name in the bucket. */
-  PICTURES_S3_PREFIX: z.string().default(''),
-  /** Whether imports fetch the photos that feeds name. Their rights are not the feed's to give: look at its licence first. */
-  IMPORT_PHOTOS: z.preprocess(emptyIsAbsent, z.stringbool().default(false)),
+  PICTURES_FOLDER: optionalText.meta({
+    description:
+      'Folder of the pictures, created with the first one. Without a folder or a bucket no picture can be added.',
+    fallback: '`.data/pictures` with `npm start`',
+  }),
+  PICTURES_S3_ENDPOINT: optionalLink.describe(
+    'Endpoint of an S3 service whose bucket replaces the folder. The bucket can stay private.',
+  ),
+  PICTURES_S3_REGION: optionalText.describe('Region of the bucket.'),
+  PICTURES_S3_BUCKET: optionalText.describe('Name of the bucket.'),
+  PICTURES_S3_ACCESS_KEY: optionalText.describe('Access key of the bucket.'),
+  PICTURES_S3_SECRET_KEY: optionalText.meta({
+    description: 'Secret key of the bucket.',
+    isSecret: true,
+  }),
+  PICTURES_S3_PREFIX: z.string().default('').describe('Prefix of every object name in the bucket.'),
+  IMPORT_PHOTOS: z
+    .preprocess(emptyIsAbsent, z.stringbool().default(false))
+    .describe(
+      "Whether the worker fetches the photos that feeds name, five for each event. Check the feed's licence first.",
+    ),
 };

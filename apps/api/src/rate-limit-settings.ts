@@ -6,15 +6,25 @@ const sentence = 'on, off, or a factor from 1 to 1000';
 
 const factorSchema = z.coerce.number(sentence).min(1, sentence).max(largestFactor, sentence);
 
-/** `RATE_LIMITS`: the factor of every limit, 1 unless given; null when requests are not counted. */
+/** `RATE_LIMITS`: the factor of every limit, 1 by default; null when requests are not counted. */
 export const rateLimitSettings = {
-  RATE_LIMITS: z.preprocess(
-    emptyIsAbsent,
-    z
-      .union(
-        [z.literal('off').transform(() => null), z.literal('on').transform(() => 1), factorSchema],
-        sentence,
-      )
-      .default(1),
-  ),
+  RATE_LIMITS: z
+    .preprocess(
+      emptyIsAbsent,
+      z
+        .union(
+          [
+            z.literal('off').transform(() => null),
+            z.literal('on').transform(() => 1),
+            factorSchema,
+          ],
+          sentence,
+        )
+        .default(1),
+    )
+    .meta({
+      description:
+        '`on`, `off`, or a factor from 1 to 1000 that multiplies every request limit. `off` counts no request and is refused with `SERVICES=live`.',
+      fallback: '`on`',
+    }),
 };

@@ -1,55 +1,133 @@
 import { z } from 'zod';
-import { emptyIsAbsent, optionalLink, optionalText } from './setting-shapes.ts';
+import { emptyIsAbsent, optionalLink, optionalText, sandboxFallback } from './setting-shapes.ts';
+
+const sandboxed = { fallback: sandboxFallback };
 
 /**
  * Where the outside services are, and as whom we speak to them. All may be absent: a service without its settings is not there, and what
  * would use it goes on without it.
  */
 export const serviceSettings = {
-  /** The session core, http://host:port (several with `;`). Without it nobody can have an account. */
-  SUPERTOKENS_CONNECTION_URI: optionalText,
-  SUPERTOKENS_API_KEY: optionalText,
+  SERVICES: z.preprocess(emptyIsAbsent, z.enum(['sandbox', 'live']).optional()).meta({
+    description: '`live` starts no stand-ins and takes the addresses of real services.',
+    fallback: '`sandbox` with `npm start`, unless `NODE_ENV=production`',
+  }),
+  SUPERTOKENS_CONNECTION_URI: optionalText.meta({
+    description:
+      'SuperTokens core, `http://host:port`, several separated by `;`. Without one the product has no accounts.',
+    fallback: 'the embedded core of `npm start`',
+  }),
+  SUPERTOKENS_API_KEY: optionalText.meta({
+    description: 'API key of the SuperTokens core.',
+    isSecret: true,
+  }),
 
-  /** Mail leaves by SMTP: smtp://user:password@host:587, or smtps:// for encryption from the first byte. */
-  SMTP_URL: z.preprocess(emptyIsAbsent, z.url({ protocol: /^smtps?$/ }).optional()),
-  /** Where mails can be read that reach nobody: pages that wait for one then say so. */
-  MAIL_INBOX_URL: optionalLink,
+  SMTP_URL: z.preprocess(emptyIsAbsent, z.url({ protocol: /^smtps?$/ }).optional()).meta({
+    ...sandboxed,
+    description:
+      'Mail server: `smtp://user:password@host:587`, or `smtps://` for encryption from the first byte. Without one mails wait in the outbox.',
+    isSecret: true,
+  }),
+  MAIL_INBOX_URL: optionalLink.meta({
+    ...sandboxed,
+    description:
+      'Page where the mails of a trial installation can be read; sign-up pages link to it.',
+  }),
 
-  /** Sign-in by others: each is offered when its client is known. Addresses are those of the provider unless given. */
-  GOOGLE_CLIENT_ID: optionalText,
-  GOOGLE_CLIENT_SECRET: optionalText,
-  GOOGLE_DISCOVERY_URL: optionalLink,
-  APPLE_CLIENT_ID: optionalText,
-  APPLE_CLIENT_SECRET: optionalText,
-  APPLE_TEAM_ID: optionalText,
-  APPLE_KEY_ID: optionalText,
-  APPLE_PRIVATE_KEY: optionalText,
-  APPLE_DISCOVERY_URL: optionalLink,
-  FACEBOOK_CLIENT_ID: optionalText,
-  FACEBOOK_CLIENT_SECRET: optionalText,
-  FACEBOOK_AUTHORIZATION_URL: optionalLink,
-  FACEBOOK_TOKEN_URL: optionalLink,
-  FACEBOOK_USER_INFO_URL: optionalLink,
+  GOOGLE_CLIENT_ID: optionalText.meta({
+    ...sandboxed,
+    description: 'Client id at Google. Sign-in by Google is offered once it is set.',
+  }),
+  GOOGLE_CLIENT_SECRET: optionalText.meta({
+    ...sandboxed,
+    description: 'Client secret at Google.',
+    isSecret: true,
+  }),
+  GOOGLE_DISCOVERY_URL: optionalLink.meta({
+    ...sandboxed,
+    description: 'OpenID discovery document in place of Google’s own.',
+  }),
+  APPLE_CLIENT_ID: optionalText.meta({
+    ...sandboxed,
+    description: 'Client id at Apple. Sign-in by Apple is offered once it is set.',
+  }),
+  APPLE_CLIENT_SECRET: optionalText.meta({
+    ...sandboxed,
+    description:
+      'Ready-made client secret for a stand-in of Apple. With Apple itself the secret is signed with the private key.',
+    isSecret: true,
+  }),
+  APPLE_TEAM_ID: optionalText.describe('Team id at Apple.'),
+  APPLE_KEY_ID: optionalText.describe('Id of the private key at Apple.'),
+  APPLE_PRIVATE_KEY: optionalText.meta({
+    description: 'Private key that signs the client secret for Apple.',
+    isSecret: true,
+  }),
+  APPLE_DISCOVERY_URL: optionalLink.meta({
+    ...sandboxed,
+    description: 'OpenID discovery document in place of Apple’s own.',
+  }),
+  FACEBOOK_CLIENT_ID: optionalText.meta({
+    ...sandboxed,
+    description: 'App id at Facebook. Sign-in by Facebook is offered once it is set.',
+  }),
+  FACEBOOK_CLIENT_SECRET: optionalText.meta({
+    ...sandboxed,
+    description: 'App secret at Facebook.',
+    isSecret: true,
+  }),
+  FACEBOOK_AUTHORIZATION_URL: optionalLink.meta({
+    ...sandboxed,
+    description: 'Authorisation page in place of Facebook’s own.',
+  }),
+  FACEBOOK_TOKEN_URL: optionalLink.meta({
+    ...sandboxed,
+    description: 'Token endpoint in place of Facebook’s own.',
+  }),
+  FACEBOOK_USER_INFO_URL: optionalLink.meta({
+    ...sandboxed,
+    description: 'User info endpoint in place of Facebook’s own.',
+  }),
 
-  /** Ranges of compromised passwords: `{url}/range/{first five digits of the SHA-1}`. */
-  PASSWORD_RANGES_URL: optionalLink,
-
-  /** Services of the State: addresses (`{url}/search`, `{url}/reverse`), companies (`{url}/search`). */
-  GEOCODER_URL: optionalLink,
-  REGISTRY_URL: optionalLink,
-  /** The list of communes (`{url}/communes`), asked once, when the gazetteer is loaded; the State's own unless given. */
-  COMMUNES_URL: optionalLink,
-
-  /** Searches of free pictures: `{url}/v1/images/` and `{url}/w/api.php`. */
-  OPENVERSE_URL: optionalLink,
-  COMMONS_URL: optionalLink,
-  /** A host:port of this machine from which pictures may be fetched all the same; for trials only, refused with SERVICES=live. */
-  MEDIA_FETCH_ALLOW: z.preprocess(
-    emptyIsAbsent,
-    z
-      .string()
-      .regex(/^(127\.0\.0\.1|localhost|\[::1\]):\d+$/, 'host:port of this machine')
-      .optional(),
-  ),
-  SERVICES: z.preprocess(emptyIsAbsent, z.enum(['sandbox', 'live']).optional()),
+  PASSWORD_RANGES_URL: optionalLink.meta({
+    ...sandboxed,
+    description:
+      'Leaked passwords by k-anonymity: `{url}/range/{first five digits of the SHA-1}`. A short list of our own when it does not answer.',
+  }),
+  GEOCODER_URL: optionalLink.meta({
+    ...sandboxed,
+    description:
+      'Geocoder of the State (`https://data.geopf.fr/geocodage`). Without it the organiser places the address on the map by hand.',
+  }),
+  REGISTRY_URL: optionalLink.meta({
+    ...sandboxed,
+    description:
+      'Company search of the State (`https://recherche-entreprises.api.gouv.fr`). Without it moderators check the declarations by hand.',
+  }),
+  COMMUNES_URL: optionalLink.meta({
+    ...sandboxed,
+    description:
+      'List of communes (`{url}/communes`), read once, when the gazetteer is loaded; the State’s own by default.',
+  }),
+  OPENVERSE_URL: optionalLink.meta({
+    ...sandboxed,
+    description: 'Free picture search: `https://api.openverse.org`.',
+  }),
+  COMMONS_URL: optionalLink.meta({
+    ...sandboxed,
+    description: 'Free picture search: `https://commons.wikimedia.org`.',
+  }),
+  MEDIA_FETCH_ALLOW: z
+    .preprocess(
+      emptyIsAbsent,
+      z
+        .string()
+        .regex(/^(127\.0\.0\.1|localhost|\[::1\]):\d+$/, 'host:port of this machine')
+        .optional(),
+    )
+    .meta({
+      ...sandboxed,
+      description:
+        'A `host:port` of this machine from which pictures may be fetched despite its private address; refused with `SERVICES=live`.',
+    }),
 };

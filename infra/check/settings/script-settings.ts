@@ -1,0 +1,108 @@
+import type { SettingsGroup } from './settings-documents.ts';
+
+type Row = [name: string, description: string, fallback?: string];
+
+const group = (title: string, rows: Row[], secrets: string[] = []): SettingsGroup => ({
+  title,
+  settings: rows.map(([name, description, fallback = null]) => {
+    const isSecret = secrets.includes(name);
+    return { name, description, fallback, example: '', isSecret };
+  }),
+});
+
+/** Settings of `npm start`, beside those that it passes on to the service. */
+export const startSettings = group(
+  'Start',
+  [
+    [
+      'AUTH_CORE_IN_PRODUCTION',
+      '`allowed` lets `npm start` run the embedded session core in production.',
+    ],
+    [
+      'AUTH_CORE_KEY',
+      '32 bytes in base64 or hexadecimal (`openssl rand -base64 32`) that seal the keys of the embedded session core in the database.',
+      '`.data/auth-core.key`, created at the first start; required in production',
+    ],
+    [
+      'AUTH_CORE_KEY_BEFORE',
+      'Previous key of the embedded session core, for the one start that replaces it.',
+    ],
+  ],
+  ['AUTH_CORE_KEY', 'AUTH_CORE_KEY_BEFORE'],
+);
+
+/** Settings of development, tests and benchmarks: no part of an installation. */
+export const developmentSettings: readonly SettingsGroup[] = [
+  group('Development', [
+    [
+      'PARAGES_DATABASE_ENGINE',
+      '`native` for PostgreSQL, `pglite` for the embedded database.',
+      '`native` where PostgreSQL with PostGIS is installed',
+    ],
+    ['PG_BIN', 'Folder of the PostgreSQL programs.', 'found on the machine'],
+    [
+      'PRISMA_SCHEMA_ENGINE_BINARY',
+      'Schema engine of Prisma; empty for Prisma’s own.',
+      'the one of `infra/schema-engine`',
+    ],
+    [
+      'PARAGES_API_URL',
+      'Service that the development servers of the sites call.',
+      '`http://localhost:3000`',
+    ],
+    ['SANDBOX_PORT', 'HTTP port of the stand-ins.', '`4555`, or a free port when it is taken'],
+    ['SANDBOX_SMTP_PORT', 'SMTP port of the stand-ins.', '`1025`, or a free port when it is taken'],
+    ['SANDBOX_HOST', 'Address on which the stand-ins listen.', '`127.0.0.1`'],
+    [
+      'SANDBOX_WEBHOOK_URL',
+      'Webhook that the stand-in of the payment provider calls.',
+      'the service that `npm start` runs',
+    ],
+  ]),
+  group('Tests', [
+    ['PARAGES_DATA_DIR', 'Open data for the tests that can use it.', '`../shared/data`'],
+    ['PLAYWRIGHT_CHROMIUM', 'Chromium of the journeys.', 'found on the machine, else installed'],
+    ['E2E_BASE_URL', 'Site that the journeys visit.', '`http://localhost:3000`'],
+    ['E2E_SANDBOX_URL', 'Stand-ins that the journeys control.', '`http://127.0.0.1:4555`'],
+    ['E2E_PORT', 'Port of the server of `infra/test/e2e-server.mjs`.', 'a free port'],
+    [
+      'TEST_DATABASE_URL',
+      'PostgreSQL server on which tests create their databases.',
+      'a private one',
+    ],
+    ['TEST_TEMPLATE', 'Name of the migrated database that tests clone.', 'created on that server'],
+    ['RACE_ROUNDS', 'Rounds of each test of concurrent writes.', '`20`'],
+    ['LIFECYCLE_HISTORIES', 'Random histories of an event over the services.', '`40`'],
+    ['LIFECYCLE_HTTP_HISTORIES', 'Random histories of an event over HTTP.', '`8`'],
+    ['LIFECYCLE_FIRST', 'Seed of the first history, to replay one.', '`1`'],
+    ['MAIL_KILLS', 'Number of times the worker is killed while it sends mails.', '`10`'],
+    ['IMPORT_KILLS', 'Number of times the worker is killed while it imports.', '`4`'],
+    ['IMPORT_LINES', 'Lines of the file that it imports meanwhile.', '`4000`'],
+    ['LIST_BENCH', '`1` measures the list of an organisation of 5,000 events.'],
+    ['SCREENS_PNG_FOLDER', 'Folder for PNG copies of the pictures of `npm run screens`.'],
+  ]),
+  group('Benchmarks', [
+    [
+      'BENCH_DATABASE_URL',
+      'PostgreSQL server on which benchmarks create their databases.',
+      'a private one',
+    ],
+    [
+      'BENCH_PAGES_DATABASE_URL',
+      'Database whose pages `npm run bench:pages` measures.',
+      'one of its own with the demonstration events',
+    ],
+    ['BENCH_EDITOR_RUNS', 'Runs of `npm run bench:editor`.', '`5`'],
+  ]),
+];
+
+/** Set by our own commands for the processes that they start, or by the system: no settings. */
+export const internalNames: ReadonlySet<string> = new Set([
+  'BENCH_EDITOR_URL',
+  'CI',
+  'CLOCK_STARTS_AT',
+  'E2E_REPORT',
+  'INIT_CWD',
+  'PATH',
+  'TZ',
+]);

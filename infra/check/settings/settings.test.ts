@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../process/paths.ts';
+import { refreshFiles } from '../documents/refresh-files.ts';
+import { developmentSettings, startSettings } from './script-settings.ts';
+import {
+  type SettingsGroup,
+  writeEnvironmentExample,
+  writeSettingsDocument,
+} from './settings-documents.ts';
+import { findUndeclaredSettings } from './undeclared-settings.ts';
+
+const setting = (name: string, description: string, more = {}) => ({
+  name,
+  description,
+  fallback: null,
+  example: '',
+  isSecret: false,
+  ...more,
+});
+const groups: SettingsGroup[] = [
+  {
+    title: 'Service',
+    settings: [setting('PORT', 'Port | socket.', { fallback: '`3000`', example: '3000' })],
+  },
+  { title: 'Mails', settings: [setting('SMTP_URL', 'Mail server.', { isSecret: true })] },
+];
+
+describe('the documents of the settings', () => {
+  it('give each setting its default, its meaning and whether it is a secret', () => {
+    const document = writeSettingsDocument(groups);
+    expect(document).toContain('| `PORT` | `3000` |  | Port \\| socket. |');
+    expect(document).toContain('| `SMTP_URL` | – | yes | Mail server. |');
+    expect(writeEnvironmentExample(groups)).toContain(
+      '# Port | socket.\n# PORT=3000\n\n# Mails\n\n# Secret. Mail server.\n# SMTP_URL=\n',
+    );
+  });
+
+  it('are refused as stale once a default changes in the schema', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'parages-settings-'));
+    const refresh = (all: SettingsGroup[]) =>
+      refreshFiles(folder, [{ name: 'settings.md', content: writeSettingsDocument(all) }]);
+    try {
+      refresh(groups);
+      expect(refresh(groups)).toEqual([]);
+      const changed = [
+        {
+          title: 'Service',
+          settings: [setting('PORT', 'Port.', { fallback: '`4000`', example: '4000' })],
+        },
+      ];
+      expect(refresh(changed)).toEqual(['settings.md']);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('list in the repository the settings of the scripts and their secrets', () => {
+    const committed = readFileSync(path.join(root, 'docs/settings.md'), 'utf8');
+    for (const { name } of [startSettings, ...developmentSettings].flatMap(
+      ({ settings }) => settings,
+    ))
+      expect(committed).toContain(`| \`${name}\` |`);
+    expect(committed).toMatch(/\| `AUTH_CORE_KEY` \|[^|]+\| yes \|/);
+  });
+});
+
+describe('variables that the code reads', () => {
+  const find = (text: string, declared: string[] = []) =>
+    findUndeclaredSettings([{ name: 'infra/a.ts', lines: [text] }], new Set(declared));
+
+  it.each([
+    'process.env.PARAGES_NEW',
+    'environment.PARAGES_NEW',
+    'const { PARAGES_NEW: url = 1 } = process.env;',
+  ])('refuses %s', (text) => {
+    expect(find(text)).toEqual([
+      expect.stringContaining('infra/a.ts: PARAGES_NEW is read and not declared'),
+    ]);
+  });
+
+  it('accepts a declared one, and what is no variable of the process', () => {
+    expect(find('process.env.PORT', ['PORT'])).toEqual([]);
+    expect(find('import.meta.env.SSR; settings.PORT')).toEqual([]);
+  });
+});
