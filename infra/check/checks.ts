@@ -3,7 +3,7 @@ import path from 'node:path';
 import { apiFolder, dataFolder, node, root, tool, typescriptFlags } from '../process/paths.ts';
 import { runCommand } from '../process/run-command.ts';
 import { buildSites } from '../start/prepare.ts';
-import { sentences } from './check.fr.ts';
+import { sentences } from './check-messages.ts';
 import { checkDocuments } from './documents/documents-check.ts';
 import { checkHouseRules } from './house-rules/check-house-rules.ts';
 import { findHeavyPages, type PageBytes, toKib, weighPages } from './page-bytes/page-bytes.ts';

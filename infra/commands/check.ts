@@ -1,4 +1,4 @@
-import { sentences } from '../check/check.fr.ts';
+import { sentences } from '../check/check-messages.ts';
 import { listChecks, namedChecks } from '../check/checks.ts';
 import { type CheckResult, runChecks } from '../check/run-checks.ts';
 import { withShutdown } from '../process/shutdown.ts';

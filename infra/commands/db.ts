@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { Refusal } from '../console/refusal.ts';
 import { databaseEnvironment } from '../database/database.ts';
-import { sentences } from '../database/database-command.fr.ts';
+import { sentences } from '../database/database-command-messages.ts';
 import { findPostgres } from '../database/find-postgres.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { describeState, resetDatabase } from '../database/reset.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { Refusal } from '../console/refusal.ts';
-import { sentences } from './database.fr.ts';
+import { sentences } from './database-messages.ts';
 
 /** Whom PostgreSQL runs as; empty: ourselves. */
 export type Account = { uid?: number; gid?: number };

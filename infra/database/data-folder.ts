@@ -4,7 +4,7 @@ import { accessSync, chownSync, constants, existsSync, mkdirSync } from 'node:fs
 import path from 'node:path';
 import { Refusal } from '../console/refusal.ts';
 import type { Account } from './account.ts';
-import { sentences } from './database.fr.ts';
+import { sentences } from './database-messages.ts';
 
 const create = (folder: string): void => {
   try {

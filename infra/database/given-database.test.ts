@@ -3,9 +3,9 @@ import { withClient } from './connect.ts';
 import { openGivenDatabase } from './given-database.ts';
 
 it.each([
-  ['notaurl', /n’est pas une adresse PostgreSQL/],
-  ['mysql://a@b/c', /n’est pas une adresse PostgreSQL/],
-  ['postgresql://app@127.0.0.1:1/x', /Aucun PostgreSQL ne répond à 127\.0\.0\.1:1/],
+  ['notaurl', /is not a PostgreSQL address/],
+  ['mysql://a@b/c', /is not a PostgreSQL address/],
+  ['postgresql://app@127.0.0.1:1/x', /No PostgreSQL answers at 127\.0\.0\.1:1/],
 ])('says what to do about %s in one sentence', async (url, sentence) => {
   await expect(openGivenDatabase(url)).rejects.toMatchObject({
     name: 'Refusal',

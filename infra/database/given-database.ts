@@ -1,7 +1,7 @@
 import { messageOf, Refusal } from '../console/refusal.ts';
 import { databaseOf, describeServer, ensureDatabaseExists, onDatabase } from './connect.ts';
-import { sentences } from './database.fr.ts';
 import type { Database } from './database.ts';
+import { sentences } from './database-messages.ts';
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';

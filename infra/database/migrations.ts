@@ -6,9 +6,9 @@ import { Refusal } from '../console/refusal.ts';
 import { root, tool } from '../process/paths.ts';
 import { runCommand } from '../process/run-command.ts';
 import { withClient } from './connect.ts';
-import { sentences } from './database.fr.ts';
 import type { Database } from './database.ts';
 import { databaseEnvironment } from './database.ts';
+import { sentences } from './database-messages.ts';
 
 const folder = path.join(root, 'prisma/migrations');
 

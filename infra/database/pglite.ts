@@ -5,8 +5,8 @@ import { stopChild, trackChild } from '../process/children.ts';
 import { childFlags, node, root } from '../process/paths.ts';
 import { findFreePort } from '../process/ports.ts';
 import { toolEnvironment } from '../process/run-command.ts';
-import { sentences } from './database.fr.ts';
 import type { Database } from './database.ts';
+import { sentences } from './database-messages.ts';
 import { lockHolder } from './pglite-lock.ts';
 
 const readyMs = 120_000;

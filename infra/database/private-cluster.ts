@@ -6,7 +6,7 @@ import { Refusal } from '../console/refusal.ts';
 import { findFreePort } from '../process/ports.ts';
 import { type Account, findAccount } from './account.ts';
 import { prepareFolder } from './data-folder.ts';
-import { sentences } from './database.fr.ts';
+import { sentences } from './database-messages.ts';
 import type { NativePostgres } from './find-postgres.ts';
 import { readPostmaster } from './postmaster.ts';
 

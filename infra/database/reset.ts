@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../console/refusal.ts';
 import { foldersOf } from './data-folder.ts';
-import { sentences } from './database-command.fr.ts';
+import { sentences } from './database-command-messages.ts';
 import { findPostgres } from './find-postgres.ts';
 import { productFolder } from './open-database.ts';
 import { lockHolder } from './pglite-lock.ts';

@@ -4,7 +4,7 @@ import { type Database, databaseEnvironment } from '../database/database.ts';
 import { apiFolder, node, typescriptFlags } from '../process/paths.ts';
 import { runCommand } from '../process/run-command.ts';
 import type { SessionCore } from './session-core.ts';
-import { sentences } from './start.fr.ts';
+import { sentences } from './start-messages.ts';
 
 /**
  * Makes one account per role and answers the lines that name them; none in production or with a core of somebody else's. Whatever prevents

@@ -6,7 +6,7 @@ import {
   toldOf,
 } from './sandbox-process.ts';
 import { untilEnd } from './server-process.ts';
-import { sentences } from './start.fr.ts';
+import { sentences } from './start-messages.ts';
 
 /** What the commands need of the sandbox; without one (real services) there is nothing to tell and nothing to wait for. */
 export type OpenSandbox = {
@@ -17,7 +17,7 @@ export type OpenSandbox = {
 
 const describe = ({ child, environment, inboxUrl }: SandboxProcess): OpenSandbox => ({
   environment,
-  lines: `  ${sentences.inbox} : ${inboxUrl}\n`,
+  lines: `  ${sentences.inbox}: ${inboxUrl}\n`,
   ends: [untilEnd(child, sentences.sandboxEnded)],
 });
 

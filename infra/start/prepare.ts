@@ -2,16 +2,16 @@ import path from 'node:path';
 import { gistOf } from '../console/gist.ts';
 import { Refusal } from '../console/refusal.ts';
 import { step } from '../console/step.ts';
-import { sentences as databaseSentences } from '../database/database.fr.ts';
 import type { Database } from '../database/database.ts';
 import { databaseEnvironment } from '../database/database.ts';
+import { sentences as databaseSentences } from '../database/database-messages.ts';
 import { migrate } from '../database/migrations.ts';
 import { type OpenOptions, openDatabase } from '../database/open-database.ts';
 import { unlessUpToDate } from '../process/content-stamp.ts';
 import { apiFolder, node, tool, typescriptFlags } from '../process/paths.ts';
 import { runCommand } from '../process/run-command.ts';
 import { onShutdown } from '../process/shutdown.ts';
-import { sentences } from './start.fr.ts';
+import { sentences } from './start-messages.ts';
 
 /** Prisma's client, generated again when the schema changed. Needs no database. */
 export async function generateClient(): Promise<void> {

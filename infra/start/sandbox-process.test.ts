@@ -43,6 +43,6 @@ describe('the sandbox beside the API', () => {
   });
 
   it('says why it does not start', async () => {
-    await expect(startSandboxProcess({ NODE_ENV: 'production' })).rejects.toThrow(/bac à sable/);
+    await expect(startSandboxProcess({ NODE_ENV: 'production' })).rejects.toThrow(/sandbox/);
   });
 });

@@ -4,7 +4,7 @@ import { Refusal } from '../console/refusal.ts';
 import { trackChild } from '../process/children.ts';
 import { childFlags, node, sandboxFolder } from '../process/paths.ts';
 import { toolEnvironment } from '../process/run-command.ts';
-import { sentences } from './start.fr.ts';
+import { sentences } from './start-messages.ts';
 
 const announcement = z.object({
   url: z.string(),

@@ -9,7 +9,7 @@ import { isPortFree } from '../process/ports.ts';
 import { toolEnvironment } from '../process/run-command.ts';
 import { isStopping } from '../process/shutdown.ts';
 import { allocatorEnvironment, workerFlags } from './process-memory.ts';
-import { sentences } from './start.fr.ts';
+import { sentences } from './start-messages.ts';
 
 const pollMs = 50;
 const patienceMs = 60_000;

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { dataFolder } from '../process/paths.ts';
 import { onShutdown } from '../process/shutdown.ts';
 import { readOrMakeKey } from './key-file.ts';
-import { sentences } from './start.fr.ts';
+import { sentences } from './start-messages.ts';
 
 /** Where sessions are kept, as environment of the API; nothing to add when the caller named a core by hand. */
 export type SessionCore = { environment: Record<string, string>; close: () => Promise<void> };

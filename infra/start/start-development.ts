@@ -10,7 +10,7 @@ import { openSandbox } from './open-sandbox.ts';
 import { buildSites, generateClient, loadContent, prepareDatabase } from './prepare.ts';
 import { choosePort, startServer, untilEnd, waitForServer } from './server-process.ts';
 import { openSessionCore } from './session-core.ts';
-import { sentences } from './start.fr.ts';
+import { sentences } from './start-messages.ts';
 
 /** A Vite server with hot reload; /api and /mediafile go on to the API. */
 function startVite(workspace: string, port: number, apiUrl: string): ChildProcess {
@@ -59,7 +59,7 @@ export function main(): Promise<void> {
       sentences.siteEnded(sentences.proSite),
     );
     process.stdout.write(
-      `\n  ${sentences.publicSite} : http://localhost:${publicPort}\n  ${sentences.proSite} : http://pro.localhost:${proPort}/org/\n  ${sentences.api} : http://localhost:${apiPort}/api/v1\n${sandbox.lines}${accounts}\n  ${sentences.howToStop}\n`,
+      `\n  ${sentences.publicSite}: http://localhost:${publicPort}\n  ${sentences.proSite}: http://pro.localhost:${proPort}/org/\n  ${sentences.api}: http://localhost:${apiPort}/api/v1\n${sandbox.lines}${accounts}\n  ${sentences.howToStop}\n`,
     );
     await Promise.race([apiEnd, publicEnd, proEnd]);
   });

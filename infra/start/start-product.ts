@@ -12,7 +12,7 @@ import {
   waitForServer,
 } from './server-process.ts';
 import { openSessionCore } from './session-core.ts';
-import { sentences } from './start.fr.ts';
+import { sentences } from './start-messages.ts';
 
 /** `npm start`: everything from a clean clone to a served site; the second time, only what changed. */
 export function main(): Promise<void> {
@@ -44,7 +44,7 @@ export function main(): Promise<void> {
     ]);
     await Promise.race([end, step(sentences.server, () => waitForServer(server, port))]);
     process.stdout.write(
-      `\n  ${sentences.publicSite} : http://localhost:${port}\n  ${sentences.proSite} : http://pro.localhost:${port}\n${sandbox.lines}${accounts}\n  ${sentences.howToStop}\n`,
+      `\n  ${sentences.publicSite}: http://localhost:${port}\n  ${sentences.proSite}: http://pro.localhost:${port}\n${sandbox.lines}${accounts}\n  ${sentences.howToStop}\n`,
     );
     await end;
   });

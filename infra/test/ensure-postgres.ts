@@ -1,6 +1,6 @@
 import { Refusal } from '../console/refusal.ts';
 import { step } from '../console/step.ts';
-import { sentences as databaseSentences } from '../database/database.fr.ts';
+import { sentences as databaseSentences } from '../database/database-messages.ts';
 import { findPostgres } from '../database/find-postgres.ts';
 import {
   canInstall,

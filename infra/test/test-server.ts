@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Refusal } from '../console/refusal.ts';
 import { describeServer, onDatabase, withClient } from '../database/connect.ts';
-import { sentences } from '../database/database.fr.ts';
+import { sentences } from '../database/database-messages.ts';
 import { findPostgres } from '../database/find-postgres.ts';
 import { openGivenDatabase } from '../database/given-database.ts';
 import { shareCluster } from '../database/shared-cluster.ts';

@@ -1,6 +1,6 @@
 import type { SourceFile } from './source-files.ts';
 
-// What visitors read exists in both languages of the public site; the professional site, commands and mails speak French alone.
+// What visitors read exists in both languages of the public site; the professional site speaks French alone.
 const spoken = /^(apps\/public\/src|packages\/ui\/src|packages\/contracts\/src\/vocabulary)\//;
 // Read by organisers and moderators only; and the spelling of French dates and numbers, which mails share with the sites (English is spelled by the platform).
 const frenchAlone =

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { basemapService } from '../features/basemap/basemap.service.ts';
-import { basemapWords } from './import-basemap.fr.ts';
+import { basemapWords } from './import-basemap-messages.ts';
 import { onDatabase, reportFailure } from './on-database.ts';
 
 function readText(folder: string, name: string): string | undefined {

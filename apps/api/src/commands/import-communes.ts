@@ -10,7 +10,7 @@ import {
 import { readPackagedTownPoints } from '../gateways/commune-list/packaged-town-points.ts';
 import { fetchStateCentres } from '../gateways/commune-list/state-commune-list.ts';
 import { systemClock } from '../platform/clock.ts';
-import { communeWords } from './import-communes.fr.ts';
+import { communeWords } from './import-communes-messages.ts';
 import { onDatabase, reportFailure } from './on-database.ts';
 
 function describe(load: GazetteerLoad): string {

@@ -6,10 +6,10 @@ import {
   feedFormats,
   importsService,
 } from '../features/imports/imports.service.ts';
-import { describeReport } from '../features/imports/report/import-report.fr.ts';
+import { describeReport } from '../features/imports/report/describe-report.ts';
 import { queuePhotos } from '../features/media/photos/photos.service.ts';
 import { systemClock } from '../platform/clock.ts';
-import { importWords } from './import-words.fr.ts';
+import { importWords } from './import-messages.ts';
 import { onDatabase, reportFailure } from './on-database.ts';
 
 type Arguments = {

@@ -1,7 +1,7 @@
 import { readConfig } from '../config.ts';
 import { type Db, openDatabase } from '../platform/database.ts';
 import { databaseProblem } from '../platform/database-failure.ts';
-import { databaseAway } from './on-database.fr.ts';
+import { databaseAway } from './on-database-messages.ts';
 
 /**
  * Runs a command's work on the configured database, without a bound on its statements, and closes it.

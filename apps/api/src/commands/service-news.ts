@@ -8,7 +8,7 @@ import {
 import { mailsService } from '../features/mails/mails.service.ts';
 import { systemClock } from '../platform/clock.ts';
 import { onDatabase, reportFailure } from './on-database.ts';
-import { serviceNewsWords } from './service-news.fr.ts';
+import { serviceNewsWords } from './service-news-messages.ts';
 
 // service-news.ts <letter.json> [--send]
 const exitCodes = { misused: 2 };

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { startAuth } from '../../test/start-auth.ts';
-import { demoPassword, userWords } from './users.fr.ts';
+import { demoPassword } from './demo-people.fr.ts';
+import { userWords } from './user-messages.ts';
 
 const { environment, open, db } = await startAuth();
 const run = promisify(execFile);
@@ -50,7 +51,7 @@ it('makes one account per role, that can sign in; roles are granted, listed and 
     firstName: 'Maë',
   });
   expect((await users(['revoke', 'curator@parages.example', 'curator'])).text).toContain(
-    'n’a plus le rôle curator',
+    'no longer has the role curator',
   );
   expect((await users(['grant', 'user@parages.example', 'organizer'])).code).toBe(0);
   const [mae, user] = await Promise.all(
@@ -81,7 +82,7 @@ it('makes one account per role, that can sign in; roles are granted, listed and 
 it('refuses what it does not know, and demonstrations in production', async () => {
   expect(await users(['grant', 'nobody@parages.example', 'admin'])).toMatchObject({
     code: 1,
-    text: expect.stringContaining('Aucun compte'),
+    text: expect.stringContaining('No account'),
   });
   expect(await users(['grant', 'nobody@parages.example', 'king'])).toMatchObject({
     code: 2,
@@ -91,5 +92,7 @@ it('refuses what it does not know, and demonstrations in production', async () =
     code: 1,
     text: `${userWords.notInProduction}\n`,
   });
-  expect((await users(['list'], { SUPERTOKENS_CONNECTION_URI: '' })).text).toContain('Aucun cœur');
+  expect((await users(['list'], { SUPERTOKENS_CONNECTION_URI: '' })).text).toContain(
+    'No session core',
+  );
 }, 120_000);

@@ -9,8 +9,9 @@ import { demoOrganisationService } from '../features/demo/demo-organisation.serv
 import { securityJournalService } from '../features/security-journal/security-journal.service.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Db } from '../platform/database.ts';
+import { demoApplicantName, demoNames, demoPassword } from './demo-people.fr.ts';
 import { onDatabase, reportFailure } from './on-database.ts';
-import { demoApplicantName, demoNames, demoPassword, userWords } from './users.fr.ts';
+import { userWords } from './user-messages.ts';
 
 // users.ts grant|revoke <e-mail> <role> · list · demo: who may do what, and the accounts of the demonstration.
 const exitCodes = { failed: 1, misused: 2 };

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeReport } from './import-report.fr.ts';
+import { describeReport } from './describe-report.ts';
 import { emptyReport } from './import-report.ts';
-
-const readable = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 it('§8 "per-line errors carry line number, path, expected value and obtained value": in words, the counts first', () => {
   const report = emptyReport();
@@ -27,25 +25,25 @@ it('§8 "per-line errors carry line number, path, expected value and obtained va
   });
   report.warnings.push({ ...where, line: 13, path: '', expected: 'a price', obtained: 'gratis' });
   report.withoutDate.push({ ...where, label: 'Fête' });
-  expect(readable(describeReport(report)).split('\n')).toEqual([
-    'Lus : 1 234, dont 200 lieux et parcours',
-    'Créés : 1 000 · modifiés : 30 · inchangés : 200',
-    'Laissés tels quels (repris par une organisation ou archivés) : 0',
-    'Brouillons sans date : 1 · refusés : 1 · sans thématique : 0',
-    'Lieux publiés sans thématique : 0',
-    'Dates décalées de 52 semaines',
+  expect(describeReport(report).split('\n')).toEqual([
+    'Read: 1,234, of which 200 places and tours',
+    'Created: 1,000 · updated: 30 · unchanged: 200',
+    'Skipped (taken over by an organisation, or archived): 0',
+    'Drafts without a date: 1 · rejected: 1 · without a theme: 0',
+    'Places published without a theme: 0',
+    'Dates shifted by 52 weeks',
     '',
-    'Fichiers illisibles (1) :',
-    '  b.json : tronqué',
+    'Unreadable files (1):',
+    '  b.json: tronqué',
     '',
-    'Refusés (1) :',
-    '  a.json, ligne 12, isLocatedAt : attendu a longitude and a latitude, trouvé none',
+    'Rejected (1):',
+    '  a.json, line 12, isLocatedAt: expected a longitude and a latitude, obtained none',
     '',
-    'Avertissements (1) :',
-    '  a.json, ligne 13 : attendu a price, trouvé gratis',
+    'Warnings (1):',
+    '  a.json, line 13: expected a price, obtained gratis',
     '',
-    'Sans date (1) :',
-    '  Fête (a.json, ligne 12)',
+    'Without a date (1):',
+    '  Fête (a.json, line 12)',
   ]);
 });
 
@@ -59,7 +57,7 @@ it('names the first twenty of a long list, and counts the others', () => {
       extId: String(line),
       label: `Visite ${line}`,
     });
-  const lines = readable(describeReport(report)).split('\n');
+  const lines = describeReport(report).split('\n');
   expect(lines.filter((text) => text.includes('Visite'))).toHaveLength(20);
-  expect(lines.at(-1)).toBe('  … et 5 080 de plus');
+  expect(lines.at(-1)).toBe('  … and 5,080 more');
 });

@@ -1,0 +1,3 @@
+/** Message of every command when the database is unreachable. */
+export const databaseAway =
+  'The database does not answer: start it or check DATABASE_URL, then run the command again.';

@@ -1,0 +1,48 @@
+import type { ImportReport, ReportedFinding, ReportedPoi } from './import-report.ts';
+
+const shownEntries = 20;
+const number = (count: number): string => count.toLocaleString('en-GB');
+
+const finding = ({ file, line, path, expected, obtained }: ReportedFinding): string =>
+  `  ${file}, line ${line}${path === '' ? '' : `, ${path}`}: expected ${expected}, obtained ${obtained}`;
+const poi = ({ file, line, label }: ReportedPoi): string => `  ${label} (${file}, line ${line})`;
+
+function section<Entry>(
+  title: string,
+  total: number,
+  entries: readonly Entry[],
+  write: (entry: Entry) => string,
+): string[] {
+  if (total === 0) return [];
+  const more = total - Math.min(entries.length, shownEntries);
+  return [
+    '',
+    `${title} (${number(total)}):`,
+    ...entries.slice(0, shownEntries).map(write),
+    ...(more > 0 ? [`  … and ${number(more)} more`] : []),
+  ];
+}
+
+/** The report as text for a terminal: the counts, then the records that need attention. */
+export function describeReport(report: ImportReport): string {
+  const { counts, files } = report;
+  const lines = [
+    `Read: ${number(counts.read)}, of which ${number(counts.permanent)} places and tours`,
+    `Created: ${number(counts.created)} · updated: ${number(counts.updated)} · unchanged: ${number(counts.unchanged)}`,
+    `Skipped (taken over by an organisation, or archived): ${number(counts.skipped)}`,
+    `Drafts without a date: ${number(counts.drafts)} · rejected: ${number(counts.rejected)} · without a theme: ${number(counts.withoutTheme)}`,
+    `Places published without a theme: ${number(counts.placesWithoutTheme)}`,
+    ...(report.shiftedWeeks > 0 ? [`Dates shifted by ${number(report.shiftedWeeks)} weeks`] : []),
+    ...section(
+      'Unreadable files',
+      files.unreadable.length,
+      files.unreadable,
+      ({ file, reason }) => `  ${file}: ${reason}`,
+    ),
+    ...section('Rejected', counts.rejected, report.rejected, finding),
+    ...section('Warnings', counts.warnings, report.warnings, finding),
+    ...section('Without a date', counts.drafts, report.withoutDate, poi),
+    ...section('Events and tours without a theme', counts.withoutTheme, report.withoutTheme, poi),
+  ];
+  return lines.join('\n');
+}

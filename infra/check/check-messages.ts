@@ -1,0 +1,25 @@
+const plural = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** Messages of `npm run check`. */
+export const sentences = {
+  step: 'Checks',
+  client: 'Prisma client',
+  lint: 'Biome',
+  types: (workspace: string) => `types of ${workspace}`,
+  boundaries: 'import rules',
+  contracts: 'API contract',
+  houseRules: 'house rules',
+  unused: 'unused files, exports and dependencies (knip)',
+  patterns: 'regular expressions in linear time',
+  settings: 'documents of the settings',
+  documents: 'documents',
+  pageBytes: 'page weight',
+  pageBytesNote: (pages: string, proPages: string) =>
+    `JavaScript in KiB: ${pages}; heaviest of the professional site: ${proPages}`,
+  contractsDrifted: (files: string[]) =>
+    `The contract has changed: ${files.join(', ')} ${files.length > 1 ? 'have' : 'has'} been regenerated, read and commit.`,
+  summary: (passed: number, failed: number, seconds: string) =>
+    `${plural(passed, 'check passed', 'checks passed')}, ${failed} failed, in ${seconds} s`,
+  failed: (names: string[]) => `To fix: ${names.join(', ')} (details above).`,
+};
