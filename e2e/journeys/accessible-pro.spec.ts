@@ -1,3 +1,4 @@
+// Specification: §2.60 (every route and state of both sites)
 import { readdirSync, readFileSync } from 'node:fs';
 import { scanLayouts, skipBackoff } from '../fixtures/layouts.ts';
 import { proScans } from '../fixtures/pro-scans.ts';

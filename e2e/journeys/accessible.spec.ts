@@ -1,3 +1,4 @@
+// Specification: §2.60
 import { readdirSync, readFileSync } from 'node:fs';
 import { staffImportScans } from '../fixtures/import-scans.ts';
 import { scanLayouts, scanOpenings, skipBackoff } from '../fixtures/layouts.ts';

@@ -1,3 +1,4 @@
+// Specification: §1.12, §2.37, §2.64, §8.15
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/come-back.ts';
 import {

@@ -1,3 +1,4 @@
+// Specification: §1.16, §2.63, §7.44, §12.12, §12.13, §12.15
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';

@@ -1,3 +1,4 @@
+// Specification: §1.7, §4.32 (in the browser)
 import type { FrameLocator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { expectAccessible } from '../fixtures/accessible.ts';

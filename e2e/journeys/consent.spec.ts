@@ -1,3 +1,4 @@
+// Specification: §7.36
 import { gunzipSync } from 'node:zlib';
 import { test as anybody, expect, type Page, type Request } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';

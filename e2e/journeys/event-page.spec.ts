@@ -1,3 +1,4 @@
+// Specification: §2.30
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';

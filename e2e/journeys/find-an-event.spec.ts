@@ -1,3 +1,4 @@
+// Specification: §1.1 (place and theme), §2.1, §2.4, §2.21, §6.1
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, test } from '../fixtures/visitor.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §2.43, §2.50, §2.59, §4.36
 import { test as base } from '@playwright/test';
 import { expect, isPhone, test, whenInteractive } from '../fixtures/visitor.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §2.3, §2.51
 import { expect, test } from '@playwright/test';
 
 const proOrigin = (baseURL: string | undefined): string =>

@@ -1,3 +1,4 @@
+// Specification: §2.60 (an event made, its pictures put in order, and sent)
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { expectVisibleFocus, press, tabTo } from '../fixtures/keyboard.ts';
 import { signInMember } from '../fixtures/member.ts';

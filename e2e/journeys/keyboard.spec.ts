@@ -1,3 +1,4 @@
+// Specification: §2.60 (search, filter, open by keyboard alone)
 import { press, tabTo } from '../fixtures/keyboard.ts';
 import { expect, test, whenInteractive } from '../fixtures/visitor.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §2.25
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, isPhone, test, whenInteractive } from '../fixtures/visitor.ts';

@@ -1,3 +1,4 @@
+// Specification: §2.38, §7.32
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, test } from '../fixtures/come-back.ts';

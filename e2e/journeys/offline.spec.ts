@@ -1,3 +1,4 @@
+// Specification: §1.14
 import { test as anybody, expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { openRelay, type Relay } from '../fixtures/relay.ts';

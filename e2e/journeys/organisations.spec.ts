@@ -1,3 +1,4 @@
+// Specification: §2.55, §2.56, §2.58, §11.8
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, test } from '../fixtures/come-back.ts';

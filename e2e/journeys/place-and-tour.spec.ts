@@ -1,3 +1,4 @@
+// Specification: §5.36
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, test } from '../fixtures/come-back.ts';

@@ -1,3 +1,4 @@
+// Specification: §2.11, §2.17, §2.19
 import { expect, test } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });

@@ -1,3 +1,4 @@
+// Specification: §12.8
 import { expect, it } from 'vitest';
 import { killImports } from '../test/crash/kill-imports.ts';
 import { startWorkerParts } from '../test/start-worker-parts.ts';

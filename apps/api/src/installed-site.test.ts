@@ -1,3 +1,4 @@
+// Specification: §2.45
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { installedSite } from './installed-site.ts';

@@ -1,3 +1,4 @@
+// Specification: §4.34
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §11.2, §11.5
 import { expect, it, onTestFinished } from 'vitest';
 import { startMailSink } from '../test/mail-sink.ts';
 import { startWorkerParts } from '../test/start-worker-parts.ts';

@@ -1,3 +1,4 @@
+// Specification: §6.7, §6.8, §7.41, §7.43, §12.11
 import { expect, it } from 'vitest';
 import { pictureFolder } from '../test/picture-bench.ts';
 import { drawTestPicture } from '../test/pictures.ts';

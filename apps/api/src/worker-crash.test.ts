@@ -1,3 +1,4 @@
+// Specification: §11.3
 import { expect, it } from 'vitest';
 import { killWorkers } from '../test/crash/kill-workers.ts';
 import { startWorkerParts } from '../test/start-worker-parts.ts';

@@ -1,3 +1,4 @@
+// Specification: §4.41
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';

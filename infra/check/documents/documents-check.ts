@@ -1,20 +1,26 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { readSourceFile } from '../house-rules/source-files.ts';
+import { listSourceFiles, readSourceFile } from '../house-rules/source-files.ts';
 import type { CheckAnswer } from '../run-checks.ts';
+import { coverSpecification } from '../specification/coverage.ts';
 import { findChangelogFaults } from './changelog-faults.ts';
 import { readDecisionRecords, writeDecisionIndex } from './decision-records.ts';
 import { refreshFiles } from './refresh-files.ts';
 
 const decisions = 'docs/adr';
 
-/** Checks the form of the changelog and of the decision records, and regenerates the documents that the repository's files imply. */
+/** Checks the changelog, the decision records and the coverage of the specification, and regenerates the documents made from them. */
 export function checkDocuments(root: string): CheckAnswer {
   const names = readdirSync(path.join(root, decisions)).filter((name) => /^\d{4}-.*\.md$/.test(name));
   const { records, faults } = readDecisionRecords(names.map((name) => readSourceFile(root, `${decisions}/${name}`)));
-  const stale = refreshFiles(root, [{ name: `${decisions}/README.md`, content: writeDecisionIndex(records) }]);
+  const coverage = coverSpecification(readSourceFile(root, 'docs/specification.md'), listSourceFiles(root));
+  const stale = refreshFiles(root, [
+    { name: `${decisions}/README.md`, content: writeDecisionIndex(records) },
+    { name: 'docs/specification-coverage.md', content: coverage.document },
+  ]);
   const all = [
     ...faults,
+    ...coverage.faults,
     ...findChangelogFaults(readSourceFile(root, 'CHANGELOG.md')),
     ...stale.map((name) => `${name} was stale and has been regenerated: read and commit it`),
   ];

@@ -1,3 +1,4 @@
+// Specification: §2.50
 import { describe, expect, it } from 'vitest';
 import { findLongFiles, medianLength } from './file-lengths.ts';
 import { findBadNames } from './file-names.ts';

@@ -12,17 +12,16 @@ const ignored = new Set([
   '.data',
   'generated',
   'prisma-client',
-  'results',
-  'report',
   'test-results',
 ]);
+const ignoredPaths = new Set(['bench/results', 'e2e/report', 'e2e/results', 'e2e/screens']);
 const ours = /\.(ts|tsx|mjs|cjs|css|sql)$/;
 
 function* walk(root: string, folder: string): Generator<string> {
   for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
     const name = `${folder}/${entry.name}`;
     if (entry.isDirectory()) {
-      if (!ignored.has(entry.name)) yield* walk(root, name);
+      if (!ignored.has(entry.name) && !ignoredPaths.has(name)) yield* walk(root, name);
     } else if (ours.test(entry.name)) yield name;
   }
 }

@@ -1,3 +1,4 @@
+// Specification: §3.24
 import { gzipSync } from 'node:zlib';
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { describe, expect, it } from 'vitest';

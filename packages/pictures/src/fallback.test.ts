@@ -1,3 +1,4 @@
+// Specification: §3.24
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { describe, expect, it } from 'vitest';
 import { fallbackPictureId } from './fallback.ts';

@@ -1,3 +1,4 @@
+// Specification: §2.18
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { describe, expect, it } from 'vitest';
 import { toLines, widthOf } from './lettering.ts';

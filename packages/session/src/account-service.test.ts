@@ -1,3 +1,4 @@
+// Specification: §7.40
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type AccountService, loadAccountService } from './load-account-service.ts';
 import { listOfferedProviders } from './offered-providers.ts';

@@ -1,3 +1,4 @@
+// Specification: §8.15
 import { describe, expect, it } from 'vitest';
 import { toAnswer, toRefusal } from './answer.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §3.23
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renewPictures } from './renew-pictures.ts';
 import { answerNetwork, clearSession, markSignedIn, signedIn } from './test/browser-session.ts';

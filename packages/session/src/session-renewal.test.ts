@@ -1,3 +1,4 @@
+// Specification: §8.17
 import { beforeEach, expect, it } from 'vitest';
 import { sessionFetch } from './load-account-service.ts';
 import { hasSessionMark } from './session-mark.ts';

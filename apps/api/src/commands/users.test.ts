@@ -1,3 +1,4 @@
+// Specification: §6.4
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';

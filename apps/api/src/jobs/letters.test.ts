@@ -1,3 +1,4 @@
+// Specification: §11.7, §11.14
 import { expect, it } from 'vitest';
 import { startWorkerParts } from '../../test/start-worker-parts.ts';
 import { outboxService } from '../features/mails/outbox.service.ts';

@@ -1,3 +1,4 @@
+// Specification: §4.3
 import { expect, it } from 'vitest';
 import { startApi } from '../../test/start-api.ts';
 import { sweepSearch } from './search-sweep.ts';

@@ -1,3 +1,4 @@
+// Specification: §6.3, §8.13
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Access, accesses, accessProblems, refusalOf } from './access.ts';

@@ -1,3 +1,4 @@
+// Specification: §5.2, §6.2
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createHttpServer } from './http-server.ts';

@@ -1,3 +1,4 @@
+// Specification: §8.8, §8.9
 import { describe, expect, it } from 'vitest';
 import { databaseProblem } from './database-failure.ts';
 

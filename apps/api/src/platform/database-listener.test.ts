@@ -1,3 +1,4 @@
+// Specification: §10.7
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import { emptyDatabase } from '../../test/test-database.ts';

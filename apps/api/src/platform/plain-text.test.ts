@@ -1,3 +1,4 @@
+// Specification: §5.17
 import { expect, it } from 'vitest';
 import { plainLine, plainText } from './plain-text.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §6.12
 import type { ProblemCode } from '@parages/contracts/vocabulary/problems';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Specification: §8.9
 import { expect, it } from 'vitest';
 import { emptyDatabase } from '../../test/test-database.ts';
 import { openDatabase } from './database.ts';

@@ -1,3 +1,4 @@
+// Specification: §2.30
 import { expect, it } from 'vitest';
 import { thinTrace, type Waypoint } from './trace.domain.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §2.52, §8.2
 import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';

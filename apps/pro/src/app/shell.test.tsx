@@ -1,3 +1,4 @@
+// Specification: §2.53
 import type { UserProfile } from '@parages/contracts/types';
 import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
 import { render, screen, waitFor, within } from '@testing-library/react';

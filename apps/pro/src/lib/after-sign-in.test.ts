@@ -1,3 +1,4 @@
+// Specification: §2.66
 import { beforeEach, expect, it } from 'vitest';
 import { keepReturnPath, takeReturnPath } from './after-sign-in.ts';
 

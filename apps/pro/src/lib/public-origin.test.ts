@@ -1,3 +1,4 @@
+// Specification: §2.52
 import { expect, it } from 'vitest';
 import { publicOrigin } from './public-origin.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §2.67
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aCampaign, organisation } from '../test/a-campaign.ts';

@@ -1,3 +1,4 @@
+// Specification: §4.17, §5.28, §5.29
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

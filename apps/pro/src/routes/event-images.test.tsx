@@ -1,3 +1,4 @@
+// Specification: §5.30, §8.19
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

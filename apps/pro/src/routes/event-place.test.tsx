@@ -1,3 +1,4 @@
+// Specification: §7.34, §9.2
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

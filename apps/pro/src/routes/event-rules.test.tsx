@@ -1,3 +1,4 @@
+// Specification: §5.19, §5.20, §5.21, §5.22, §5.23, §5.24, §5.25, §5.26, §5.27, §5.33
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

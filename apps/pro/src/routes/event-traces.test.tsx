@@ -1,3 +1,4 @@
+// Specification: §5.37
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { traceLimits } from '@parages/contracts/vocabulary/limits';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

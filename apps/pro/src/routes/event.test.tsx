@@ -1,3 +1,4 @@
+// Specification: §1.16, §2.67, §5.38
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

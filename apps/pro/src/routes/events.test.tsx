@@ -1,3 +1,4 @@
+// Specification: §1.16, §2.67
 import type { OrganiserPoiItem } from '@parages/contracts/types';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// Specification: §2.54
 import type { UserProfile } from '@parages/contracts/types';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

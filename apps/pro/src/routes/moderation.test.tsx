@@ -1,3 +1,4 @@
+// Specification: §1.17
 import type { ReviewItem } from '@parages/contracts/types';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

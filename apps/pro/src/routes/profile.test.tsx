@@ -1,3 +1,4 @@
+// Specification: §2.57
 import type { MemberProfile } from '@parages/contracts/types';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// Specification: §2.43
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Specification: §2.38, §2.39, §6.17, §7.32, §8.19
 import {
   answerNetwork,
   clearSession,

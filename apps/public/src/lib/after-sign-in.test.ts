@@ -1,3 +1,4 @@
+// Specification: §2.66
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   dropPendingFavorite,

@@ -1,3 +1,4 @@
+// Specification: §3.10, §5.1, §9.1
 import { describe, expect, it } from 'vitest';
 import {
   changeFilters,

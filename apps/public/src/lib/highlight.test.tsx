@@ -1,3 +1,4 @@
+// Specification: §2.25
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import {

@@ -1,3 +1,4 @@
+// Specification: §2.50
 import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
 import { formatDistance } from '@parages/ui/format/distance.fr';
 import { formatCardPrice } from '@parages/ui/format/price.fr';

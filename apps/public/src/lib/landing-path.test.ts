@@ -1,3 +1,4 @@
+// Specification: §2.15
 import { expect, it } from 'vitest';
 import { landingOf } from './landing-path.ts';
 

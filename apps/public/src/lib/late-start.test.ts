@@ -1,3 +1,4 @@
+// Specification: §10.3
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type LateApplication, startLate } from './late-start.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §2.10, §2.11
 import { expect, it } from 'vitest';
 import { parseListParams, withListParams } from './list.search-params.ts';
 

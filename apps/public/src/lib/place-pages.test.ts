@@ -1,3 +1,4 @@
+// Specification: §2.43
 import { expect, it } from 'vitest';
 import { isPlacePage, placePageAnywhere } from './place-pages.ts';
 

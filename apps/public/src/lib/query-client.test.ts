@@ -1,3 +1,4 @@
+// Specification: §8.5, §9.9
 import { ApiProblem, unwrap } from '@parages/contracts/api-problem';
 import { MutationObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

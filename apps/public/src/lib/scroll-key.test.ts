@@ -1,3 +1,4 @@
+// Specification: §2.59
 import { expect, it } from 'vitest';
 import { scrollKey } from './scroll-key.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §7.26
 import { createApiClient } from '@parages/contracts/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { nameSession } from './api.ts';

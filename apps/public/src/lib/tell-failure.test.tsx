@@ -1,3 +1,4 @@
+// Specification: §8.5
 import { ApiProblem } from '@parages/contracts/api-problem';
 import { Toaster } from '@parages/ui/toaster/toaster';
 import { useMutation } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+// Specification: §2.50, §9.5 (words of the public site)
 import { describe, expect, it } from 'vitest';
 
 type Tree = { readonly [key: string]: string | Tree };

@@ -1,3 +1,4 @@
+// Specification: §2.49, §9.13
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderSite } from '../test/render-site.tsx';

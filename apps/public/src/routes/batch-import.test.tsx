@@ -1,3 +1,4 @@
+// Specification: §2.63
 import type { Import } from '@parages/contracts/types';
 import type { Permission } from '@parages/contracts/vocabulary/permissions';
 import { clearSession, markSignedIn } from '@parages/session/test/browser-session';

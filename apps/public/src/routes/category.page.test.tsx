@@ -1,3 +1,4 @@
+// Specification: §1.1, §2.9, §2.10, §2.13, §2.20 (unknown theme), §4.7, §8.2, §8.3
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Specification: §2.62
 import type { DashboardPoi } from '@parages/contracts/types';
 import type { Permission } from '@parages/contracts/vocabulary/permissions';
 import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';

@@ -1,3 +1,4 @@
+// Specification: §2.8, §2.27, §2.32, §2.34, §2.35, §7.19
 import type { Poi } from '@parages/contracts/types';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

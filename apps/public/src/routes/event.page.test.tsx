@@ -1,3 +1,5 @@
+// Specification: §2.4, §2.5, §2.6, §2.7, §2.26, §2.27, §2.28, §2.29, §2.30, §2.31, §2.33, §3.22
+// Specification: §8.2
 import type { Poi } from '@parages/contracts/types';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

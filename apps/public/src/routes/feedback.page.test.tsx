@@ -1,3 +1,4 @@
+// Specification: §2.46, §5.40
 import { createApiClient } from '@parages/contracts/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// Specification: §2.22, §4.11
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// Specification: §4.39, §7.37
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';

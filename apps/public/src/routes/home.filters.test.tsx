@@ -1,3 +1,4 @@
+// Specification: §2.21, §2.22, §2.23, §2.24, §4.12, §5.3
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// Specification: §1.3, §1.7, §1.10, §2.1, §2.2, §2.3, §4.6, §4.9, §4.14, §8.1, §9.2
+// Specification: §9.7 (a row that comes near), §9.15
 import { clearSession, markSignedIn } from '@parages/session/test/browser-session';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

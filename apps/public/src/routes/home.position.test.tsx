@@ -1,3 +1,4 @@
+// Specification: §1.9, §4.4, §4.5, §4.6, §4.7, §4.8, §8.7
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';

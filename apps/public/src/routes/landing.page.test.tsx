@@ -1,3 +1,4 @@
+// Specification: §2.15, §2.16
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// Specification: §2.11, §2.12
 import { expect, it } from 'vitest';
 import { type Answer, firstParts, followingParts } from './list-parts.ts';
 

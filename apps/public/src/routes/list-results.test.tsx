@@ -1,3 +1,4 @@
+// Specification: §2.10, §2.11, §2.12, §2.13, §7.2, §8.6
 import { ApiProblem } from '@parages/contracts/api-problem';
 import type { PoiCard } from '@parages/contracts/types';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// Specification: §1.14
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderSite } from '../test/render-site.tsx';

@@ -1,3 +1,4 @@
+// Specification: §3.28
 import type { Organiser } from '@parages/contracts/types';
 import type { Site } from '@parages/contracts/vocabulary/site';
 import { screen, within } from '@testing-library/react';

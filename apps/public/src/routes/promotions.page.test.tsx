@@ -1,3 +1,4 @@
+// Specification: §2.14, §7.5
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { aCard, renderSite } from '../test/render-site.tsx';

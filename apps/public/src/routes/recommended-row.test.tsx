@@ -1,3 +1,4 @@
+// Specification: §1.12, §4.38
 import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Specification: §2.20, §2.44, §8.2
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadWords } from '../lib/i18n.ts';

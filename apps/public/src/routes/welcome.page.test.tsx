@@ -1,3 +1,4 @@
+// Specification: §2.47
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Specification: §2.16
 import { expect, it } from 'vitest';
 import { missingFields } from './google-required-fields.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §9.18
 import { expect, it } from 'vitest';
 import { campaignEnd, campaignPrice } from './campaign-terms.ts';
 

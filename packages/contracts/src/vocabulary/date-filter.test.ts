@@ -1,3 +1,4 @@
+// Specification: §5.1
 import { describe, expect, it } from 'vitest';
 import { formatDateFilter, parseDateFilter } from './date-filter.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §3.9, §5.3
 import { describe, expect, it } from 'vitest';
 import {
   countDays,

@@ -1,3 +1,4 @@
+// Specification: §3.15
 import { describe, expect, it } from 'vitest';
 import { featureGroups } from './feature-groups.ts';
 import { locomotionModes } from './locomotion-modes.ts';

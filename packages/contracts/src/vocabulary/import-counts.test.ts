@@ -1,3 +1,4 @@
+// Specification: §12.12
 import { expect, it } from 'vitest';
 import { tellEvents, tellImportCounts, tellLines, tellPhotos } from './import-counts.fr.ts';
 

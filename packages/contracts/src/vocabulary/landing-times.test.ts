@@ -1,3 +1,4 @@
+// Specification: §2.15
 import { expect, it } from 'vitest';
 import { datePresets } from './date-presets.ts';
 import { findLandingTime, landingTimes } from './landing-times.ts';

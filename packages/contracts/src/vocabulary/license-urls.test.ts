@@ -1,3 +1,4 @@
+// Specification: §3.22
 import { expect, it } from 'vitest';
 import { readLicenseUrl } from './license-urls.ts';
 

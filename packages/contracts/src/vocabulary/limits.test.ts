@@ -1,3 +1,4 @@
+// Specification: §9.11
 import { describe, expect, it } from 'vitest';
 import { limits } from './limits.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §2.35
 import { describe, expect, it } from 'vitest';
 import { lastDayOf, toOccurrence, toOffsetDateTime } from './occurrences.ts';
 

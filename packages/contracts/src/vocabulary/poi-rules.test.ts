@@ -1,3 +1,4 @@
+// Specification: §5.18, §9.19
 import { describe, expect, it } from 'vitest';
 import { limits } from './limits.ts';
 import { poiErrorMessages } from './poi-errors.fr.ts';

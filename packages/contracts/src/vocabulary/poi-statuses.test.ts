@@ -1,3 +1,4 @@
+// Specification: §4.1
 import { describe, expect, it } from 'vitest';
 import { canBecome, poiStatuses } from './poi-statuses.ts';
 

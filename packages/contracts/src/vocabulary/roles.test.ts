@@ -1,3 +1,4 @@
+// Specification: §6.4
 import { describe, expect, it } from 'vitest';
 import { permissions } from './permissions.ts';
 import { highestRole, isRole, rolePermissions, roles } from './roles.ts';

@@ -1,3 +1,4 @@
+// Specification: §2.66
 import { expect, it } from 'vitest';
 import { safePath } from './safe-path.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §5.16, §9.17
 import { describe, expect, it } from 'vitest';
 import { bareSiren, hasSirenFormat, isSiren } from './siren.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §2.60
 import { describe, expect, it } from 'vitest';
 import { themeHues } from './theme-hues.ts';
 import { themes } from './themes.ts';

@@ -1,3 +1,4 @@
+// Specification: §1.8
 import { expect, it } from 'vitest';
 import { atTown } from './towns.fr.ts';
 import { towns } from './towns.ts';

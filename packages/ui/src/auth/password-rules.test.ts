@@ -1,3 +1,4 @@
+// Specification: §5.15
 import { expect, it } from 'vitest';
 import { isEmail } from './email-pattern.ts';
 import { passwordFault, strengthOf } from './password-rules.ts';

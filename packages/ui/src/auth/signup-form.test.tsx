@@ -1,3 +1,4 @@
+// Specification: §2.64, §5.15, §8.15
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';

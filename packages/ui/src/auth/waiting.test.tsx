@@ -1,3 +1,4 @@
+// Specification: §2.64, §4.45, §8.15
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAuth } from '../test/render-auth.tsx';

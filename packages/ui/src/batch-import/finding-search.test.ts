@@ -1,3 +1,4 @@
+// Specification: §12.13
 import { expect, it } from 'vitest';
 import { readFindingFilter, writeFindingFilter } from './finding-search.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §1.3
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderUi } from '../test/render.tsx';

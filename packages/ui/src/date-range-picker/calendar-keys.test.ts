@@ -1,3 +1,4 @@
+// Specification: §5.7, §5.8
 import { describe, expect, it } from 'vitest';
 import { moveDay, sameDayIn } from './calendar-keys.ts';
 import { toDay } from './date-value.ts';

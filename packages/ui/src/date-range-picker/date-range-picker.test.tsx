@@ -1,3 +1,4 @@
+// Specification: §2.23, §3.8, §4.11, §5.7, §5.8, §5.9
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

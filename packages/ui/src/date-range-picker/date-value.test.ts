@@ -1,3 +1,4 @@
+// Specification: §3.8, §4.11 (every case), §5.7
 import { describe, expect, it } from 'vitest';
 import {
   clampDate,

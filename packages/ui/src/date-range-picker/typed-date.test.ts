@@ -1,3 +1,4 @@
+// Specification: §5.9
 import { describe, expect, it } from 'vitest';
 import { dateSeparator, formatTyped, keepTyped, parseTyped } from './typed-date.ts';
 

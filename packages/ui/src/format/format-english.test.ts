@@ -1,3 +1,4 @@
+// Specification: §2.50, §9.4
 import { describe, expect, it } from 'vitest';
 import { formatCardDate, formatSpan } from './card-date.en.ts';
 import {

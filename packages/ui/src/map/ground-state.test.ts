@@ -1,3 +1,4 @@
+// Specification: §2.25
 import { expect, it } from 'vitest';
 import { type GroundEvent, initialGround, nextGround } from './ground-state.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §2.22
 import { poiOptions } from '@parages/contracts/vocabulary/options';
 import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
 import { screen } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// Specification: §2.23
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';

@@ -1,3 +1,4 @@
+// Specification: §3.6, §5.5, §8.3
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+// Specification: §3.4, §3.17
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// Specification: §2.23, §3.13, §5.6
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// Specification: §2.21, §2.40
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// Specification: §9.12
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderUi } from '../test/render.tsx';

@@ -1,3 +1,4 @@
+// Specification: §2.60
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { describe, expect, it } from 'vitest';
 import { type ColorToken, color } from './color.ts';

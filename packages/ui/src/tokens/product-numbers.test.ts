@@ -1,3 +1,4 @@
+// Specification: §9.10
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { limits } from '@parages/contracts/vocabulary/limits';

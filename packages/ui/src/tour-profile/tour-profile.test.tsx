@@ -1,3 +1,4 @@
+// Specification: §2.30
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../test/render.tsx';

@@ -1,3 +1,4 @@
+// Specification: §2.30
 import { expect, it } from 'vitest';
 import { drawTrace, roundLength } from './trace-path.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §7.22
 import { describe, expect, it } from 'vitest';
 import { createPoi } from '../../../test/create-poi.ts';
 import { createOrganisation, findTraces } from '../../../test/personal-data.ts';

@@ -1,3 +1,4 @@
+// Specification: §7.20, §7.21
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

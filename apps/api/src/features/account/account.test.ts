@@ -1,3 +1,4 @@
+// Specification: §1.11, §3.30, §3.31, §4.38, §7.20
 import { describe, expect, it } from 'vitest';
 import { smallGazetteer, touraine } from '../../../test/create-gazetteer.ts';
 import { startApi } from '../../../test/start-api.ts';

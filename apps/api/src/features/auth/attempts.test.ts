@@ -1,3 +1,4 @@
+// Specification: §8.14
 import { describe, expect, it } from 'vitest';
 import { emptyDatabase } from '../../../test/test-database.ts';
 import { attemptsService } from './attempts.service.ts';

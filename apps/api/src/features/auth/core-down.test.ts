@@ -1,3 +1,4 @@
+// Specification: §7.31
 import { expect, it } from 'vitest';
 import { goodPassword, startAuth } from '../../../test/start-auth.ts';
 

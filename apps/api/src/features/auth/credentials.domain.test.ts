@@ -1,3 +1,4 @@
+// Specification: §5.15
 import { describe, expect, it } from 'vitest';
 import {
   areOfPossibleLength,

@@ -1,3 +1,4 @@
+// Specification: §7.27
 import { describe, expect, it } from 'vitest';
 import { goodPassword, startAuth } from '../../../test/start-auth.ts';
 import { systemClock } from '../../platform/clock.ts';

@@ -1,3 +1,4 @@
+// Specification: §5.15
 import { expect, it } from 'vitest';
 import { passwordCheck } from './password-check.service.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §7.28
 import { expect, it } from 'vitest';
 import { listProviders } from './library/providers.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §7.29
 import { describe, expect, it } from 'vitest';
 import { emptyDatabase } from '../../../test/test-database.ts';
 import { refreshAnswersRepository } from './refresh-answers.repository.ts';

@@ -1,3 +1,4 @@
+// Specification: §6.4
 import { rolePermissions, roles } from '@parages/contracts/vocabulary/roles';
 import supertokens from 'supertokens-node';
 import UserRoles from 'supertokens-node/recipe/userroles';

@@ -1,3 +1,4 @@
+// Specification: §4.24, §4.25, §5.15, §7.27, §8.13
 import { describe, expect, it } from 'vitest';
 import { goodPassword, startAuth } from '../../../test/start-auth.ts';
 

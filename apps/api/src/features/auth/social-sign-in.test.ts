@@ -1,3 +1,4 @@
+// Specification: §2.64, §4.26, §5.15, §7.28, §8.13
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Choice, chooseAccount } from '../../../../sandbox/src/choose-account.ts';
 import { startSandbox } from '../../../../sandbox/src/start-sandbox.ts';

@@ -1,3 +1,4 @@
+// Specification: §7.29, §7.30
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';

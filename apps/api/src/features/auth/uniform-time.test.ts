@@ -1,3 +1,4 @@
+// Specification: §8.14 (over 400 tries, no time tells)
 import { describe, expect, it } from 'vitest';
 import { startAuth } from '../../../test/start-auth.ts';
 

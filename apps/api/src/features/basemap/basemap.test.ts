@@ -1,3 +1,4 @@
+// Specification: §2.25
 import { describe, expect, it } from 'vitest';
 import { smallGazetteer, touraine } from '../../../test/create-gazetteer.ts';
 import { startApi } from '../../../test/start-api.ts';

@@ -1,3 +1,4 @@
+// Specification: §4.32, §4.35, §6.13, §6.15, §7.43, §13.3, §13.6, §13.7, §13.8
 import { describe, expect, it } from 'vitest';
 import {
   anyId,

@@ -1,3 +1,4 @@
+// Specification: §3.29, §7.43, §9.18, §13.1, §13.3
 import { describe, expect, it } from 'vitest';
 import {
   anyId,

@@ -1,3 +1,4 @@
+// Specification: §2.38, §6.17, §7.32
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it, vi } from 'vitest';
 import { createOrganisation } from '../../../test/create-organisation.ts';

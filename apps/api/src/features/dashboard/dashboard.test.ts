@@ -1,3 +1,4 @@
+// Specification: §2.62
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { createOrganisation } from '../../../test/create-organisation.ts';

@@ -1,3 +1,4 @@
+// Specification: §1.4
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { towns as pageTowns } from '@parages/contracts/vocabulary/towns';
 import { drawPicture } from '@parages/pictures/draw-picture';

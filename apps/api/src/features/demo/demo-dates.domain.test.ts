@@ -1,3 +1,4 @@
+// Specification: §1.4
 import { describe, expect, it } from 'vitest';
 import { periodsOf } from './demo-dates.domain.ts';
 import type { When } from './demo-template.ts';

@@ -1,3 +1,4 @@
+// Specification: §1.5
 import { expect, it } from 'vitest';
 import { demoModeration } from '../../../../../prisma/seed/demo-moderation.fr.ts';
 import { demoOrganisation } from '../../../../../prisma/seed/demo-organisation.fr.ts';

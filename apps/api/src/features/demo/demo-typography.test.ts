@@ -1,3 +1,4 @@
+// Specification: §9.5 (invented events)
 import { describe, expect, it } from 'vitest';
 import { demoContent } from '../../../../../prisma/seed/demo-content.fr.ts';
 import { writeDemoEvents } from './demo-event.domain.ts';

@@ -1,3 +1,4 @@
+// Specification: §1.4
 import { describe, expect, it } from 'vitest';
 import { demoContent } from '../../../../../prisma/seed/demo-content.fr.ts';
 import { startApi } from '../../../test/start-api.ts';

@@ -1,3 +1,4 @@
+// Specification: §1.16, §4.16, §4.17
 import { poiErrorMessages } from '@parages/contracts/vocabulary/poi-errors.fr';
 import { expect, it } from 'vitest';
 import { openCompleteEvent, openEditor } from '../../../test/editor.ts';

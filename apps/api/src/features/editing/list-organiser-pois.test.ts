@@ -1,3 +1,4 @@
+// Specification: §7.42
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCompleteEvent, openEditor } from '../../../test/editor.ts';

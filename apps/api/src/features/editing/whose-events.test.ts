@@ -1,3 +1,4 @@
+// Specification: §6.8, §6.9, §6.11
 import { expect, it } from 'vitest';
 import { filled, openCompleteEvent, steps } from '../../../test/editor.ts';
 import { startApi } from '../../../test/start-api.ts';

@@ -1,3 +1,4 @@
+// Specification: §3.11, §3.13, §3.15, §7.1, §9.1
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';

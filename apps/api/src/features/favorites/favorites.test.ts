@@ -1,3 +1,4 @@
+// Specification: §1.11, §3.32, §3.33, §4.27, §4.28, §7.23
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §2.46 (kept, and mailed to the team)
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';

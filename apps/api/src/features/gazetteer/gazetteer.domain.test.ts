@@ -1,3 +1,4 @@
+// Specification: §7.9
 import { describe, expect, it } from 'vitest';
 import type { Commune, TownPoint } from '../../gateways/commune-list/commune-list.ts';
 import { buildGazetteer, regionId } from './gazetteer.domain.ts';

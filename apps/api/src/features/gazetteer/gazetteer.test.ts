@@ -1,3 +1,4 @@
+// Specification: §7.9
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { smallGazetteer, touraine } from '../../../test/create-gazetteer.ts';

@@ -1,3 +1,4 @@
+// Specification: §1.6, §3.25, §4.13, §5.10, §6.11, §8.10
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Specification: §1.6 (where the data is)
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

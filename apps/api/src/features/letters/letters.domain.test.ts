@@ -1,3 +1,4 @@
+// Specification: §11.7
 import { describe, expect, it } from 'vitest';
 import {
   type Candidate,

@@ -1,3 +1,4 @@
+// Specification: §11.14
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { startWorkerParts } from '../../../test/start-worker-parts.ts';

@@ -1,3 +1,4 @@
+// Specification: §11.15
 import { expect, it } from 'vitest';
 import { startWorkerParts } from '../../../test/start-worker-parts.ts';
 import { serviceLetter, serviceNewsService } from './service-news.service.ts';

@@ -1,3 +1,4 @@
+// Specification: §11.2
 import { expect, it } from 'vitest';
 import { startWorkerParts } from '../../../test/start-worker-parts.ts';
 import { isAddress, retryDelayMs } from './mails.domain.ts';

@@ -1,3 +1,4 @@
+// Specification: §11.4, §11.6 (headers)
 import { expect, it } from 'vitest';
 import { startMailSink } from '../../../test/mail-sink.ts';
 import { startWorkerParts } from '../../../test/start-worker-parts.ts';

@@ -1,3 +1,4 @@
+// Specification: §11.6, §11.14, §11.15
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';

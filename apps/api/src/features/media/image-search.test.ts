@@ -1,3 +1,4 @@
+// Specification: §7.16
 import { startSandbox } from '@parages/sandbox/start-sandbox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pictureFolder } from '../../../test/picture-bench.ts';

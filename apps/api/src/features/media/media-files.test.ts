@@ -1,3 +1,4 @@
+// Specification: §3.16, §7.14
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createOrganisation } from '../../../test/create-organisation.ts';
 import { pictureFolder } from '../../../test/picture-bench.ts';

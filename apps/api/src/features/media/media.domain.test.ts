@@ -1,3 +1,4 @@
+// Specification: §3.16
 import { describe, expect, it } from 'vitest';
 import { entityTag, isKnownEntity, parseDrawing } from './media.domain.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §3.16, §7.14
 import { sceneIds } from '@parages/pictures/scene-ids';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Specification: §3.17, §3.22, §7.15, §7.32, §8.21
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { describe, expect, it } from 'vitest';
 import { editedPictures, ids } from '../../../test/edited-pictures.ts';

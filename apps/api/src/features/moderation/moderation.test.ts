@@ -1,3 +1,4 @@
+// Specification: §1.17, §2.38, §6.16, §7.32, §11.10
 import { reviewLimits } from '@parages/contracts/vocabulary/limits';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Specification: §3.26, §5.16, §7.33
 import { describe, expect, it } from 'vitest';
 import { serveRegistry } from '../../../test/serve-registry.ts';
 import { startApi } from '../../../test/start-api.ts';

@@ -1,3 +1,4 @@
+// Specification: §3.27, §7.41, §11.8
 import { describe, expect, it } from 'vitest';
 import { createOrganisation } from '../../../test/create-organisation.ts';
 import type { User } from '../../../test/signed-in.ts';

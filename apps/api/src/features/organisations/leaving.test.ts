@@ -1,3 +1,4 @@
+// Specification: §4.31, §6.14
 import { describe, expect, it } from 'vitest';
 import { writeCampaign } from '../../../test/create-campaign.ts';
 import { createOrganisation } from '../../../test/create-organisation.ts';

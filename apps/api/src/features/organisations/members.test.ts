@@ -1,3 +1,4 @@
+// Specification: §3.27, §4.30, §7.41
 import type { MemberRole } from '@parages/contracts/vocabulary/member-roles';
 import { describe, expect, it } from 'vitest';
 import { createOrganisation } from '../../../test/create-organisation.ts';

@@ -1,3 +1,4 @@
+// Specification: §6.5
 import { memberRoles } from '@parages/contracts/vocabulary/member-roles';
 import { organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Specification: §5.31
 import { describe, expect, it } from 'vitest';
 import { createOrganisation } from '../../../test/create-organisation.ts';
 import type { User } from '../../../test/signed-in.ts';

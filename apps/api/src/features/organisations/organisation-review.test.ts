@@ -1,3 +1,4 @@
+// Specification: §1.15, §4.29, §6.5, §6.6
 import { organisationTransitions } from '@parages/contracts/vocabulary/organisation-statuses';
 import { describe, expect, it } from 'vitest';
 import { createOrganisation, type OrganisationSketch } from '../../../test/create-organisation.ts';

@@ -1,3 +1,4 @@
+// Specification: §3.28
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { createOrganisation } from '../../../test/create-organisation.ts';

@@ -1,3 +1,4 @@
+// Specification: §7.8
 import { expect, it } from 'vitest';
 import { readPlaceText, readPlaceWithArea, swapNeighbours } from './place-text.domain.ts';
 import { allowedSlips, countSlips, rankByTypo } from './typo.domain.ts';

@@ -1,3 +1,4 @@
+// Specification: §3.6, §7.8, §7.10
 import { describe, expect, it } from 'vitest';
 import { smallGazetteer, touraine } from '../../../test/create-gazetteer.ts';
 import { startApi } from '../../../test/start-api.ts';

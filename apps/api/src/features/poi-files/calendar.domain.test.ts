@@ -1,3 +1,4 @@
+// Specification: §2.35
 import { describe, expect, it } from 'vitest';
 import { type CalendarPoi, foldLine, writeCalendar } from './calendar.domain.ts';
 

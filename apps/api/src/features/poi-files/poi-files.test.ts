@@ -1,3 +1,4 @@
+// Specification: §2.30, §2.35
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
 import type { Db } from '../../platform/database.ts';

@@ -1,3 +1,4 @@
+// Specification: §1.2
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyDatabase } from '../../../test/test-database.ts';

@@ -1,3 +1,4 @@
+// Specification: §1.2, §2.25, §3.11, §9.6
 import { readFileSync } from 'node:fs';
 import { type PoiOption, poiOptions } from '@parages/contracts/vocabulary/options';
 import { metresBetween } from '@parages/contracts/vocabulary/sphere';

@@ -1,3 +1,4 @@
+// Specification: §7.2
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type ExplainedDatabase,

@@ -1,3 +1,4 @@
+// Specification: §7.3
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
 

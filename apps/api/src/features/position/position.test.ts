@@ -1,3 +1,4 @@
+// Specification: §3.7, §7.11
 import { expect, it } from 'vitest';
 import { smallGazetteer, touraine } from '../../../test/create-gazetteer.ts';
 import { sharedData } from '../../../test/shared-data.ts';

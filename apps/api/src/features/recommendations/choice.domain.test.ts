@@ -1,3 +1,4 @@
+// Specification: §4.40
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { describe, expect, it } from 'vitest';
 import { type Candidate, choose, drawOf, reasonOf } from './choice.domain.ts';

@@ -1,3 +1,4 @@
+// Specification: §4.42
 import { expect, it } from 'vitest';
 import { startWorkerParts } from '../../../test/start-worker-parts.ts';
 import { countPopularity } from './popularity.service.ts';

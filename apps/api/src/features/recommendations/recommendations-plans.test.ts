@@ -1,3 +1,4 @@
+// Specification: §4.41
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type ExplainedDatabase,

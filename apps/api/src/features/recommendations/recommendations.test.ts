@@ -1,3 +1,4 @@
+// Specification: §1.11, §4.40, §7.24
 import { describe, expect, it } from 'vitest';
 import { createOrganisation } from '../../../test/create-organisation.ts';
 import type { PoiDraft } from '../../../test/create-poi.ts';

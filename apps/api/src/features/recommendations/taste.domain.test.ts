@@ -1,3 +1,4 @@
+// Specification: §4.40
 import { describe, expect, it } from 'vitest';
 import { profileFit } from './profile-fit.domain.ts';
 import { likings, type Tastes } from './taste.domain.ts';

@@ -1,3 +1,4 @@
+// Specification: §3.12, §7.12
 import { expect, it } from 'vitest';
 import { smallGazetteer, touraine } from '../../../test/create-gazetteer.ts';
 import { startApi } from '../../../test/start-api.ts';

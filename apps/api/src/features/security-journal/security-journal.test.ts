@@ -1,3 +1,4 @@
+// Specification: §6.12
 import { securityJournalLimits } from '@parages/contracts/vocabulary/limits';
 import { describe, expect, it } from 'vitest';
 import { createOrganisation } from '../../../test/create-organisation.ts';

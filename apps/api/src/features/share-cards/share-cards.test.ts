@@ -1,3 +1,4 @@
+// Specification: §2.18
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pictureFolder } from '../../../test/picture-bench.ts';

@@ -1,3 +1,4 @@
+// Specification: §2.17
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
 import { poisService } from '../pois/pois.service.ts';

@@ -1,3 +1,4 @@
+// Specification: §7.13, §8.1
 import { towns } from '@parages/contracts/vocabulary/towns';
 import { expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';

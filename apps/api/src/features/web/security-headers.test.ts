@@ -1,3 +1,4 @@
+// Specification: §7.36
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { pageHeaders, paymentSources } from './security-headers.ts';

@@ -1,3 +1,4 @@
+// Specification: §2.51, §4.14
 import { describe, expect, it } from 'vitest';
 import {
   isMachinePath,

@@ -1,3 +1,5 @@
+// Specification: §2.7, §2.50, §2.51, §2.65, §4.14
+// Specification: §4.34 (the provider's script on the payment screen alone), §8.4
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeBuiltSites } from '../../../test/built-sites.ts';

@@ -1,3 +1,4 @@
+// Specification: §7.9
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';

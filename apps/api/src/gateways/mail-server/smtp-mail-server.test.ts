@@ -1,3 +1,4 @@
+// Specification: §11.4, §11.5
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { startMailSink } from '../../../test/mail-sink.ts';

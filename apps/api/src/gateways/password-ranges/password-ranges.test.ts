@@ -1,3 +1,4 @@
+// Specification: §5.15
 import { createHash } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

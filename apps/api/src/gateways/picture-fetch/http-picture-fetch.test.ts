@@ -1,3 +1,4 @@
+// Specification: §7.15
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';

@@ -1,3 +1,4 @@
+// Specification: §7.17, §7.18
 import { expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
 import { accesses } from '../access.ts';

@@ -1,3 +1,4 @@
+// Specification: §5.24
 import { expect, it } from 'vitest';
 import { centsOf, numberOf, textOf } from './price-text.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §2.64, §2.65, §2.66
 import type { UserProfile } from '@parages/contracts/types';
 import {
   answerNetwork,

@@ -1,3 +1,4 @@
+// Specification: §1.16, §2.67, §6.15
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';

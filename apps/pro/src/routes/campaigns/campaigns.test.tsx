@@ -1,3 +1,4 @@
+// Specification: §1.16 (campaigns), §2.67 (campaigns), §8.20 (a period that is taken)
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// Specification: §1.16, §4.34, §8.20
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// Specification: §7.44, §8.20 (what changed meanwhile), §12.12, §12.13, §12.14
 import type { Import } from '@parages/contracts/types';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// Specification: §6.13
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

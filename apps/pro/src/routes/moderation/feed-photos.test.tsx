@@ -1,3 +1,4 @@
+// Specification: §3.21
 import type { FailedPhoto } from '@parages/contracts/types';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

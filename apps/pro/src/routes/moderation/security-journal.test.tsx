@@ -1,3 +1,4 @@
+// Specification: §6.12
 import type { SecurityEvent } from '@parages/contracts/types';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// Specification: §2.56
 import type { InvitationPreview } from '@parages/contracts/types';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

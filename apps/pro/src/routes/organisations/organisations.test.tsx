@@ -1,3 +1,4 @@
+// Specification: §2.55, §5.31, §5.32, §8.18
 import type { Company, MyOrganisation, Organisation } from '@parages/contracts/types';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -57,6 +58,7 @@ const mine: MyOrganisation = {
 };
 const nobody = { items: [], invitations: [] };
 const none = { 'GET /org/organisations': { items: [], hasPending: false } };
+const declare = { name: 'Déclarer une organisation' };
 const field = (name: string) => screen.findByRole('textbox', { name }, { timeout: 5000 });
 const type = async (name: string, text: string) => userEvent.type(await field(name), text);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -71,10 +73,8 @@ describe('/org/organisations', () => {
         { timeout: 5000 },
       ),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Déclarer une organisation' })).toHaveAttribute(
-      'href',
-      '/org/organisations/new',
-    );
+    const link = screen.getByRole('link', declare);
+    expect(link).toHaveAttribute('href', '/org/organisations/new');
   });
 
   it('each with where it stands; while one waits no other is declared', async () => {
@@ -88,7 +88,7 @@ describe('/org/organisations', () => {
     expect(await screen.findByText('En attente de validation')).toBeVisible();
     expect(screen.getByText('À corriger : SIREN illisible')).toBeVisible();
     expect(screen.getAllByText('2 événements')).toHaveLength(2);
-    expect(screen.queryByRole('link', { name: 'Déclarer une organisation' })).toBeNull();
+    expect(screen.queryByRole('link', declare)).toBeNull();
   });
 
   it('a failure is told, and may be tried again', async () => {

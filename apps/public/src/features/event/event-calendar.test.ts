@@ -1,3 +1,4 @@
+// Specification: §2.33, §2.35
 import { describe, expect, it } from 'vitest';
 import { directionsUrl } from './event-address.ts';
 import { webCalendarLinks } from './event-calendar.ts';

@@ -1,3 +1,4 @@
+// Specification: §2.36
 import { describe, expect, it } from 'vitest';
 import { aContact, anEvening, aPoi, aPrice } from '../../test/a-poi.ts';
 import { eventJsonLd } from './event-json-ld.ts';

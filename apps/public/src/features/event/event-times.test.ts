@@ -1,3 +1,4 @@
+// Specification: §2.26
 import { describe, expect, it } from 'vitest';
 import { datesToShow } from './event-times.ts';
 

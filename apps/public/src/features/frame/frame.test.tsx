@@ -1,3 +1,4 @@
+// Specification: §1.8, §2.41, §2.42, §2.43, §2.45, §2.46, §2.63
 import type { Permission } from '@parages/contracts/vocabulary/permissions';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

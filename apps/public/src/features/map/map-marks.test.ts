@@ -1,3 +1,4 @@
+// Specification: §2.25
 import { describe, expect, it } from 'vitest';
 import { type Cluster, clusterSize, type MapPoint, marksOf, zoomInto } from './map-marks.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §2.25
 import { createApiClient } from '@parages/contracts/client';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// Specification: §2.25
 import { createApiClient } from '@parages/contracts/client';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+// Specification: §4.8
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { locateDevice } from './locate-device.ts';

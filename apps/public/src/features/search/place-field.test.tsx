@@ -1,3 +1,4 @@
+// Specification: §5.4, §5.5
 import { createApiClient } from '@parages/contracts/client';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

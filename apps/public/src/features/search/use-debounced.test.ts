@@ -1,3 +1,4 @@
+// Specification: §5.4
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

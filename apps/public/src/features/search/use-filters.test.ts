@@ -1,3 +1,4 @@
+// Specification: §4.7
 import { describe, expect, it } from 'vitest';
 import { filteredPath, townPath } from './use-filters.ts';
 

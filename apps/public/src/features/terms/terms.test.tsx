@@ -1,3 +1,4 @@
+// Specification: §2.48, §4.36, §9.14
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// Specification: §7.36
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { consentKey, createConsent } from './consent.ts';
 

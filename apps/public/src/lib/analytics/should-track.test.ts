@@ -1,3 +1,4 @@
+// Specification: §7.35
 import { expect, it } from 'vitest';
 import { scrub } from './scrub.ts';
 import { shouldTrack } from './should-track.ts';

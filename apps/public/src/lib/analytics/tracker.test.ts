@@ -1,3 +1,4 @@
+// Specification: §4.39, §7.35, §9.16
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsInstance } from './events.ts';
 import { createTracker } from './tracker.ts';

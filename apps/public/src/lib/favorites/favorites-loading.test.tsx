@@ -1,3 +1,4 @@
+// Specification: §8.16
 import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// Specification: §2.37, §4.27, §7.38, §8.16
 import { tellSessionChanged } from '@parages/session/session-mark';
 import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// Specification: §1.13 (the page's side)
 import { describe, expect, it } from 'vitest';
 import { pathOfDeepLink } from './deep-link.ts';
 

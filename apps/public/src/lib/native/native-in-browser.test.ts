@@ -1,3 +1,4 @@
+// Specification: §4.8, §7.19, §8.7
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { canShare, listenToShell, locate, share } from './native.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §1.13, §4.37, §8.7
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Answer = (options: Record<string, unknown>) => unknown;

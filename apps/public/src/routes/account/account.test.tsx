@@ -1,3 +1,4 @@
+// Specification: §2.42, §2.64, §2.65, §5.15, §8.15
 import {
   answerNetwork,
   clearSession,

@@ -1,3 +1,4 @@
+// Specification: §1.12, §2.61
 import type { Favorite } from '@parages/contracts/types';
 import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
 import { screen, waitFor, within } from '@testing-library/react';

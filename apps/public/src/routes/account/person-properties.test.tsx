@@ -1,3 +1,4 @@
+// Specification: §4.38, §7.39
 import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

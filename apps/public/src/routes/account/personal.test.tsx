@@ -1,3 +1,4 @@
+// Specification: §1.12, §2.61, §2.66, §4.38, §8.5
 import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// Specification: §4.32, §7.43, §13.2, §13.4, §13.5
 import { describe, expect, it } from 'vitest';
 import { createDraft, createOrganiser, type Organiser } from '../../../../test/create-campaign.ts';
 import { countAll, startPaying, startPayments } from '../../../../test/start-payments.ts';

@@ -1,3 +1,4 @@
+// Specification: §4.33, §4.35, §13.4, §13.5, §13.6
 import { describe, expect, it } from 'vitest';
 import { createDraft } from '../../../../test/create-campaign.ts';
 import { countAll, startPaying, startPayments } from '../../../../test/start-payments.ts';

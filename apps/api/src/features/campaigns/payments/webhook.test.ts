@@ -1,3 +1,4 @@
+// Specification: §3.29, §4.33, §4.35, §13.6
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createDraft, createOrganiser } from '../../../../test/create-campaign.ts';

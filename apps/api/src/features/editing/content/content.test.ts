@@ -1,3 +1,4 @@
+// Specification: §4.16, §4.21, §5.18, §7.42
 import { expect, it } from 'vitest';
 import {
   addPicture,

@@ -1,3 +1,4 @@
+// Specification: §4.15
 import { expect, it } from 'vitest';
 import { createOrganisation } from '../../../../test/create-organisation.ts';
 import { filled } from '../../../../test/editor.ts';

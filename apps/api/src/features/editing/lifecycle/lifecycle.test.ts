@@ -1,3 +1,4 @@
+// Specification: §4.16, §4.17, §4.18, §4.19, §4.20, §4.21, §4.22, §4.23, §6.8, §6.9, §7.42, §11.9
 import { expect, it } from 'vitest';
 import {
   addPicture,

@@ -1,3 +1,4 @@
+// Specification: §5.34
 import { traceLimits } from '@parages/contracts/vocabulary/limits';
 import { describe, expect, it } from 'vitest';
 import { openEditor, steps } from '../../../../test/editor.ts';

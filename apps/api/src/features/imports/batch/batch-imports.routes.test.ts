@@ -1,3 +1,4 @@
+// Specification: §3.34 (the example), §4.43, §8.11, §12.1, §12.7, §12.11
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { type Cells, csvOf, importBench, wholeEvent } from '../../../../test/import-bench.ts';

@@ -1,3 +1,4 @@
+// Specification: §4.44, §12.3, §12.4, §12.5, §12.6
 import { describe, expect, it } from 'vitest';
 import { csvOf, importBench, wholeEvent } from '../../../../test/import-bench.ts';
 import { startApi } from '../../../../test/start-api.ts';

@@ -1,3 +1,4 @@
+// Specification: §4.43, §12.7, §12.10
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';

@@ -1,3 +1,4 @@
+// Specification: §12.9
 import { describe, expect, it } from 'vitest';
 import { type Cells, csvOf, importBench, wholeEvent } from '../../../../test/import-bench.ts';
 import { startApi } from '../../../../test/start-api.ts';

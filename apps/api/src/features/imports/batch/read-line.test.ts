@@ -1,3 +1,4 @@
+// Specification: §3.34, §5.41, §12.1, §12.2
 import { importColumnNames, importColumns } from '@parages/contracts/vocabulary/import-columns';
 import { importFaultCodes } from '@parages/contracts/vocabulary/import-faults';
 import { sayFinding } from '@parages/contracts/vocabulary/import-faults.fr';

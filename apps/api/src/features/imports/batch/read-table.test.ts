@@ -1,3 +1,4 @@
+// Specification: §8.11, §12.1
 import { describe, expect, it } from 'vitest';
 import { readTable, UnreadableTable } from './read-table.ts';
 import { sniffFormat } from './table-format.ts';

@@ -1,3 +1,4 @@
+// Specification: §3.1, §5.10, §5.11, §5.12, §5.13, §8.10, §9.8
 import { describe, expect, it } from 'vitest';
 import type { MappedRecord, PoiDraft } from '../mapping/poi-draft.ts';
 import { mapDatatourisme } from './map-datatourisme.ts';

@@ -1,3 +1,4 @@
+// Specification: §2.32, §5.10 (the exact edges), §5.14, §9.20
 import { describe, expect, it } from 'vitest';
 import { toSlug } from '../../../platform/slug.ts';
 import { toCents } from './cents.ts';

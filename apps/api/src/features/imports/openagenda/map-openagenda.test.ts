@@ -1,3 +1,4 @@
+// Specification: §3.1, §5.10, §5.12, §9.8
 import { describe, expect, it } from 'vitest';
 import type { MappedRecord, PoiDraft } from '../mapping/poi-draft.ts';
 import { mapOpenagenda } from './map-openagenda.ts';

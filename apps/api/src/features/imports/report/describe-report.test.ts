@@ -1,3 +1,4 @@
+// Specification: §8.12
 import { expect, it } from 'vitest';
 import { describeReport } from './describe-report.ts';
 import { emptyReport } from './import-report.ts';

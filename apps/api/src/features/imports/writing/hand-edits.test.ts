@@ -1,3 +1,4 @@
+// Specification: §6.10
 import { expect, it } from 'vitest';
 import { type Api, startApi } from '../../../../test/start-api.ts';
 import type { PoiDraft } from '../mapping/poi-draft.ts';

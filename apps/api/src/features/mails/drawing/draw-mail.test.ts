@@ -1,3 +1,4 @@
+// Specification: §11.1, §11.11, §13.6
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,3 +1,4 @@
+// Specification: §3.21
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { pictureFolder } from '../../../../test/picture-bench.ts';

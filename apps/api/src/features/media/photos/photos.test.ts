@@ -1,3 +1,4 @@
+// Specification: §3.20
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,3 +1,4 @@
+// Specification: §3.18
 import { limits } from '@parages/contracts/vocabulary/limits';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

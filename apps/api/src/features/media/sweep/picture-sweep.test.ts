@@ -1,3 +1,4 @@
+// Specification: §3.19
 import { expect, it } from 'vitest';
 import { pictureFolder } from '../../../../test/picture-bench.ts';
 import { drawTestPicture } from '../../../../test/pictures.ts';

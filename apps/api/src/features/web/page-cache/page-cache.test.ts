@@ -1,3 +1,4 @@
+// Specification: §10.5
 import { describe, expect, it } from 'vitest';
 import { createPageCache, type Drawn } from './page-cache.ts';
 import { pageDocument } from './page-document.ts';

@@ -1,3 +1,4 @@
+// Specification: §10.5, §10.6, §10.7
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

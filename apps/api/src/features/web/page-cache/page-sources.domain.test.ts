@@ -1,3 +1,4 @@
+// Specification: §10.6
 import { expect, it } from 'vitest';
 import { type Circle, concerns, everyTheme, parseChange, sourceOf } from './page-sources.domain.ts';
 

@@ -1,3 +1,4 @@
+// Specification: §5.38
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,3 +1,4 @@
+// Specification: §5.35
 import { expect, it } from 'vitest';
 import { aPoi } from '../../../test/a-poi.ts';
 import { type Values, valuesOf } from '../editor-tabs.ts';

@@ -1,3 +1,4 @@
+// Specification: §5.37
 import { expect, it } from 'vitest';
 import { kmText, metresOf, metresOfKm, minutesOf } from './tour-text.ts';
 

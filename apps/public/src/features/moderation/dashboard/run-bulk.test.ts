@@ -1,3 +1,4 @@
+// Specification: §2.62
 import { ApiProblem } from '@parages/contracts/api-problem';
 import { expect, it } from 'vitest';
 import { type BulkResult, runBulk } from './run-bulk.ts';

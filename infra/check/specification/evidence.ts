@@ -1,0 +1,35 @@
+import type { SourceFile } from '../house-rules/source-files.ts';
+
+/** A test file that says which promise it proves. */
+export type Evidence = { file: string; id: string; remark: string };
+/** A test title that quotes a chapter of the specification. */
+type Quote = { file: string; line: number; chapter: number };
+
+const evidenceFiles = /\.(test|spec)\.tsx?$|^bench\/src\/[^/]+\/main\.ts$/;
+// Its own examples name promises that do not exist.
+const ownTests = 'infra/check/specification/';
+const tag = /^\s*\/\/ Specification: (.+)$/;
+const named = /§(\d+\.\d+)(?: \(([^()]+)\))?/g;
+const comment = /^\s*(\/\/|\*|\/\*)/;
+const quoted = /§ ?(\d+)(?![\d.])/g;
+
+/** Reads what test files and benchmarks say about the specification. */
+export function readEvidence(files: readonly SourceFile[]): {
+  evidence: Evidence[];
+  quotes: Quote[];
+} {
+  const evidence: Evidence[] = [];
+  const quotes: Quote[] = [];
+  for (const { name: file, lines } of files) {
+    if (!evidenceFiles.test(file) || file.startsWith(ownTests)) continue;
+    lines.forEach((line, index) => {
+      const [, ids = ''] = tag.exec(line) ?? [];
+      for (const [, id = '', remark = ''] of ids.matchAll(named))
+        evidence.push({ file, id, remark });
+      if (comment.test(line)) return;
+      for (const [, chapter] of line.matchAll(quoted))
+        quotes.push({ file, line: index + 1, chapter: Number(chapter) });
+    });
+  }
+  return { evidence, quotes };
+}
