@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckAnswer } from '../run-checks.ts';
+import { findDatabaseCalls } from './database-calls.ts';
 import { findLongFiles, medianLength } from './file-lengths.ts';
 import { findBadNames } from './file-names.ts';
 import { findFrench } from './french-words.ts';
@@ -22,6 +23,7 @@ export function checkHouseRules(root: string): CheckAnswer {
       findLonelyWords,
       findWrittenWords,
       findNetworkCalls,
+      findDatabaseCalls,
       findSilencedChecks,
     ].flatMap((find) => find(files)),
     ...findMissingPaths(documents, (name) => existsSync(path.join(root, name))),

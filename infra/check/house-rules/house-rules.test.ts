@@ -1,5 +1,6 @@
 // Specification: §2.50
 import { describe, expect, it } from 'vitest';
+import { findDatabaseCalls } from './database-calls.ts';
 import { findLongFiles, medianLength } from './file-lengths.ts';
 import { findBadNames } from './file-names.ts';
 import { findFrench } from './french-words.ts';
@@ -91,6 +92,24 @@ describe('house rules', () => {
     expect(findNetworkCalls([file('apps/public/src/features/pois/pois.queries.ts', call)])).toEqual(
       [],
     );
+    expect(
+      findNetworkCalls([file('apps/pro/src/routes/home.tsx', "await api().DELETE('/api/v1/me');")]),
+    ).toHaveLength(1);
+  });
+
+  it('refuses a call of a Prisma model outside *.repository.ts', () => {
+    const call = 'await tx.organisation.findUnique({ where: { id } });';
+    expect(
+      findDatabaseCalls([file('apps/api/src/features/campaigns/pay.service.ts', call)]),
+    ).toHaveLength(1);
+    expect(
+      findDatabaseCalls([file('apps/api/src/features/campaigns/campaigns.repository.ts', call)]),
+    ).toEqual([]);
+    expect(
+      findDatabaseCalls([
+        file('apps/api/src/features/campaigns/pay.service.ts', 'await db.$transaction(work);'),
+      ]),
+    ).toEqual([]);
   });
 
   it('refuses a document that names a file that is not there', () => {

@@ -2,9 +2,10 @@ import type { SourceFile } from './source-files.ts';
 
 const front = /^apps\/(public|pro)\/src\/(features|routes)\/.*\.tsx?$/;
 const exempt = /\.queries\.ts$|\.test\.tsx?$/;
-const call = /(?<![.\w])fetch\(|XMLHttpRequest|new EventSource|new WebSocket/;
+const call =
+  /(?<![.\w])fetch\(|XMLHttpRequest|new EventSource|new WebSocket|\)\.(?:GET|POST|PUT|PATCH|DELETE)\(/;
 
-/** Calls that import nothing, which dependency-cruiser cannot see: only *.queries.ts may speak to the network. */
+/** Calls of the network or of the typed client outside *.queries.ts; dependency-cruiser sees imports alone. */
 export const findNetworkCalls = (files: SourceFile[]): string[] =>
   files
     .filter(({ name }) => front.test(name) && !exempt.test(name))

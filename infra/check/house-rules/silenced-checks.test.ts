@@ -13,6 +13,7 @@ it.each([
   ['a word to the compiler', comment('@ts', 'ignore')],
   ['that it is to look away', comment('@ts', 'nocheck')],
   ['that a fault is wanted', comment('@ts', 'expect', 'error')],
+  ['a mock of our own module', ['vi', "mock('./native.ts', () => ({}));"].join('.')],
   ['a test without a body', ['it', 'todo("later")'].join('.')],
   // Text that is looked for, not a wait: of a popup, which Biome's own rule lets pass.
   ['a wait for a time', ['await popup', 'waitForTimeout', '(300)'].join('.').replace('.(', '(')],

@@ -5,6 +5,8 @@ const silenced = [
   /@ts-\w/,
   // A test without a body is counted, and shows nothing.
   /\b(?:it|test|describe)\.todo\b/,
+  // Tests run our own modules, never a replacement.
+  /\bvi\.(?:mock|doMock)\(\s*['"`](?:\.|@parages\/)/,
   // Nothing here waits so: this is what refuses it. Too short on a slow machine, too long on any other. Biome's own rule knows it of a variable
   // named `page` alone, and lets it pass of a popup or a frame.
   /waitForTimeout\(/,

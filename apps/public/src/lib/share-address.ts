@@ -1,9 +1,11 @@
 import type { Shareable, ShareOutcome } from './native/native.ts';
 
-/** Shares an address as the device does. Never rejects: without a network what speaks to the device may not be there to be had. */
-export async function shareAddress(shared: Shareable): Promise<ShareOutcome> {
+const loadNative = () => import('./native/native.ts');
+
+/** Shares an address as the device does. Never rejects: the module is lazy-loaded, and without a network it may not load. */
+export async function shareAddress(shared: Shareable, load = loadNative): Promise<ShareOutcome> {
   try {
-    const { share } = await import('./native/native.ts');
+    const { share } = await load();
     return await share(shared);
   } catch {
     return 'failed';

@@ -1,7 +1,7 @@
 import { findTown } from '@parages/contracts/vocabulary/towns';
 import { redirect } from 'react-router';
 import { loadPosition } from '../features/position/position.queries.ts';
-import { apiOf } from '../lib/api.ts';
+import { findTownPosition } from '../features/search/search.queries.ts';
 import {
   changeFilters,
   type Filters,
@@ -19,10 +19,7 @@ async function placeRedirect({ queryClient }: Runtime, url: URL): Promise<string
   if (!url.searchParams.has('place')) return undefined;
   const params = new URLSearchParams(url.searchParams);
   params.delete('place');
-  const { data } = text
-    ? await apiOf(queryClient).GET('/api/v1/places', { params: { query: { text } } })
-    : {};
-  const position = data?.items.find((place) => !place.disabled)?.position;
+  const position = text ? await findTownPosition(queryClient, text) : undefined;
   if (position) params.set('coords', `${position.lon},${position.lat}`);
   return (
     (position ? url.pathname.replace(/^\/ville\/[^/]+\/?/, '/') : url.pathname) +

@@ -1,4 +1,4 @@
-import { ApiProblem, unwrap } from '@parages/contracts/api-problem';
+import { ApiProblem } from '@parages/contracts/api-problem';
 import { AuthForm } from '@parages/ui/auth/auth-form';
 import { PasswordField } from '@parages/ui/auth/password-field';
 import { AuthWordsProvider } from '@parages/ui/auth/say-auth';
@@ -8,9 +8,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { askAccount } from '../../lib/account.ts';
 import { accountDeletion } from '../../lib/after-sign-in.ts';
-import { api } from '../../lib/api.ts';
 import { publicOrigin } from '../../lib/public-origin.ts';
 import { sayIn } from '../../lib/words.ts';
+import { deleteAccount } from './account.queries.ts';
 import { say as sayAuth } from './account-page.tsx';
 import { deleteAccountFr } from './delete-account.fr.ts';
 
@@ -58,9 +58,7 @@ function ByPassword() {
     return undefined;
   };
   const send = ({ password = '' }: AuthValues): Promise<AuthOutcome> =>
-    unwrap(api().DELETE('/api/v1/me', { body: { password } })).then(leave, (error: unknown) => ({
-      failure: sentenceOf(error),
-    }));
+    deleteAccount(password).then(leave, (error: unknown) => ({ failure: sentenceOf(error) }));
   const form = useAuthForm({ check, send });
   return (
     <AuthForm form={form} submit={say('confirm')}>

@@ -1,15 +1,14 @@
 // Specification: §4.8
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { locateDevice } from './locate-device.ts';
 import { position } from './position.queries.ts';
 
-vi.mock('../../lib/native/native.ts', () => {
-  throw new Error('no network');
-});
-
 it('§4 "Any failure shows toast on_geolocation_error and yields null": what asks the device could not be fetched', async () => {
   const client = new QueryClient();
-  expect(await locateDevice(client)).toEqual({ place: null, toast: 'on_geolocation_error' });
+  expect(await locateDevice(client, () => Promise.reject(new Error('no network')))).toEqual({
+    place: null,
+    toast: 'on_geolocation_error',
+  });
   expect(client.getQueryData(position.device().queryKey)).toBeNull();
 });

@@ -22,10 +22,12 @@ const rounded = ({ lon, lat }: LonLat): LonLat => ({
   lat: Math.round(lat * 1000) / 1000,
 });
 
-// Without a network what speaks to the device may not be there to be had.
-async function askDevice(): Promise<Located> {
+const loadNative = () => import('../../lib/native/native.ts');
+
+// The module is lazy-loaded: without a network it may not load.
+async function askDevice(load: typeof loadNative): Promise<Located> {
   try {
-    const { locate } = await import('../../lib/native/native.ts');
+    const { locate } = await load();
     return await locate();
   } catch {
     return { position: null, failure: 'failed' };
@@ -33,12 +35,12 @@ async function askDevice(): Promise<Located> {
 }
 
 /** Asks the device where it is and keeps the answer for this tab. A failure keeps what was known: the position then falls back. On a tap only. */
-export async function locateDevice(client: QueryClient): Promise<LocateOutcome> {
+export async function locateDevice(client: QueryClient, load = loadNative): Promise<LocateOutcome> {
   const { queryKey } = position.device();
   const asked = client.getQueryData(queryKey) ?? null;
   const before = asked === 'loading' ? null : asked;
   if (before === null) client.setQueryData(queryKey, 'loading');
-  const located = await askDevice();
+  const located = await askDevice(load);
   if (located.position === null) {
     client.setQueryData(queryKey, before);
     return { place: null, toast: toasts[located.failure] };

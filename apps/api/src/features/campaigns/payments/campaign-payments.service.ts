@@ -105,10 +105,7 @@ export function campaignPaymentsService({
       paymentEnd(now),
       campaignPrice(weeks, tariff),
     ];
-    const { email } = (await tx.organisation.findUnique({
-      where: { id: organisationId },
-      select: { email: true },
-    })) ?? { email: '' };
+    const email = await payments.findPayerEmail(organisationId);
     const request = {
       paymentId: id,
       campaignId,

@@ -111,7 +111,7 @@ const paymentRow = z.object({
 export type Payment = z.output<typeof paymentRow>;
 
 /** Attempts to pay, and the days that are held for them. */
-export const paymentsRepository = (db: Pick<Db, 'payment'> & SqlClient) => ({
+export const paymentsRepository = (db: Pick<Db, 'organisation' | 'payment'> & SqlClient) => ({
   /** Whether the days were free: whoever asks first has them. */
   hold: async (params: Parameters<typeof insertHold>[1]): Promise<boolean> =>
     (await insertHold(db, params)).length === 1,
@@ -125,6 +125,9 @@ export const paymentsRepository = (db: Pick<Db, 'payment'> & SqlClient) => ({
   lock: async (paymentId: string): Promise<boolean> =>
     (await lockCampaign(db, { id: paymentId })).length === 1,
   findCampaign: (campaignId: string) => findCampaign(db, campaignId),
+  findPayerEmail: async (organisationId: string): Promise<string> =>
+    (await db.organisation.findUnique({ where: { id: organisationId }, select: { email: true } }))
+      ?.email ?? '',
   activate: (campaignId: string, now: Date) => activate(db, { id: campaignId, now }),
   find: async (paymentId: string): Promise<Payment | undefined> => {
     const found = await db.payment.findUnique({ where: { id: paymentId } });

@@ -1,0 +1,15 @@
+import type { SourceFile } from './source-files.ts';
+
+const aboveRepositories = /^apps\/api\/src\/(features|gateways|jobs)\/.*\.ts$/;
+const exempt = /\.repository\.ts$|\.test\.ts$/;
+const call = /\b(?:db|tx)\.[a-z]\w*\.(?:find|create|update|delete|upsert|count|aggregate|groupBy)/;
+
+/** Calls of Prisma models outside *.repository.ts; dependency-cruiser sees imports alone. */
+export const findDatabaseCalls = (files: SourceFile[]): string[] =>
+  files
+    .filter(({ name }) => aboveRepositories.test(name) && !exempt.test(name))
+    .flatMap(({ name, lines }) =>
+      lines.flatMap((line, index) =>
+        call.test(line) ? [`${name}:${index + 1}: only *.repository.ts call the database`] : [],
+      ),
+    );
