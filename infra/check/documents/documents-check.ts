@@ -1,19 +1,34 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { listSourceFiles, readSourceFile } from '../house-rules/source-files.ts';
 import type { CheckAnswer } from '../run-checks.ts';
 import { coverSpecification } from '../specification/coverage.ts';
+import { findBrokenLinks } from './broken-links.ts';
 import { findChangelogFaults } from './changelog-faults.ts';
 import { readDecisionRecords, writeDecisionIndex } from './decision-records.ts';
 import { refreshFiles } from './refresh-files.ts';
 
 const decisions = 'docs/adr';
 
-/** Checks the changelog, the decision records and the coverage of the specification, and regenerates the documents made from them. */
+const listDocuments = (root: string) =>
+  ['.', 'docs', decisions].flatMap((folder) =>
+    readdirSync(path.join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => readSourceFile(root, path.posix.join(folder, name))),
+  );
+
+/** Checks links, the changelog, the decision records and the coverage of the specification, and regenerates the documents made from them. */
 export function checkDocuments(root: string): CheckAnswer {
-  const names = readdirSync(path.join(root, decisions)).filter((name) => /^\d{4}-.*\.md$/.test(name));
-  const { records, faults } = readDecisionRecords(names.map((name) => readSourceFile(root, `${decisions}/${name}`)));
-  const coverage = coverSpecification(readSourceFile(root, 'docs/specification.md'), listSourceFiles(root));
+  const names = readdirSync(path.join(root, decisions)).filter((name) =>
+    /^\d{4}-.*\.md$/.test(name),
+  );
+  const { records, faults } = readDecisionRecords(
+    names.map((name) => readSourceFile(root, `${decisions}/${name}`)),
+  );
+  const coverage = coverSpecification(
+    readSourceFile(root, 'docs/specification.md'),
+    listSourceFiles(root),
+  );
   const stale = refreshFiles(root, [
     { name: `${decisions}/README.md`, content: writeDecisionIndex(records) },
     { name: 'docs/specification-coverage.md', content: coverage.document },
@@ -22,6 +37,7 @@ export function checkDocuments(root: string): CheckAnswer {
     ...faults,
     ...coverage.faults,
     ...findChangelogFaults(readSourceFile(root, 'CHANGELOG.md')),
+    ...findBrokenLinks(listDocuments(root), (name) => existsSync(path.join(root, name))),
     ...stale.map((name) => `${name} was stale and has been regenerated: read and commit it`),
   ];
   return all.length === 0 ? {} : { fault: all.join('\n') };

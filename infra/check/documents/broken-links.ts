@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type { SourceFile } from '../house-rules/source-files.ts';
+
+const link = /\]\(([^)\s]+)\)|\bsrc="([^"]+)"/g;
+const isElsewhere = (target: string): boolean => /^[a-z]+:|^#/.test(target);
+
+/** Links and pictures of documents that lead to no file. `exists` answers for a path from the root. */
+export const findBrokenLinks = (
+  documents: readonly SourceFile[],
+  exists: (path: string) => boolean,
+): string[] =>
+  documents.flatMap(({ name, lines }) =>
+    lines.flatMap((line, index) =>
+      [...line.matchAll(link)]
+        .map(([, href, src]) => (href ?? src ?? '').replace(/#.*$/, ''))
+        .filter(
+          (target) =>
+            target !== '' &&
+            !isElsewhere(target) &&
+            !exists(path.posix.join(path.posix.dirname(name), target)),
+        )
+        .map((target) => `${name}:${index + 1}: ${target}: there is no such file`),
+    ),
+  );
