@@ -6,7 +6,7 @@ import { Refusal } from '../console/refusal.ts';
 import { step } from '../console/step.ts';
 import { root } from '../process/paths.ts';
 import { canInstall, installPackages, updatePackageLists } from './debian-packages.ts';
-import { sentences } from './test.fr.ts';
+import { sentences } from './test-messages.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome'];
 

@@ -8,7 +8,7 @@ import {
   installPackages,
   updatePackageLists,
 } from './debian-packages.ts';
-import { sentences } from './test.fr.ts';
+import { sentences } from './test-messages.ts';
 
 /** DATABASE_URL, else the machine's PostgreSQL with PostGIS, else Debian's packages. @throws {Refusal} one sentence how to get it */
 export async function ensurePostgres(): Promise<void> {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { messageOf, Refusal } from '../console/refusal.ts';
-import { sentences } from './test.fr.ts';
+import { sentences } from './test-messages.ts';
 
 /** The parts of `npm test`, in the order in which they run. */
 const parts = ['checks', 'unit', 'journeys', 'attack'] as const;

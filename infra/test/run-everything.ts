@@ -10,7 +10,7 @@ import { type Part, readOptions } from './options.ts';
 import { runChecks, runJourneys, runShortAttack, runVitest } from './run-parts.ts';
 import { describeTally, sumTallies, type Tally } from './tally.ts';
 import { ensureTemplate } from './template-database.ts';
-import { sentences } from './test.fr.ts';
+import { sentences } from './test-messages.ts';
 import { openTestServer, type TestServer } from './test-server.ts';
 
 /** `TEST_REPORTS` keeps the reports of the runners, for continuous integration. */
@@ -35,7 +35,7 @@ const openDatabase = (): Promise<TestServer & { template: string }> =>
 
 function report(tallies: Tally[], notes: string[]): number {
   const lines = [
-    ...tallies.map((tally) => `${tally.runner} : ${describeTally(tally)}`),
+    ...tallies.map((tally) => `${tally.runner}: ${describeTally(tally)}`),
     ...notes,
   ].map((line) => `  ${line}`);
   const sum = sumTallies(tallies);
@@ -58,12 +58,12 @@ export function main(args: string[]): Promise<number> {
     if (needsDatabase) {
       await generateClient();
       const server = await openDatabase();
-      notes.push(`${sentences.database} : ${server.description}; PGlite`);
+      notes.push(`${sentences.database}: ${server.description}; PGlite`);
       if (runs('unit')) tallies.push(await runVitest(server, server.template, options));
       if (chromium) tallies.push(await runJourneys(server, chromium.file, options));
       if (runs('attack')) tallies.push(await runShortAttack(server, options));
     }
-    if (chromium) notes.push(`${sentences.browser} : ${chromium.description}`);
+    if (chromium) notes.push(`${sentences.browser}: ${chromium.description}`);
     return report(tallies, notes);
   });
 }

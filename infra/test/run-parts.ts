@@ -8,7 +8,7 @@ import { onShutdown } from '../process/shutdown.ts';
 import { startJourneyServer } from './journey-server.ts';
 import { runAttack } from './run-attack.ts';
 import { type Tally, tallyAttack, tallyPlaywright, tallyVitest } from './tally.ts';
-import { sentences } from './test.fr.ts';
+import { sentences } from './test-messages.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Where a part writes its report, and which share of its tests it runs. */

@@ -3,7 +3,7 @@ import { onShutdown, withShutdown } from '../process/shutdown.ts';
 import { generateClient } from '../start/prepare.ts';
 import { ensurePostgres } from './ensure-postgres.ts';
 import { startJourneyServer } from './journey-server.ts';
-import { sentences } from './test.fr.ts';
+import { sentences } from './test-messages.ts';
 import { openTestServer } from './test-server.ts';
 
 /** Serves until Ctrl-C. Usable as Playwright's `webServer` too: `E2E_PORT` or the first argument choose the port. */

@@ -7,7 +7,7 @@ import { buildSites, loadContent } from '../start/prepare.ts';
 import { startSandboxProcess, toldOf } from '../start/sandbox-process.ts';
 import { startServer, startWorker, waitForServer } from '../start/server-process.ts';
 import { startSessionCore } from '../start/session-core.ts';
-import { sentences } from './test.fr.ts';
+import { sentences } from './test-messages.ts';
 
 /** The running product: `environment` is what another server or command needs to join it. */
 export type TestProduct = {

@@ -4,7 +4,7 @@ import type { CheckAnswer } from '../run-checks.ts';
 import { findDatabaseCalls } from './database-calls.ts';
 import { findLongFiles, medianLength } from './file-lengths.ts';
 import { findBadNames } from './file-names.ts';
-import { findFrench } from './french-words.ts';
+import { findFrench, findFrenchCommands } from './french-words.ts';
 import { documentsOfPaths, findMissingPaths } from './named-paths.ts';
 import { findNetworkCalls } from './network-calls.ts';
 import { findSilencedChecks } from './silenced-checks.ts';
@@ -20,6 +20,7 @@ export function checkHouseRules(root: string): CheckAnswer {
       findLongFiles,
       findBadNames,
       findFrench,
+      findFrenchCommands,
       findLonelyWords,
       findWrittenWords,
       findNetworkCalls,

@@ -24,6 +24,15 @@ const allowedText = /Île|République|État|œ|æ|’|Orléans|Angoulême|©|IGN
 const isFrench = (text: string): boolean =>
   (accented.test(text) && !allowedText.test(text)) || frenchWords.test(text);
 
+const engineersOnly =
+  /^(infra|bench\/src\/(?!search\/words)|apps\/api\/src\/commands\/(?!demo-people))/;
+
+/** French files where only engineers read: commands print English. */
+export const findFrenchCommands = (files: SourceFile[]): string[] =>
+  files
+    .filter(({ name }) => engineersOnly.test(name) && /\.fr\.(ts|tsx|mjs)$/.test(name))
+    .map(({ name }) => `${name}: commands print English`);
+
 /** Strings and markup that read as French outside the files made for it; comments may quote the product's words. */
 export const findFrench = (files: SourceFile[]): string[] =>
   files

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findDatabaseCalls } from './database-calls.ts';
 import { findLongFiles, medianLength } from './file-lengths.ts';
 import { findBadNames } from './file-names.ts';
-import { findFrench } from './french-words.ts';
+import { findFrench, findFrenchCommands } from './french-words.ts';
 import { findMissingPaths } from './named-paths.ts';
 import { findNetworkCalls } from './network-calls.ts';
 import type { SourceFile } from './source-files.ts';
@@ -60,6 +60,21 @@ describe('house rules', () => {
     expect(
       findFrench([
         file('apps/public/src/routes/home.tsx', "const theme = 'marches-et-brocantes';"),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('refuses a French file of the command line', () => {
+    expect(
+      findFrenchCommands([
+        file('infra/start/start.fr.ts'),
+        file('apps/api/src/commands/import.fr.ts'),
+      ]),
+    ).toHaveLength(2);
+    expect(
+      findFrenchCommands([
+        file('infra/start/start-messages.ts'),
+        file('apps/pro/src/app/welcome.fr.ts'),
       ]),
     ).toEqual([]);
   });

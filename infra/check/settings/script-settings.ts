@@ -71,6 +71,7 @@ export const developmentSettings: readonly SettingsGroup[] = [
       'a private one',
     ],
     ['TEST_TEMPLATE', 'Name of the migrated database that tests clone.', 'created on that server'],
+    ['TEST_REPORTS', 'Folder that keeps the reports of the runners.', 'a temporary one'],
     ['RACE_ROUNDS', 'Rounds of each test of concurrent writes.', '`20`'],
     ['LIFECYCLE_HISTORIES', 'Random histories of an event over the services.', '`40`'],
     ['LIFECYCLE_HTTP_HISTORIES', 'Random histories of an event over HTTP.', '`8`'],
