@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
-import { campaignModerationRoutes } from './features/campaigns/campaign-moderation.routes.ts';
-import { campaignModerationService } from './features/campaigns/campaign-moderation.service.ts';
-import { campaignReportService } from './features/campaigns/campaign-report.service.ts';
 import { campaignsRoutes } from './features/campaigns/campaigns.routes.ts';
 import { campaignsService } from './features/campaigns/campaigns.service.ts';
+import { campaignDraftsRoutes } from './features/campaigns/drafts/campaign-drafts.routes.ts';
+import { invoicesRoutes } from './features/campaigns/invoices/invoices.routes.ts';
 import { invoicesService } from './features/campaigns/invoices/invoices.service.ts';
-import { campaignPaymentsService } from './features/campaigns/payments/campaign-payments.service.ts';
-import { webhookRoutes } from './features/campaigns/payments/webhook.routes.ts';
-import { paymentsRoutes } from './features/campaigns/payments.routes.ts';
+import { campaignModerationRoutes } from './features/campaigns/moderation/campaign-moderation.routes.ts';
+import { campaignModerationService } from './features/campaigns/moderation/campaign-moderation.service.ts';
+import { campaignPaymentsService } from './features/campaigns/payments/checkout/campaign-payments.service.ts';
+import { webhookRoutes } from './features/campaigns/payments/events/webhook.routes.ts';
+import { paymentsRoutes } from './features/campaigns/payments/payments.routes.ts';
+import { campaignReportRoutes } from './features/campaigns/reports/campaign-report.routes.ts';
+import { campaignReportService } from './features/campaigns/reports/campaign-report.service.ts';
 import { campaignMailsOf, openPayments, tariffOf } from './open-payments.ts';
 import { liveHostsOf } from './payment-settings.ts';
 import type { Clock } from './platform/clock.ts';
@@ -35,22 +38,17 @@ export async function registerCampaignRoutes(
   });
   const tariff = tariffOf(config);
   const campaigns = campaignsService({ db, clock, tariff, isPayable: provider !== undefined });
-  await app.register(campaignsRoutes, {
-    prefix,
-    campaigns,
-    report: campaignReportService({ db, clock, campaigns }),
-  });
+  await app.register(campaignsRoutes, { prefix, campaigns });
+  await app.register(campaignDraftsRoutes, { prefix, campaigns });
+  const report = campaignReportService({ db, clock, campaigns });
+  await app.register(campaignReportRoutes, { prefix, report });
   const payments = campaignPaymentsService({ db, clock, tariff, campaigns, provider });
   const liveHosts = liveHostsOf(config);
   const mayPayAt = ({ hostname }: FastifyRequest): boolean =>
     provider?.payments.isLive !== true || liveHosts.includes(hostname.toLowerCase());
-  await app.register(paymentsRoutes, {
-    prefix,
-    payments,
-    invoices: invoicesService({ db, campaigns }),
-    proOriginOf,
-    mayPayAt,
-  });
+  await app.register(paymentsRoutes, { prefix, payments, proOriginOf, mayPayAt });
+  const invoices = invoicesService({ db, campaigns });
+  await app.register(invoicesRoutes, { prefix, invoices });
   const moderation = campaignModerationService({
     db,
     clock,

@@ -1,13 +1,13 @@
 import type { CampaignTariff } from '@parages/contracts/vocabulary/campaign-terms';
 import type { Config } from './config.ts';
-import { campaignMailsService } from './features/campaigns/campaign-mails.service.ts';
 import { invoicingService } from './features/campaigns/invoices/invoicing.service.ts';
 import type { Seller } from './features/campaigns/invoices/seller.ts';
 import { trialSeller } from './features/campaigns/invoices/trial-seller.fr.ts';
-import { paymentEventsService } from './features/campaigns/payments/payment-events.service.ts';
-import { reconciliationService } from './features/campaigns/payments/reconciliation.service.ts';
-import { refundsService } from './features/campaigns/payments/refunds.service.ts';
-import { settlementService } from './features/campaigns/payments/settlement.service.ts';
+import { campaignMailsService } from './features/campaigns/mails/campaign-mails.service.ts';
+import { paymentEventsService } from './features/campaigns/payments/events/payment-events.service.ts';
+import { reconciliationService } from './features/campaigns/payments/reconciliation/reconciliation.service.ts';
+import { refundsService } from './features/campaigns/payments/refunds/refunds.service.ts';
+import { settlementService } from './features/campaigns/payments/settlement/settlement.service.ts';
 import { mailsService } from './features/mails/mails.service.ts';
 import { isLiveKey, stripePayments } from './gateways/payments/stripe-payments.ts';
 import { siteOrigin } from './mail-settings.ts';

@@ -1,4 +1,4 @@
-import type { ReconciliationService } from '../features/campaigns/payments/reconciliation.service.ts';
+import type { ReconciliationService } from '../features/campaigns/payments/reconciliation/reconciliation.service.ts';
 import { type JobLog, type Repeated, startRepeating } from './repeat.ts';
 
 const everyMs = 600_000;

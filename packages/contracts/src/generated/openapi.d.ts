@@ -1755,22 +1755,6 @@ export interface paths {
         patch: operations["updateCampaign"];
         trace?: never;
     };
-    "/api/v1/org/campaigns/{campaignId}/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getCampaignReport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/org/pois/{poiId}/campaigns": {
         parameters: {
             query?: never;
@@ -1779,6 +1763,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["listPoiCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/org/campaigns/{campaignId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getCampaignReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2149,6 +2149,18 @@ export interface components {
             /** @description Campaigns of one’s organisations for this event */
             items: components["schemas"]["Campaign"][];
         };
+        CampaignInvoice: {
+            number: string;
+            /** @enum {string} */
+            kind: "invoice" | "credit-note";
+            /** Format: date */
+            issuedOn: string;
+            /** @description Including VAT; below zero for a credit note */
+            totalCents: number;
+        };
+        CampaignInvoices: {
+            items: components["schemas"]["CampaignInvoice"][];
+        };
         CampaignPaymentStart: {
             /** @description For the payment form of the provider; of nobody else */
             clientSecret: string;
@@ -2190,18 +2202,6 @@ export interface components {
                 views: number;
                 favorites: number;
             };
-        };
-        CampaignInvoice: {
-            number: string;
-            /** @enum {string} */
-            kind: "invoice" | "credit-note";
-            /** Format: date */
-            issuedOn: string;
-            /** @description Including VAT; below zero for a credit note */
-            totalCents: number;
-        };
-        CampaignInvoices: {
-            items: components["schemas"]["CampaignInvoice"][];
         };
         /** @description An event as moderators see it on its public page, hidden ones included. */
         ModeratedPoi: {
@@ -3195,17 +3195,6 @@ export interface components {
             /** @description Visitors read the other fields until it is accepted; null when nothing waits or was refused */
             change: components["schemas"]["OrganisationChange"] | null;
         };
-        /** @description Somebody of an organisation. Names are empty when they are not known. */
-        Member: {
-            accountId: string;
-            firstName: string;
-            lastName: string;
-            email: string;
-            /** @enum {string} */
-            role: "owner" | "editor" | "reader";
-            joinedAt: string;
-            isMe: boolean;
-        };
         /** @description An invitation nobody has accepted yet. Inviting the same address again replaces it. */
         Invitation: {
             id: string;
@@ -3215,11 +3204,6 @@ export interface components {
             createdAt: string;
             expiresAt: string;
             isExpired: boolean;
-        };
-        Members: {
-            items: components["schemas"]["Member"][];
-            /** @description For owners and moderators; empty for others */
-            invitations: components["schemas"]["Invitation"][];
         };
         InvitationPreview: {
             organisation: {
@@ -3233,6 +3217,22 @@ export interface components {
             /** @description Only an account of this address may accept */
             email: string;
             expiresAt: string;
+        };
+        /** @description Somebody of an organisation. Names are empty when they are not known. */
+        Member: {
+            accountId: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            /** @enum {string} */
+            role: "owner" | "editor" | "reader";
+            joinedAt: string;
+            isMe: boolean;
+        };
+        Members: {
+            items: components["schemas"]["Member"][];
+            /** @description For owners and moderators; empty for others */
+            invitations: components["schemas"]["Invitation"][];
         };
         /** @description A member, to read only. An owner is told of the organisations he owns; a moderator of all. */
         MemberProfile: {
@@ -3254,6 +3254,19 @@ export interface components {
         MemberRemoved: {
             /** @constant */
             isRemoved: true;
+        };
+        /** @description An approved organisation as visitors see it, with what it holds. `distance` is from the place asked for. */
+        Organiser: {
+            id: string;
+            slug: string;
+            name: string;
+            locality: string;
+            website: string | null;
+            description: string;
+            /** @description How many of its pois have a page now */
+            total: number;
+            /** @description A page of them: the next to come first, then what is there all year round */
+            items: components["schemas"]["PoiCard"][];
         };
         Applicant: {
             id: string;
@@ -3357,19 +3370,6 @@ export interface components {
                     [key: string]: unknown;
                 };
             }[];
-        };
-        /** @description An approved organisation as visitors see it, with what it holds. `distance` is from the place asked for. */
-        Organiser: {
-            id: string;
-            slug: string;
-            name: string;
-            locality: string;
-            website: string | null;
-            description: string;
-            /** @description How many of its pois have a page now */
-            total: number;
-            /** @description A page of them: the next to come first, then what is there all year round */
-            items: components["schemas"]["PoiCard"][];
         };
         /** @description Where one last searched, rounded to 0.01 degree. */
         LatestPosition: {
@@ -15760,95 +15760,6 @@ export interface operations {
             };
         };
     };
-    getCampaignReport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                campaignId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CampaignReport"];
-                };
-            };
-            /** @description request_invalid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description session_missing */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description email_unverified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description campaign_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service_unavailable, query_timeout */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     listPoiCampaigns: {
         parameters: {
             query?: never;
@@ -15897,6 +15808,95 @@ export interface operations {
                 };
             };
             /** @description poi_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCampaignReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaignId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignReport"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description campaign_not_found */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -1,11 +1,20 @@
 import type { CampaignFault } from '@parages/contracts/vocabulary/campaign-states';
 import { shiftDay } from '@parages/contracts/vocabulary/date-presets';
-import { campaignLimits } from '@parages/contracts/vocabulary/limits';
+import { campaignLimits, limits } from '@parages/contracts/vocabulary/limits';
 
 /** The last day a campaign may begin. */
 export const lastStart = (today: string): string => shiftDay(today, campaignLimits.furthestDays);
 
-/** What is put forward, as far as it decides whether it may be. `lastDay`: of its dates; null when it is there all year round. */
+/**
+ * The title of a campaign that has none of its own: the label of its event, cut at the longest
+ * title.
+ */
+export const titleOf = (label: string): string => [...label].slice(0, limits.label.max).join('');
+
+/**
+ * The event of a campaign, as far as it decides whether the campaign can begin. `lastDay`: of its
+ * dates; null when it is there all year round.
+ */
 export type Candidate = { isPublished: boolean; lastDay: string | null };
 
 const details: Record<CampaignFault, string> = {
@@ -18,7 +27,7 @@ const details: Record<CampaignFault, string> = {
 /** What is wrong with a field. */
 export type Fault = { pointer: string; code: CampaignFault; detail: string };
 
-/** What keeps a campaign from beginning, field by field; nothing when nothing does. */
+/** Why a campaign cannot begin, field by field; empty when it can. */
 export function faultsOf(
   { startDate, today }: { startDate: string; today: string },
   { isPublished, lastDay }: Candidate,

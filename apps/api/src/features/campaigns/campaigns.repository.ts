@@ -55,6 +55,15 @@ const listParams = z.object({
   pageSize: z.int(),
   offset: z.int(),
 });
+/** The parameters of a list without a filter, from its first row. */
+export const unfiltered = {
+  id: null,
+  organisationId: null,
+  poiId: null,
+  state: null,
+  q: null,
+  offset: 0,
+};
 const list = sqlFile(file('list-campaigns'), { params: listParams, row: campaignRow });
 const countParams = z.object({ ...whose, organisationId: text, q: text, today: z.string() });
 const count = sqlFile(file('count-campaigns'), {
@@ -129,10 +138,13 @@ const findHeld = sqlFile(file('find-held-campaign'), {
   row: heldRow,
 });
 
-/** Whose campaigns: of the organisations somebody belongs to, or all of them. */
+/** Whose campaigns: those of the organisations of an account, or all of them for a moderator. */
 export type Whose = { accountId: string; isModerator: boolean };
 
-/** What was done with a campaign. `detail` names nobody, for it outlives accounts. */
+/**
+ * What was done with a campaign. `detail` holds no personal data: it is kept when accounts are
+ * deleted.
+ */
 export type CampaignAct = {
   campaignId: string;
   action:
@@ -150,7 +162,7 @@ export type CampaignAct = {
   now: Date;
 };
 
-/** Campaigns. What belongs to somebody takes whose it is. */
+/** Campaigns. Statements on campaigns of an account take `Whose`. */
 export const campaignsRepository = (db: Pick<Db, 'campaign' | 'campaignHistory'> & SqlClient) => ({
   list: (params: z.input<typeof listParams>): Promise<CampaignRow[]> => list(db, params),
   count: (params: z.input<typeof countParams>) => count(db, params),
@@ -162,7 +174,10 @@ export const campaignsRepository = (db: Pick<Db, 'campaign' | 'campaignHistory'>
     (await isTaken(db, params))[0]?.isTaken === true,
   insert: (params: z.input<typeof insertParams>) => insert(db, params),
   save: (params: Parameters<typeof save>[1]) => save(db, params),
-  /** Held until the end of the transaction; undefined when there is none of his. */
+  /**
+   * Locks the campaign until the end of the transaction; undefined when the account has no such
+   * campaign.
+   */
   hold: async (
     id: string,
     { accountId, isModerator }: Whose,

@@ -21,7 +21,10 @@ const stop = sqlFile(file('stop-campaign'), {
 
 export type Slot = z.input<typeof slotParams>;
 
-/** What makes an event sponsored, or no longer. All of it belongs in the transaction that decides it. */
+/**
+ * What makes an event sponsored, or no longer. All of it belongs in the transaction that decides
+ * it.
+ */
 export const runningRepository = (db: SqlClient) => ({
   /** Whether the days were free: whoever asks first has them. */
   takeSlot: async (slot: Slot): Promise<boolean> => (await takeSlot(db, slot)).length === 1,

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Whose } from './campaigns.repository.ts';
 
-/** Whose campaigns somebody reads: those of his organisations, every one when he moderates them. */
+/** Whose campaigns a viewer reads: those of their organisations, or all of them for a moderator. */
 export const whoseOf = ({ userId, permissions }: Viewer): Whose => ({
   accountId: userId,
   isModerator: permissions.includes('camp_mod'),

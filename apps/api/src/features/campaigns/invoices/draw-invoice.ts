@@ -39,7 +39,10 @@ const isKnown = (letter: string): boolean =>
     letter,
   );
 
-/** Runs of letters that one file holds. What neither does is a question mark: the data beside the document has it as it was typed. */
+/**
+ * Runs of letters that one file holds. What neither does is a question mark: the data beside the
+ * document has it as it was typed.
+ */
 function runsOf(text: string): { script: (typeof scripts)[number]; text: string }[] {
   const runs: { script: (typeof scripts)[number]; text: string }[] = [];
   for (const letter of text.normalize('NFC').replaceAll('\u202f', '\u00a0')) {
@@ -133,7 +136,10 @@ function draw(pdf: Pdf, document: InvoiceDocument): void {
   for (const note of words.notes) y = write(pdf, note, margin, y, { size: 9, color: soft }) + 3;
 }
 
-/** The PDF of an invoice: one page of A4, with the faces of the product inside. The same document gives the same bytes. */
+/**
+ * The PDF of an invoice: one page of A4, with the faces of the product inside. The same document
+ * gives the same bytes.
+ */
 export async function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
   const issued = new Date(`${document.issuedOn}T00:00:00Z`);
   const { title } = invoiceWords(document);

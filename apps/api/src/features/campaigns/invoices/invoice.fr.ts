@@ -1,4 +1,4 @@
-import { fromTo, longDay, weeksOf } from '../payments/payment-words.fr.ts';
+import { fromTo, longDay, weeksOf } from '../payments/checkout/payment-words.fr.ts';
 import type { InvoiceDocument } from './invoices.domain.ts';
 import type { Seller } from './seller.ts';
 

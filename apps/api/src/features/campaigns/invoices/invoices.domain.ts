@@ -2,7 +2,10 @@ import type { InvoiceKind } from '@parages/contracts/vocabulary/campaign-states'
 import type { CampaignPrice } from '@parages/contracts/vocabulary/campaign-terms';
 import type { Seller } from './seller.ts';
 
-/** What an invoice says, kept beside its PDF: for whoever reads it with a machine. Amounts are cents, below zero in a credit note. */
+/**
+ * What an invoice says, kept beside its PDF: for whoever reads it with a machine. Amounts are
+ * cents, below zero in a credit note.
+ */
 export type InvoiceDocument = {
   number: string;
   kind: InvoiceKind;

@@ -8,11 +8,16 @@ const { paymentMinutes, graceMinutes } = campaignLimits;
 // The provider opens no session for less; a minute for the call itself.
 const shortestMs = 31 * minuteMs;
 
-/** Until when a payment that begins now may be made: a whole second, for the provider counts those. */
+/**
+ * Until when a payment that begins now may be made: a whole second, for the provider counts those.
+ */
 export const paymentEnd = (now: Date): Date =>
   new Date(Math.floor(now.getTime() / secondMs) * secondMs + paymentMinutes * minuteMs);
 
-/** Until when the days are held: somebody may press the button in the last second, and the news of it take its time. */
+/**
+ * Until when the days are held: somebody may press the button in the last second, and the news of
+ * it take its time.
+ */
 export const holdEnd = (expiresAt: Date): Date =>
   new Date(expiresAt.getTime() + graceMinutes * minuteMs);
 
@@ -44,7 +49,10 @@ export const sessionKey = ({
 /** The key under which a payment is given back, once. */
 export const refundKey = (paymentId: string): string => `refund-${paymentId}`;
 
-/** Why the money came and the campaign did not begin; all but the first are given back by themselves. */
+/**
+ * Why the money came and the campaign did not begin; all but the first are given back by
+ * themselves.
+ */
 export type Anomaly =
   | 'amount_mismatch'
   | 'slot_lost_refund'

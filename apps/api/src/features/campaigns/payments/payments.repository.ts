@@ -111,8 +111,8 @@ const paymentRow = z.object({
 export type Payment = z.output<typeof paymentRow>;
 
 /** Attempts to pay, and the days that are held for them. */
-export const paymentsRepository = (db: Pick<Db, 'organisation' | 'payment'> & SqlClient) => ({
-  /** Whether the days were free: whoever asks first has them. */
+export const paymentsRepository = (db: Pick<Db, 'payment' | 'organisation'> & SqlClient) => ({
+  /** Whether the days were free; the first caller gets them. */
   hold: async (params: Parameters<typeof insertHold>[1]): Promise<boolean> =>
     (await insertHold(db, params)).length === 1,
   keepSlot: async (campaignId: string): Promise<boolean> =>
@@ -121,7 +121,7 @@ export const paymentsRepository = (db: Pick<Db, 'organisation' | 'payment'> & Sq
   listStale: async (params: Parameters<typeof listStale>[1]): Promise<string[]> =>
     (await listStale(db, params)).map((row) => row.id),
   insert: (params: z.input<typeof insertParams>) => insertPayment(db, params),
-  /** Whether there is such a payment. What it and its campaign say is read afterwards. */
+  /** Locks the campaign of the payment; false when there is no such payment. Read both after it. */
   lock: async (paymentId: string): Promise<boolean> =>
     (await lockCampaign(db, { id: paymentId })).length === 1,
   findCampaign: (campaignId: string) => findCampaign(db, campaignId),
@@ -144,7 +144,10 @@ export const paymentsRepository = (db: Pick<Db, 'organisation' | 'payment'> & Sq
     });
     return found === null ? undefined : paymentRow.parse(found);
   },
-  /** The payment of a session, by what the session says of itself first: a crash may have kept us from learning its name. */
+  /**
+   * The payment of a session, by its metadata first: a crash may have kept us from storing the
+   * session's id.
+   */
   findIdOf: async ({
     paymentId,
     id: sessionId,
@@ -161,7 +164,7 @@ export const paymentsRepository = (db: Pick<Db, 'organisation' | 'payment'> & Sq
   },
   findIdOfIntent: async (paymentIntentId: string): Promise<string | undefined> =>
     (await db.payment.findUnique({ where: { paymentIntentId }, select: { id: true } }))?.id,
-  /** Whether it is still open, and has this session from now on. */
+  /** Stores the session of an open payment; false when the payment is not open. */
   bind: async (paymentId: string, sessionId: string): Promise<boolean> =>
     (await db.payment.updateMany({ where: { id: paymentId, status: 'open' }, data: { sessionId } }))
       .count === 1,

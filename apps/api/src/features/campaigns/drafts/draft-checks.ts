@@ -1,0 +1,58 @@
+import { Problem } from '../../../platform/problem.ts';
+import { editorOf } from '../../organisations/memberships.service.ts';
+import { type Candidate, faultsOf } from '../campaigns.domain.ts';
+import { campaignsRepository, type HeldCampaign } from '../campaigns.repository.ts';
+
+type Tx = Parameters<typeof campaignsRepository>[0] & Parameters<typeof editorOf>[0];
+type Period = { campaignId: string; poiId: string; startDate: string; endDate: string };
+
+/**
+ * @throws {Problem} request_invalid, with each wrong field, when the campaign cannot begin on that
+ * day
+ */
+export function assertCanBegin(
+  when: { startDate: string; today: string },
+  candidate: Candidate,
+): void {
+  const faults = faultsOf(when, candidate);
+  if (faults.length > 0) throw new Problem('request_invalid', undefined, faults);
+}
+
+/**
+ * @throws {Problem} campaign_period_taken when another campaign of the event has one of these days
+ */
+export async function assertPeriodIsFree(tx: Tx, period: Period): Promise<void> {
+  if (await campaignsRepository(tx).isTaken(period)) throw new Problem('campaign_period_taken');
+}
+
+/**
+ * An event of the account's organisations, with what decides whether a campaign can begin.
+ * @throws {Problem} poi_not_found
+ */
+export async function findOwnCandidate(tx: Tx, accountId: string, poiId: string) {
+  const candidate = await campaignsRepository(tx).findCandidate({
+    accountId,
+    isModerator: false,
+    poiId,
+  });
+  if (!candidate || candidate.organisationId === null) throw new Problem('poi_not_found');
+  return { ...candidate, organisationId: candidate.organisationId };
+}
+
+/**
+ * Locks a draft that the account may edit, until the end of the transaction.
+ * @throws {Problem} campaign_not_found, permission_missing, organisation_suspended,
+ * campaign_transition_forbidden, campaign_payment_open
+ */
+export async function lockDraft(
+  tx: Tx,
+  accountId: string,
+  id: string,
+): Promise<HeldCampaign & { organisationId: string }> {
+  const held = await campaignsRepository(tx).hold(id, { accountId, isModerator: false });
+  if (!held || held.organisationId === null) throw new Problem('campaign_not_found');
+  await editorOf(tx, accountId, held.organisationId);
+  if (held.status !== 'draft') throw new Problem('campaign_transition_forbidden');
+  if (held.isBeingPaid) throw new Problem('campaign_payment_open');
+  return { ...held, organisationId: held.organisationId };
+}

@@ -1,0 +1,45 @@
+import { type CampaignTariff, campaignEnd } from '@parages/contracts/vocabulary/campaign-terms';
+import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { campaignsRepository } from '../campaigns.repository.ts';
+import type { Campaign, CampaignChanges } from '../campaigns.schema.ts';
+import { getCampaign } from '../get-campaign.ts';
+import { assertCanBegin, assertPeriodIsFree, findOwnCandidate, lockDraft } from './draft-checks.ts';
+
+export type UpdateCampaignDeps = { db: Db; clock: Clock; tariff: CampaignTariff };
+
+// A new title alone is saved without a check of the period and of the event: the payment checks
+// them.
+const changesPeriodOrEvent = ({ poiId, startDate, weeks }: Omit<CampaignChanges, 'version'>) =>
+  poiId !== undefined || startDate !== undefined || weeks !== undefined;
+
+/**
+ * Changes a draft. Problems: those of `lockDraft` and of `createCampaign`, campaign_version_stale.
+ */
+export const updateCampaign =
+  ({ db, clock, tariff }: UpdateCampaignDeps) =>
+  async (
+    accountId: string,
+    id: string,
+    { version, ...changes }: CampaignChanges,
+  ): Promise<Campaign> => {
+    const now = clock.now();
+    await db.$transaction(async (tx) => {
+      const draft = await lockDraft(tx, accountId, id);
+      if (draft.version !== version) throw new Problem('campaign_version_stale');
+      const poiId = changes.poiId ?? draft.poiId;
+      if (poiId === null) throw new Problem('poi_not_found');
+      const candidate = await findOwnCandidate(tx, accountId, poiId);
+      if (candidate.organisationId !== draft.organisationId) throw new Problem('poi_not_found');
+      const { title = draft.title, startDate = draft.startDate, weeks = draft.weeks } = changes;
+      const endDate = campaignEnd({ startDate, weeks });
+      if (changesPeriodOrEvent(changes)) {
+        assertCanBegin({ startDate, today: parisDay(now) }, candidate);
+        await assertPeriodIsFree(tx, { campaignId: id, poiId, startDate, endDate });
+      }
+      await campaignsRepository(tx).save({ id, poiId, title, startDate, weeks, endDate, now });
+    });
+    return getCampaign({ db, clock, tariff })({ accountId, isModerator: false }, id);
+  };

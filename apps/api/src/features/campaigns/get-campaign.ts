@@ -1,0 +1,26 @@
+import type { CampaignTariff } from '@parages/contracts/vocabulary/campaign-terms';
+import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { campaignsRepository, unfiltered, type Whose } from './campaigns.repository.ts';
+import type { Campaign } from './campaigns.schema.ts';
+import { toCampaign } from './to-campaign.ts';
+
+export type GetCampaignDeps = { db: Db; clock: Clock; tariff: CampaignTariff };
+
+/** Reads one campaign. Problems: campaign_not_found. */
+export const getCampaign =
+  ({ db, clock, tariff }: GetCampaignDeps) =>
+  async (whose: Whose, id: string): Promise<Campaign> => {
+    const today = parisDay(clock.now());
+    const [row] = await campaignsRepository(db).list({
+      ...unfiltered,
+      ...whose,
+      id,
+      today,
+      pageSize: 1,
+    });
+    if (!row) throw new Problem('campaign_not_found');
+    return toCampaign(row, tariff);
+  };

@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { viewerOf } from '../../../platform/viewer.ts';
+import { campaignParams } from '../campaigns.schema.ts';
+import { whoseOf } from '../whose.ts';
+import { invoiceListSchema, invoiceParams, pdfSchema } from './invoices.schema.ts';
+import type { InvoicesService } from './invoices.service.ts';
+
+export type InvoicesOptions = { invoices: InvoicesService };
+
+const tags = ['Campaigns'];
+const shape = { tags, params: campaignParams };
+
+/** Lists the invoices of a campaign and downloads one as PDF. Registered under /api/v1. */
+export const invoicesRoutes: FastifyPluginAsyncZod<InvoicesOptions> = async (app, { invoices }) => {
+  app.get(
+    '/org/campaigns/:campaignId/invoices',
+    {
+      config: { access: 'verified', problems: ['campaign_not_found'] },
+      schema: {
+        ...shape,
+        operationId: 'listCampaignInvoices',
+        response: { 200: invoiceListSchema },
+      },
+    },
+    (request) => invoices.list(whoseOf(viewerOf(request)), request.params.campaignId),
+  );
+  app.get(
+    '/org/invoices/:number',
+    {
+      config: { access: 'verified', problems: ['invoice_not_found'] },
+      schema: {
+        operationId: 'getInvoice',
+        tags,
+        params: invoiceParams,
+        response: {
+          200: {
+            description: 'The document, as it was written.',
+            content: { 'application/pdf': { schema: pdfSchema } },
+          },
+        },
+      },
+    },
+    async (request, reply) => {
+      const { number, pdf } = await invoices.read(
+        whoseOf(viewerOf(request)),
+        request.params.number,
+      );
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${number}.pdf"`)
+        .header('x-content-type-options', 'nosniff')
+        .send(pdf);
+    },
+  );
+};

@@ -1,0 +1,19 @@
+import { invoiceKinds } from '@parages/contracts/vocabulary/campaign-states';
+import { z } from 'zod';
+import { boundedText } from '../../../platform/bounded-text.ts';
+
+export const invoiceParams = z.strictObject({ number: boundedText(20) });
+const invoiceSchema = z
+  .object({
+    number: z.string(),
+    kind: z.enum(invoiceKinds),
+    issuedOn: z.iso.date(),
+    totalCents: z.int().describe('Including VAT; below zero for a credit note'),
+  })
+  .meta({ id: 'CampaignInvoice' });
+export const invoiceListSchema = z
+  .object({ items: z.array(invoiceSchema) })
+  .meta({ id: 'CampaignInvoices' });
+export type InvoiceList = z.output<typeof invoiceListSchema>;
+
+export const pdfSchema = z.any().describe('The document, as it was written');

@@ -1,0 +1,33 @@
+import type { Payment } from '../payments/payments.repository.ts';
+import { negative, takenBack } from './invoices.domain.ts';
+import { invoicingRepository } from './invoicing.repository.ts';
+import { type Tx, type WriteDocumentDeps, writeDocument } from './write-document.ts';
+
+/**
+ * Issues the credit note of a refund. Idempotent: undefined when it was issued before, and when the
+ * payment has no invoice.
+ */
+export const issueCreditNote =
+  (deps: WriteDocumentDeps) =>
+  async (
+    tx: Tx,
+    payment: Payment,
+    refund: { id: string; amountCents: number },
+    now: Date,
+  ): Promise<{ number: string; invoice: string } | undefined> => {
+    const invoices = invoicingRepository(tx);
+    if (await invoices.hasCreditNote(refund.id)) return undefined;
+    const invoice = await invoices.findOf(payment.id);
+    if (invoice === null) return undefined;
+    const order = {
+      kind: 'credit-note',
+      price: negative(takenBack(refund.amountCents, payment.vatPercent)),
+      corrects: {
+        number: invoice.number,
+        issuedOn: invoice.issuedOn.toISOString().slice(0, 10),
+      },
+      refundId: refund.id,
+    } as const;
+    const number = await writeDocument(deps)(tx, payment, order, now);
+    return { number, invoice: invoice.number };
+  };

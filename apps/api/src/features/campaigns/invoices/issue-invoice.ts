@@ -1,0 +1,15 @@
+import type { Payment } from '../payments/payments.repository.ts';
+import { type Tx, type WriteDocumentDeps, writeDocument } from './write-document.ts';
+
+/** Issues the invoice of a payment, in the transaction that settles it. Returns its number. */
+export const issueInvoice =
+  (deps: WriteDocumentDeps) =>
+  (tx: Tx, payment: Payment, now: Date): Promise<string> => {
+    const price = {
+      exclVatCents: payment.exclVatCents,
+      vatCents: payment.vatCents,
+      inclVatCents: payment.amountCents,
+    };
+    const order = { kind: 'invoice', price, corrects: null, refundId: null } as const;
+    return writeDocument(deps)(tx, payment, order, now);
+  };

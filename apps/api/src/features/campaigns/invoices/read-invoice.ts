@@ -1,0 +1,18 @@
+import type { Db } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { Whose } from '../campaigns.repository.ts';
+import { invoicesRepository } from './invoices.repository.ts';
+
+export type ReadInvoiceDeps = { db: Db };
+
+/**
+ * Reads the PDF of an invoice. Problems: invoice_not_found, also for an invoice of other
+ * organisations.
+ */
+export const readInvoice =
+  ({ db }: ReadInvoiceDeps) =>
+  async (whose: Whose, number: string): Promise<{ number: string; pdf: Buffer }> => {
+    const found = await invoicesRepository(db).find({ ...whose, number });
+    if (!found) throw new Problem('invoice_not_found');
+    return { number: found.number, pdf: Buffer.from(found.pdf) };
+  };

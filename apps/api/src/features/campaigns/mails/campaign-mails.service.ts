@@ -1,0 +1,149 @@
+import type { SqlClient } from '../../../platform/database.ts';
+import type { MailsService, QueuedMail } from '../../mails/mails.service.ts';
+import { listMailedMembers } from '../../organisations/memberships.service.ts';
+
+/** A campaign as a mail names it. */
+export type MailedCampaign = {
+  id: string;
+  organisationId: string | null;
+  organisationName: string | null;
+  title: string;
+  startDate: string;
+  endDate: string;
+};
+
+export type CampaignMailsDeps = {
+  mails: Pick<MailsService, 'queueAll'>;
+  /**
+   * Origin of the professional site, from the configuration: a webhook comes under another host.
+   */
+  proOrigin: string;
+};
+
+type Editor = Awaited<ReturnType<typeof listMailedMembers>>[number];
+type Draft = {
+  to: string;
+  accountId: string;
+  locale: Editor['locale'];
+  data: { firstName: string; organisation: string; title: string; link: string };
+};
+type Message = {
+  campaign: MailedCampaign;
+  /** Each editor gets one mail per key. */
+  dedupeKey: string;
+  write: (draft: Draft) => QueuedMail;
+};
+
+/**
+ * Queues one mail for each owner and editor of the campaign's organisation; none if it has no
+ * organisation.
+ */
+const queueForEditors =
+  ({ mails, proOrigin }: CampaignMailsDeps) =>
+  async (tx: SqlClient, { campaign, dedupeKey, write }: Message): Promise<void> => {
+    const { id, organisationId, organisationName, title } = campaign;
+    if (organisationId === null) return;
+    const editors = await listMailedMembers(tx, organisationId, ['owner', 'editor']);
+    const link = `${proOrigin}/org/campaigns/${id}`;
+    await mails.queueAll(
+      tx,
+      editors.map(({ id: accountId, email: to, firstName, locale }) => {
+        const data = { firstName, organisation: organisationName ?? title, title, link };
+        return {
+          ...write({ to, accountId, locale, data }),
+          dedupeKey: `${dedupeKey}:${accountId}`,
+        };
+      }),
+    );
+  };
+
+const periodOf = ({ startDate, endDate }: MailedCampaign) => ({ startDate, endDate });
+const invoiceLink = (proOrigin: string, number: string): string =>
+  `${proOrigin}/api/v1/org/invoices/${number}`;
+
+type PaidInvoice = { paymentId: string; number: string; totalCents: number };
+
+const mailActivated =
+  (deps: CampaignMailsDeps) =>
+  (tx: SqlClient, campaign: MailedCampaign, { paymentId, number, totalCents }: PaidInvoice) =>
+    queueForEditors(deps)(tx, {
+      campaign,
+      dedupeKey: `campaign-activated:${paymentId}`,
+      write: ({ data, ...person }) => ({
+        kind: 'campaign-activated',
+        ...person,
+        data: {
+          ...data,
+          ...periodOf(campaign),
+          number,
+          totalCents,
+          invoiceLink: invoiceLink(deps.proOrigin, number),
+        },
+      }),
+    });
+
+const mailPaymentFailed =
+  (deps: CampaignMailsDeps) => (tx: SqlClient, campaign: MailedCampaign, paymentId: string) =>
+    queueForEditors(deps)(tx, {
+      campaign,
+      dedupeKey: `campaign-failed:${paymentId}`,
+      write: (draft) => ({ kind: 'campaign-payment-failed', ...draft }),
+    });
+
+type Refund = { refundId: string; number: string; totalCents: number; isLost: boolean };
+
+const mailRefunded =
+  (deps: CampaignMailsDeps) =>
+  (tx: SqlClient, campaign: MailedCampaign, { refundId, number, totalCents, isLost }: Refund) =>
+    queueForEditors(deps)(tx, {
+      campaign,
+      dedupeKey: `campaign-refunded:${refundId}`,
+      write: ({ data, ...person }) => ({
+        kind: 'campaign-refunded',
+        ...person,
+        data: {
+          ...data,
+          number,
+          totalCents,
+          isLost,
+          invoiceLink: invoiceLink(deps.proOrigin, number),
+        },
+      }),
+    });
+
+const mailGranted = (deps: CampaignMailsDeps) => (tx: SqlClient, campaign: MailedCampaign) =>
+  queueForEditors(deps)(tx, {
+    campaign,
+    dedupeKey: `campaign-granted:${campaign.id}`,
+    write: ({ data, ...person }) => ({
+      kind: 'campaign-granted',
+      ...person,
+      data: { ...data, ...periodOf(campaign) },
+    }),
+  });
+
+const mailStopped =
+  (deps: CampaignMailsDeps) => (tx: SqlClient, campaign: MailedCampaign, reason: string) =>
+    queueForEditors(deps)(tx, {
+      campaign,
+      dedupeKey: `campaign-stopped:${campaign.id}`,
+      write: ({ data, ...person }) => ({
+        kind: 'campaign-stopped',
+        ...person,
+        data: { ...data, reason },
+      }),
+    });
+
+/**
+ * Mails about campaigns, queued in the transaction of the change they report. An event that is
+ * processed twice queues its mail once.
+ */
+export const campaignMailsService = (deps: CampaignMailsDeps) => ({
+  mailActivated: mailActivated(deps),
+  mailPaymentFailed: mailPaymentFailed(deps),
+  mailRefunded: mailRefunded(deps),
+  mailGranted: mailGranted(deps),
+  mailStopped: mailStopped(deps),
+});
+
+export type CampaignMailsService = ReturnType<typeof campaignMailsService>;

@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { viewerOf } from '../../../platform/viewer.ts';
+import {
+  campaignListSchema,
+  campaignParams,
+  campaignSchema,
+  grantBody,
+  moderationQuery,
+  stopBody,
+} from '../campaigns.schema.ts';
+import type { CampaignModerationService } from './campaign-moderation.service.ts';
+
+export type CampaignModerationOptions = { moderation: CampaignModerationService };
+
+const tags = ['Moderation'];
+const access = 'camp_mod' as const;
+
+/** Campaigns as moderators see, give and stop them. Registered under /api/v1. */
+export const campaignModerationRoutes: FastifyPluginAsyncZod<CampaignModerationOptions> = async (
+  app,
+  { moderation },
+) => {
+  app.get(
+    '/moderation/campaigns',
+    {
+      config: { access },
+      schema: {
+        operationId: 'listAllCampaigns',
+        tags,
+        querystring: moderationQuery,
+        response: { 200: campaignListSchema },
+      },
+    },
+    (request) => moderation.list(viewerOf(request), request.query),
+  );
+  app.post(
+    '/moderation/campaigns',
+    {
+      config: {
+        access,
+        problems: ['poi_not_found', 'poi_own', 'request_invalid', 'campaign_period_taken'],
+      },
+      schema: {
+        operationId: 'grantCampaign',
+        tags,
+        body: grantBody,
+        response: { 201: campaignSchema },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await moderation.grant(viewerOf(request), request.body)),
+  );
+  app.post(
+    '/moderation/campaigns/:campaignId/stop',
+    {
+      config: {
+        access,
+        freshSignIn: true,
+        problems: ['campaign_not_found', 'poi_own', 'campaign_transition_forbidden'],
+      },
+      schema: {
+        operationId: 'stopCampaign',
+        tags,
+        params: campaignParams,
+        body: stopBody,
+        response: { 200: campaignSchema },
+      },
+    },
+    (request) => moderation.stop(viewerOf(request), request.params.campaignId, request.body),
+  );
+};

@@ -1,0 +1,26 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/database.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import type { CampaignList, ModerationQuery } from '../campaigns.schema.ts';
+import type { CampaignsService } from '../campaigns.service.ts';
+import type { CampaignMailsService } from '../mails/campaign-mails.service.ts';
+import { grantCampaign } from './grant-campaign.ts';
+import { asModerator } from './moderator-checks.ts';
+import { stopCampaign } from './stop-campaign.ts';
+
+export type CampaignModerationDeps = {
+  db: Db;
+  clock: Clock;
+  campaigns: Pick<CampaignsService, 'get' | 'list'>;
+  mails: CampaignMailsService;
+};
+
+/** Campaigns as moderators list, grant and stop them. */
+export const campaignModerationService = (deps: CampaignModerationDeps) => ({
+  list: (viewer: Viewer, query: ModerationQuery): Promise<CampaignList> =>
+    deps.campaigns.list(asModerator(viewer), query),
+  grant: grantCampaign(deps),
+  stop: stopCampaign(deps),
+});
+
+export type CampaignModerationService = ReturnType<typeof campaignModerationService>;

@@ -1,0 +1,29 @@
+import type { SqlClient } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import type { Whose } from '../campaigns.repository.ts';
+import { findCampaign, type PaidCampaign } from '../payments/payments.repository.ts';
+
+/** Every campaign, read by a moderator. */
+export const asModerator = ({ userId }: Viewer): Whose => ({
+  accountId: userId,
+  isModerator: true,
+});
+
+/**
+ * Only an administrator may promote or stop an event of their own organisation.
+ * @throws {Problem} poi_own
+ */
+export function assertNotOwn({ role }: Viewer, isOwn: boolean): void {
+  if (isOwn && role !== 'admin') throw new Problem('poi_own');
+}
+
+/**
+ * Reads what a mail says of a campaign.
+ * @throws {Problem} campaign_not_found
+ */
+export async function findMailedCampaign(tx: SqlClient, id: string): Promise<PaidCampaign> {
+  const campaign = await findCampaign(tx, id);
+  if (!campaign) throw new Problem('campaign_not_found');
+  return campaign;
+}

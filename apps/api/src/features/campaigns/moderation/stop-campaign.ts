@@ -1,0 +1,49 @@
+import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { campaignsRepository, type HeldCampaign } from '../campaigns.repository.ts';
+import type { Campaign, Stop } from '../campaigns.schema.ts';
+import type { CampaignsService } from '../campaigns.service.ts';
+import type { CampaignMailsService } from '../mails/campaign-mails.service.ts';
+import { runningRepository } from '../running.repository.ts';
+import { asModerator, assertNotOwn, findMailedCampaign } from './moderator-checks.ts';
+
+export type StopCampaignDeps = {
+  db: Db;
+  clock: Clock;
+  campaigns: Pick<CampaignsService, 'get'>;
+  mails: Pick<CampaignMailsService, 'mailStopped'>;
+};
+
+const canStop = ({ status, stoppedAt, endDate }: HeldCampaign, today: string): boolean =>
+  status === 'active' && stoppedAt === null && endDate >= today;
+
+/**
+ * Ends an active campaign before its last day. It refunds nothing: the team does that at the
+ * payment provider. Problems: campaign_not_found, poi_own, campaign_transition_forbidden (a draft,
+ * or a campaign that is over).
+ */
+export const stopCampaign =
+  ({ db, clock, campaigns, mails }: StopCampaignDeps) =>
+  async (viewer: Viewer, id: string, { reason }: Stop): Promise<Campaign> => {
+    const now = clock.now();
+    await db.$transaction(async (tx) => {
+      const written = campaignsRepository(tx);
+      const campaign = await written.hold(id, asModerator(viewer));
+      if (!campaign) throw new Problem('campaign_not_found');
+      assertNotOwn(viewer, campaign.isOwn);
+      if (!canStop(campaign, parisDay(now))) throw new Problem('campaign_transition_forbidden');
+      await runningRepository(tx).stop(campaign, reason, now);
+      await mails.mailStopped(tx, await findMailedCampaign(tx, id), reason);
+      await written.note({
+        campaignId: id,
+        action: 'stopped',
+        actorId: viewer.userId,
+        detail: { reason },
+        now,
+      });
+    });
+    return campaigns.get(asModerator(viewer), id);
+  };

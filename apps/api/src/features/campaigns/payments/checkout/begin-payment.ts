@@ -1,0 +1,98 @@
+import type { CampaignTariff } from '@parages/contracts/vocabulary/campaign-terms';
+import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Db } from '../../../../platform/database.ts';
+import { Problem } from '../../../../platform/problem.ts';
+import { editorOf } from '../../../organisations/memberships.service.ts';
+import { faultsOf } from '../../campaigns.domain.ts';
+import { campaignsRepository } from '../../campaigns.repository.ts';
+import { canOpen, holdEnd, paymentEnd } from '../payments.domain.ts';
+import { type Payment, paymentsRepository } from '../payments.repository.ts';
+import { insertPayment, type PayableCampaign, type Payer, type Tx } from './insert-payment.ts';
+
+export type BeginPaymentDeps = { db: Db; clock: Clock; tariff: CampaignTariff };
+
+/**
+ * The open payment, or the open payments of others that hold the same days without a session or
+ * past its end.
+ */
+export type Begun = { payment: Payment } | { stale: string[] };
+
+const transaction = { maxWait: 10_000, timeout: 10_000 };
+
+async function lockPayable(tx: Tx, { accountId, campaignId }: Payer): Promise<PayableCampaign> {
+  const held = await campaignsRepository(tx).hold(campaignId, { accountId, isModerator: false });
+  if (!held || held.organisationId === null) throw new Problem('campaign_not_found');
+  const { status } = await editorOf(tx, accountId, held.organisationId);
+  if (status !== 'approved') throw new Problem('organisation_not_approved');
+  if (held.status !== 'draft') throw new Problem('campaign_transition_forbidden');
+  if (held.poiId === null) throw new Problem('campaign_not_payable');
+  return { ...held, organisationId: held.organisationId, poiId: held.poiId };
+}
+
+async function assertCanStillBegin(
+  tx: Tx,
+  accountId: string,
+  { poiId, organisationId, startDate }: PayableCampaign,
+  today: string,
+): Promise<void> {
+  const candidate = await campaignsRepository(tx).findCandidate({
+    accountId,
+    isModerator: false,
+    poiId,
+  });
+  const isOurs = candidate !== undefined && candidate.organisationId === organisationId;
+  const faults = faultsOf(
+    { startDate, today },
+    isOurs ? candidate : { isPublished: false, lastDay: null },
+  );
+  if (faults.length > 0) throw new Problem('campaign_not_payable', undefined, faults);
+}
+
+/**
+ * The open payment of the campaign, if its session exists or can still be opened; else closes it.
+ */
+async function resumePayment(tx: Tx, campaignId: string, now: Date): Promise<Payment | undefined> {
+  const payments = paymentsRepository(tx);
+  const open = await payments.findOpen(campaignId);
+  if (open === undefined) return undefined;
+  if (open.sessionId !== null || canOpen(open.expiresAt, now)) return open;
+  // No session is known and none can be opened. If the provider opened one, no browser has its
+  // secret.
+  await payments.settle({
+    id: open.id,
+    status: 'expired',
+    note: null,
+    sessionId: null,
+    paymentIntentId: null,
+    now,
+  });
+  await payments.freeHold(campaignId);
+  return undefined;
+}
+
+/**
+ * Holds the days of the campaign and writes the payment, or finds the open one. One transaction,
+ * which ends before the provider is called. Problems: campaign_not_found,
+ * organisation_not_approved, campaign_transition_forbidden, campaign_not_payable,
+ * campaign_period_taken.
+ */
+export const beginPayment =
+  ({ db, clock, tariff }: BeginPaymentDeps) =>
+  (payer: Payer): Promise<Begun> =>
+    db.$transaction(async (tx) => {
+      const now = clock.now();
+      const campaign = await lockPayable(tx, payer);
+      const open = await resumePayment(tx, campaign.id, now);
+      if (open !== undefined) return { payment: open };
+      await assertCanStillBegin(tx, payer.accountId, campaign, parisDay(now));
+      const { id: campaignId, poiId, startDate, endDate } = campaign;
+      const days = { campaignId, poiId, startDate, endDate };
+      const payments = paymentsRepository(tx);
+      if (!(await payments.hold({ ...days, expiresAt: holdEnd(paymentEnd(now)) }))) {
+        const stale = await payments.listStale({ ...days, now });
+        if (stale.length === 0) throw new Problem('campaign_period_taken');
+        return { stale };
+      }
+      return { payment: await insertPayment({ clock, tariff })(tx, campaign, payer) };
+    }, transaction);

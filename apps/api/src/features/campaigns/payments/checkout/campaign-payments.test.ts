@@ -1,0 +1,335 @@
+// Specification: §4.32, §7.43, §13.2, §13.4, §13.5
+import { describe, expect, it } from 'vitest';
+import {
+  createDraft,
+  createOrganiser,
+  type Organiser,
+} from '../../../../../test/create-campaign.ts';
+import { countAll, startPaying, startPayments } from '../../../../../test/start-payments.ts';
+
+// A hundred requests at once, on a machine that does other things besides.
+const patienceMs = 120_000;
+const nothing = { active: 0, slots: [], promotions: 0, invoices: 0, mails: 0 };
+const everything = { active: 1, slots: ['active'], promotions: 1, invoices: 1, mails: 1 };
+
+async function start(environment: Record<string, string> = {}) {
+  const payments = await startPayments(environment);
+  const { api, organiser } = payments;
+  const send = (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: object,
+    as = organiser.owner,
+  ) => api.send(method, path, { as, ...(body && { body }) });
+  return { ...payments, send };
+}
+
+describe('"Payer et activer"', () => {
+  it('200: the amount is that of the database; the days are held for the time of the session and five minutes', async () => {
+    const payments = await start();
+    const { api, organiser, settings, listSessions } = payments;
+    const { answer, id } = await startPaying(payments);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      clientSecret: expect.stringMatching(/^cs_test_.+_secret_/),
+      publishableKey: 'pk_test_bacasable',
+      stripeJsUrl: settings.PAYMENTS_SCRIPT_URL,
+      expiresAt: '2026-06-10T10:35:00.000Z',
+    });
+    const [session] = await listSessions();
+    const payment = await api.db.payment.findFirstOrThrow();
+    expect(session).toMatchObject({
+      amount_total: 4800,
+      currency: 'eur',
+      ui_mode: 'embedded_page',
+      locale: 'fr',
+      redirect_on_completion: 'if_required',
+      expires_at: Date.parse('2026-06-10T10:35:00Z') / 1000,
+      client_reference_id: id,
+      customer_email: 'bonjour@comite.example',
+      metadata: { payment_id: payment.id, campaign_id: id },
+      return_url: `http://pro.localhost/org/campaigns/${id}?session_id={CHECKOUT_SESSION_ID}`,
+    });
+    expect(payment).toMatchObject({
+      status: 'open',
+      attempt: 1,
+      sessionId: session?.id,
+      amountCents: 4800,
+      vatCents: 800,
+    });
+    const slot = await api.db.campaignSlot.findFirstOrThrow();
+    expect([slot.kind, slot.expiresAt?.toISOString(), slot.poiId]).toEqual([
+      'hold',
+      '2026-06-10T10:40:00.000Z',
+      organiser.poiId,
+    ]);
+  });
+
+  it('200: an open one is resumed, not made again, however often and by whomever of the organisation', async () => {
+    const payments = await start();
+    const { api, organiser, send, listSessions } = payments;
+    const { answer, path } = await startPaying(payments);
+    const editor = await api.signIn({ permissions: ['camp_editor'] });
+    await api.db.membership.create({
+      data: { organisationId: organiser.organisationId, accountId: editor.id, role: 'editor' },
+    });
+    const again = await Promise.all(
+      [1, 2, 3].map((n) =>
+        send('POST', `${path}/payment`, undefined, n === 3 ? editor : organiser.owner),
+      ),
+    );
+    for (const { body } of again) expect(body).toEqual(answer.body);
+    expect([(await listSessions()).length, await api.db.payment.count()]).toEqual([1, 1]);
+  });
+
+  it('issue "100 parallel": of one campaign, one session; pressed a hundred times it is one payment', {
+    timeout: patienceMs,
+  }, async () => {
+    const payments = await start();
+    const { api, organiser, send, listSessions } = payments;
+    const { id } = await createDraft(api, organiser);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => send('POST', `/org/campaigns/${id}/payment`)),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.clientSecret}`)).size).toBe(
+      1,
+    );
+    expect([(await listSessions()).length, await api.db.payment.count()]).toEqual([1, 1]);
+  });
+
+  it('issue "100 parallel payer et activer for one event and period": exactly one active, 99 clean refusals, no charge without a campaign', {
+    timeout: patienceMs,
+  }, async () => {
+    const payments = await start();
+    const { api, organiser, send, pay, listSessions } = payments;
+    const ids: string[] = [];
+    // A hundred drafts of different lengths and first days, all of which have the 20th of June.
+    for (let n = 0; n < 100; n += 1)
+      ids.push(
+        (
+          await createDraft(api, organiser, {
+            startDate: `2026-06-${14 + (n % 7)}`,
+            weeks: 1 + (n % 12),
+          })
+        ).id,
+      );
+    const answers = await Promise.all(
+      ids.map((id) => send('POST', `/org/campaigns/${id}/payment`)),
+    );
+    const codes = answers.map(({ status, body }) => body.code ?? status);
+    expect(codes.filter((code) => code === 200).length).toBe(1);
+    expect(codes.filter((code) => code === 'campaign_period_taken').length).toBe(99);
+    const sessions = await listSessions();
+    expect(sessions.length).toBe(1);
+    expect(await pay()).toBe(200);
+    const won = ids[codes.indexOf(200)];
+    expect((await send('POST', `/org/campaigns/${won}/payment/settlement`)).body).toMatchObject({
+      status: 'active',
+    });
+    expect(await countAll(api)).toEqual(everything);
+    expect(await api.db.payment.count()).toBe(1);
+  });
+
+  it('409 campaign_not_payable: what was possible when the draft was written and is not any more is named, field by field', async () => {
+    const { api, organiser, send } = await start();
+    const { id } = await createDraft(api, organiser);
+    await api.db.poi.update({ where: { id: organiser.poiId }, data: { isEnabled: false } });
+    api.clock.set('2026-06-11T10:00:00Z');
+    const { status, body } = await send('POST', `/org/campaigns/${id}/payment`);
+    expect([status, body.code]).toEqual([409, 'campaign_not_payable']);
+    expect(
+      body.errors.map(
+        (error: { pointer: string; code: string }) => `${error.pointer} ${error.code}`,
+      ),
+    ).toEqual(['/body/poiId not_published', '/body/startDate past']);
+    expect(await countAll(api)).toEqual(nothing);
+  });
+
+  it('409 campaign_payment_open: a draft that is being paid is neither changed nor given up', async () => {
+    const payments = await start();
+    const { path } = await startPaying(payments);
+    expect((await payments.send('PATCH', path, { version: 1, weeks: 1 })).body.code).toBe(
+      'campaign_payment_open',
+    );
+    expect((await payments.send('DELETE', `${path}?version=1`)).body.code).toBe(
+      'campaign_payment_open',
+    );
+  });
+
+  it('200: the days that are held are shown as taken to others, and as one’s own to oneself', async () => {
+    const payments = await start();
+    const { id } = await startPaying(payments);
+    const days = { startDate: '2026-06-10', endDate: '2026-06-23', kind: 'hold' };
+    const path = `/org/pois/${payments.organiser.poiId}/campaigns`;
+    expect((await payments.send('GET', path)).body.occupied).toEqual([{ campaignId: id, ...days }]);
+    payments.api.clock.set('2026-06-10T10:41:00Z');
+    expect((await payments.send('GET', path)).body.occupied).toEqual([]);
+  });
+
+  it('403, 404, 409: not by a reader, not for a suspended or a pending organisation, not somebody else’s, not twice', async () => {
+    const payments = await start();
+    const { api, organiser, send, pay } = payments;
+    const { id } = await createDraft(api, organiser);
+    const path = `/org/campaigns/${id}/payment`;
+    const stranger: Organiser = await createOrganiser(api);
+    const reader = await api.signIn({ permissions: ['camp_editor'] });
+    await api.db.membership.create({
+      data: { organisationId: organiser.organisationId, accountId: reader.id, role: 'reader' },
+    });
+    const codeFor = async (as = organiser.owner) =>
+      (await send('POST', path, undefined, as)).body.code;
+    expect([await codeFor(stranger.owner), await codeFor(reader)]).toEqual([
+      'campaign_not_found',
+      'permission_missing',
+    ]);
+    const put = (status: string) =>
+      api.db.organisation.update({
+        where: { id: organiser.organisationId },
+        data: { status, reason: 'Non.' },
+      });
+    await put('suspended');
+    expect(await codeFor()).toBe('organisation_suspended');
+    await put('pending');
+    expect(await codeFor()).toBe('organisation_not_approved');
+    await put('approved');
+    await send('POST', path);
+    await pay();
+    await send('POST', `${path}/settlement`);
+    expect(await codeFor()).toBe('campaign_transition_forbidden');
+  });
+});
+
+describe('the provider is away', () => {
+  it.each([
+    ['answers 500', 'status', { status: 500 }],
+    ['cuts the line', 'refuse', {}],
+    ['does it and does not say so', 'lose-answer', {}],
+    ['answers a web page', 'html', {}],
+  ])(
+    '503 payments_unavailable: it %s; nothing is lost, and the next try is the same payment',
+    async (_what, mode, options) => {
+      const payments = await start();
+      const { api, organiser, send, fail, control, listSessions } = payments;
+      const { id } = await createDraft(api, organiser);
+      await fail(mode, options);
+      const { status, body } = await send('POST', `/org/campaigns/${id}/payment`);
+      expect([status, body.code]).toEqual([503, 'payments_unavailable']);
+      await control('/faults', undefined, 'DELETE');
+      expect(
+        await api.db.payment.findMany({ select: { status: true, attempt: true, sessionId: true } }),
+      ).toEqual([{ status: 'open', attempt: 1, sessionId: null }]);
+      api.clock.set('2026-06-10T10:03:00Z');
+      expect((await send('POST', `/org/campaigns/${id}/payment`)).status).toBe(200);
+      expect([(await listSessions()).length, await api.db.payment.count()]).toEqual([1, 1]);
+    },
+  );
+
+  it('200: too late for the session that was to be, another attempt is made under another key', async () => {
+    const payments = await start();
+    const { api, organiser, send, fail, control } = payments;
+    const { id } = await createDraft(api, organiser);
+    await fail('status', { status: 503 });
+    await send('POST', `/org/campaigns/${id}/payment`);
+    await control('/faults', undefined, 'DELETE');
+    api.clock.set('2026-06-10T10:10:00Z');
+    const { body } = await send('POST', `/org/campaigns/${id}/payment`);
+    expect(body.expiresAt).toBe('2026-06-10T10:45:00.000Z');
+    expect(
+      await api.db.payment.findMany({
+        select: { status: true, attempt: true },
+        orderBy: { attempt: 'asc' },
+      }),
+    ).toEqual([
+      { status: 'expired', attempt: 1 },
+      { status: 'open', attempt: 2 },
+    ]);
+  });
+
+  it('503: giving up or settling waits for it too, and the days stay held', async () => {
+    const payments = await start();
+    const { path } = await startPaying(payments);
+    await payments.fail('status', { status: 500 });
+    expect((await payments.send('DELETE', `${path}/payment`)).body.code).toBe(
+      'payments_unavailable',
+    );
+    expect((await payments.send('POST', `${path}/payment/settlement`)).body.code).toBe(
+      'payments_unavailable',
+    );
+    expect((await countAll(payments.api)).slots).toEqual(['hold']);
+  });
+
+  it('503 payments_unavailable: where no key is configured, whatever else works', async () => {
+    const { send, api, organiser } = await start({
+      PAYMENTS_SECRET_KEY: '',
+      PAYMENTS_PUBLISHABLE_KEY: '',
+      PAYMENTS_WEBHOOK_SECRET: '',
+    });
+    const { id } = await createDraft(api, organiser);
+    expect((await send('GET', '/org/campaigns/offer')).body.isPayable).toBe(false);
+    for (const [method, end] of [
+      ['POST', ''],
+      ['DELETE', ''],
+      ['POST', '/settlement'],
+    ] as const)
+      expect((await send(method, `/org/campaigns/${id}/payment${end}`)).body.code).toBe(
+        'payments_unavailable',
+      );
+    expect((await api.request.post('/api/webhooks/stripe').send({})).status).toBe(404);
+  });
+});
+
+describe('giving up', () => {
+  it('200: the days are free at once, for the same draft and for another; nobody can pay any more; no mail', async () => {
+    const payments = await start();
+    const { api, organiser, send, pay, listSessions } = payments;
+    const { path, id } = await startPaying(payments);
+    const { status, body } = await send('DELETE', `${path}/payment`);
+    expect([status, body.status, body.payment.status]).toEqual([200, 'draft', 'expired']);
+    expect(await countAll(api)).toEqual(nothing);
+    expect(await pay((await listSessions())[0]?.id)).toBe(409);
+    expect((await send('DELETE', `${path}/payment`)).body.code).toBe('campaign_payment_missing');
+    const other = await createDraft(api, organiser);
+    expect((await send('POST', `/org/campaigns/${other.id}/payment`)).status).toBe(200);
+    expect((await send('POST', `${path}/payment`)).body.code).toBe('campaign_period_taken');
+    await send('DELETE', `/org/campaigns/${other.id}/payment`);
+    expect((await send('POST', `${path}/payment`)).status).toBe(200);
+    expect(await api.db.payment.count({ where: { campaignId: id } })).toBe(2);
+  });
+
+  it('200: paid at the same instant, it is active: what was paid is not given up', async () => {
+    const payments = await start();
+    const { path } = await startPaying(payments);
+    await payments.pay();
+    const { body } = await payments.send('DELETE', `${path}/payment`);
+    expect([body.status, body.payment.status]).toEqual(['active', 'paid']);
+    expect(await countAll(payments.api)).toEqual(everything);
+  });
+
+  it('200: a hold that ran out is settled before another has its days', async () => {
+    const payments = await start();
+    const { api, organiser, send } = payments;
+    await startPaying(payments);
+    const other = await createDraft(api, organiser);
+    api.clock.set('2026-06-10T10:39:00Z');
+    expect((await send('POST', `/org/campaigns/${other.id}/payment`)).body.code).toBe(
+      'campaign_period_taken',
+    );
+    api.clock.set('2026-06-10T10:41:00Z');
+    expect((await send('POST', `/org/campaigns/${other.id}/payment`)).status).toBe(200);
+    expect((await api.db.payment.groupBy({ by: ['status'], _count: true })).length).toBe(2);
+  });
+
+  it('409 campaign_period_taken: not when that one was paid in its last minute and nobody told us', async () => {
+    const payments = await start();
+    const { api, organiser, send, pay } = payments;
+    await startPaying(payments);
+    const other = await createDraft(api, organiser);
+    api.clock.set('2026-06-10T10:34:59Z');
+    await pay();
+    api.clock.set('2026-06-10T11:00:00Z');
+    expect((await send('POST', `/org/campaigns/${other.id}/payment`)).body.code).toBe(
+      'campaign_period_taken',
+    );
+    expect(await countAll(api)).toEqual(everything);
+  });
+});

@@ -1,0 +1,55 @@
+import type { CampaignTariff } from '@parages/contracts/vocabulary/campaign-terms';
+import {
+  type Payments,
+  PaymentsAway,
+  PaymentsRefusal,
+} from '../../../../gateways/payments/payments.ts';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Db } from '../../../../platform/database.ts';
+import { Problem } from '../../../../platform/problem.ts';
+import { editorOf } from '../../../organisations/memberships.service.ts';
+import type { CampaignsService } from '../../campaigns.service.ts';
+import type { SettlementService } from '../settlement/settlement.service.ts';
+
+/** The payment provider, and what records the outcome of its sessions. */
+export type Provider = { payments: Payments; settlement: SettlementService };
+
+export type CheckoutDeps = {
+  db: Db;
+  clock: Clock;
+  tariff: CampaignTariff;
+  campaigns: Pick<CampaignsService, 'get'>;
+  /** Undefined where this installation takes no payment. */
+  provider: Provider | undefined;
+};
+
+/**
+ * The provider, for an account that may pay for the campaign.
+ * @throws {Problem} campaign_not_found, permission_missing, organisation_suspended,
+ * payments_unavailable
+ */
+export async function providerFor(
+  { db, campaigns, provider }: Pick<CheckoutDeps, 'db' | 'campaigns' | 'provider'>,
+  accountId: string,
+  campaignId: string,
+): Promise<Provider> {
+  const campaign = await campaigns.get({ accountId, isModerator: false }, campaignId);
+  if (campaign.organisation === null) throw new Problem('campaign_not_found');
+  await editorOf(db, accountId, campaign.organisation.id);
+  if (provider === undefined) throw new Problem('payments_unavailable');
+  return provider;
+}
+
+/**
+ * Calls the provider. Nothing was charged and nothing was written when it fails.
+ * @throws {Problem} payments_unavailable when the provider does not answer or refuses
+ */
+export async function callProvider<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof PaymentsAway || error instanceof PaymentsRefusal)
+      throw Object.assign(new Problem('payments_unavailable'), { cause: error });
+    throw error;
+  }
+}

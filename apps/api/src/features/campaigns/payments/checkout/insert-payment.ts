@@ -1,0 +1,92 @@
+import {
+  type CampaignPrice,
+  type CampaignTariff,
+  campaignPrice,
+} from '@parages/contracts/vocabulary/campaign-terms';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import type { SessionRequest } from '../../../../gateways/payments/payments.ts';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Db } from '../../../../platform/database.ts';
+import { campaignsRepository, type HeldCampaign } from '../../campaigns.repository.ts';
+import { linesOf, paymentEnd } from '../payments.domain.ts';
+import { type Payment, paymentsRepository } from '../payments.repository.ts';
+import { lineName } from './payment-words.fr.ts';
+
+export type InsertPaymentDeps = { clock: Clock; tariff: CampaignTariff };
+
+export type Tx = Parameters<Parameters<Db['$transaction']>[0]>[0];
+/** Who pays, and the site to which the provider redirects afterwards. */
+export type Payer = { accountId: string; campaignId: string; proOrigin: string };
+/** A locked draft that has an event and an organisation. */
+export type PayableCampaign = HeldCampaign & { organisationId: string; poiId: string };
+
+type Wish = {
+  paymentId: string;
+  campaign: PayableCampaign;
+  price: CampaignPrice;
+  proOrigin: string;
+  customerEmail: string | null;
+  expiresAt: Date;
+};
+
+const requestOf = ({
+  paymentId,
+  campaign,
+  price,
+  proOrigin,
+  customerEmail,
+  expiresAt,
+}: Wish): SessionRequest => ({
+  paymentId,
+  campaignId: campaign.id,
+  lines: linesOf(lineName(campaign), campaign.weeks, price),
+  returnUrl: `${proOrigin}/org/campaigns/${campaign.id}?session_id={CHECKOUT_SESSION_ID}`,
+  customerEmail,
+  expiresAtS: expiresAt.getTime() / 1000,
+});
+
+/**
+ * Writes an open payment with the request that will be sent to the provider, and notes it in the
+ * history.
+ */
+export const insertPayment =
+  ({ clock, tariff }: InsertPaymentDeps) =>
+  async (tx: Tx, campaign: PayableCampaign, { accountId, proOrigin }: Payer): Promise<Payment> => {
+    const now = clock.now();
+    const id = uuidv7({ msecs: now.getTime() });
+    const expiresAt = paymentEnd(now);
+    const price = campaignPrice(campaign.weeks, tariff);
+    const payments = paymentsRepository(tx);
+    const email = await payments.findPayerEmail(campaign.organisationId);
+    const request = requestOf({
+      paymentId: id,
+      campaign,
+      price,
+      proOrigin,
+      customerEmail: z.email().safeParse(email).data ?? null,
+      expiresAt,
+    });
+    await payments.insert({
+      id,
+      campaignId: campaign.id,
+      weeks: campaign.weeks,
+      ...tariff,
+      exclVatCents: price.exclVatCents,
+      vatCents: price.vatCents,
+      amountCents: price.inclVatCents,
+      expiresAt,
+      request: JSON.stringify(request),
+      now,
+    });
+    await campaignsRepository(tx).note({
+      campaignId: campaign.id,
+      action: 'payment-started',
+      actorId: accountId,
+      detail: { paymentId: id },
+      now,
+    });
+    const payment = await payments.find(id);
+    if (!payment) throw new Error(`payment ${id} was just inserted and cannot be read`);
+    return payment;
+  };

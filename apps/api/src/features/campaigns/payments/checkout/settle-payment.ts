@@ -1,0 +1,21 @@
+import { Problem } from '../../../../platform/problem.ts';
+import type { Campaign } from '../../campaigns.schema.ts';
+import { paymentsRepository } from '../payments.repository.ts';
+import { type CheckoutDeps, callProvider, providerFor } from './checkout-deps.ts';
+
+/**
+ * Reads the outcome of the last payment from the provider and records it. Problems: those of
+ * `providerFor`, campaign_payment_missing, payments_unavailable.
+ */
+export const settlePayment =
+  (deps: CheckoutDeps) =>
+  async (accountId: string, campaignId: string): Promise<Campaign> => {
+    const { settlement } = await providerFor(deps, accountId, campaignId);
+    const payment = await paymentsRepository(deps.db).findLast(campaignId);
+    if (payment === undefined) throw new Problem('campaign_payment_missing');
+    const { sessionId, status } = payment;
+    const isUndecided = status === 'open' || status === 'expired';
+    if (sessionId !== null && isUndecided)
+      await callProvider(() => settlement.settleById(sessionId));
+    return deps.campaigns.get({ accountId, isModerator: false }, campaignId);
+  };

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../../../platform/database.ts';
+import { sqlFile } from '../../../../platform/sql-file.ts';
+
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+const id = z.string();
+const noteEvent = sqlFile(file('note-event'), {
+  params: z.object({ id, type: z.string(), objectId: z.string(), now: z.date() }),
+  row: z.strictObject({ isDone: z.boolean() }),
+});
+const settleEvent = sqlFile(file('settle-event'), {
+  params: z.object({ id, error: z.string().nullable(), now: z.date() }),
+  row: z.strictObject({ id }),
+});
+const lastEvent = sqlFile(file('last-event'), {
+  params: z.object({}),
+  row: z.strictObject({ receivedAt: z.date().nullable() }),
+});
+const forgetEvents = sqlFile(file('forget-events'), {
+  params: z.object({ before: z.date() }),
+  row: z.strictObject({ forgotten: z.int() }),
+});
+
+/** What the provider told us, and whether it was done. */
+export const paymentEventsRepository = (db: SqlClient) => ({
+  /** Whether it was done already. */
+  note: async (params: Parameters<typeof noteEvent>[1]): Promise<boolean> =>
+    (await noteEvent(db, params))[0]?.isDone === true,
+  settle: (params: Parameters<typeof settleEvent>[1]) => settleEvent(db, params),
+  findLast: async (): Promise<Date | null> => (await lastEvent(db, {}))[0]?.receivedAt ?? null,
+  forget: (before: Date) => forgetEvents(db, { before }),
+});

@@ -1,0 +1,16 @@
+import { paymentEventsRepository } from './payment-events.repository.ts';
+import { type ProcessEventDeps, processEvent } from './process-event.ts';
+import { receiveEvent } from './receive-event.ts';
+
+/** Events of the payment provider: delivered at least once, in any order, sometimes long after. */
+export const paymentEventsService = (deps: ProcessEventDeps) => {
+  const events = paymentEventsRepository(deps.db);
+  return {
+    handle: processEvent(deps),
+    receive: receiveEvent(deps),
+    lastHeardOf: () => events.findLast(),
+    forgetBefore: (before: Date) => events.forget(before),
+  };
+};
+
+export type PaymentEventsService = ReturnType<typeof paymentEventsService>;

@@ -1,0 +1,28 @@
+import type { Db, SqlClient } from '../../../platform/database.ts';
+import { type PaidCampaign, type Payment, paymentsRepository } from './payments.repository.ts';
+
+/** A session or a refund of the provider that belongs to no payment here. */
+export class UnknownPayment extends Error {
+  override name = 'UnknownPayment';
+}
+
+type Tx = Pick<Db, 'payment' | 'organisation'> & SqlClient;
+
+/**
+ * Locks a payment and its campaign until the end of the transaction. `source` names the session or
+ * the refund in the error.
+ * @throws {UnknownPayment}
+ */
+export async function lockPayment(
+  tx: Tx,
+  paymentId: string | undefined,
+  source: string,
+): Promise<{ payment: Payment; campaign: PaidCampaign }> {
+  const payments = paymentsRepository(tx);
+  if (paymentId === undefined || !(await payments.lock(paymentId)))
+    throw new UnknownPayment(`${source} belongs to no payment`);
+  const payment = await payments.find(paymentId);
+  const campaign = payment && (await payments.findCampaign(payment.campaignId));
+  if (!payment || !campaign) throw new UnknownPayment(`${source} belongs to no campaign`);
+  return { payment, campaign };
+}

@@ -1,0 +1,76 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { Problem } from '../../../platform/problem.ts';
+import { viewerOf } from '../../../platform/viewer.ts';
+import { campaignParams, campaignSchema } from '../campaigns.schema.ts';
+import type { CampaignPaymentsService } from './checkout/campaign-payments.service.ts';
+import { paymentStartSchema } from './payments.schema.ts';
+
+export type PaymentsOptions = {
+  payments: CampaignPaymentsService;
+  /** Origin of the professional site, to which the provider redirects. */
+  proOriginOf: (request: FastifyRequest) => string;
+  /**
+   * Whether money may be taken at the host of a request: a live key works on production hosts
+   * alone.
+   */
+  mayPayAt: (request: FastifyRequest) => boolean;
+};
+
+const tags = ['Campaigns'];
+const access = 'camp_editor' as const;
+const ofMine = ['campaign_not_found', 'organisation_suspended', 'payments_unavailable'] as const;
+const starting = [
+  'campaign_payment_open',
+  'campaign_transition_forbidden',
+  'campaign_not_payable',
+  'campaign_period_taken',
+  'organisation_not_approved',
+] as const;
+const shape = { tags, params: campaignParams };
+
+/** Starts, abandons and settles the payment of a campaign. Registered under /api/v1. */
+export const paymentsRoutes: FastifyPluginAsyncZod<PaymentsOptions> = async (
+  app,
+  { payments, proOriginOf, mayPayAt },
+) => {
+  app.post(
+    '/org/campaigns/:campaignId/payment',
+    {
+      config: { access, problems: [...ofMine, ...starting] },
+      schema: {
+        ...shape,
+        operationId: 'startCampaignPayment',
+        response: { 200: paymentStartSchema },
+      },
+    },
+    (request) => {
+      if (!mayPayAt(request)) throw new Problem('payments_unavailable');
+      return payments.start(
+        viewerOf(request).userId,
+        request.params.campaignId,
+        proOriginOf(request),
+      );
+    },
+  );
+  app.delete(
+    '/org/campaigns/:campaignId/payment',
+    {
+      config: { access, problems: [...ofMine, 'campaign_payment_missing'] },
+      schema: {
+        ...shape,
+        operationId: 'abandonCampaignPayment',
+        response: { 200: campaignSchema },
+      },
+    },
+    (request) => payments.abandon(viewerOf(request).userId, request.params.campaignId),
+  );
+  app.post(
+    '/org/campaigns/:campaignId/payment/settlement',
+    {
+      config: { access, problems: [...ofMine, 'campaign_payment_missing'] },
+      schema: { ...shape, operationId: 'settleCampaignPayment', response: { 200: campaignSchema } },
+    },
+    (request) => payments.settle(viewerOf(request).userId, request.params.campaignId),
+  );
+};

@@ -1,0 +1,122 @@
+import type { Payments } from '../../../../gateways/payments/payments.ts';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Db } from '../../../../platform/database.ts';
+import type { PaymentEventsService } from '../events/payment-events.service.ts';
+import { canOpen, isOwedBack } from '../payments.domain.ts';
+import { type Payment, paymentsRepository } from '../payments.repository.ts';
+import type { RefundsService } from '../refunds/refunds.service.ts';
+import type { SettlementService } from '../settlement/settlement.service.ts';
+
+export type ReconcilePaymentsDeps = {
+  db: Db;
+  clock: Clock;
+  payments: Payments;
+  settlement: SettlementService;
+  refunds: RefundsService;
+  events: PaymentEventsService;
+  onAnomaly: (facts: object, message: string) => void;
+};
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+// Leaves the buyer time to pay before the session is read.
+const settledAfterMs = 15 * minuteMs;
+// Events may arrive late and in any order: those of the day before the last one are listed again.
+const lookBackMs = dayMs;
+const longestLookBackMs = 30 * dayMs;
+const keptMs = 90 * dayMs;
+
+/**
+ * Counts of a run: open payments settled, missed events processed, payments refunded, steps that
+ * failed.
+ */
+export type Reconciled = { settled: number; caughtUp: number; givenBack: number; failed: number };
+
+/** Runs a step; false when it failed or when the run is stopping. */
+type RunStep = (work: () => Promise<void>) => Promise<boolean>;
+
+async function settleOpenPayment(
+  { db, clock, payments, settlement }: ReconcilePaymentsDeps,
+  payment: Payment,
+): Promise<void> {
+  if (payment.sessionId === null) {
+    // If the provider opened a session, its events name the payment and settle it.
+    if (!canOpen(payment.expiresAt, clock.now())) await settlement.giveUp(payment.id);
+    return;
+  }
+  const campaign = await paymentsRepository(db).findCampaign(payment.campaignId);
+  // Another attempt paid for the campaign: close this session, so that it cannot be paid twice.
+  if (campaign?.status === 'active')
+    await settlement.settle(await payments.closeSession(payment.sessionId), { isAbandoned: true });
+  else await settlement.settleById(payment.sessionId);
+}
+
+async function settleOpenPayments(deps: ReconcilePaymentsDeps, runStep: RunStep): Promise<number> {
+  const before = new Date(deps.clock.now().getTime() - settledAfterMs);
+  let settled = 0;
+  for (const payment of await paymentsRepository(deps.db).listOpenBefore(before))
+    if (await runStep(() => settleOpenPayment(deps, payment))) settled += 1;
+  return settled;
+}
+
+async function processMissedEvents(
+  { clock, events, payments }: ReconcilePaymentsDeps,
+  runStep: RunStep,
+): Promise<number> {
+  const now = clock.now().getTime();
+  const last = (await events.lastHeardOf())?.getTime() ?? now - 2 * dayMs;
+  const since = new Date(Math.max(last - lookBackMs, now - longestLookBackMs));
+  let processed = 0;
+  for (const event of await payments.listEvents(since))
+    if (await runStep(() => events.handle(event))) processed += 1;
+  return processed;
+}
+
+async function refundAnomalies(
+  { db, refunds }: ReconcilePaymentsDeps,
+  runStep: RunStep,
+): Promise<number> {
+  let refunded = 0;
+  for (const payment of await paymentsRepository(db).listAnomalies())
+    if (isOwedBack(payment.note) && (await runStep(() => refunds.giveBack(payment)))) refunded += 1;
+  return refunded;
+}
+
+async function reportAnomalies({ db, onAnomaly }: ReconcilePaymentsDeps): Promise<void> {
+  const left = await paymentsRepository(db).listAnomalies();
+  if (left.length === 0) return;
+  onAnomaly(
+    { count: left.length, payments: left.map(({ id }) => id) },
+    'payments wait for a decision',
+  );
+}
+
+/**
+ * Runs the reconciliation once. A step that fails does not stop the others.
+ * @throws when the provider cannot list its events
+ */
+export const reconcilePayments =
+  (deps: ReconcilePaymentsDeps) =>
+  async (isStopping: () => boolean = () => false): Promise<Reconciled> => {
+    const { clock, refunds, events, onAnomaly } = deps;
+    let failed = 0;
+    const runStep: RunStep = async (work) => {
+      if (isStopping()) return false;
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        failed += 1;
+        onAnomaly({ err: error }, 'a payment could not be reconciled');
+        return false;
+      }
+    };
+    const settled = await settleOpenPayments(deps, runStep);
+    const caughtUp = await processMissedEvents(deps, runStep);
+    for (const refundId of await refunds.listUnsettled())
+      await runStep(() => refunds.settleById(refundId));
+    const givenBack = await refundAnomalies(deps, runStep);
+    await reportAnomalies(deps);
+    await events.forgetBefore(new Date(clock.now().getTime() - keptMs));
+    return { settled, caughtUp, givenBack, failed };
+  };

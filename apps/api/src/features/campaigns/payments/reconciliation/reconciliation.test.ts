@@ -1,0 +1,277 @@
+// Specification: §4.33, §4.35, §13.4, §13.5, §13.6
+import { describe, expect, it } from 'vitest';
+import { createDraft } from '../../../../../test/create-campaign.ts';
+import { countAll, startPaying, startPayments } from '../../../../../test/start-payments.ts';
+import { readConfig } from '../../../../config.ts';
+import { openPayments } from '../../../../open-payments.ts';
+
+const everything = { active: 1, slots: ['active'], promotions: 1, invoices: 1, mails: 1 };
+
+async function start() {
+  const payments = await startPayments();
+  const { api, settings, organiser } = payments;
+  const heard: string[] = [];
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: 'postgres://app@127.0.0.1/unused',
+    ...settings,
+  });
+  // The worker: another process, with the same keys and the same database.
+  const opened = openPayments({
+    config,
+    db: api.db,
+    clock: api.clock,
+    onAnomaly: (_facts, message) => void heard.push(message),
+  });
+  if (!opened) throw new Error('no payments');
+  const send = (method: 'GET' | 'POST' | 'DELETE', path: string) =>
+    api.send(method, path, { as: organiser.owner });
+  return { ...payments, ...opened, heard, send };
+}
+type Started = Awaited<ReturnType<typeof start>>;
+
+/**
+ * Somebody else has the days by the time the money comes: his payment was given up, and made all
+ * the same.
+ */
+async function loseSlot(started: Started) {
+  const { api, organiser, pay, listSessions, send } = started;
+  const { path, id } = await startPaying(started);
+  const sessionId = (await listSessions())[0]?.id ?? '';
+  await api.db.$executeRawUnsafe(`UPDATE payment SET status = 'expired', request = NULL`);
+  await api.db.campaignSlot.deleteMany();
+  const other = await createDraft(api, organiser);
+  await send('POST', `/org/campaigns/${other.id}/payment`);
+  await pay((await listSessions()).find((session) => session.id !== sessionId)?.id);
+  await send('POST', `/org/campaigns/${other.id}/payment/settlement`);
+  await pay(sessionId);
+  return { path, id };
+}
+
+describe('every ten minutes', () => {
+  it('a notice that was lost: the payment is read again and its campaign begins', async () => {
+    const started = await start();
+    const { api, pay, reconciliation } = started;
+    await startPaying(started);
+    await pay();
+    expect(await reconciliation.run()).toMatchObject({ failed: 0, givenBack: 0 });
+    // Within a quarter of an hour the events alone say it.
+    expect(await countAll(api)).toEqual(everything);
+    expect(await reconciliation.run()).toMatchObject({ settled: 0, failed: 0 });
+    expect(await countAll(api)).toEqual(everything);
+  });
+
+  it('a payment that ran out: the days are free, the organiser is told once', async () => {
+    const started = await start();
+    const { api, reconciliation, send } = started;
+    const { path } = await startPaying(started);
+    api.clock.set('2026-06-10T10:36:00Z');
+    await reconciliation.run();
+    await reconciliation.run();
+    expect((await send('GET', path)).body).toMatchObject({
+      state: 'draft',
+      payment: { status: 'expired' },
+    });
+    expect(await countAll(api)).toEqual({
+      active: 0,
+      slots: [],
+      promotions: 0,
+      invoices: 0,
+      mails: 1,
+    });
+    expect(
+      (await api.db.mailOutbox.findFirstOrThrow({ where: { kind: { startsWith: 'campaign-' } } }))
+        .kind,
+    ).toBe('campaign-payment-failed');
+  });
+
+  it('a crash between the provider and us: a session we never learnt the name of names its payment', async () => {
+    const started = await start();
+    const { api, pay, reconciliation } = started;
+    await startPaying(started);
+    await api.db.payment.updateMany({ data: { sessionId: null } });
+    await pay();
+    await reconciliation.run();
+    expect(await countAll(api)).toEqual(everything);
+  });
+
+  it('a crash before the provider was asked: once no session can come of it, the days are free', async () => {
+    const started = await start();
+    const { api, fail, control, organiser, send, reconciliation, listSessions } = started;
+    const { id } = await createDraft(api, organiser);
+    await fail('status', { status: 500 });
+    await send('POST', `/org/campaigns/${id}/payment`);
+    await control('/faults', undefined, 'DELETE');
+    api.clock.set('2026-06-10T10:16:00Z');
+    await reconciliation.run();
+    expect([(await listSessions()).length, (await countAll(api)).slots]).toEqual([0, []]);
+    expect((await api.db.payment.findFirstOrThrow()).status).toBe('expired');
+  });
+
+  it('two attempts of one campaign: once one is paid, nobody can pay the other', async () => {
+    const started = await start();
+    const { api, send, pay, listSessions, reconciliation } = started;
+    const { path } = await startPaying(started);
+    const first = (await listSessions())[0]?.id;
+    await api.db.$executeRawUnsafe(`UPDATE payment SET status = 'expired', request = NULL`);
+    await api.db.campaignSlot.deleteMany();
+    await send('POST', `${path}/payment`);
+    const second = (await listSessions()).find(({ id }) => id !== first)?.id;
+    await pay(first);
+    api.clock.set('2026-06-10T10:20:00Z');
+    await reconciliation.run();
+    await reconciliation.run();
+    expect(await pay(second)).toBe(409);
+    expect(await countAll(api)).toEqual(everything);
+  });
+
+  it('a provider that is away holds up nothing that was done, and is asked again', async () => {
+    const started = await start();
+    const { api, fail, control, pay, reconciliation } = started;
+    await startPaying(started);
+    await pay();
+    await fail('status', { status: 500 });
+    await expect(reconciliation.run()).rejects.toThrow();
+    await control('/faults', undefined, 'DELETE');
+    await reconciliation.run();
+    expect(await countAll(api)).toEqual(everything);
+  });
+});
+
+describe('money that came and could not be used', () => {
+  it('a slot that was lost while it was paid: not active, invoiced, given back once, with a credit note and a mail', async () => {
+    const started = await start();
+    const { api, reconciliation, send, heard } = started;
+    const { path } = await loseSlot(started);
+    await reconciliation.run();
+    expect(heard).toContain('a payment came and its campaign did not begin');
+    await reconciliation.run();
+    expect((await send('GET', path)).body).toMatchObject({
+      state: 'draft',
+      payment: { status: 'refunded' },
+    });
+    expect((await send('GET', `${path}/invoices`)).body.items).toEqual([
+      { number: 'F2026-000002', kind: 'invoice', issuedOn: '2026-06-10', totalCents: 4800 },
+      { number: 'A2026-000001', kind: 'credit-note', issuedOn: '2026-06-10', totalCents: -4800 },
+    ]);
+    expect(await api.db.refund.findMany({ select: { amountCents: true, status: true } })).toEqual([
+      { amountCents: 4800, status: 'succeeded' },
+    ]);
+    const mails = await api.db.mailOutbox.findMany({ where: { kind: 'campaign-refunded' } });
+    expect(mails.map(({ data }) => data)).toMatchObject([
+      { number: 'A2026-000001', totalCents: 4800, isLost: true },
+    ]);
+    expect((await countAll(api)).active).toBe(1);
+  });
+
+  it('an answer that was lost while it was given back: it is given back once', async () => {
+    const started = await start();
+    const { api, reconciliation, fail, control, events, payments } = started;
+    await loseSlot(started);
+    for (const event of await payments.listEvents(new Date('2026-06-09')))
+      await events.handle(event);
+    await fail('lose-answer');
+    await reconciliation.run().catch(() => undefined);
+    await control('/faults', undefined, 'DELETE');
+    await reconciliation.run();
+    await reconciliation.run();
+    expect([
+      await api.db.refund.count(),
+      await api.db.invoice.count({ where: { kind: 'credit-note' } }),
+    ]).toEqual([1, 1]);
+  });
+
+  it('an amount that is not ours: nothing begins, nothing is invoiced, a person is told, again and again', async () => {
+    const started = await start();
+    const { api, pay, reconciliation, heard } = started;
+    await startPaying(started);
+    await api.db.payment.updateMany({
+      data: { weeklyRateCents: 3000, exclVatCents: 6000, vatCents: 1200, amountCents: 7200 },
+    });
+    await pay();
+    await reconciliation.run();
+    await reconciliation.run();
+    expect(await api.db.payment.findFirstOrThrow()).toMatchObject({
+      status: 'anomaly',
+      note: 'amount_mismatch',
+    });
+    expect(await countAll(api)).toEqual({
+      active: 0,
+      slots: [],
+      promotions: 0,
+      invoices: 0,
+      mails: 0,
+    });
+    expect([
+      await api.db.refund.count(),
+      heard.filter((message) => message === 'payments wait for a decision').length,
+    ]).toEqual([0, 2]);
+  });
+
+  it('given back at the provider’s desk, in two parts: a credit note for each, and the campaign goes on until somebody stops it', async () => {
+    const started = await start();
+    const { api, settings, pay, send, reconciliation } = started;
+    const { path } = await startPaying(started);
+    await pay();
+    await send('POST', `${path}/payment/settlement`);
+    const { paymentIntentId } = await api.db.payment.findFirstOrThrow();
+    for (const amount of ['1000', '3800'])
+      await fetch(`${settings.PAYMENTS_URL}/v1/refunds`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${settings.PAYMENTS_SECRET_KEY}` },
+        body: new URLSearchParams({ payment_intent: paymentIntentId ?? '', amount }),
+      });
+    await reconciliation.run();
+    expect(
+      (await send('GET', `${path}/invoices`)).body.items.map(
+        ({ totalCents }: { totalCents: number }) => totalCents,
+      ),
+    ).toEqual([4800, -1000, -3800]);
+    const notes = await api.db.invoice.findMany({
+      where: { kind: 'credit-note' },
+      orderBy: { number: 'asc' },
+    });
+    expect(
+      notes.map(({ exclVatCents, vatCents, corrects }) => [exclVatCents, vatCents, corrects]),
+    ).toEqual([
+      [-833, -167, 'F2026-000001'],
+      [-3167, -633, 'F2026-000001'],
+    ]);
+    expect((await send('GET', path)).body).toMatchObject({
+      state: 'running',
+      payment: { status: 'refunded' },
+    });
+  });
+
+  it('a means of payment whose money takes days: the days stay held until it came, or did not', async () => {
+    const started = await start();
+    const { api, control, listSessions, reconciliation, send } = started;
+    const { path } = await startPaying(started);
+    const id = (await listSessions())[0]?.id;
+    await control(`/payments/sessions/${id}/payment`, { isDelayed: true });
+    api.clock.set('2026-06-10T12:00:00Z');
+    await reconciliation.run();
+    expect((await countAll(api)).slots).toEqual(['hold']);
+    expect((await send('POST', `${path}/payment`)).body.code).toBe('campaign_payment_open');
+    await control(`/payments/sessions/${id}/settlement`, { isPaid: true });
+    await reconciliation.run();
+    expect(await countAll(api)).toEqual(everything);
+  });
+
+  it('… or did not: nothing begins, and the days are free', async () => {
+    const started = await start();
+    const { api, control, listSessions, reconciliation } = started;
+    await startPaying(started);
+    const id = (await listSessions())[0]?.id;
+    await control(`/payments/sessions/${id}/payment`, { isDelayed: true });
+    await control(`/payments/sessions/${id}/settlement`, { isPaid: false });
+    await reconciliation.run();
+    expect(await countAll(api)).toEqual({
+      active: 0,
+      slots: [],
+      promotions: 0,
+      invoices: 0,
+      mails: 1,
+    });
+  });
+});

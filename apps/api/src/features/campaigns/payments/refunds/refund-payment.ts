@@ -1,0 +1,26 @@
+import { PaymentsRefusal } from '../../../../gateways/payments/payments.ts';
+import { isOwedBack, refundKey } from '../payments.domain.ts';
+import type { Payment } from '../payments.repository.ts';
+import { refundsRepository } from './refunds.repository.ts';
+import type { RefundsDeps } from './refunds-deps.ts';
+import { settleRefund } from './settle-refund.ts';
+
+/**
+ * Refunds a payment whose campaign could not begin. Idempotent; does nothing while a refund is
+ * under way.
+ */
+export const refundPayment =
+  (deps: RefundsDeps) =>
+  async ({ id, paymentIntentId, note }: Payment): Promise<void> => {
+    if (paymentIntentId === null || !isOwedBack(note)) return;
+    const { isUnderWay } = await refundsRepository(deps.db).sumOf(id);
+    if (isUnderWay) return;
+    try {
+      await settleRefund(deps)(await deps.payments.refund(paymentIntentId, refundKey(id)));
+    } catch (error) {
+      // The team refunded it at the provider at the same time: the webhook of that refund records
+      // it.
+      if (!(error instanceof PaymentsRefusal && error.code === 'charge_already_refunded'))
+        throw error;
+    }
+  };

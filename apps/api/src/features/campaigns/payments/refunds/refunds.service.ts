@@ -1,0 +1,17 @@
+import { refundPayment } from './refund-payment.ts';
+import { refundsRepository } from './refunds.repository.ts';
+import type { RefundsDeps } from './refunds-deps.ts';
+import { settleRefund } from './settle-refund.ts';
+import { settleRefundById } from './settle-refund-by-id.ts';
+
+/**
+ * Refunds: by the service when a campaign could not begin, or by the team at the payment provider.
+ */
+export const refundsService = (deps: RefundsDeps) => ({
+  settle: settleRefund(deps),
+  settleById: settleRefundById(deps),
+  giveBack: refundPayment(deps),
+  listUnsettled: () => refundsRepository(deps.db).listUnsettled(),
+});
+
+export type RefundsService = ReturnType<typeof refundsService>;

@@ -1,0 +1,16 @@
+import { UnknownPayment } from '../lock-payment.ts';
+import type { RefundsDeps } from './refunds-deps.ts';
+import { settleRefund } from './settle-refund.ts';
+
+/**
+ * Reads a refund from the provider and records it.
+ * @throws {UnknownPayment}
+ * @throws {PaymentsAway}
+ */
+export const settleRefundById =
+  (deps: RefundsDeps) =>
+  async (refundId: string): Promise<void> => {
+    const refund = await deps.payments.findRefund(refundId);
+    if (!refund) throw new UnknownPayment(`the provider has no refund ${refundId}`);
+    await settleRefund(deps)(refund);
+  };

@@ -1,0 +1,52 @@
+import type { ProviderRefund } from '../../../../gateways/payments/payments.ts';
+import { campaignsRepository } from '../../campaigns.repository.ts';
+import { lockPayment } from '../lock-payment.ts';
+import { isOwedBack } from '../payments.domain.ts';
+import { paymentsRepository } from '../payments.repository.ts';
+import { refundsRepository } from './refunds.repository.ts';
+import type { RefundsDeps } from './refunds-deps.ts';
+
+const transaction = { maxWait: 10_000, timeout: 15_000 };
+
+/**
+ * Records a refund that was just read from the provider. One that succeeded gets its credit note
+ * and a mail, once.
+ * @throws {UnknownPayment}
+ */
+export const settleRefund =
+  ({ db, clock, invoicing, mails, onAnomaly }: RefundsDeps) =>
+  ({ id: refundId, paymentIntentId, amountCents, status }: ProviderRefund): Promise<void> =>
+    db.$transaction(async (tx) => {
+      const knownId =
+        paymentIntentId === null
+          ? undefined
+          : await paymentsRepository(tx).findIdOfIntent(paymentIntentId);
+      const { payment, campaign } = await lockPayment(tx, knownId, `refund ${refundId}`);
+      const paymentId = payment.id;
+      const now = clock.now();
+      const refunds = refundsRepository(tx);
+      await refunds.save({ id: refundId, paymentId, amountCents, status, now });
+      if (status === 'failed')
+        onAnomaly({ refundId, paymentId }, 'a refund failed: the team refunds it in another way');
+      if (status !== 'succeeded') return;
+      const { refundedCents } = await refunds.sumOf(paymentId);
+      if (refundedCents >= payment.amountCents && payment.status !== 'refunded')
+        await refunds.markRefunded(paymentId);
+      const creditNote = await invoicing.issueCreditNote(
+        tx,
+        payment,
+        { id: refundId, amountCents },
+        now,
+      );
+      if (creditNote === undefined) return;
+      const { number } = creditNote;
+      await campaignsRepository(tx).note({
+        campaignId: campaign.id,
+        action: 'refunded',
+        actorId: null,
+        detail: { paymentId, refundId, number },
+        now,
+      });
+      const isLost = isOwedBack(payment.note);
+      await mails.mailRefunded(tx, campaign, { refundId, number, totalCents: amountCents, isLost });
+    }, transaction);

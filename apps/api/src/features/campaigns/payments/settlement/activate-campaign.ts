@@ -1,0 +1,47 @@
+import { campaignsRepository } from '../../campaigns.repository.ts';
+import { runningRepository } from '../../running.repository.ts';
+import type { Anomaly } from '../payments.domain.ts';
+import { paymentsRepository } from '../payments.repository.ts';
+import { saveOutcome } from './save-outcome.ts';
+import type { LockedPayment, Settlement, SettlementDeps } from './settlement-deps.ts';
+
+/**
+ * Keeps the days that are held. When the hold has expired, takes them again if they are still free.
+ */
+async function keepDays({ tx, campaign }: LockedPayment): Promise<boolean> {
+  if (campaign.poiId === null) return false;
+  if (await paymentsRepository(tx).keepSlot(campaign.id)) return true;
+  const { id: campaignId, poiId, startDate, endDate } = campaign;
+  return runningRepository(tx).takeSlot({ campaignId, poiId, startDate, endDate });
+}
+
+/** Why a paid campaign cannot begin; undefined when it can, and then its days are kept. */
+export async function findAnomaly(locked: LockedPayment): Promise<Anomaly | undefined> {
+  const { payment, campaign, session } = locked;
+  if (session.amountCents !== payment.amountCents || session.currency !== payment.currency)
+    return 'amount_mismatch';
+  if (campaign.status === 'active') return 'paid_twice_refund';
+  if (campaign.isDeleted || campaign.weeks !== payment.weeks) return 'campaign_gone_refund';
+  return (await keepDays(locked)) ? undefined : 'slot_lost_refund';
+}
+
+/** Activates a paid campaign: promotes its event, writes the invoice and mails it. */
+export const activateCampaign =
+  ({ invoicing, mails }: Pick<SettlementDeps, 'invoicing' | 'mails'>) =>
+  async (locked: LockedPayment): Promise<Settlement> => {
+    const { tx, payment, campaign, now } = locked;
+    const { id: paymentId, amountCents: totalCents } = payment;
+    await saveOutcome(locked, 'paid', null);
+    await paymentsRepository(tx).activate(campaign.id, now);
+    await runningRepository(tx).promote(campaign, now);
+    const number = await invoicing.issueInvoice(tx, payment, now);
+    await campaignsRepository(tx).note({
+      campaignId: campaign.id,
+      action: 'activated',
+      actorId: null,
+      detail: { paymentId, number },
+      now,
+    });
+    await mails.mailActivated(tx, campaign, { paymentId, number, totalCents });
+    return 'paid';
+  };

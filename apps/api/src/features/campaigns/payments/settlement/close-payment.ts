@@ -1,0 +1,27 @@
+import { campaignsRepository } from '../../campaigns.repository.ts';
+import { paymentsRepository } from '../payments.repository.ts';
+import { saveOutcome } from './save-outcome.ts';
+import type { LockedPayment, Settlement, SettlementDeps } from './settlement-deps.ts';
+
+/**
+ * Expires an open payment whose session ended unpaid, and frees its days. Mails the editors unless
+ * they abandoned it.
+ */
+export const closePayment =
+  ({ mails }: Pick<SettlementDeps, 'mails'>) =>
+  async (locked: LockedPayment, isAbandoned: boolean): Promise<Settlement> => {
+    const { tx, payment, campaign, now } = locked;
+    if (payment.status !== 'open') return 'unchanged';
+    await saveOutcome(locked, 'expired', null);
+    await paymentsRepository(tx).freeHold(campaign.id);
+    await campaignsRepository(tx).note({
+      campaignId: campaign.id,
+      action: isAbandoned ? 'payment-abandoned' : 'payment-expired',
+      actorId: null,
+      detail: { paymentId: payment.id },
+      now,
+    });
+    if (!isAbandoned && campaign.status === 'draft' && !campaign.isDeleted)
+      await mails.mailPaymentFailed(tx, campaign, payment.id);
+    return 'expired';
+  };

@@ -1,0 +1,33 @@
+import { campaignsRepository } from '../../campaigns.repository.ts';
+import { paymentsRepository } from '../payments.repository.ts';
+import { type Settlement, type SettlementDeps, transaction } from './settlement-deps.ts';
+
+/** Expires an open payment without a session, which cannot have been paid, and frees its days. */
+export const expireUnpaidPayment =
+  ({ db, clock }: Pick<SettlementDeps, 'db' | 'clock'>) =>
+  (paymentId: string): Promise<Settlement> =>
+    db.$transaction(async (tx) => {
+      const payments = paymentsRepository(tx);
+      await payments.lock(paymentId);
+      const payment = await payments.find(paymentId);
+      if (payment?.status !== 'open' || payment.sessionId !== null) return 'unchanged';
+      const now = clock.now();
+      await payments.settle({
+        id: payment.id,
+        status: 'expired',
+        note: null,
+        sessionId: null,
+        paymentIntentId: null,
+        now,
+      });
+      const { campaignId } = payment;
+      await payments.freeHold(campaignId);
+      await campaignsRepository(tx).note({
+        campaignId,
+        action: 'payment-abandoned',
+        actorId: null,
+        detail: { paymentId },
+        now,
+      });
+      return 'expired';
+    }, transaction);

@@ -1,0 +1,30 @@
+import { campaignsRepository } from '../../campaigns.repository.ts';
+import type { Anomaly } from '../payments.domain.ts';
+import { paymentsRepository } from '../payments.repository.ts';
+import { saveOutcome } from './save-outcome.ts';
+import type { LockedPayment, Settlement, SettlementDeps } from './settlement-deps.ts';
+
+/**
+ * Records a payment whose campaign cannot begin. The money was received, so it is invoiced; the
+ * refund brings the credit note. A wrong amount is left to the team.
+ */
+export const recordAnomaly =
+  ({ invoicing, onAnomaly }: Pick<SettlementDeps, 'invoicing' | 'onAnomaly'>) =>
+  async (locked: LockedPayment, why: Anomaly): Promise<Settlement> => {
+    const { tx, payment, campaign, now } = locked;
+    await saveOutcome(locked, 'anomaly', why);
+    if (campaign.status === 'draft') await paymentsRepository(tx).freeHold(campaign.id);
+    if (why !== 'amount_mismatch') await invoicing.issueInvoice(tx, payment, now);
+    await campaignsRepository(tx).note({
+      campaignId: campaign.id,
+      action: 'anomaly',
+      actorId: null,
+      now,
+      detail: { paymentId: payment.id, why },
+    });
+    onAnomaly(
+      { paymentId: payment.id, campaignId: campaign.id, why },
+      'a payment came and its campaign did not begin',
+    );
+    return 'anomaly';
+  };

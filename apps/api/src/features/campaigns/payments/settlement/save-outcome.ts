@@ -1,0 +1,19 @@
+import { paymentsRepository } from '../payments.repository.ts';
+import type { LockedPayment } from './settlement-deps.ts';
+
+/** Writes the outcome of a payment with the identifiers of its session. */
+export async function saveOutcome(
+  { tx, payment, session, now }: LockedPayment,
+  status: 'paid' | 'expired' | 'anomaly',
+  note: string | null,
+): Promise<void> {
+  const { id: sessionId, paymentIntentId } = session;
+  await paymentsRepository(tx).settle({
+    id: payment.id,
+    status,
+    note,
+    sessionId,
+    paymentIntentId,
+    now,
+  });
+}

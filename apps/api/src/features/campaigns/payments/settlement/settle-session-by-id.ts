@@ -1,0 +1,16 @@
+import { UnknownPayment } from '../lock-payment.ts';
+import { settleSession } from './settle-session.ts';
+import type { Settlement, SettlementDeps } from './settlement-deps.ts';
+
+/**
+ * Reads a session from the provider and settles it.
+ * @throws {UnknownPayment}
+ * @throws {PaymentsAway}
+ */
+export const settleSessionById =
+  (deps: SettlementDeps) =>
+  async (sessionId: string, options: { isAbandoned?: boolean } = {}): Promise<Settlement> => {
+    const session = await deps.payments.findSession(sessionId);
+    if (!session) throw new UnknownPayment(`the provider has no session ${sessionId}`);
+    return settleSession(deps)(session, options);
+  };

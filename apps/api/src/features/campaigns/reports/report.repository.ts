@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../../platform/database.ts';
+import { sqlFile } from '../../../platform/sql-file.ts';
+import { reportDay } from './campaign-report.schema.ts';
+
+const params = z.object({ poiId: z.string(), fromDay: z.string(), toDay: z.string() });
+const listDays = sqlFile(new URL('./list-campaign-days.sql', import.meta.url), {
+  params,
+  row: z.strictObject(reportDay.shape),
+});
+
+/** Counters of the event of a campaign, by day of Europe/Paris. */
+export const reportRepository = (db: SqlClient) => ({
+  list: (asked: z.input<typeof params>) => listDays(db, asked),
+});

@@ -1,0 +1,13 @@
+import { type CampaignTariff, campaignPrice } from '@parages/contracts/vocabulary/campaign-terms';
+import type { CampaignRow } from './campaigns.repository.ts';
+import type { Campaign } from './campaigns.schema.ts';
+
+const freeOfCharge = { exclVatCents: 0, vatCents: 0, inclVatCents: 0 };
+
+/** A campaign in the shape of the API. A draft has the price that it would have today. */
+export function toCampaign(
+  { total: _, price, ...row }: CampaignRow,
+  tariff: CampaignTariff,
+): Campaign {
+  return { ...row, price: row.isFree ? freeOfCharge : (price ?? campaignPrice(row.weeks, tariff)) };
+}
