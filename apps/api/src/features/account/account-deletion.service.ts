@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { takeDailyQuota } from '../../platform/quotas/quotas.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
-import { assertMayLeave, leaveOrganisations } from '../organisations/leaving.service.ts';
+import { assertMayLeave, leaveOrganisations } from '../organisations/leaving/leaving.service.ts';
 import { accountRepository } from './account.repository.ts';
 import type { DeletionProof } from './account.schema.ts';
 import type { AccountAccess } from './account-access.ts';

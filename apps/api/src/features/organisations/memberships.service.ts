@@ -22,8 +22,10 @@ export const listMailedMembers = (
 ): Promise<MailedPerson[]> => membershipsRepository(tx).listMailed({ organisationId, roles });
 
 /**
- * An organisation somebody is about to write for, in his transaction: until its end nobody suspends it or takes his membership away.
- * @throws {Problem} organisation_not_found when he does not belong to it, permission_missing when he only reads, organisation_suspended
+ * An organisation somebody is about to write for, in his transaction: until its end nobody suspends
+ * it or takes his membership away.
+ * @throws {Problem} organisation_not_found when he does not belong to it, permission_missing when
+ * he only reads, organisation_suspended
  */
 export async function editorOf(
   tx: SqlClient,
@@ -47,7 +49,10 @@ function withMemberships(viewer: Viewer, held: readonly HeldOrganisation[]): Vie
   };
 }
 
-/** Who asks, with what belonging to organisations allows him beside his roles. Read at each request: what was taken away is gone at once. */
+/**
+ * Who asks, with what belonging to organisations allows him beside his roles. Read at each request:
+ * what was taken away is gone at once.
+ */
 export const readMembershipsToo =
   (db: Db, readViewer: ReadViewer): ReadViewer =>
   async (...asked) => {

@@ -5,7 +5,10 @@ import type { Permission } from '@parages/contracts/vocabulary/permissions';
 import type { MineRow, OrganisationRow } from './organisations.repository.ts';
 import type { MyOrganisation, Organisation } from './organisations.schema.ts';
 
-/** What belonging to an organisation allows: drafts from its creation, campaigns once it is approved; nothing while it is suspended. */
+/**
+ * What belonging to an organisation allows: drafts from its creation, campaigns once it is
+ * approved; nothing while it is suspended.
+ */
 export function permissionsOf({
   role,
   status,

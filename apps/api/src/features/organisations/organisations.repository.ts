@@ -103,7 +103,10 @@ export type MineRow = z.output<typeof mineRow>;
 /** What an organisation declares, as a statement takes it: the registry's answer is JSON. */
 export type DeclaredOrganisation = z.input<z.ZodObject<typeof declared>>;
 
-/** An act of the history. `subjectId`: the member it is about; `detail` names nobody, for it outlives accounts. */
+/**
+ * An act of the history. `subjectId`: the member it is about; `detail` names nobody, for it
+ * outlives accounts.
+ */
 export type Act = {
   organisationId: string;
   action: OrganisationAction;

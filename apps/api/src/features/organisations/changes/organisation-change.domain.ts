@@ -1,0 +1,48 @@
+import { changedFields } from '../organisations.domain.ts';
+
+/** The fields that visitors read on the page of an organisation. */
+const publicFields = ['name', 'locality', 'website', 'description'] as const;
+
+export type PublicFields = {
+  name: string;
+  locality: string;
+  website: string | null;
+  description: string;
+};
+
+/**
+ * A proposal of an approved organisation; `reason` of its refusal, null while it waits for a
+ * moderator.
+ */
+type OrganisationChangeState = PublicFields & { reason: string | null };
+
+type Approved = PublicFields & { change: OrganisationChangeState | null };
+
+export const publicOf = ({ name, locality, website, description }: PublicFields): PublicFields => ({
+  name,
+  locality,
+  website,
+  description,
+});
+
+/**
+ * What becomes of the proposal of an approved organisation when `sent` arrives: the values to
+ * propose, null to withdraw it, undefined to leave it. `isReviewed` is false for an administrator,
+ * whose values are written at once and replace a proposal.
+ */
+export function proposalOf(
+  approved: Approved,
+  sent: Partial<PublicFields>,
+  isReviewed: boolean,
+): PublicFields | null | undefined {
+  const { change } = approved;
+  if (publicFields.every((field) => sent[field] === undefined)) return undefined;
+  const wanted = publicOf({ ...publicOf(change ?? approved), ...sent });
+  const isAsApproved = changedFields(publicOf(approved), wanted).length === 0;
+  if (!isReviewed || isAsApproved) return change === null ? undefined : null;
+  const isWaiting =
+    change !== null &&
+    change.reason === null &&
+    changedFields(publicOf(change), wanted).length === 0;
+  return isWaiting ? undefined : wanted;
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Db, SqlClient } from '../../../platform/database.ts';
+import { sqlFile } from '../../../platform/sql-file.ts';
+import type { PublicFields } from './organisation-change.domain.ts';
+
+const accept = sqlFile(new URL('./accept-organisation-change.sql', import.meta.url), {
+  params: z.object({ id: z.string(), now: z.date() }),
+  row: z.strictObject({ id: z.string() }),
+});
+
+/**
+ * Proposals of approved organisations: one each, and the organisation is locked while they change.
+ */
+export const organisationChangeRepository = (
+  db: Pick<Db, 'organisationChange' | 'organisation'> & SqlClient,
+) => ({
+  propose: async (
+    organisationId: string,
+    fields: PublicFields,
+    submittedAt: Date,
+  ): Promise<void> => {
+    const written = { ...fields, submittedAt, reason: null };
+    await db.organisationChange.upsert({
+      where: { organisationId },
+      create: { organisationId, ...written },
+      update: written,
+    });
+  },
+  /** Whether there was one, waiting or refused. */
+  withdraw: async (organisationId: string): Promise<boolean> =>
+    (await db.organisationChange.deleteMany({ where: { organisationId } })).count === 1,
+  /** Whether one waited. */
+  refuse: async (organisationId: string, reason: string): Promise<boolean> =>
+    (
+      await db.organisationChange.updateMany({
+        where: { organisationId, reason: null },
+        data: { reason },
+      })
+    ).count === 1,
+  /** Whether one waited; the organisation shows it from then on, as its next version. */
+  accept: async (id: string, now: Date): Promise<boolean> =>
+    (await accept(db, { id, now })).length === 1,
+  /** Counts a version, so that whoever read the previous one reads again. */
+  bump: async (id: string, now: Date): Promise<void> => {
+    await db.organisation.update({
+      where: { id },
+      data: { version: { increment: 1 }, updatedAt: now },
+    });
+  },
+  countWaiting: (): Promise<number> =>
+    db.organisationChange.count({ where: { reason: null, organisation: { status: 'approved' } } }),
+});

@@ -1,0 +1,17 @@
+import type { CompanyLookup } from '../organisations.schema.ts';
+import type { AskRegistry } from './ask-registry.ts';
+import type { LookupLimit } from './lookup-limit.ts';
+import { readSiren } from './read-siren.ts';
+
+export type CheckCompanyDeps = { limit: LookupLimit; ask: AskRegistry };
+
+/**
+ * Checks a declared SIREN; `unchecked` over the limit of lookups. Problems: request_invalid,
+ * company_ceased.
+ */
+export const checkCompany =
+  ({ limit, ask }: CheckCompanyDeps) =>
+  async (accountId: string, text: string): Promise<CompanyLookup> => {
+    const siren = readSiren(text, '/body/siren');
+    return limit.take(accountId) > 0 ? { siren, state: 'unchecked', company: null } : ask(siren);
+  };

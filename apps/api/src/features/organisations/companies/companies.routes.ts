@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { viewerOf } from '../../../platform/viewer.ts';
+import { companyLookupSchema, sirenParams } from '../organisations.schema.ts';
+import type { CompaniesService } from './companies.service.ts';
+
+export type CompaniesOptions = { companies: Pick<CompaniesService, 'lookUpFor'> };
+
+/** Looks companies up in the registry. Registered under /api/v1. */
+export const companiesRoutes: FastifyPluginAsyncZod<CompaniesOptions> = async (
+  app,
+  { companies },
+) => {
+  app.get(
+    '/org/companies/:siren',
+    {
+      config: {
+        access: 'verified',
+        rate: 'outside',
+        problems: ['request_invalid', 'company_ceased', 'company_limited'],
+      },
+      schema: {
+        operationId: 'getCompany',
+        tags: ['Organisations'],
+        params: sirenParams,
+        response: { 200: companyLookupSchema },
+      },
+    },
+    (request) => companies.lookUpFor(viewerOf(request).userId, request.params.siren),
+  );
+};

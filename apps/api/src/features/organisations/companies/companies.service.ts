@@ -1,0 +1,14 @@
+import { type AskRegistryDeps, askRegistry } from './ask-registry.ts';
+import { checkCompany } from './check-company.ts';
+import { lookUpCompany } from './look-up-company.ts';
+import { lookupLimit } from './lookup-limit.ts';
+
+export type CompaniesDeps = AskRegistryDeps & Parameters<typeof lookupLimit>[0];
+
+/** Companies by their SIREN. A registry that is down blocks no declaration. */
+export const companiesService = ({ registry, clock, onAway }: CompaniesDeps) => {
+  const parts = { limit: lookupLimit({ clock }), ask: askRegistry({ registry, onAway }) };
+  return { lookUpFor: lookUpCompany(parts), check: checkCompany(parts) };
+};
+
+export type CompaniesService = ReturnType<typeof companiesService>;

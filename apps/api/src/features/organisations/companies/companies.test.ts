@@ -1,0 +1,155 @@
+// Specification: §3.26, §5.16, §7.33
+import { describe, expect, it } from 'vitest';
+import { serveRegistry } from '../../../../test/serve-registry.ts';
+import { startApi } from '../../../../test/start-api.ts';
+
+const [open, masked, ceased, unknown] = ['000100016', '900100017', '000199018', '123456782'];
+const draft = {
+  name: 'Comité',
+  email: 'a@b.example',
+  streetAddress: '1 rue Haute',
+  postalCode: '37000',
+  locality: 'Tours',
+};
+
+async function start(
+  listed: Parameters<typeof serveRegistry>[0] = {
+    [open]: {},
+    [masked]: { isMasked: true },
+    [ceased]: { isCeased: true },
+  },
+) {
+  const registry = await serveRegistry(listed);
+  const api = await startApi({ environment: { REGISTRY_URL: registry.url } });
+  const me = await api.signIn();
+  return {
+    ...api,
+    ...registry,
+    me,
+    lookUp: (siren: string) =>
+      api.send('GET', `/org/companies/${encodeURIComponent(siren)}`, { as: me }),
+    declare: (siren: string) =>
+      api.send('POST', '/org/organisations', { body: { ...draft, siren }, as: me }),
+  };
+}
+
+describe('a SIREN', () => {
+  it.each(['', '12345678', '1234567890', 'abcdefghi', '12345678a'])(
+    '400 “Format de SIREN invalide (9 chiffres)”: %j',
+    async (siren) => {
+      const { lookUp, declare } = await start();
+      const wrong = { code: 'siren_format', detail: expect.any(String) };
+      expect((await declare(siren)).body).toMatchObject({
+        status: 400,
+        errors: [{ pointer: '/body/siren', ...wrong }],
+      });
+      if (siren !== '')
+        expect((await lookUp(siren)).body).toMatchObject({
+          status: 400,
+          errors: [{ pointer: '/path/siren', ...wrong }],
+        });
+    },
+  );
+
+  it('400: nine digits whose key is wrong (Luhn), before the registry is asked', async () => {
+    const { lookUp, declare, countAsked } = await start();
+    expect((await lookUp('000100017')).body.errors[0]).toMatchObject({
+      pointer: '/path/siren',
+      code: 'siren_checksum',
+    });
+    expect((await declare('000100017')).body.errors[0]).toMatchObject({
+      pointer: '/body/siren',
+      code: 'siren_checksum',
+    });
+    expect(countAsked()).toBe(0);
+  });
+});
+
+describe('the registry', () => {
+  it('200 found: what it says fills the form in, and is kept beside what is declared', async () => {
+    const { lookUp, declare, countAsked } = await start();
+    const company = {
+      name: 'BACS A SABLE',
+      streetAddress: '3 QUAI DU PORT',
+      postalCode: '37000',
+      locality: 'TOURS',
+      createdOn: '2012-03-01',
+    };
+    expect((await lookUp('000 100 016')).body).toMatchObject({
+      siren: open,
+      state: 'found',
+      company,
+    });
+    expect((await declare(open)).body).toMatchObject({
+      name: 'Comité',
+      registryState: 'found',
+      registry: company,
+    });
+    expect(countAsked()).toBe(1);
+  });
+
+  it('200 masked: a partially public company is typed by hand, and flagged', async () => {
+    const { lookUp, declare } = await start();
+    expect((await lookUp(masked)).body).toMatchObject({
+      state: 'masked',
+      company: { name: null, streetAddress: null },
+    });
+    expect((await declare(masked)).body).toMatchObject({ registryState: 'masked' });
+  });
+
+  it('409 company_ceased: nothing is declared for it', async () => {
+    const { lookUp, declare, db } = await start();
+    expect([(await lookUp(ceased)).body.code, (await declare(ceased)).body.code]).toEqual([
+      'company_ceased',
+      'company_ceased',
+    ]);
+    expect(await db.organisation.count()).toBe(0);
+  });
+
+  it('200 unknown: a company of these days may not be listed yet', async () => {
+    const { lookUp, declare } = await start();
+    expect((await lookUp(unknown)).body).toEqual({
+      siren: unknown,
+      state: 'unknown',
+      company: null,
+    });
+    expect((await declare(unknown)).body).toMatchObject({
+      status: 'pending',
+      registryState: 'unknown',
+      registry: null,
+    });
+  });
+
+  it('200 unchecked when it is down: never a blocked registration; it is asked again with the next change', async () => {
+    const { lookUp, declare } = await start('down');
+    expect((await lookUp(open)).body).toEqual({ siren: open, state: 'unchecked', company: null });
+    expect((await declare(open)).body).toMatchObject({
+      status: 'pending',
+      registryState: 'unchecked',
+    });
+  });
+
+  it('what could not be checked is checked with the next change', async () => {
+    const { send, db, me, declare } = await start();
+    const { id } = (await declare(open)).body;
+    await db.organisation.update({ where: { id }, data: { registryState: 'unchecked' } });
+    const { body } = await send('PATCH', `/org/organisations/${id}`, {
+      body: { version: 1, locality: 'Saint-Cyr' },
+      as: me,
+    });
+    expect(body).toMatchObject({
+      registryState: 'found',
+      registry: { name: 'BACS A SABLE' },
+      locality: 'Saint-Cyr',
+    });
+  });
+
+  it('429 company_limited: twenty look-ups a minute for each', async () => {
+    const { lookUp, clock } = await start();
+    for (let n = 0; n < 20; n += 1) expect((await lookUp(open)).status).toBe(200);
+    const { status, headers, body } = await lookUp(open);
+    expect([status, body.code, headers['retry-after']]).toEqual([429, 'company_limited', '60']);
+    clock.set('2026-06-10T10:01:01Z');
+    expect((await lookUp(open)).status).toBe(200);
+  });
+});

@@ -1,0 +1,30 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import type { Clock } from '../../../platform/clock.ts';
+
+const { lookups } = limits.organisation;
+const maxAccounts = 10_000;
+
+/** Counts the lookups of each account within a window, in the memory of this process. */
+export function lookupLimit({ clock }: { clock: Clock }) {
+  const lookupsOf = new Map<string, number[]>();
+
+  return {
+    /**
+     * Counts one lookup; returns 0, or the seconds to wait when the account has reached the limit.
+     */
+    take: (accountId: string): number => {
+      const now = clock.now().getTime();
+      const recent = (lookupsOf.get(accountId) ?? []).filter((at) => now - at < lookups.windowMs);
+      const [first = now] = recent;
+      if (recent.length >= lookups.most) return (first + lookups.windowMs - now) / 1000;
+      // Deleted first, so that the map stays in the order of the last lookup.
+      lookupsOf.delete(accountId);
+      lookupsOf.set(accountId, [...recent, now]);
+      const [oldest] = lookupsOf.keys();
+      if (lookupsOf.size > maxAccounts && oldest !== undefined) lookupsOf.delete(oldest);
+      return 0;
+    },
+  };
+}
+
+export type LookupLimit = ReturnType<typeof lookupLimit>;

@@ -1,0 +1,46 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { assertQuota } from '../../../platform/quotas/quotas.service.ts';
+import type { MailsService } from '../../mails/mails.service.ts';
+import type { CompaniesService } from '../companies/companies.service.ts';
+import { registryColumns } from '../companies/registry-columns.domain.ts';
+import { getOrganisation } from '../get-organisation.ts';
+import { organisationsRepository } from '../organisations.repository.ts';
+import type { Organisation, OrganisationDraft } from '../organisations.schema.ts';
+import { queueReceivedMail } from './queue-received-mail.ts';
+
+export type CreateOrganisationDeps = {
+  db: Db;
+  clock: Clock;
+  mails: MailsService;
+  companies: Pick<CompaniesService, 'check'>;
+};
+
+/**
+ * Declares an organisation, which waits for a moderator; the applicant becomes its owner.
+ * `proOrigin`: the site in the link of the mail. Problems: request_invalid (SIREN), company_ceased,
+ * organisation_pending_exists, quota_reached.
+ */
+export const createOrganisation =
+  ({ db, clock, mails, companies }: CreateOrganisationDeps) =>
+  async (accountId: string, draft: OrganisationDraft, proOrigin: string): Promise<Organisation> => {
+    // Before the transaction: the registry may take a second to answer.
+    const registry = registryColumns(await companies.check(accountId, draft.siren));
+    const now = clock.now();
+    const id = uuidv7({ msecs: now.getTime() });
+    await db.$transaction(async (tx) => {
+      const organisations = organisationsRepository(tx);
+      const applicant = await organisations.lockApplicant(accountId);
+      if (!applicant) throw new Problem('session_missing');
+      assertQuota('organisations', await organisations.countDeclared(accountId));
+      await organisations.lockSlug(draft.name);
+      if (!(await organisations.create({ ...draft, ...registry, id, accountId, now })))
+        throw new Problem('organisation_pending_exists');
+      await organisations.note({ organisationId: id, action: 'created', actorId: accountId, now });
+      const declared = { id, name: draft.name, proOrigin };
+      await queueReceivedMail({ clock, mails })(tx, applicant, declared);
+    });
+    return getOrganisation({ db })(accountId, id);
+  };

@@ -1,0 +1,61 @@
+import { type PublicFields, proposalOf, publicOf } from '../changes/organisation-change.domain.ts';
+import { registryColumns } from '../companies/registry-columns.domain.ts';
+import { changedFields } from '../organisations.domain.ts';
+import type { OrganisationRow } from '../organisations.repository.ts';
+import type { CompanyLookup, OrganisationChanges } from '../organisations.schema.ts';
+
+type Sent = Omit<OrganisationChanges, 'version' | 'siren'>;
+
+/** The columns that owners may change, as the row has them. */
+function columnsOf(row: OrganisationRow) {
+  const { name, email, streetAddress, postalCode, locality, website, description } = row;
+  const { siren, registryState, registry } = row;
+  return {
+    name,
+    email,
+    streetAddress,
+    postalCode,
+    locality,
+    website,
+    description,
+    siren,
+    registryState,
+    registry: registry === null ? null : JSON.stringify(registry),
+  };
+}
+
+export type OrganisationUpdate = {
+  /** What is written at once. */
+  after: ReturnType<typeof columnsOf>;
+  /** The names of the columns that are written with another value. */
+  fields: string[];
+  /** The proposal for moderators: values to propose, null to withdraw it, undefined to leave it. */
+  proposal: PublicFields | null | undefined;
+};
+
+/**
+ * What an update writes at once and what it proposes to moderators. The public fields of an
+ * approved organisation are proposed, unless an administrator changes them. `checked`: a new answer
+ * of the registry.
+ */
+export function updateOf(
+  row: OrganisationRow,
+  sent: Sent,
+  checked: CompanyLookup | undefined,
+  isAdmin: boolean,
+): OrganisationUpdate {
+  const isApproved = row.status === 'approved';
+  const isReviewed = isApproved && !isAdmin;
+  const changes = Object.fromEntries(
+    Object.entries(sent).filter(([, value]) => value !== undefined),
+  );
+  const before = columnsOf(row);
+  const after = {
+    ...before,
+    ...changes,
+    ...(isReviewed ? publicOf(row) : {}),
+    ...(checked === undefined ? {} : registryColumns(checked)),
+  };
+  const proposal = isApproved ? proposalOf(row, changes, isReviewed) : undefined;
+  return { after, fields: changedFields(before, after), proposal };
+}

@@ -1,0 +1,25 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { SqlClient } from '../../../platform/database.ts';
+import { takeDailyQuota } from '../../../platform/quotas/quotas.service.ts';
+import type { MailsService } from '../../mails/mails.service.ts';
+import type { MailedPerson } from '../memberships.repository.ts';
+import { organisationLink } from '../organisation-link.ts';
+
+export type QueueReceivedMailDeps = { clock: Clock; mails: MailsService };
+
+type Declared = { id: string; name: string; proOrigin: string };
+
+/**
+ * Confirms to the applicant that an organisation waits for a moderator. Problems: quota_reached.
+ */
+export const queueReceivedMail =
+  ({ clock, mails }: QueueReceivedMailDeps) =>
+  async (
+    tx: SqlClient,
+    { id: accountId, email: to, firstName, locale }: MailedPerson,
+    { id, name: organisation, proOrigin }: Declared,
+  ): Promise<void> => {
+    const data = { firstName, organisation, link: organisationLink(proOrigin, id) };
+    await takeDailyQuota(tx, 'mailsPerDay', accountId, clock.now());
+    await mails.queue(tx, { kind: 'organisation-received', to, accountId, locale, data });
+  };

@@ -1,0 +1,89 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { saveProposal } from '../changes/save-proposal.ts';
+import type { CompaniesService } from '../companies/companies.service.ts';
+import { getOrganisation } from '../get-organisation.ts';
+import { lockVersionAsOwner } from '../lock-as-owner.ts';
+import { type OrganisationRow, organisationsRepository } from '../organisations.repository.ts';
+import type { CompanyLookup, Organisation, OrganisationChanges } from '../organisations.schema.ts';
+import { type OrganisationUpdate, updateOf } from './organisation-update.domain.ts';
+
+export type UpdateOrganisationDeps = {
+  db: Db;
+  clock: Clock;
+  companies: Pick<CompaniesService, 'check'>;
+};
+
+/**
+ * Checks the SIREN when another one is declared, and when the registry could not be asked before.
+ * Outside of the transaction: the registry may take a second to answer.
+ */
+async function checkSirenAgain(
+  { db, companies }: UpdateOrganisationDeps,
+  accountId: string,
+  id: string,
+  declared: string | undefined,
+): Promise<CompanyLookup | undefined> {
+  const row = await organisationsRepository(db).findMine(accountId, id);
+  const siren = declared ?? (row?.registryState === 'unchecked' ? row.siren : null);
+  if (row?.role !== 'owner' || siren === null) return undefined;
+  return companies.check(accountId, siren);
+}
+
+function assertKeepsSiren(row: OrganisationRow, { after }: OrganisationUpdate): void {
+  if (row.status !== 'approved' || row.siren === null || after.siren === row.siren) return;
+  throw new Problem('request_invalid', undefined, [
+    {
+      pointer: '/body/siren',
+      code: 'siren_fixed',
+      detail: 'An approved organisation keeps its SIREN',
+    },
+  ]);
+}
+
+async function saveUpdate(
+  tx: Parameters<typeof organisationsRepository>[0],
+  { id, status }: OrganisationRow,
+  { after, fields }: OrganisationUpdate,
+  { actorId, now }: { actorId: string; now: Date },
+): Promise<void> {
+  const organisations = organisationsRepository(tx);
+  await organisations.save({ ...after, id, now });
+  if (status === 'approved' && fields.includes('name')) await organisations.tellPages(id);
+  if (fields.length > 0)
+    await organisations.note({
+      organisationId: id,
+      action: 'updated',
+      actorId,
+      detail: { fields },
+      now,
+    });
+}
+
+/**
+ * Updates an organisation. The public fields of an approved one wait for a moderator, unless an
+ * administrator changes them. Problems: those of `lockVersionAsOwner`, request_invalid (SIREN),
+ * company_ceased.
+ */
+export const updateOrganisation =
+  (deps: UpdateOrganisationDeps) =>
+  async (
+    { userId: accountId, role }: Viewer,
+    id: string,
+    { version, siren, ...sent }: OrganisationChanges,
+  ): Promise<Organisation> => {
+    const { db, clock } = deps;
+    const checked = await checkSirenAgain(deps, accountId, id, siren);
+    await db.$transaction(async (tx) => {
+      const row = await lockVersionAsOwner(tx, accountId, id, version);
+      const update = updateOf(row, sent, checked, role === 'admin');
+      assertKeepsSiren(row, update);
+      if (update.fields.length === 0 && update.proposal === undefined) return;
+      const now = clock.now();
+      await saveUpdate(tx, row, update, { actorId: accountId, now });
+      await saveProposal(tx, { row, actorId: accountId, proposal: update.proposal, now });
+    });
+    return getOrganisation({ db })(accountId, id);
+  };

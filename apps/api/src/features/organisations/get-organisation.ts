@@ -1,0 +1,16 @@
+import type { Db } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { toOrganisation } from './organisations.domain.ts';
+import { organisationsRepository } from './organisations.repository.ts';
+import type { Organisation } from './organisations.schema.ts';
+
+export type GetOrganisationDeps = { db: Db };
+
+/** Reads an organisation as its member. Problems: organisation_not_found. */
+export const getOrganisation =
+  ({ db }: GetOrganisationDeps) =>
+  async (accountId: string, id: string): Promise<Organisation> => {
+    const row = await organisationsRepository(db).findMine(accountId, id);
+    if (!row) throw new Problem('organisation_not_found');
+    return toOrganisation(row);
+  };

@@ -1,0 +1,109 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { viewerOf } from '../../../platform/viewer.ts';
+import { leftSchema } from '../members/members.schema.ts';
+import { myOrganisationSchema, organisationParams } from '../organisations.schema.ts';
+import {
+  invitationBody,
+  invitationParams,
+  invitationPreviewSchema,
+  invitationSchema,
+  tokenBody,
+} from './invitations.schema.ts';
+import type { InvitationsService } from './invitations.service.ts';
+
+export type InvitationsOptions = {
+  invitations: InvitationsService;
+  /** Origin of the professional site, for the links of mails. */
+  proOriginOf: (request: FastifyRequest) => string;
+};
+
+const tags = ['Organisations'];
+const config = { access: 'verified' } as const;
+const byOwner = ['organisation_not_found', 'permission_missing', 'organisation_suspended'] as const;
+const inviting = [
+  'organisation_transition_forbidden',
+  'member_exists',
+  'organisation_full',
+  'attempts_limited',
+  'quota_reached',
+] as const;
+
+/** Creates, withdraws, previews and accepts invitations. Registered under /api/v1. */
+export const invitationsRoutes: FastifyPluginAsyncZod<InvitationsOptions> = async (
+  app,
+  { invitations, proOriginOf },
+) => {
+  app.post(
+    '/org/organisations/:organisationId/invitations',
+    {
+      config: { ...config, problems: [...byOwner, ...inviting] },
+      schema: {
+        operationId: 'createInvitation',
+        tags,
+        params: organisationParams,
+        body: invitationBody,
+        response: { 201: invitationSchema },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = viewerOf(request);
+      const created = await invitations.create(
+        userId,
+        request.params.organisationId,
+        request.body,
+        proOriginOf(request),
+      );
+      return reply.code(201).send(created);
+    },
+  );
+  app.delete(
+    '/org/organisations/:organisationId/invitations/:invitationId',
+    {
+      config: { ...config, problems: [...byOwner, 'invitation_not_found'] },
+      schema: {
+        operationId: 'deleteInvitation',
+        tags,
+        params: invitationParams,
+        response: { 200: leftSchema },
+      },
+    },
+    async (request) => {
+      await invitations.withdraw(viewerOf(request).userId, request.params);
+      return { isRemoved: true as const };
+    },
+  );
+  // The token is in the query string, which is not logged.
+  app.get(
+    '/org/invitations/preview',
+    {
+      config: { access: 'public', problems: ['invitation_not_found'] },
+      schema: {
+        operationId: 'getInvitation',
+        tags,
+        querystring: tokenBody,
+        response: { 200: invitationPreviewSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return invitations.preview(request.query.token);
+    },
+  );
+  app.post(
+    '/org/invitations/acceptance',
+    {
+      config: {
+        ...config,
+        problems: ['invitation_not_found', 'invitation_of_another', 'organisation_full'],
+      },
+      schema: {
+        operationId: 'acceptInvitation',
+        tags,
+        body: tokenBody,
+        response: { 200: myOrganisationSchema },
+      },
+    },
+    (request) => invitations.accept(viewerOf(request).userId, request.body.token),
+  );
+};

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../../platform/database.ts';
+import { refreshPois } from '../../../platform/shared-pois.repository.ts';
+import { sqlFile } from '../../../platform/sql-file.ts';
+
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+const idRow = z.strictObject({ id: z.string() });
+const byAccount = z.object({ accountId: z.string() });
+const byPois = z.object({ poiIds: z.array(z.string()), now: z.date() });
+
+const lockAll = sqlFile(file('lock-organisations-of'), { params: byAccount, row: idRow });
+const listSole = sqlFile(file('list-sole-ownerships'), {
+  params: byAccount,
+  row: z.strictObject({ id: z.string(), others: z.int() }),
+});
+const hidePois = sqlFile(file('hide-pois-of'), {
+  params: z.object({ organisationId: z.string() }),
+  row: z.strictObject({ id: z.string(), isOwn: z.boolean() }),
+});
+const deletePois = sqlFile(file('delete-pois-of'), { params: byPois, row: idRow });
+const deleteOrganisation = sqlFile(file('delete-organisation'), {
+  params: z.object({ id: z.string(), now: z.date() }),
+  row: idRow,
+});
+const findActiveCampaign = sqlFile(file('find-active-campaign'), {
+  params: z.object({ accountId: z.string(), today: z.string() }),
+  row: z.strictObject({ isActive: z.boolean() }),
+});
+const promoteOldest = sqlFile(file('promote-oldest-member'), {
+  params: z.object({ id: z.string(), accountId: z.string() }),
+  row: z.strictObject({ accountId: z.string() }),
+});
+
+/**
+ * What becomes of organisations when somebody's account goes. Everything here belongs in one
+ * transaction.
+ */
+export const leavingRepository = (db: SqlClient) => ({
+  lockAll: (accountId: string) => lockAll(db, { accountId }),
+  /** What somebody alone owns, with how many others belong to it. */
+  listSole: (accountId: string) => listSole(db, { accountId }),
+  /** Whether something he alone answers for is put forward, or being paid. */
+  hasActiveCampaign: async (accountId: string, today: string): Promise<boolean> =>
+    (await findActiveCampaign(db, { accountId, today }))[0]?.isActive === true,
+  promoteOldest: (id: string, accountId: string) => promoteOldest(db, { id, accountId }),
+  /** The organisation with what it published; what a feed brought is the feed's again. */
+  close: async (id: string, now: Date): Promise<void> => {
+    const hidden = await hidePois(db, { organisationId: id });
+    const poiIds = hidden.map((poi) => poi.id);
+    await refreshPois(db, poiIds, now);
+    await deletePois(db, { poiIds: hidden.filter((poi) => poi.isOwn).map((poi) => poi.id), now });
+    await deleteOrganisation(db, { id, now });
+  },
+});

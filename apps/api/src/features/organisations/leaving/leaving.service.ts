@@ -1,0 +1,35 @@
+import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import type { SqlClient } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { leavingRepository } from './leaving.repository.ts';
+
+/**
+ * Checks that an account can be deleted, in the transaction that decides it.
+ * @throws {Problem} account_sole_owner when the account is the only owner of an organisation with
+ * other members, account_campaign_active when such an organisation has a campaign that is not over,
+ * or is being paid
+ */
+export async function assertMayLeave(tx: SqlClient, accountId: string, now: Date): Promise<void> {
+  const leaving = leavingRepository(tx);
+  await leaving.lockAll(accountId);
+  if ((await leaving.listSole(accountId)).some(({ others }) => others > 0))
+    throw new Problem('account_sole_owner');
+  if (await leaving.hasActiveCampaign(accountId, parisDay(now)))
+    throw new Problem('account_campaign_active');
+}
+
+/**
+ * Closes the organisations whose only member is the account. If another member joined since the
+ * check, the oldest one becomes the owner. The memberships are deleted with the account.
+ */
+export async function leaveOrganisations(
+  tx: SqlClient,
+  { accountId, now }: { accountId: string; now: Date },
+): Promise<void> {
+  const leaving = leavingRepository(tx);
+  await leaving.lockAll(accountId);
+  for (const { id, others } of await leaving.listSole(accountId)) {
+    if (others > 0) await leaving.promoteOldest(id, accountId);
+    else await leaving.close(id, now);
+  }
+}

@@ -1,0 +1,20 @@
+import type { Db } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { membersRepository } from './members.repository.ts';
+import type { MemberProfile } from './members.schema.ts';
+
+export type GetMemberDeps = { db: Db };
+
+/** Reads the profile of a member for an owner or a moderator. Problems: member_not_found. */
+export const getMember =
+  ({ db }: GetMemberDeps) =>
+  async ({ userId, permissions }: Viewer, accountId: string): Promise<MemberProfile> => {
+    const found = await membersRepository(db).findProfile({
+      accountId,
+      viewerId: userId,
+      seesAll: permissions.includes('org_mod'),
+    });
+    if (!found) throw new Problem('member_not_found');
+    return { ...found, createdAt: found.createdAt.toISOString() };
+  };

@@ -1,0 +1,44 @@
+import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisation-statuses';
+import type { Db } from '../../../platform/database.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { organisationChangeRepository } from '../changes/organisation-change.repository.ts';
+import { organisationReviewRepository } from './organisation-review.repository.ts';
+import type { OrganisationQueue, OrganisationQueueQuery } from './organisation-review.schema.ts';
+import { toReviewItem } from './to-review-item.ts';
+
+export type ListOrganisationReviewsDeps = { db: Db };
+
+function byStatus(counted: ReadonlyMap<string, number>): Record<OrganisationStatus, number> {
+  const countOf = (status: OrganisationStatus): number => counted.get(status) ?? 0;
+  return {
+    pending: countOf('pending'),
+    approved: countOf('approved'),
+    refused: countOf('refused'),
+    suspended: countOf('suspended'),
+  };
+}
+
+/** Lists organisations by page, with the number in each status and of changes that wait. */
+export const listOrganisationReviews =
+  ({ db }: ListOrganisationReviewsDeps) =>
+  async (
+    { userId: viewerId }: Viewer,
+    { status, hasChange, q, offset, pageSize }: OrganisationQueueQuery,
+  ): Promise<OrganisationQueue> => {
+    const reviews = organisationReviewRepository(db);
+    const [rows, counted, changes] = await Promise.all([
+      reviews.list({
+        viewerId,
+        id: null,
+        status: status ?? null,
+        hasChange: hasChange === 'true',
+        q: q === '' ? null : (q ?? null),
+        offset,
+        pageSize,
+      }),
+      reviews.countByStatus(),
+      organisationChangeRepository(db).countWaiting(),
+    ]);
+    const total = rows[0]?.total ?? 0;
+    return { items: rows.map(toReviewItem), total, counts: byStatus(counted), changes };
+  };

@@ -1,0 +1,79 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
+import { z } from 'zod';
+import { trimmedText } from '../../../platform/bounded-text.ts';
+import { pageShape } from '../../../platform/page-shape.ts';
+import { organisationActions } from '../organisation-history.domain.ts';
+import { organisationShape } from '../organisations.schema.ts';
+
+const text = z.string().nullable();
+const { role: _, ...shape } = organisationShape;
+const { pageSize } = limits;
+
+const applicantSchema = z
+  .object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() })
+  .meta({ id: 'Applicant' });
+
+const organisationReviewItemSchema = z
+  .object({
+    ...shape,
+    applicant: applicantSchema
+      .nullable()
+      .describe('Who asked for it last; null once the account is gone'),
+    memberCount: z.int(),
+    poiCount: z.int(),
+    isOwn: z.boolean().describe('One belongs to it: nobody but an administrator moderates it'),
+  })
+  .meta({
+    id: 'OrganisationReviewItem',
+    description:
+      'An organisation as moderators see it, what the registry says beside what was declared.',
+  });
+export type OrganisationReviewItem = z.output<typeof organisationReviewItemSchema>;
+
+export const organisationQueueSchema = z
+  .object({
+    items: z.array(organisationReviewItemSchema),
+    total: z.int(),
+    counts: z.record(z.enum(organisationStatuses), z.int()),
+    changes: z.int(),
+  })
+  .meta({
+    id: 'OrganisationQueue',
+    description:
+      '`pending`: the oldest first; others: the last decided first. `counts`: of every status, whatever is asked; `changes`: approved ones whose proposal waits.',
+  });
+export type OrganisationQueue = z.output<typeof organisationQueueSchema>;
+
+export const organisationReviewSchema = organisationReviewItemSchema
+  .extend({
+    sameSiren: z.array(
+      z.object({ id: z.string(), name: z.string(), status: z.enum(organisationStatuses) }),
+    ),
+    history: z.array(
+      z.object({
+        happenedAt: z.string(),
+        action: z.enum(organisationActions),
+        actor: text.describe('Names or address; null once the account is gone'),
+        subject: text.describe('The member it is about'),
+        detail: z.record(z.string(), z.unknown()),
+      }),
+    ),
+  })
+  .meta({
+    id: 'OrganisationReview',
+    description:
+      'Beside the organisation: others of the same SIREN, and who did what, the last first.',
+  });
+export type OrganisationReview = z.output<typeof organisationReviewSchema>;
+
+export const organisationQueueQuery = z.strictObject({
+  status: z.enum(organisationStatuses).optional().describe('All of them without it'),
+  hasChange: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('`true`: approved ones whose proposal waits, the oldest proposal first'),
+  q: trimmedText(limits.label.max).optional().describe('Part of a name, or a SIREN'),
+  ...pageShape(pageSize.api),
+});
+export type OrganisationQueueQuery = z.output<typeof organisationQueueQuery>;

@@ -1,0 +1,19 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/database.ts';
+import type { MailsService } from '../../mails/mails.service.ts';
+import { decideOrganisation } from './decide-organisation.ts';
+import { decideOrganisationChange } from './decide-organisation-change.ts';
+import { getOrganisationReview } from './get-organisation-review.ts';
+import { listOrganisationReviews } from './list-organisation-reviews.ts';
+
+export type OrganisationReviewDeps = { db: Db; clock: Clock; mails: MailsService };
+
+/** Organisations, and changes of approved ones, as moderators read and decide on them. */
+export const organisationReviewService = (deps: OrganisationReviewDeps) => ({
+  get: getOrganisationReview(deps),
+  list: listOrganisationReviews(deps),
+  decide: decideOrganisation(deps),
+  decideChange: decideOrganisationChange(deps),
+});
+
+export type OrganisationReviewService = ReturnType<typeof organisationReviewService>;
