@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { passwordRoutes } from './features/auth/credentials/password.routes.ts';
 import type { Auth, AuthDeps } from './features/auth/open-auth.ts';
-import { passwordRoutes } from './features/auth/password.routes.ts';
 import type { Sites } from './features/auth/sites.domain.ts';
 import { passwordRanges } from './gateways/password-ranges/password-ranges.ts';
 import type { Clock } from './platform/clock.ts';

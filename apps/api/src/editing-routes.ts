@@ -15,6 +15,7 @@ import { lettersService } from './features/letters/letters.service.ts';
 import { mailsService } from './features/mails/mails.service.ts';
 import { moderationRoutes } from './features/moderation/moderation.routes.ts';
 import { moderationService } from './features/moderation/moderation.service.ts';
+import { reviewQueueRoutes } from './features/moderation/review-queue.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database.ts';
 
@@ -46,10 +47,8 @@ export async function registerEditingRoutes(
   await app.register(tracesRoutes, { prefix, editing });
   await app.register(curationRoutes, { prefix, curation: curationService({ db, poiChanges }) });
   await app.register(dashboardRoutes, { prefix, dashboard: dashboardService({ db, clock }) });
-  await app.register(moderationRoutes, {
-    prefix,
-    moderation: moderationService({ db, clock, poiChanges, letters }),
-    originsOf,
-  });
+  const moderation = moderationService({ db, clock, poiChanges, letters });
+  await app.register(reviewQueueRoutes, { prefix, moderation });
+  await app.register(moderationRoutes, { prefix, moderation, originsOf });
   return editing;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MailsService } from './features/mails/mails.service.ts';
+import { organisationChangeRoutes } from './features/organisations/changes/organisation-change.routes.ts';
 import { companiesRoutes } from './features/organisations/companies/companies.routes.ts';
 import { companiesService } from './features/organisations/companies/companies.service.ts';
 import { declarationsRoutes } from './features/organisations/declarations/declarations.routes.ts';
@@ -54,6 +55,7 @@ export async function registerOrganisationRoutes(
   const organisations = organisationsService({ db, clock, mails, companies });
   await app.register(organisationsRoutes, { prefix, organisations });
   await app.register(declarationsRoutes, { prefix, organisations, proOriginOf });
+  await app.register(organisationChangeRoutes, { prefix, organisations });
   await app.register(companiesRoutes, { prefix, companies });
   await app.register(membersRoutes, { prefix, members: membersService({ db, clock }) });
   const invitations = invitationsService({ db, clock, mails });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { accountService } from './features/account/account.service.ts';
 import type { AccountAccess } from './features/account/account-access.ts';
+import { accountDeletionRoutes } from './features/account/account-deletion.routes.ts';
 import { accountDeletionService } from './features/account/account-deletion.service.ts';
 import { favoriteLinksRoutes } from './features/favorites/favorite-links.routes.ts';
 import { favoriteLinksService } from './features/favorites/favorite-links.service.ts';
@@ -53,7 +54,8 @@ export async function registerPersonalRoutes(
     const job = startAccountDeletions({ deletion, log: app.log });
     app.addHook('onClose', job.stop);
   }
-  await app.register(accountRoutes, { prefix, accounts, deletion, originOf });
+  await app.register(accountRoutes, { prefix, accounts });
+  await app.register(accountDeletionRoutes, { prefix, deletion, originOf });
   const favorites = favoritesService({ db, clock });
   await app.register(favoritesRoutes, { prefix, favorites });
   await app.register(favoriteLinksRoutes, {

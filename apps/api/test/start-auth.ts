@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
-import { peopleService } from '../src/features/auth/people.service.ts';
-import { type RolesService, rolesService } from '../src/features/auth/roles.service.ts';
+import { peopleService } from '../src/features/auth/people/people.service.ts';
+import { type RolesService, rolesService } from '../src/features/auth/roles/roles.service.ts';
 import { mailsService } from '../src/features/mails/mails.service.ts';
 import type { Db } from '../src/platform/database.ts';
 import { Browser } from './browser.ts';
@@ -15,18 +15,18 @@ type Passwords = NonNullable<AuthCoreOptions['passwords']>;
 export type AuthBench = {
   app: FastifyInstance;
   db: Db;
-  /** The machine's clock, and how far a test has moved it: the core's and ours. */
+  /** The clock of the core and of the API. */
   clock: { now: () => Date; advance: (ms: number) => void };
-  /** Roles as the command changes them. */
+  /** Roles, as the command line changes them. */
   roles: RolesService;
-  /** What the core has verified: attempts that reached it. */
+  /** How many passwords the core has verified. */
   verified: () => number;
-  /** Ends the core, as if it were down. */
+  /** Stops the core. */
   stopCore: () => Promise<void>;
   open: () => Browser;
-  /** What a command has to be told to work on the same database and core. */
+  /** The settings with which a command uses the same database and core. */
   environment: Record<string, string>;
-  /** Signs somebody up and opens the link of his mail. */
+  /** Signs a person up and opens the link of the verification mail. */
   signUp: (options?: {
     email?: string;
     isVerified?: boolean;
@@ -36,10 +36,10 @@ export type AuthBench = {
   linkOf: (kind: string, email: string) => Promise<URL>;
 };
 
-/** A password that nobody minds. */
+/** A password that passes every check. */
 export const goodPassword = 'une girafe sous la pluie';
 
-// As good as nothing, and at once: what a hash costs is the core's own matter.
+// Hashes at no cost: the tests of the core measure the real ones.
 function cheapPasswords(): Passwords & { verified: () => number } {
   let verified = 0;
   return {
@@ -75,13 +75,62 @@ async function emptyCore(db: Db): Promise<void> {
 type Options = {
   environment?: Record<string, string>;
   passwords?: Passwords;
-  /** Database connections of the API, for races that need more of them at once than other tests. */
+  /** Database connections of the API, for tests of races. */
   poolSize?: number;
   /** Routes beside those of the product. */
   routes?: (app: FastifyInstance) => Promise<void>;
 };
 
-/** The whole API over a real embedded core; once per test file, for the session library is one per process. Each test finds it empty. */
+/** The machine's clock, which a test can move forwards. */
+function movableClock(): AuthBench['clock'] {
+  let aheadMs = 0;
+  return {
+    now: () => new Date(Date.now() + aheadMs),
+    advance: (ms) => {
+      aheadMs += ms;
+    },
+  };
+}
+
+const findLink =
+  (db: Db): AuthBench['linkOf'] =>
+  async (kind, email) => {
+    const mail = await db.mailOutbox.findFirst({
+      where: { kind, recipient: email },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    });
+    return new URL(JSON.parse(JSON.stringify(mail?.data ?? {})).link);
+  };
+
+function signUpWith({ open, linkOf }: Pick<AuthBench, 'open' | 'linkOf'>): AuthBench['signUp'] {
+  let people = 0;
+  const newEmail = (): string => {
+    people += 1;
+    return `person${people}@parages.example`;
+  };
+  return async ({ email = newEmail(), isVerified = true, host } = {}) => {
+    const browser = open();
+    if (host !== undefined) browser.host = host;
+    browser.address = `198.51.${people % 250}.1`;
+    const { body } = await browser.fill('/signup', {
+      email,
+      password: goodPassword,
+      firstName: 'Camille',
+      terms: 'true',
+    });
+    if (body.status !== 'OK') throw new Error(`sign-up of ${email}: ${JSON.stringify(body)}`);
+    if (isVerified) {
+      const token = (await linkOf('verify-email', email)).searchParams.get('token');
+      await browser.post('/auth-api/user/email/verify', { method: 'token', token });
+    }
+    return { browser, userId: body.user.id, email };
+  };
+}
+
+/**
+ * The whole API over a real embedded core, empty before each test. Once per test file: the session
+ * library allows one instance per process.
+ */
 export async function startAuth({
   environment = {},
   passwords,
@@ -89,13 +138,7 @@ export async function startAuth({
   routes = async () => undefined,
 }: Options = {}): Promise<AuthBench> {
   const { db, url } = await emptyDatabase(poolSize);
-  let ahead = 0;
-  const clock = {
-    now: () => new Date(Date.now() + ahead),
-    advance: (ms: number) => {
-      ahead += ms;
-    },
-  };
+  const clock = movableClock();
   const cheap = cheapPasswords();
   const core = await startAuthCore({
     databaseUrl: url,
@@ -126,19 +169,8 @@ export async function startAuth({
     await emptyDatabase();
     await emptyCore(db);
   });
-  let people = 0;
-  const newEmail = (): string => {
-    people += 1;
-    return `person${people}@parages.example`;
-  };
   const open = (): Browser => new Browser(app);
-  const linkOf = async (kind: string, email: string): Promise<URL> => {
-    const mail = await db.mailOutbox.findFirst({
-      where: { kind, recipient: email },
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    });
-    return new URL(JSON.parse(JSON.stringify(mail?.data ?? {})).link);
-  };
+  const linkOf = findLink(db);
   return {
     app,
     db,
@@ -149,22 +181,6 @@ export async function startAuth({
     environment: { DATABASE_URL: url, ...connection },
     verified: cheap.verified,
     stopCore: core.close,
-    signUp: async ({ email = newEmail(), isVerified = true, host } = {}) => {
-      const browser = open();
-      if (host !== undefined) browser.host = host;
-      browser.address = `198.51.${people % 250}.1`;
-      const { body } = await browser.fill('/signup', {
-        email,
-        password: goodPassword,
-        firstName: 'Camille',
-        terms: 'true',
-      });
-      if (body.status !== 'OK') throw new Error(`sign-up of ${email}: ${JSON.stringify(body)}`);
-      if (isVerified) {
-        const token = (await linkOf('verify-email', email)).searchParams.get('token');
-        await browser.post('/auth-api/user/email/verify', { method: 'token', token });
-      }
-      return { browser, userId: body.user.id, email };
-    },
+    signUp: signUpWith({ open, linkOf }),
   };
 }

@@ -1,4 +1,4 @@
-import { forgetSecurityEvents } from '../features/security-journal/security-journal.service.ts';
+import { forgetSecurityEvents } from '../features/security-journal/forget-security-events.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database.ts';
 import { type JobLog, type Repeated, startRepeating } from './repeat.ts';

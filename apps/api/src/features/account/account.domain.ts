@@ -6,7 +6,10 @@ import type { LatestPosition, ProfileChanges, UserProfile } from './account.sche
 
 const scale = 10 ** limits.account.positionDecimals;
 
-/** Degrees to two decimals: about a kilometre, enough to search, too little to say where somebody lives. */
+/**
+ * Degrees to two decimals: about a kilometre, enough to search, too little to say where somebody
+ * lives.
+ */
 export const coarse = (degrees: number): number => Math.round(degrees * scale) / scale;
 
 export const toLatestPosition = ({ lon, lat, name, updatedAt }: PositionRow): LatestPosition => ({

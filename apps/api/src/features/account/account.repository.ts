@@ -163,7 +163,10 @@ export const accountRepository = (db: Client) => ({
     });
     return rows.map(({ id }) => id);
   },
-  /** The account and all that refers to it, and what is told of its address: `null` when that is not known to be his. */
+  /**
+   * The account and all that refers to it, and what is told of its address: `null` when that is not
+   * known to be his.
+   */
   remove: async ({ id, email }: { id: string; email: string | null }): Promise<void> => {
     if (email !== null) await forgetFeedback(db, { email });
     await forgetOrganiser(db, { accountId: id, email: email ?? '' });

@@ -25,7 +25,10 @@ const unknownCity = () =>
     },
   ]);
 
-/** One's own account. Whoever asks with a session that outlived his account is not signed in any more: session_missing. */
+/**
+ * One's own account. Whoever asks with a session that outlived his account is not signed in any
+ * more: session_missing.
+ */
 export function accountService({ db, clock, access }: AccountDeps) {
   const accounts = accountRepository(db);
 

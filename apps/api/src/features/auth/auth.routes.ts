@@ -3,9 +3,9 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Problem } from '../../platform/problem.ts';
-import { applePage } from './apple-return.domain.ts';
 import { authCalls } from './auth.schema.ts';
 import { withDeadline } from './deadline.ts';
+import { applePage } from './sign-in/apple-return.domain.ts';
 import type { Sites } from './sites.domain.ts';
 
 const prefix = '/auth-api';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { goodPassword, startAuth } from '../../../test/start-auth.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { mailsService } from '../mails/mails.service.ts';
-import { noWishes } from './people.repository.ts';
-import { peopleService } from './people.service.ts';
+import { noWishes } from './people/people.repository.ts';
+import { peopleService } from './people/people.service.ts';
 
 const { open, db, clock, signUp } = await startAuth({
   environment: { FEEDBACK_EMAIL: 'team@parages.example' },

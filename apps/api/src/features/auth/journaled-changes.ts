@@ -1,7 +1,7 @@
 import type { Role } from '@parages/contracts/vocabulary/roles';
 import type { SecurityJournal } from '../../platform/security-event.ts';
-import type { PeopleService } from './people.service.ts';
-import type { RolesService } from './roles.service.ts';
+import type { PeopleService } from './people/people.service.ts';
+import type { RolesService } from './roles/roles.service.ts';
 
 /** Roles whose changes are in the security journal before the caller goes on. A change that cannot be recorded rejects, though it was made. */
 export function journaledRoles(

@@ -2,22 +2,22 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import type { SecurityJournal } from '../../platform/security-event.ts';
 import { mailsService } from '../mails/mails.service.ts';
-import { addressTurns } from './address-turns.service.ts';
-import { attemptsService } from './attempts.service.ts';
+import { addressTurns } from './attempts/address-turns.service.ts';
+import { attemptsService } from './attempts/attempts.service.ts';
 import { backgroundWork } from './background-work.ts';
-import { closedSessions } from './closed-sessions.service.ts';
-import { credentialsService } from './credentials.service.ts';
+import { credentialsService } from './credentials/credentials.service.ts';
+import { passwordCheck } from './credentials/password-check.service.ts';
 import { journaledPeople, journaledRoles } from './journaled-changes.ts';
 import { answerCall } from './library/answer-call.ts';
 import { type CoreAddress, initLibrary } from './library/init-library.ts';
 import { knownDevices } from './library/known-devices.ts';
 import type { ProviderSettings } from './library/providers.ts';
-import { passwordCheck } from './password-check.service.ts';
-import { peopleService } from './people.service.ts';
-import { refreshAnswersRepository } from './refresh-answers.repository.ts';
-import { refreshOnce } from './refresh-once.service.ts';
-import { rolesService } from './roles.service.ts';
-import { sessionReader } from './session-reader.ts';
+import { peopleService } from './people/people.service.ts';
+import { rolesService } from './roles/roles.service.ts';
+import { closedSessions } from './sessions/closed-sessions.service.ts';
+import { refreshAnswersRepository } from './sessions/refresh-answers.repository.ts';
+import { refreshOnce } from './sessions/refresh-once.service.ts';
+import { sessionReader } from './sessions/session-reader.ts';
 import type { Sites } from './sites.domain.ts';
 
 type Log = {
@@ -36,14 +36,14 @@ export type AuthDeps = {
   appScheme: string;
   productName: string;
   journal: SecurityJournal;
-  /** Longest wait for the core: to know who asks, and to do what he asks. */
+  /** Timeouts of the core: to read the session of a request, and to do other work. */
   deadlines: { readMs: number; workMs: number };
 };
 
 const seedAgainMs = 5000;
 const sweepEveryMs = 600_000;
 
-/** Repeats until it succeeds: the core may be starting still. */
+/** Retries until it succeeds: the core may still be starting. Returns what stops it. */
 function untilDone(work: () => Promise<void>, onError: (error: unknown) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const attempt = (): void => {
@@ -56,62 +56,77 @@ function untilDone(work: () => Promise<void>, onError: (error: unknown) => void)
   return () => clearTimeout(timer);
 }
 
-/** Everything about signing in. The session library is one per process: open it once. */
-export function openAuth(deps: AuthDeps) {
-  const { core, db, clock, log, sites, deadlines } = deps;
-  const warn = (message: string) => (error: unknown) => log.warn({ err: error }, message);
-  const people = journaledPeople(
-    peopleService({ db, clock, mails: mailsService({ clock }) }),
-    deps.journal,
-  );
+const warnWith =
+  ({ log }: Pick<AuthDeps, 'log'>) =>
+  (message: string) =>
+  (error: unknown): void =>
+    log.warn({ err: error }, message);
+
+/** The services that the session library and the API share. */
+function openServices(deps: AuthDeps) {
+  const { core, db, clock, log, sites, journal, ranges, appScheme } = deps;
+  const warn = warnWith(deps);
   const secret = core.apiKey ?? core.connectionURI;
-  const turns = addressTurns({ db, clock, secret });
-  const passwords = passwordCheck({
-    ranges: deps.ranges,
-    onUnreachable: warn('compromised passwords could not be asked for'),
-  });
+  const mails = mailsService({ clock });
+  const people = journaledPeople(peopleService({ db, clock, mails }), journal);
   const background = backgroundWork((error) =>
     log.error({ err: error }, 'a mail could not be made'),
   );
-  const warnOwner = (email: string): void => background.start(() => people.warnOfGuesses(email));
-  const attempts = attemptsService({ db, clock, secret, onAccountLimited: warnOwner });
-  const devices = knownDevices({
+  const attempts = attemptsService({
+    db,
     clock,
-    secret: core.apiKey,
-    isSecure: sites.isSecure,
-    appScheme: deps.appScheme,
+    secret,
+    onAccountLimited: (email) => background.start(() => people.warnOfGuesses(email)),
   });
-  const answers = refreshAnswersRepository(db);
-  const refreshes = refreshOnce({
-    answers,
+  return {
     clock,
-    onError: warn('renewals are not shared with other processes'),
-  });
-  const closed = closedSessions({ db, clock });
-  const { providers, appScheme, productName, journal } = deps;
-  const library = {
-    clock,
+    journal,
     people,
     attempts,
-    devices,
-    passwords,
-    refreshes,
-    closed,
-    turns,
     background,
-    journal,
+    turns: addressTurns({ db, clock, secret }),
+    passwords: passwordCheck({
+      ranges,
+      onUnreachable: warn('compromised passwords could not be asked for'),
+    }),
+    devices: knownDevices({ clock, secret: core.apiKey, isSecure: sites.isSecure, appScheme }),
+    refreshes: refreshOnce({
+      answers: refreshAnswersRepository(db),
+      clock,
+      onError: warn('renewals are not shared with other processes'),
+    }),
+    closed: closedSessions({ db, clock }),
   };
-  initLibrary(core, { ...library, sites, providers, appScheme, productName });
+}
+
+type Services = ReturnType<typeof openServices>;
+
+/** Deletes expired rows every ten minutes. Returns what stops it. */
+function startSweep(
+  { attempts, refreshes, closed, turns }: Services,
+  onError: (error: unknown) => void,
+): () => void {
+  const sweep = setInterval(() => {
+    Promise.all([attempts.forget(), refreshes.forget(), closed.forget(), turns.forget()]).catch(
+      onError,
+    );
+  }, sweepEveryMs).unref();
+  return () => clearInterval(sweep);
+}
+
+/** Opens sign-in, sessions and roles. Call it once: the session library allows one instance per process. */
+export function openAuth(deps: AuthDeps) {
+  const { core, clock, sites, deadlines, providers, appScheme, productName } = deps;
+  const warn = warnWith(deps);
+  const services = openServices(deps);
+  const { people, attempts, passwords, background, closed, journal } = services;
+  initLibrary(core, { ...services, sites, providers, appScheme, productName });
   const roles = journaledRoles(rolesService({ people }), journal);
   const stopSeeding = untilDone(
     roles.seed,
     warn('roles could not be written to the session core yet'),
   );
-  const sweep = setInterval(() => {
-    Promise.all([attempts.forget(), refreshes.forget(), closed.forget(), turns.forget()]).catch(
-      warn('what is over could not be forgotten'),
-    );
-  }, sweepEveryMs).unref();
+  const stopSweep = startSweep(services, warn('what is over could not be forgotten'));
   return {
     answerCall,
     roles,
@@ -126,7 +141,7 @@ export function openAuth(deps: AuthDeps) {
     readViewer: sessionReader({ people, clock, deadlineMs: deadlines.readMs }),
     close: async (): Promise<void> => {
       stopSeeding();
-      clearInterval(sweep);
+      stopSweep();
       await background.idle();
     },
   };

@@ -50,11 +50,17 @@ export const moderationRepository = (db: SqlClient) => ({
   /** Whose it is now; undefined when the event is not in review. */
   claim: async (params: Parameters<typeof claim>[1]) => (await claim(db, params))[0],
   release: (params: { poiId: string; accountId: string }) => release(db, params),
-  /** Undefined without an organisation to give it to; `isOwn`: refused, because the moderator belongs to that organisation. */
+  /**
+   * Undefined without an organisation to give it to; `isOwn`: refused, because the moderator
+   * belongs to that organisation.
+   */
   reassign: async (params: Parameters<typeof reassign>[1]) => (await reassign(db, params))[0],
   /** Whether it changed anything. */
   setVisibility: async (params: Parameters<typeof setVisibility>[1]) =>
     (await setVisibility(db, params)).length === 1,
-  /** Undefined unless both events exist; `isOwn`: refused, because the moderator belongs to the organisation of the one that stays. */
+  /**
+   * Undefined unless both events exist; `isOwn`: refused, because the moderator belongs to the
+   * organisation of the one that stays.
+   */
   merge: async (params: Parameters<typeof merge>[1]) => (await merge(db, params))[0],
 });

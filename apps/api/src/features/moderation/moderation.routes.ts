@@ -4,91 +4,35 @@ import { viewerOf } from '../../platform/viewer.ts';
 import type { Origins } from '../editing/lifecycle/lifecycle-mails.service.ts';
 import {
   changedPoiSchema,
-  claimAnswerSchema,
-  duplicatesSchema,
   mergeBody,
   poiParams,
-  queueQuery,
   reassignmentBody,
-  reviewQueueSchema,
   visibilityBody,
   visibilitySchema,
 } from './moderation.schema.ts';
 import type { ModerationService } from './moderation.service.ts';
 
 export type ModerationOptions = {
-  moderation: ModerationService;
+  moderation: Pick<ModerationService, 'merge' | 'reassign' | 'setVisibility'>;
+  /** Origins of both sites, for the links of mails. */
   originsOf: (request: FastifyRequest) => Origins;
 };
 
 const tags = ['Moderation'];
 const access = 'poi_mod' as const;
-const reading = { access, problems: ['poi_not_found'] } as const;
-const writing = { access, problems: ['poi_not_found', 'poi_own', 'poi_version_stale'] } as const;
-// An event that was merged, or given to another organisation with all that it holds, does not come back by itself.
-const merging = { ...writing, freshSignIn: true } as const;
-const giving = {
+const problems = ['poi_not_found', 'poi_own', 'poi_version_stale'] as const;
+// A merge cannot be undone, and a reassignment takes the event away from its organisation.
+const merging = { access, freshSignIn: true, problems } as const;
+const reassigning = {
   ...merging,
-  problems: [...writing.problems, 'organisation_not_found', 'organisation_own'],
+  problems: [...problems, 'organisation_not_found', 'organisation_own'],
 } as const;
 
-/** What moderators do with events. Registered under /api/v1. */
+/** Moderators merge, reassign, show and hide events. Registered under /api/v1. */
 export const moderationRoutes: FastifyPluginAsyncZod<ModerationOptions> = async (
   app,
   { moderation, originsOf },
 ) => {
-  app.get(
-    '/moderation/pois',
-    {
-      config: { access },
-      schema: {
-        operationId: 'listReviewQueue',
-        tags,
-        querystring: queueQuery,
-        response: { 200: reviewQueueSchema },
-      },
-    },
-    (request) => moderation.listQueue(viewerOf(request), request.query),
-  );
-  app.put(
-    '/moderation/pois/:poiId/claim',
-    {
-      config: reading,
-      schema: {
-        operationId: 'claimReview',
-        tags,
-        params: poiParams,
-        response: { 200: claimAnswerSchema },
-      },
-    },
-    (request) => moderation.claim(viewerOf(request), request.params.poiId),
-  );
-  app.delete(
-    '/moderation/pois/:poiId/claim',
-    {
-      config: { access },
-      schema: {
-        operationId: 'releaseReview',
-        tags,
-        params: poiParams,
-        response: { 200: claimAnswerSchema },
-      },
-    },
-    (request) => moderation.release(viewerOf(request), request.params.poiId),
-  );
-  app.get(
-    '/moderation/pois/:poiId/duplicates',
-    {
-      config: { access },
-      schema: {
-        operationId: 'listPoiDuplicates',
-        tags,
-        params: poiParams,
-        response: { 200: duplicatesSchema },
-      },
-    },
-    (request) => moderation.listDuplicates(request.params.poiId),
-  );
   app.post(
     '/moderation/pois/:poiId/merge',
     {
@@ -106,7 +50,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationOptions> = async 
   app.post(
     '/org/pois/:poiId/reassignment',
     {
-      config: giving,
+      config: reassigning,
       schema: {
         operationId: 'reassignPoi',
         tags,

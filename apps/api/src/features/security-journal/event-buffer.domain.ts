@@ -38,7 +38,10 @@ const droppedOf = ({ kind }: SecurityEvent): SecurityEvent => ({
   facts: { kind },
 });
 
-/** Events in memory: equal ones of a minute are counted, and of others at most `mostPerMinute` are kept; the rest is counted as dropped. */
+/**
+ * Events in memory: equal ones of a minute are counted, and of others at most `mostPerMinute` are
+ * kept; the rest is counted as dropped.
+ */
 export function eventBuffer(mostPerMinute: number) {
   let waiting = new Map<string, BufferedEvent>();
   let minute = 0;

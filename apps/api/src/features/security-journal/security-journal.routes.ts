@@ -13,7 +13,8 @@ export const securityJournalRoutes: FastifyPluginAsyncZod<SecurityJournalOptions
   app.get(
     '/moderation/security-journal',
     {
-      // A permission that administrators alone hold through their role; the service looks at the role too.
+      // A permission that administrators alone hold through their role; the service looks at the
+      // role too.
       config: { access: 'camp_mod' },
       schema: {
         operationId: 'listSecurityEvents',

@@ -5,7 +5,8 @@ import { createOrganisation } from '../../../test/create-organisation.ts';
 import { startApi } from '../../../test/start-api.ts';
 import { emptyDatabase } from '../../../test/test-database.ts';
 import type { SqlClient } from '../../platform/database.ts';
-import { forgetSecurityEvents, securityJournalService } from './security-journal.service.ts';
+import { forgetSecurityEvents } from './forget-security-events.ts';
+import { securityJournalService } from './security-journal.service.ts';
 
 const everything = [
   'image_mod',

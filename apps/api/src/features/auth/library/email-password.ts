@@ -7,8 +7,13 @@ import type {
 } from 'supertokens-node/recipe/emailpassword/types';
 import Session from 'supertokens-node/recipe/session';
 import { Problem } from '../../../platform/problem.ts';
-import { areOfPossibleLength, emailFault, nameFault, toName } from '../credentials.domain.ts';
-import { noWishes } from '../people.repository.ts';
+import {
+  areOfPossibleLength,
+  emailFault,
+  nameFault,
+  toName,
+} from '../credentials/credentials.domain.ts';
+import { noWishes } from '../people/people.repository.ts';
 import { linkTo, type Site } from '../sites.domain.ts';
 import { mailVerification } from './email-verification.ts';
 import { leftMeanwhile } from './left-meanwhile.ts';

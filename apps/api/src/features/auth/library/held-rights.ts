@@ -2,7 +2,7 @@ import { isPermission } from '@parages/contracts/vocabulary/permissions';
 import { isRole } from '@parages/contracts/vocabulary/roles';
 import UserRoles from 'supertokens-node/recipe/userroles';
 import type { Clock } from '../../../platform/clock.ts';
-import type { HeldRights } from '../session-claims.domain.ts';
+import type { HeldRights } from '../sessions/session-claims.domain.ts';
 import { tenant } from './sign-in-methods.ts';
 
 /** Asks the session core for the rights of an account. `readAt` precedes the question: a change while it is asked counts as later. */

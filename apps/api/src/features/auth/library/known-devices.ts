@@ -7,7 +7,7 @@ import {
   listSurplusDevices,
   makeDeviceCookie,
   readDevice,
-} from '../known-devices.domain.ts';
+} from '../sessions/known-devices.domain.ts';
 
 type Call = { req: BaseRequest; res: BaseResponse };
 type Deps = {

@@ -1,6 +1,6 @@
 import supertokens from 'supertokens-node';
 import Session from 'supertokens-node/recipe/session';
-import type { PeopleService } from '../people.service.ts';
+import type { PeopleService } from '../people/people.service.ts';
 
 /** Whether somebody deleted his account while he signed in, or before: it does not come back, and the session of that sign-in is closed. */
 export async function leftMeanwhile({

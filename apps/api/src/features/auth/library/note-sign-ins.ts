@@ -1,6 +1,6 @@
 import { networkOf } from '../../../platform/network.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { toAddress } from '../credentials.domain.ts';
+import { toAddress } from '../credentials/credentials.domain.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { addressOf, fieldOf } from './request-facts.ts';
 

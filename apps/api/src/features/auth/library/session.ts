@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import { isNativeOrigin } from '../../../platform/native-shell.ts';
 import { networkOf } from '../../../platform/network.ts';
-import { areRightsStale, isSessionOver, readClaims } from '../session-claims.domain.ts';
+import { areRightsStale, isSessionOver, readClaims } from '../sessions/session-claims.domain.ts';
 import { readRights } from './held-rights.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { sessionInsides } from './library-insides.ts';

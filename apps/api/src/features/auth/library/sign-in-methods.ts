@@ -2,7 +2,7 @@ import { type AuthProvider, isAuthProvider } from '@parages/contracts/vocabulary
 import supertokens from 'supertokens-node';
 import type { User } from 'supertokens-node/types';
 import { z } from 'zod';
-import { nameOfProvider } from '../credentials.domain.ts';
+import { nameOfProvider } from '../credentials/credentials.domain.ts';
 
 /** The only tenant there is. */
 export const tenant = 'public';

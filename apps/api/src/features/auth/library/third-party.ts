@@ -1,7 +1,7 @@
 import { isLocale } from '@parages/contracts/vocabulary/locales';
 import ThirdParty from 'supertokens-node/recipe/thirdparty';
 import type { APIInterface, RecipeInterface } from 'supertokens-node/recipe/thirdparty/types';
-import { noWishes } from '../people.repository.ts';
+import { noWishes } from '../people/people.repository.ts';
 import { mailVerification } from './email-verification.ts';
 import { leftMeanwhile } from './left-meanwhile.ts';
 import type { LibraryDeps } from './library-deps.ts';

@@ -11,7 +11,7 @@ import {
 import type { OrganisationsService } from '../organisations.service.ts';
 
 export type DeclarationsOptions = {
-  organisations: Pick<OrganisationsService, 'create' | 'update' | 'resubmit' | 'withdrawChange'>;
+  organisations: Pick<OrganisationsService, 'create' | 'update' | 'resubmit'>;
   /** Origin of the professional site, for the links of mails. */
   proOriginOf: (request: FastifyRequest) => string;
 };
@@ -92,25 +92,6 @@ export const declarationsRoutes: FastifyPluginAsyncZod<DeclarationsOptions> = as
         request.params.organisationId,
         request.body.version,
         proOriginOf(request),
-      ),
-  );
-  app.post(
-    '/org/organisations/:organisationId/change/withdrawal',
-    {
-      config: { ...config, problems: [...written, 'organisation_transition_forbidden'] },
-      schema: {
-        operationId: 'withdrawOrganisationChange',
-        tags,
-        params: organisationParams,
-        body: versionBody,
-        response: { 200: organisationSchema },
-      },
-    },
-    (request) =>
-      organisations.withdrawChange(
-        viewerOf(request).userId,
-        request.params.organisationId,
-        request.body.version,
       ),
   );
 };

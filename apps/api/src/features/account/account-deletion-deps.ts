@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import type { MailsService } from '../mails/mails.service.ts';
+import type { AccountAccess } from './account-access.ts';
+
+export type AccountDeletionDeps = {
+  db: Db;
+  clock: Clock;
+  mails: MailsService;
+  access: Pick<AccountAccess, 'verifyPassword' | 'deleteUser'>;
+  /** Reports a deletion that was interrupted and is retried later. */
+  onUnfinished: (error: unknown) => void;
+};
+
+/** The hash that is stored in the place of the token of a deletion link. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

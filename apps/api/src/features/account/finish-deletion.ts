@@ -1,0 +1,30 @@
+import { leaveOrganisations } from '../organisations/leaving/leaving.service.ts';
+import { accountRepository } from './account.repository.ts';
+import type { AccountDeletionDeps } from './account-deletion-deps.ts';
+
+/**
+ * Deletes the user of the session core and every personal row. Each step is idempotent. The core is
+ * called outside the transaction: the embedded database has one connection, so the core would wait
+ * for us.
+ */
+export const finishDeletion =
+  ({ db, clock, mails, access }: Omit<AccountDeletionDeps, 'onUnfinished'>) =>
+  async (userId: string): Promise<void> => {
+    await access.deleteUser(userId);
+    await db.$transaction(async (tx) => {
+      const accounts = accountRepository(tx);
+      const account = await accounts.lock(userId);
+      if (!account?.isLeaving) return;
+      const { email, firstName, locale, isVerified, isAlone } = account;
+      // An unverified address may belong to another person, and to another account by now.
+      const ownEmail = isVerified && isAlone ? email : null;
+      await mails.forget(tx, { accountId: userId, address: isAlone ? email : '' });
+      await leaveOrganisations(tx, { accountId: userId, now: clock.now() });
+      await accounts.remove({ id: userId, email: ownEmail });
+      if (isVerified)
+        await mails.queue(tx, { kind: 'account-deleted', to: email, locale, data: { firstName } });
+    });
+    // A sign-in during the deletion made a session without an account: delete it, unless the core
+    // is down.
+    await access.deleteUser(userId).catch(() => undefined);
+  };

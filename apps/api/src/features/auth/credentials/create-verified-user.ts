@@ -1,0 +1,37 @@
+import supertokens from 'supertokens-node';
+import EmailPassword from 'supertokens-node/recipe/emailpassword';
+import EmailVerification from 'supertokens-node/recipe/emailverification';
+import { tenant } from '../library/sign-in-methods.ts';
+import type { CredentialsDeps } from './credentials-deps.ts';
+
+/**
+ * Creates a verified account without mail, for demonstrations and trials; reuses the one of this
+ * address.
+ */
+export const createVerifiedUser =
+  ({ people }: Pick<CredentialsDeps, 'people'>) =>
+  async ({
+    email,
+    password,
+    firstName,
+  }: {
+    email: string;
+    password: string;
+    firstName: string;
+  }): Promise<void> => {
+    const made = await EmailPassword.signUp(tenant, email, password);
+    const [user] =
+      made.status === 'OK'
+        ? [made.user]
+        : await supertokens.listUsersByAccountInfo(tenant, { email });
+    const [method] = user?.loginMethods ?? [];
+    if (user === undefined || method === undefined)
+      throw new Error(`${email} could not be created: ${made.status}`);
+    await people.arriveVerified({ id: user.id, email, firstName });
+    const token = await EmailVerification.createEmailVerificationToken(
+      tenant,
+      method.recipeUserId,
+      email,
+    );
+    if (token.status === 'OK') await EmailVerification.verifyEmailUsingToken(tenant, token.token);
+  };

@@ -1,0 +1,79 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { isPersonName } from '@parages/contracts/vocabulary/person-names';
+
+/** What is wrong with a field of a form, by the specified name of its message. */
+export type Fault =
+  | 'required-error'
+  | 'email-validation-error'
+  | 'password-strength-error'
+  | 'password-pwned-error'
+  | 'name-error';
+
+const maxEmailLength = 254;
+// Of the raw text of a field, before anything reads it: spaces around it are allowed.
+const rawMaxLength = 1000;
+// A character outside the basic plane takes two code units.
+const passwordMaxUnits = 2 * limits.password.max;
+// (Neither a control character nor half of a surrogate pair is written in an address.)
+const localPart = /^[^\s@<>()[\]\\.,;:"\p{Cc}\p{Cs}]+(\.[^\s@<>()[\]\\.,;:"\p{Cc}\p{Cs}]+)*$/u;
+const domain = /^([a-z0-9-]+\.)+[a-z]{2,}$/i;
+const bracketed = /^\[\d{1,3}(\.\d{1,3}){3}\]$/;
+
+/** Specified: a local part, an @ sign, then a domain or a bracketed IP address. */
+export function emailFault(value: unknown): Fault | undefined {
+  if (typeof value === 'string' && value.length > rawMaxLength) return 'email-validation-error';
+  if (typeof value !== 'string' || value.trim() === '') return 'required-error';
+  const email = value.trim();
+  const at = email.lastIndexOf('@');
+  const host = email.slice(at + 1);
+  const isValid =
+    at > 0 &&
+    email.length <= maxEmailLength &&
+    localPart.test(email.slice(0, at)) &&
+    (domain.test(host) || bracketed.test(host));
+  return isValid ? undefined : 'email-validation-error';
+}
+
+/** The length alone; whether it leaked somewhere is asked elsewhere. */
+export function passwordFault(value: unknown): Fault | undefined {
+  if (typeof value !== 'string' || value === '') return 'required-error';
+  if (value.length > passwordMaxUnits) return 'password-strength-error';
+  const { length } = [...value];
+  return length < limits.password.min || length > limits.password.max
+    ? 'password-strength-error'
+    : undefined;
+}
+
+/**
+ * Whether an account may have these credentials: neither is empty or longer than any that was
+ * accepted.
+ */
+export const areOfPossibleLength = ({
+  email,
+  password,
+}: {
+  email: string;
+  password: string;
+}): boolean =>
+  email.length <= rawMaxLength && password !== '' && password.length <= passwordMaxUnits;
+
+/** How addresses are compared and kept. */
+export const toAddress = (email: string): string => email.trim().toLowerCase();
+
+/** A name as it is kept: one line, without control characters. */
+export const toName = (text: string): string => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
+
+/** What is wrong with a first or last name of a form; the last one may be left out. */
+export function nameFault(
+  value: unknown,
+  { isRequired }: { isRequired: boolean },
+): Fault | undefined {
+  if (typeof value === 'string' && value.length > rawMaxLength) return 'name-error';
+  const name = typeof value === 'string' ? toName(value) : '';
+  if (name === '') return isRequired ? 'required-error' : undefined;
+  return isPersonName(name) ? undefined : 'name-error';
+}
+
+/** A name as a provider gives it: empty when it would be refused in a form. */
+export const nameOfProvider = (text: string): string =>
+  nameFault(text, { isRequired: true }) === undefined ? toName(text) : '';

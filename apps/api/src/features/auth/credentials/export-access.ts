@@ -1,0 +1,33 @@
+import supertokens from 'supertokens-node';
+import Session from 'supertokens-node/recipe/session';
+import UserMetadata from 'supertokens-node/recipe/usermetadata';
+import { methodOf } from '../library/sign-in-methods.ts';
+
+const toIso = (ms: number): string => new Date(ms).toISOString();
+
+async function exportSessions(userId: string) {
+  const handles = await Session.getAllSessionHandlesForUser(userId);
+  const sessions = await Promise.all(
+    handles.map((handle) => Session.getSessionInformation(handle)),
+  );
+  return sessions.flatMap((session) =>
+    session ? [{ createdAt: toIso(session.timeCreated), expiresAt: toIso(session.expiry) }] : [],
+  );
+}
+
+/** Reads what the session core stores of a user: sign-in methods, sessions and metadata. */
+export async function exportAccess(userId: string) {
+  const user = await supertokens.getUser(userId);
+  const methods = (user?.loginMethods ?? []).map(({ email, timeJoined, verified }) => ({
+    kind: user ? methodOf(user) : 'password',
+    email: email ?? null,
+    joinedAt: toIso(timeJoined),
+    isVerified: verified,
+  }));
+  const { metadata } = await UserMetadata.getUserMetadata(userId);
+  return {
+    methods,
+    sessions: await exportSessions(userId),
+    metadata: metadata as Record<string, unknown>,
+  };
+}

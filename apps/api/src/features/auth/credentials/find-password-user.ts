@@ -1,0 +1,10 @@
+import supertokens from 'supertokens-node';
+
+/** The password identity of a user; undefined when the user signs in by other providers only. */
+export async function findPasswordUser(userId: string) {
+  const user = await supertokens.getUser(userId);
+  const method = user?.loginMethods.find(({ recipeId }) => recipeId === 'emailpassword');
+  return method?.email === undefined
+    ? undefined
+    : { recipeUserId: method.recipeUserId, email: method.email };
+}

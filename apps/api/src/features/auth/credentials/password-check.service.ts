@@ -1,0 +1,33 @@
+import { type Fault, passwordFault } from './credentials.domain.ts';
+
+type Deps = {
+  /** The list of leaked passwords, when one was configured. */
+  ranges: { isListed: (password: string) => Promise<boolean> } | undefined;
+  onUnreachable: (error: unknown) => void;
+};
+
+// Common ones, loaded when somebody first chooses a password.
+async function isCommon(password: string): Promise<boolean> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return dictionary['passwords-common'].includes(password.toLowerCase());
+}
+
+/**
+ * Judges new passwords. A list that does not answer blocks nobody: the common ones are refused all
+ * the same.
+ */
+export const passwordCheck = ({ ranges, onUnreachable }: Deps) => ({
+  faultOf: async (password: unknown): Promise<Fault | undefined> => {
+    const fault = passwordFault(password);
+    if (fault !== undefined || typeof password !== 'string') return fault;
+    if (await isCommon(password)) return 'password-pwned-error';
+    try {
+      return (await ranges?.isListed(password)) ? 'password-pwned-error' : undefined;
+    } catch (error) {
+      onUnreachable(error);
+      return undefined;
+    }
+  },
+});
+
+export type PasswordCheck = ReturnType<typeof passwordCheck>;

@@ -1,0 +1,20 @@
+import { peopleRepository } from './people.repository.ts';
+import type { PeopleDeps } from './people-deps.ts';
+
+/**
+ * Invalidates the permissions in access tokens issued before now. Call it after the roles have
+ * changed.
+ */
+export const noteRightsChanged =
+  ({ db, clock }: Pick<PeopleDeps, 'db' | 'clock'>) =>
+  (userIds: string[]): Promise<void> =>
+    peopleRepository(db).noteRightsChanged(userIds, clock.now());
+
+/**
+ * Invalidates the access tokens issued before now. A session that is still live gets another one
+ * when it renews.
+ */
+export const closeSessions =
+  ({ db, clock }: Pick<PeopleDeps, 'db' | 'clock'>) =>
+  (userId: string): Promise<void> =>
+    peopleRepository(db).closeSessions(userId, clock.now());

@@ -1,0 +1,23 @@
+import { toAddress } from '../credentials/credentials.domain.ts';
+import { peopleRepository } from './people.repository.ts';
+import type { PeopleDeps } from './people-deps.ts';
+
+/** Records that an address is verified and queues the welcome mail, once. */
+export const markVerified =
+  ({ db, clock, mails }: PeopleDeps) =>
+  (userId: string, email: string): Promise<void> =>
+    db.$transaction(async (tx) => {
+      const people = peopleRepository(tx);
+      if (!(await people.verify(userId, toAddress(email), clock.now()))) return;
+      const person = await people.find(userId);
+      if (person === undefined) return;
+      const { id: accountId, email: to, locale, firstName } = person;
+      await mails.queue(tx, {
+        kind: 'welcome',
+        to,
+        accountId,
+        locale,
+        data: { firstName },
+        dedupeKey: `welcome:${accountId}`,
+      });
+    });

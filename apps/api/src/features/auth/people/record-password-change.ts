@@ -1,0 +1,19 @@
+import { peopleRepository } from './people.repository.ts';
+import type { PeopleDeps } from './people-deps.ts';
+
+/**
+ * Invalidates every access token of the account and mails its owner that the password was changed.
+ */
+export const recordPasswordChange =
+  ({ db, clock, mails }: PeopleDeps) =>
+  (userId: string): Promise<void> =>
+    db.$transaction(async (tx) => {
+      const people = peopleRepository(tx);
+      const now = clock.now();
+      await people.closeSessions(userId, now);
+      const person = await people.find(userId);
+      if (person === undefined) return;
+      const { id: accountId, email: to, locale, firstName } = person;
+      const data = { firstName, changedAt: now.toISOString() };
+      await mails.queue(tx, { kind: 'password-changed', to, accountId, locale, data });
+    });

@@ -1,0 +1,32 @@
+import type { Db } from '../../../platform/database.ts';
+import { peopleRepository } from './people.repository.ts';
+import type { PeopleDeps } from './people-deps.ts';
+
+type LinkMail = { userId: string; email: string; link: string };
+
+/**
+ * Whom a mail addresses. The first name is empty until the address is verified: it may belong to
+ * another person than the one who typed the name.
+ */
+async function recipientOf(db: Db, userId: string) {
+  const person = await peopleRepository(db).find(userId);
+  const firstName = person?.emailVerifiedAt ? person.firstName : '';
+  return { accountId: userId, locale: person?.locale ?? ('fr' as const), firstName };
+}
+
+/** Queues the mail with the link that verifies an address. */
+export const sendVerificationMail =
+  ({ db, mails }: Pick<PeopleDeps, 'db' | 'mails'>) =>
+  async ({ userId, email, link }: LinkMail): Promise<void> => {
+    const { accountId, locale } = await recipientOf(db, userId);
+    await mails.queue(db, { kind: 'verify-email', to: email, accountId, locale, data: { link } });
+  };
+
+/** Queues the mail with the link that resets a password. */
+export const sendResetMail =
+  ({ db, mails }: Pick<PeopleDeps, 'db' | 'mails'>) =>
+  async ({ userId, email, link }: LinkMail): Promise<void> => {
+    const { firstName, ...recipient } = await recipientOf(db, userId);
+    const data = { firstName, link };
+    await mails.queue(db, { kind: 'reset-password', to: email, ...recipient, data });
+  };

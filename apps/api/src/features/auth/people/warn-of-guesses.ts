@@ -1,0 +1,22 @@
+import { toAddress } from '../credentials/credentials.domain.ts';
+import { peopleRepository } from './people.repository.ts';
+import type { PeopleDeps } from './people-deps.ts';
+
+const dayLength = 'YYYY-MM-DD'.length;
+
+/** Warns the owner of a verified address of many wrong passwords from other devices, once a day. */
+export const warnOfGuesses =
+  ({ db, clock, mails }: PeopleDeps) =>
+  async (email: string): Promise<void> => {
+    const day = clock.now().toISOString().slice(0, dayLength);
+    const people = await peopleRepository(db).listByEmail(toAddress(email));
+    for (const { id: accountId, email: to, locale, firstName } of people)
+      await mails.queue(db, {
+        kind: 'sign-in-guesses',
+        to,
+        accountId,
+        locale,
+        data: { firstName },
+        dedupeKey: `sign-in-guesses:${accountId}:${day}`,
+      });
+  };

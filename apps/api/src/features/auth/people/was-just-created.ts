@@ -1,0 +1,10 @@
+import { peopleRepository } from './people.repository.ts';
+import type { PeopleDeps } from './people-deps.ts';
+
+/** Whether the account is so young that a second verification mail would only confuse. */
+export const wasJustCreated =
+  ({ db, clock }: Pick<PeopleDeps, 'db' | 'clock'>) =>
+  async (userId: string, withinMs: number): Promise<boolean> => {
+    const person = await peopleRepository(db).find(userId);
+    return person !== undefined && clock.now().getTime() - person.createdAt.getTime() < withinMs;
+  };

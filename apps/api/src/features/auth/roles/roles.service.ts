@@ -1,0 +1,75 @@
+import { isRole, type Role, rolePermissions, roles } from '@parages/contracts/vocabulary/roles';
+import supertokens from 'supertokens-node';
+import UserRoles from 'supertokens-node/recipe/userroles';
+import { toAddress } from '../credentials/credentials.domain.ts';
+import { tenant } from '../library/sign-in-methods.ts';
+import type { PeopleService } from '../people/people.service.ts';
+
+/** Somebody who holds roles. */
+export type RoleHolder = { email: string; roles: Role[] };
+
+async function findUserId(email: string): Promise<string | undefined> {
+  const [user] = await supertokens.listUsersByAccountInfo(tenant, { email: toAddress(email) });
+  return user?.id;
+}
+
+/** Roles in the session core, which alone knows who holds one. Sessions that run read a change at their next request. */
+export function rolesService({ people }: { people: Pick<PeopleService, 'noteRightsChanged'> }) {
+  async function seedRole(role: Role): Promise<void> {
+    const wanted: readonly string[] = rolePermissions[role];
+    const held = await UserRoles.getPermissionsForRole(role);
+    const known = held.status === 'OK' ? held.permissions : [];
+    await UserRoles.createNewRoleOrAddPermissions(role, [...wanted]);
+    const stale = known.filter((permission) => !wanted.includes(permission));
+    // (Told none, the core would take all of them.)
+    if (stale.length > 0) await UserRoles.removePermissionsFromRole(role, stale);
+    if (stale.length === 0 && wanted.every((permission) => known.includes(permission))) return;
+    const holders = await UserRoles.getUsersThatHaveRole(tenant, role);
+    if (holders.status === 'OK') await people.noteRightsChanged(holders.users);
+  }
+
+  return {
+    /** Brings roles and their permissions to what the vocabulary says. */
+    seed: async (): Promise<void> => {
+      for (const role of roles) await seedRole(role);
+    },
+
+    /** Whether there is such an account. */
+    grant: async (email: string, role: Role): Promise<boolean> => {
+      const userId = await findUserId(email);
+      if (userId === undefined) return false;
+      await seedRole(role);
+      await UserRoles.addRoleToUser(tenant, userId, role);
+      await people.noteRightsChanged([userId]);
+      return true;
+    },
+
+    /** Whether there is such an account. */
+    revoke: async (email: string, role: Role): Promise<boolean> => {
+      const userId = await findUserId(email);
+      if (userId === undefined) return false;
+      await UserRoles.removeUserRole(tenant, userId, role);
+      await people.noteRightsChanged([userId]);
+      return true;
+    },
+
+    /** Everybody who holds a role above user, by address. */
+    list: async (): Promise<RoleHolder[]> => {
+      const holders = new Map<string, Role[]>();
+      for (const role of roles) {
+        const answer = await UserRoles.getUsersThatHaveRole(tenant, role);
+        for (const userId of answer.status === 'OK' ? answer.users : [])
+          holders.set(userId, [...(holders.get(userId) ?? []), role]);
+      }
+      const named = await Promise.all(
+        [...holders].map(async ([userId, held]) => ({
+          email: (await supertokens.getUser(userId))?.emails[0] ?? userId,
+          roles: held.filter(isRole),
+        })),
+      );
+      return named.toSorted((a, b) => a.email.localeCompare(b.email));
+    },
+  };
+}
+
+export type RolesService = ReturnType<typeof rolesService>;

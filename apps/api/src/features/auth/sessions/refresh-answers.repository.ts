@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { Db, SqlClient } from '../../../platform/database.ts';
+import { sqlFile } from '../../../platform/sql-file.ts';
+
+const claimRefresh = sqlFile(new URL('./claim-refresh.sql', import.meta.url), {
+  params: z.object({ id: z.string(), now: z.date(), staleBefore: z.date() }),
+  row: z.strictObject({ id: z.string() }),
+});
+
+/** Sealed answers to renewals of sessions, shared by every process. */
+export const refreshAnswersRepository = (db: Pick<Db, 'refreshAnswer'> & SqlClient) => ({
+  /** Whether it is up to the caller to ask the core. */
+  claim: async (id: string, now: Date, staleBefore: Date): Promise<boolean> =>
+    (await claimRefresh(db, { id, now, staleBefore })).length === 1,
+  save: async (id: string, sealed: string): Promise<void> => {
+    await db.refreshAnswer.updateMany({ where: { id }, data: { sealed } });
+  },
+  /** Undefined when nobody claims it, null while the answer is awaited. */
+  find: async (id: string): Promise<string | null | undefined> =>
+    (await db.refreshAnswer.findUnique({ where: { id }, select: { sealed: true } }))?.sealed,
+  remove: async (id: string): Promise<void> => {
+    await db.refreshAnswer.deleteMany({ where: { id } });
+  },
+  forget: async (before: Date): Promise<void> => {
+    await db.refreshAnswer.deleteMany({ where: { createdAt: { lt: before } } });
+  },
+});
+
+export type RefreshAnswers = ReturnType<typeof refreshAnswersRepository>;

@@ -1,0 +1,84 @@
+// Specification: §7.29
+import { describe, expect, it } from 'vitest';
+import { emptyDatabase } from '../../../../test/test-database.ts';
+import { refreshAnswersRepository } from './refresh-answers.repository.ts';
+import { refreshOnce, seal, unseal } from './refresh-once.service.ts';
+
+async function twoProcesses() {
+  const { db } = await emptyDatabase();
+  let now = new Date('2026-06-10T10:00:00Z');
+  const complaints: unknown[] = [];
+  const open = () =>
+    refreshOnce({
+      answers: refreshAnswersRepository(db),
+      clock: { now: () => now },
+      onError: (error) => complaints.push(error),
+    });
+  const pass = (ms: number) => {
+    now = new Date(now.getTime() + ms);
+  };
+  let asked = 0;
+  const ask = async () => {
+    asked += 1;
+    return `answer ${asked}`;
+  };
+  return { db, one: open(), other: open(), pass, ask, asked: () => asked, complaints };
+}
+
+describe('renewing a session', () => {
+  it('asks once for tabs that come at once, in one process and in another', async () => {
+    const { one, other, ask, asked, complaints } = await twoProcesses();
+    const answers = await Promise.all(
+      [one, other, one, other].map((process) => process.ask('token', ask)),
+    );
+    expect(answers).toEqual(Array(4).fill('answer 1'));
+    expect(await other.ask('token', ask)).toBe('answer 1');
+    expect([asked(), complaints]).toEqual([1, []]);
+  });
+
+  it('asks anew ten seconds later, and for another token', async () => {
+    const { one, other, ask, pass } = await twoProcesses();
+    await one.ask('token', ask);
+    expect(await other.ask('another', ask)).toBe('answer 2');
+    pass(10_001);
+    expect(await other.ask('token', ask)).toBe('answer 3');
+  });
+
+  it('that is refused is refused to everybody, and not remembered', async () => {
+    const { one, other, ask } = await twoProcesses();
+    const refuse = async () => {
+      throw new Error('token theft');
+    };
+    await expect(one.ask('token', refuse)).rejects.toThrow('theft');
+    expect(await other.ask('token', ask)).toBe('answer 1');
+  });
+
+  it('leaves nothing readable in the database, and nothing at all later', async () => {
+    const { db, one, ask, pass } = await twoProcesses();
+    await one.ask('token', ask);
+    expect(JSON.stringify(await db.refreshAnswer.findMany())).not.toMatch(/answer 1|"token"/);
+    pass(10_001);
+    await one.forget();
+    expect(await db.refreshAnswer.count()).toBe(0);
+  });
+
+  it('goes on when the database does not', async () => {
+    const lost = async (): Promise<never> => {
+      throw new Error('no database');
+    };
+    const answers = { claim: lost, save: lost, find: lost, remove: lost, forget: lost };
+    const { ask } = refreshOnce({
+      answers,
+      clock: { now: () => new Date(0) },
+      onError: () => undefined,
+    });
+    expect(
+      await Promise.all([ask('token', async () => 'x'), ask('token', async () => 'y')]),
+    ).toEqual(['x', 'x']);
+  });
+});
+
+it('a seal opens with its token only', () => {
+  expect(unseal('token', seal('token', 'été'))).toBe('été');
+  expect(() => unseal('another', seal('token', 'x'))).toThrow();
+});

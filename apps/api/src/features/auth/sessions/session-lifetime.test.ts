@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { goodPassword, startAuth } from '../../../../test/start-auth.ts';
+
+const { open, db, signUp, clock, roles } = await startAuth();
+const refresh = '/auth-api/session/refresh';
+const favorites = '/api/v1/me/favorites/ids';
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** Renews the session every so often, as a browser in daily use does. */
+async function useFor(
+  browser: ReturnType<typeof open>,
+  totalMs: number,
+  everyMs: number,
+): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let passed = 0; passed < totalMs; passed += everyMs) {
+    clock.advance(everyMs);
+    statuses.push((await browser.post(refresh)).status);
+  }
+  return statuses;
+}
+
+// The core changes its signing key every week, and the library asks for keys at most twice a second: the long lives are read by renewals.
+describe('a session ends a fixed time after its sign-in', () => {
+  it.each(['curator', 'moderator', 'admin'] as const)(
+    '12 hours after it for a %s, at a read as at a renewal',
+    async (role) => {
+      const { browser, email } = await signUp();
+      await roles.grant(email, role);
+      const idle = open();
+      await idle.fill('/signin', { email, password: goodPassword });
+      expect(new Set(await useFor(browser, 11 * hourMs, hourMs))).toEqual(new Set([200]));
+      clock.advance(30 * 60_000);
+      await browser.post(refresh);
+      clock.advance(30 * 60_000);
+      expect((await browser.get(favorites)).body.code).toBe('session_missing');
+      expect(browser.sessionCookies()).toEqual([]);
+      expect((await idle.post(refresh)).status).toBe(401);
+      expect(idle.sessionCookies()).toEqual([]);
+      const left = await db.$queryRawUnsafe('SELECT count(*)::int AS count FROM auth_core.session');
+      expect(left).toEqual([{ count: 0 }]);
+    },
+  );
+
+  it('12 hours after its sign-in too when the role came while it ran', async () => {
+    const { browser, email } = await signUp();
+    await useFor(browser, 13 * hourMs, hourMs);
+    expect((await browser.get(favorites)).status).toBe(200);
+    await roles.grant(email, 'moderator');
+    expect((await browser.get(favorites)).body.code).toBe('session_missing');
+  });
+
+  it('180 days after it for a visitor, however often it was renewed', async () => {
+    const { browser } = await signUp();
+    expect(new Set(await useFor(browser, 175 * dayMs, 25 * dayMs))).toEqual(new Set([200]));
+    clock.advance(5 * dayMs);
+    expect((await browser.post(refresh)).status).toBe(401);
+    expect(browser.sessionCookies()).toEqual([]);
+  });
+
+  it('counted from the start of the session in the core when its token does not say', async () => {
+    const { browser } = await signUp();
+    // As sessions were made before their sign-in was noted.
+    await db.$executeRawUnsafe(
+      `UPDATE auth_core.session SET claims = claims - 'signedInAt' - 'rights'`,
+    );
+    expect(new Set(await useFor(browser, 150 * dayMs, 25 * dayMs))).toEqual(new Set([200]));
+    clock.advance(30 * dayMs);
+    expect((await browser.post(refresh)).status).toBe(401);
+  });
+
+  it('counted anew after another sign-in, which opens another session', async () => {
+    const { browser, email } = await signUp();
+    await useFor(browser, 150 * dayMs, 25 * dayMs);
+    // An older version of the library's protocol, which would keep the running session.
+    const formFields = Object.entries({ email, password: goodPassword }).map(([id, value]) => ({
+      id,
+      value,
+    }));
+    const signIn = () =>
+      browser.call('POST', '/auth-api/signin', {
+        body: { formFields },
+        headers: { 'fdi-version': '3.0' },
+      });
+    // The clock has jumped over several signing keys: the library fetches keys at most twice a second and refuses the newest one until then.
+    await expect.poll(async () => (await signIn()).body.status, { timeout: 5000 }).toBe('OK');
+    expect(await useFor(browser, 100 * dayMs, 25 * dayMs)).toEqual([200, 200, 200, 200]);
+  });
+});

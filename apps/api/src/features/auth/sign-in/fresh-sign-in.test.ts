@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { goodPassword, startAuth } from '../../../../test/start-auth.ts';
+
+const { app, signUp, clock, roles } = await startAuth();
+
+// The acts of moderators that cannot be undone, and a body that each of them takes.
+const acts: Record<string, object> = {
+  '/api/v1/moderation/pois/{poiId}/merge': {
+    version: 1,
+    intoPoiId: '0190a5a0-0000-7000-8000-000000000002',
+  },
+  '/api/v1/org/pois/{poiId}/reassignment': { version: 1, organisationId: null },
+  '/api/v1/moderation/organisations/{organisationId}/suspension': {
+    version: 1,
+    reason: 'Annonces trompeuses',
+  },
+  '/api/v1/moderation/campaigns/{campaignId}/stop': { version: 1, reason: 'Annonce trompeuse' },
+};
+
+it('is wanted by every act of moderators that cannot be undone, and by no other', async () => {
+  const { paths } = JSON.parse(JSON.stringify(app.swagger()));
+  const wanting = Object.keys(paths).filter((path) =>
+    JSON.stringify(paths[path]).includes('sign_in_too_old'),
+  );
+  expect(wanting.toSorted()).toEqual(Object.keys(acts).toSorted());
+});
+
+it.each(Object.entries(acts))(
+  '%s is refused a quarter of an hour after the sign-in, until the next one',
+  async (path, body) => {
+    const { browser, email } = await signUp();
+    await roles.grant(email, 'admin');
+    const url = path.replace(/\{\w+\}/, '0190a5a0-0000-7000-8000-000000000001');
+    expect((await browser.post(url, body)).body.code).not.toBe('sign_in_too_old');
+    clock.advance(15 * 60_000 + 1000);
+    await browser.post('/auth-api/session/refresh');
+    const { status, body: refusal } = await browser.post(url, body);
+    expect([status, refusal.code]).toEqual([403, 'sign_in_too_old']);
+    await browser.fill('/signin', { email, password: goodPassword });
+    expect((await browser.post(url, body)).body.code).toMatch(/_not_found$|request_invalid/);
+  },
+);

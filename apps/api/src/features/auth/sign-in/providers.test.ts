@@ -1,0 +1,51 @@
+// Specification: §7.28
+import { expect, it } from 'vitest';
+import { listProviders } from '../library/providers.ts';
+
+it('each provider is there when its client is known', () => {
+  expect(listProviders({})).toEqual([]);
+  const [google] = listProviders({ GOOGLE_CLIENT_ID: 'ours', GOOGLE_CLIENT_SECRET: 'secret' });
+  expect(google?.config).toMatchObject({
+    thirdPartyId: 'google',
+    oidcDiscoveryEndpoint: 'https://accounts.google.com/.well-known/openid-configuration',
+    clients: [{ clientType: 'web', clientId: 'ours' }],
+  });
+});
+
+it('apple signs its own secret when it has a key', () => {
+  const [apple] = listProviders({
+    APPLE_CLIENT_ID: 'ours',
+    APPLE_TEAM_ID: 't',
+    APPLE_KEY_ID: 'k',
+    APPLE_PRIVATE_KEY: 'p',
+  });
+  expect(apple?.config.clients).toEqual([
+    expect.objectContaining({
+      clientType: 'web',
+      clientId: 'ours',
+      additionalConfig: { teamId: 't', keyId: 'k', privateKey: 'p' },
+    }),
+  ]);
+});
+
+it.each([
+  '4398792-io.supertokens.example.service',
+  '1060725074195-kmeum4crr01uirfl2op9kd5acmi9jutn.apps.googleusercontent.com',
+])(
+  'a client of the library’s maker (%s) stops the boot: everybody would be sent through its servers',
+  (clientId) =>
+    expect(() => listProviders({ GOOGLE_CLIENT_ID: clientId })).toThrow('make one of yours'),
+);
+
+it('an identity said by somebody else is refused', async () => {
+  const [google] = listProviders({ GOOGLE_CLIENT_ID: 'ours' });
+  const validate = async (iss: string) =>
+    google?.config.validateIdTokenPayload?.({
+      idTokenPayload: { iss },
+      clientConfig: JSON.parse('{}'),
+      userContext: JSON.parse('{}'),
+    });
+  await expect(validate('https://accounts.google.com')).resolves.toBeUndefined();
+  await expect(validate('accounts.google.com')).resolves.toBeUndefined();
+  await expect(validate('https://evil.example')).rejects.toThrow('evil.example');
+});

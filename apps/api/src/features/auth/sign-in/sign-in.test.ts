@@ -1,0 +1,326 @@
+// Specification: §7.27, §8.13, §8.14
+import { describe, expect, it } from 'vitest';
+import { goodPassword, startAuth } from '../../../../test/start-auth.ts';
+import { mailsService } from '../../mails/mails.service.ts';
+import { peopleService } from '../people/people.service.ts';
+
+const { app, open, db, signUp, linkOf, clock, verified } = await startAuth();
+const wrong = { body: { status: 'WRONG_CREDENTIALS_ERROR' }, status: 200 };
+
+/** The same calls from ever other networks, so that only what is tested is limited. */
+function elsewhere() {
+  const browser = open();
+  browser.address = `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.1`;
+  return browser;
+}
+
+describe('§7 "POST /signin"', () => {
+  it('opens a session of cookies that no script reads and no other host gets', async () => {
+    const { email, userId } = await signUp();
+    const browser = open();
+    const { body, headers } = await browser.fill('/signin', {
+      email: email.toUpperCase(),
+      password: goodPassword,
+    });
+    expect(body).toMatchObject({ status: 'OK', user: { id: userId } });
+    const cookies = [headers['set-cookie']].flat().map(String);
+    expect(cookies.map((cookie) => cookie.replace(/=.*/, '').replace(/_[\w-]{16}$/, ''))).toEqual([
+      'sAccessToken',
+      'sRefreshToken',
+      'known_device',
+    ]);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/; HttpOnly/);
+      expect(cookie).toMatch(/; SameSite=Lax/);
+      expect(cookie).not.toMatch(/Domain=/i);
+    }
+    expect((await browser.get('/api/v1/me')).body).toMatchObject({
+      id: userId,
+      email,
+      role: 'user',
+      permissions: [],
+    });
+  });
+
+  it('gives tokens to the native shell in headers, and to no page that asks for them', async () => {
+    const { email } = await signUp();
+    const fields = {
+      formFields: Object.entries({ email, password: goodPassword }).map(([id, value]) => ({
+        id,
+        value,
+      })),
+    };
+    const page = await open().call('POST', '/auth-api/signin', {
+      body: fields,
+      headers: { 'st-auth-mode': 'header', origin: 'http://localhost:3000' },
+    });
+    expect(page.headers['st-access-token']).toBeUndefined();
+    const shell = await open().call('POST', '/auth-api/signin', {
+      body: fields,
+      headers: { origin: 'capacitor://localhost' },
+    });
+    expect(shell.headers['set-cookie']).toBeUndefined();
+    expect(shell.headers['access-control-allow-origin']).toBe('capacitor://localhost');
+    const authorization = `Bearer ${String(shell.headers['st-access-token'])}`;
+    const answer = await app.inject({ url: '/api/v1/me', headers: { authorization } });
+    expect(answer.json()).toMatchObject({ email });
+  });
+
+  it('refuses writes that did not come from a page of ours', async () => {
+    const { browser } = await signUp();
+    const forged = await browser.call('DELETE', '/api/v1/me/sessions', { headers: { rid: '' } });
+    expect([forged.status, (await browser.get('/api/v1/me')).status]).toEqual([401, 200]);
+    const ours = await browser.call('DELETE', '/api/v1/me/position', {
+      headers: { rid: '', 'x-parages-session-id': 'abc' },
+    });
+    expect(ours.status).toBe(200);
+  });
+
+  it('says nothing of whether there is such an account: sign-in, reset, resend', async () => {
+    const { email } = await signUp();
+    const seen = ({ status, body }: { status: number; body: unknown }) => ({ status, body });
+    const both = async (ask: (address: string) => Promise<{ status: number; body: unknown }>) =>
+      [seen(await ask(email)), seen(await ask('nobody@parages.example'))] as const;
+    const [known, unknown] = await both((address) =>
+      elsewhere().fill('/signin', { email: address, password: 'une autre girafe' }),
+    );
+    expect([known, unknown]).toEqual([wrong, wrong]);
+    const [reset, noReset] = await both((address) =>
+      elsewhere().fill('/user/password/reset/token', { email: address }),
+    );
+    expect(reset).toEqual(noReset);
+    expect(reset.body).toEqual({ status: 'OK' });
+    const [resent, notResent] = await both((address) =>
+      elsewhere().post('/api/v1/verification-mails', { email: address }),
+    );
+    expect(resent).toEqual(notResent);
+    expect(resent.status).toBe(202);
+    // Nor does being refused for coming again too soon.
+    const [again, alsoAgain] = await both((address) =>
+      elsewhere().fill('/user/password/reset/token', { email: address }),
+    );
+    expect([again.status, alsoAgain.status]).toEqual([429, 429]);
+  });
+
+  it('of 1,000 guesses from many networks no more than 100 are verified; the owner hears of it and still signs in', async () => {
+    const { browser, email } = await signUp();
+    const before = verified();
+    const answers = new Map<number, number>();
+    for (let round = 0; round < 100; round += 1) {
+      const guesses = Array.from({ length: 10 }, (_, index) =>
+        elsewhere().fill('/signin', { email, password: `une girafe numero ${round}-${index}` }),
+      );
+      for (const { status } of await Promise.all(guesses))
+        answers.set(status, (answers.get(status) ?? 0) + 1);
+    }
+    expect(verified() - before).toBeLessThanOrEqual(100);
+    expect((answers.get(200) ?? 0) + (answers.get(429) ?? 0)).toBe(1000);
+    const warnings = () => db.mailOutbox.findMany({ where: { kind: 'sign-in-guesses' } });
+    await expect
+      .poll(async () => (await warnings()).map(({ recipient }) => recipient))
+      .toEqual([email]);
+    expect((await browser.fill('/signin', { email, password: goodPassword })).body.status).toBe(
+      'OK',
+    );
+    const refused = await elsewhere().fill('/signin', { email, password: goodPassword });
+    expect([refused.status, refused.body.code]).toEqual([429, 'attempts_limited']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+    clock.advance(3_600_000 + 1000);
+    expect((await elsewhere().fill('/signin', { email, password: goodPassword })).body.status).toBe(
+      'OK',
+    );
+  }, 120_000);
+
+  it('ten wrong passwords lock their network out for a quarter of an hour, and not the owner, even on a new device', async () => {
+    const { email } = await signUp();
+    const stranger = elsewhere();
+    for (let guess = 0; guess < 10; guess += 1)
+      await stranger.fill('/signin', { email, password: 'une autre girafe' });
+    const refused = await stranger.fill('/signin', { email, password: goodPassword });
+    expect([refused.status, refused.body.code]).toEqual([429, 'attempts_limited']);
+    const owner = open();
+    owner.address = '192.0.2.1';
+    expect((await owner.fill('/signin', { email, password: goodPassword })).body.status).toBe('OK');
+    clock.advance(15 * 60_000 + 1000);
+    expect((await stranger.fill('/signin', { email, password: goodPassword })).body.status).toBe(
+      'OK',
+    );
+  });
+
+  it('a device that signed in before gets in from the network of the guesses, with its cookie for this account only', async () => {
+    const { browser, email } = await signUp();
+    const { browser: other } = await signUp();
+    for (const one of [browser, other]) one.address = '192.0.2.1';
+    const stranger = other.copy(); // knows another account
+    for (let guess = 0; guess < 10; guess += 1)
+      await stranger.fill('/signin', { email, password: 'une autre girafe' });
+    expect((await stranger.fill('/signin', { email, password: goodPassword })).status).toBe(429);
+    await browser.post('/auth-api/signout');
+    expect((await browser.fill('/signin', { email, password: goodPassword })).body.status).toBe(
+      'OK',
+    );
+  });
+
+  it('sends the warning of an attack to no address that was never verified', async () => {
+    const { email } = await signUp({ isVerified: false });
+    const people = peopleService({ db, clock, mails: mailsService({ clock }) });
+    for (const address of [email, 'nobody@parages.example']) await people.warnOfGuesses(address);
+    expect(await db.mailOutbox.count({ where: { kind: 'sign-in-guesses' } })).toBe(0);
+  });
+
+  it('one network tries a hundred addresses, and asks ten times whether one exists', async () => {
+    const browser = open();
+    for (let guess = 0; guess < 100; guess += 1)
+      await browser.fill('/signin', { email: `n${guess}@parages.example`, password: 'x' });
+    expect(
+      (await browser.fill('/signin', { email: 'n@parages.example', password: 'x' })).status,
+    ).toBe(429);
+    const { email } = await signUp();
+    const exists = (address: string) =>
+      browser.get(`/auth-api/emailpassword/email/exists?email=${encodeURIComponent(address)}`);
+    for (let ask = 0; ask < 10; ask += 1)
+      expect((await exists(email)).body).toEqual({ status: 'OK', exists: true });
+    expect((await exists(email)).status).toBe(429);
+  });
+});
+
+describe('what is closed', () => {
+  it.each([
+    '/auth-api/oauth/auth',
+    '/auth-api/jwt/jwks.json',
+    '/auth-api/.well-known/openid-configuration',
+    '/auth-api/users',
+    '/auth-api/totp',
+  ])('%s answers nothing', async (url) =>
+    expect((await open().get(url)).body.code).toBe('not_found'),
+  );
+
+  it('a body that is no JSON, and fields that are none, are bad requests', async () => {
+    const broken = await app.inject({
+      method: 'POST',
+      url: '/auth-api/signin',
+      payload: '{',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([broken.statusCode, broken.json().code]).toEqual([400, 'request_invalid']);
+    expect((await open().post('/auth-api/signin', { formFields: 'x' })).status).toBe(400);
+  });
+});
+
+describe('§7 "POST /user/password/reset"', () => {
+  const askLink = async (email: string) => {
+    await elsewhere().fill('/user/password/reset/token', { email });
+    await expect
+      .poll(() => db.mailOutbox.count({ where: { kind: 'reset-password', recipient: email } }))
+      .toBeGreaterThan(0);
+    return (await linkOf('reset-password', email)).searchParams.get('token');
+  };
+  const reset = (token: string | null, password = 'une autre girafe encore') =>
+    elsewhere().fill('/user/password/reset', { password }, { method: 'token', token });
+
+  it('sets another password, ends every session and tells the owner', async () => {
+    const { browser, email } = await signUp();
+    const token = await askLink(email);
+    expect((await reset(token, 'court')).body).toMatchObject({
+      status: 'FIELD_ERROR',
+      formFields: [{ id: 'password', error: 'password-strength-error' }],
+    });
+    expect((await reset(token)).body.status).toBe('OK');
+    expect((await browser.post('/auth-api/session/refresh')).status).toBe(401);
+    expect((await elsewhere().fill('/signin', { email, password: goodPassword })).body).toEqual(
+      wrong.body,
+    );
+    expect(
+      (await elsewhere().fill('/signin', { email, password: 'une autre girafe encore' })).body
+        .status,
+    ).toBe('OK');
+    expect(
+      await db.mailOutbox.count({ where: { kind: 'password-changed', recipient: email } }),
+    ).toBe(1);
+  });
+
+  it('ends access tokens too, at once', async () => {
+    const { browser, email } = await signUp();
+    const token = await askLink(email);
+    clock.advance(2000); // tokens tell their time in whole seconds
+    await reset(token);
+    expect((await browser.get('/api/v1/me')).body.code).toBe('session_missing');
+  });
+
+  it('a link works once, and for an hour', async () => {
+    const first = await signUp();
+    const used = await askLink(first.email);
+    await reset(used);
+    expect((await reset(used)).body.status).toBe('RESET_PASSWORD_INVALID_TOKEN_ERROR');
+    const second = await signUp();
+    const late = await askLink(second.email);
+    clock.advance(3_600_000 + 1000);
+    expect((await reset(late)).body.status).toBe('RESET_PASSWORD_INVALID_TOKEN_ERROR');
+  });
+
+  it('proves the address, and leads to the site it was asked from', async () => {
+    const { email } = await signUp({ isVerified: false });
+    const browser = elsewhere();
+    browser.host = 'pro.localhost:3000';
+    await browser.fill('/user/password/reset/token', { email });
+    await expect
+      .poll(() => db.mailOutbox.count({ where: { kind: 'reset-password', recipient: email } }))
+      .toBe(1);
+    const link = await linkOf('reset-password', email);
+    expect(link.href).toMatch(/^http:\/\/pro\.localhost:3000\/org\/auth\/reset-password\?token=/);
+    await reset(link.searchParams.get('token'));
+    expect((await db.account.findFirst({ where: { email } }))?.emailVerifiedAt).not.toBeNull();
+  });
+});
+
+describe('changing one’s password', () => {
+  const change = (currentPassword: string, newPassword: string) => ({
+    currentPassword,
+    newPassword,
+  });
+  const other = 'une troisieme girafe';
+
+  it('keeps this session, ends the others and tells the owner', async () => {
+    const { browser, email } = await signUp();
+    const elsewhereSignedIn = elsewhere();
+    await elsewhereSignedIn.fill('/signin', { email, password: goodPassword });
+    expect((await browser.post('/api/v1/me/password', change(goodPassword, other))).body).toEqual({
+      isChanged: true,
+    });
+    expect((await elsewhereSignedIn.post('/auth-api/session/refresh')).status).toBe(401);
+    expect((await browser.post('/auth-api/session/refresh')).status).toBe(200);
+    expect((await browser.get('/api/v1/me')).status).toBe(200);
+    expect(
+      await db.mailOutbox.count({ where: { kind: 'password-changed', recipient: email } }),
+    ).toBe(1);
+    expect((await elsewhere().fill('/signin', { email, password: other })).body.status).toBe('OK');
+  });
+
+  it('names what is wrong with it', async () => {
+    const { browser } = await signUp();
+    expect(
+      (await browser.post('/api/v1/me/password', change('une autre girafe', other))).body.code,
+    ).toBe('password_wrong');
+    const weak = await browser.post('/api/v1/me/password', change(goodPassword, 'court'));
+    expect([weak.status, weak.body.errors]).toEqual([
+      400,
+      [expect.objectContaining({ pointer: '/body/newPassword', code: 'password-strength-error' })],
+    ]);
+    expect((await open().post('/api/v1/me/password', change(goodPassword, other))).status).toBe(
+      401,
+    );
+    const { browser: unverified } = await signUp({ isVerified: false });
+    expect(
+      (await unverified.post('/api/v1/me/password', change(goodPassword, other))).body.code,
+    ).toBe('email_unverified');
+  });
+
+  it('guesses no more than sign-in does', async () => {
+    const { browser } = await signUp();
+    for (let guess = 0; guess < 10; guess += 1)
+      await browser.post('/api/v1/me/password', change(`une girafe ${guess}`, other));
+    expect((await browser.post('/api/v1/me/password', change(goodPassword, other))).body.code).toBe(
+      'attempts_limited',
+    );
+  });
+});

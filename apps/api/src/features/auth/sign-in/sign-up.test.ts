@@ -1,0 +1,192 @@
+// Specification: §4.24, §4.25, §5.15, §7.27, §8.13
+import { describe, expect, it } from 'vitest';
+import { goodPassword, startAuth } from '../../../../test/start-auth.ts';
+
+const { open, db, signUp, linkOf, clock } = await startAuth();
+const form = {
+  email: 'camille@parages.example',
+  password: goodPassword,
+  firstName: ' Camille ',
+  terms: 'true',
+};
+
+describe('§7 "POST /signup (formFields, shouldTryLinkingWithSessionUser)"', () => {
+  it('makes a session, an account of ours and a mail whose link leads back', async () => {
+    const browser = open();
+    const { status, body } = await browser.fill('/signup', {
+      ...form,
+      email: 'Camille@Parages.example',
+      newsletter: 'true',
+      locale: 'en',
+    });
+    expect([status, body.status]).toEqual([200, 'OK']);
+    expect(browser.sessionCookies()).toEqual(['sAccessToken', 'sRefreshToken']);
+    expect(await db.account.findMany()).toEqual([
+      expect.objectContaining({
+        id: body.user.id,
+        email: form.email,
+        firstName: 'Camille',
+        locale: 'en',
+        wantsDigest: true,
+        wantsServiceNews: false,
+        emailVerifiedAt: null,
+      }),
+    ]);
+    const link = await linkOf('verify-email', form.email);
+    expect(link.href).toMatch(
+      /^http:\/\/localhost:3000\/auth\/verify-email\?token=.+&tenantId=public$/,
+    );
+  });
+
+  it('§8 "FIELD_ERROR": each field by the specified identifier', async () => {
+    const faults = async (fields: Record<string, string>) => {
+      const { body } = await open().fill('/signup', fields);
+      expect(body.status).toBe('FIELD_ERROR');
+      return Object.fromEntries(
+        body.formFields.map(({ id, error }: { id: string; error: string }) => [id, error]),
+      );
+    };
+    expect(await faults({})).toEqual({
+      email: 'required-error',
+      password: 'required-error',
+      firstName: 'required-error',
+      terms: 'required-error',
+    });
+    expect(await faults({ ...form, email: 'camille@' })).toEqual({
+      email: 'email-validation-error',
+    });
+    expect(await faults({ ...form, password: 'court' })).toEqual({
+      password: 'password-strength-error',
+    });
+    expect(await faults({ ...form, password: 'unbelievable' })).toEqual({
+      password: 'password-pwned-error',
+    });
+    for (const firstName of [
+      'Votre colis attend: https://evil.example',
+      'evil.example',
+      'a/b',
+      'a@b',
+      'x'.repeat(41),
+    ])
+      expect(await faults({ ...form, firstName })).toEqual({ firstName: 'name-error' });
+    expect(await faults({ ...form, lastName: 'https://evil.example' })).toEqual({
+      lastName: 'name-error',
+    });
+    expect(await faults({ ...form, terms: 'false' })).toEqual({ terms: 'required-error' });
+    expect(await db.account.count()).toBe(0);
+  });
+
+  it('mails no name to an address that was not verified: verification, reset, deletion', async () => {
+    const { browser, email } = await signUp({ isVerified: false });
+    await open().fill('/user/password/reset/token', { email });
+    await browser.post('/api/v1/me/deletion-link');
+    await expect.poll(() => db.mailOutbox.count({ where: { kind: 'reset-password' } })).toBe(1);
+    const mails = await db.mailOutbox.findMany();
+    expect(mails.map(({ kind }) => kind).sort()).toEqual([
+      'delete-account',
+      'reset-password',
+      'verify-email',
+    ]);
+    expect(JSON.stringify(mails)).not.toContain('Camille');
+  });
+
+  it('of eight at once with one address, one wins', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => {
+        const browser = open();
+        browser.address = `192.0.${index}.1`;
+        return browser.fill('/signup', form);
+      }),
+    );
+    const statuses = answers.map(({ body }) => body.status).sort();
+    expect(statuses).toEqual(['OK', ...Array(7).fill('SIGN_UP_NOT_ALLOWED')]);
+    expect(await db.account.count()).toBe(1);
+  });
+
+  it('a second time is refused, saying that the address is taken', async () => {
+    await signUp({ email: form.email });
+    expect((await open().fill('/signup', form)).body).toEqual({
+      status: 'SIGN_UP_NOT_ALLOWED',
+      reason: 'email-taken',
+    });
+  });
+
+  it('from the professional site the link leads there', async () => {
+    await signUp({ email: form.email, isVerified: false, host: 'pro.localhost:3000' });
+    expect((await linkOf('verify-email', form.email)).href).toMatch(
+      /^http:\/\/pro\.localhost:3000\/org\/auth\/verify-email\?token=/,
+    );
+  });
+
+  it('from the professional site the letter is news of the service', async () => {
+    const browser = open();
+    browser.host = 'pro.localhost:3000';
+    await browser.fill('/signup', { ...form, newsletter: 'true' });
+    expect(await db.account.findFirst()).toMatchObject({
+      wantsDigest: false,
+      wantsServiceNews: true,
+    });
+  });
+
+  it('421 host_unknown: a made-up host makes no account and sends no link', async () => {
+    const browser = open();
+    browser.host = 'evil.example';
+    const { status, body } = await browser.fill('/signup', form);
+    expect([status, body.code]).toEqual([421, 'host_unknown']);
+    expect(await db.account.count()).toBe(0);
+  });
+});
+
+describe('§4 "the email must be verified (the link expires after a delay)"', () => {
+  it('before, only the session counts; after, everything does, and a welcome leaves once', async () => {
+    const { browser, email } = await signUp({ isVerified: false });
+    expect((await browser.get('/api/v1/me')).body).toMatchObject({ emailVerified: false });
+    expect((await browser.get('/api/v1/me/favorites/ids')).body.code).toBe('email_unverified');
+    const token = (await linkOf('verify-email', email)).searchParams.get('token');
+    expect(
+      (await browser.post('/auth-api/user/email/verify', { method: 'token', token })).body.status,
+    ).toBe('OK');
+    expect((await browser.get('/auth-api/user/email/verify')).body).toMatchObject({
+      status: 'OK',
+      isVerified: true,
+    });
+    expect((await browser.get('/api/v1/me/favorites/ids')).status).toBe(200);
+    expect(await db.mailOutbox.count({ where: { kind: 'welcome', recipient: email } })).toBe(1);
+  });
+
+  it('opened in another browser, the link counts here too', async () => {
+    const { browser, email } = await signUp({ isVerified: false });
+    const token = (await linkOf('verify-email', email)).searchParams.get('token');
+    await open().post('/auth-api/user/email/verify', { method: 'token', token });
+    expect((await browser.get('/api/v1/me/favorites/ids')).status).toBe(200);
+  });
+
+  it('a link works once, and for a day', async () => {
+    const verify = (token: string | null) =>
+      open().post('/auth-api/user/email/verify', { method: 'token', token });
+    const first = await signUp({ isVerified: false });
+    const used = (await linkOf('verify-email', first.email)).searchParams.get('token');
+    await verify(used);
+    expect((await verify(used)).body.status).toBe('EMAIL_VERIFICATION_INVALID_TOKEN_ERROR');
+    const second = await signUp({ isVerified: false });
+    const late = (await linkOf('verify-email', second.email)).searchParams.get('token');
+    clock.advance(24 * 3_600_000 + 1000);
+    expect((await verify(late)).body.status).toBe('EMAIL_VERIFICATION_INVALID_TOKEN_ERROR');
+  });
+
+  it('is sent again after a minute, five times an hour; a page that asks at once gets the one that is on its way', async () => {
+    const { browser, email } = await signUp({ isVerified: false });
+    const again = () => browser.post('/auth-api/user/email/verify/token');
+    const sent = () => db.mailOutbox.count({ where: { kind: 'verify-email', recipient: email } });
+    expect([(await again()).body.status, await sent()]).toEqual(['OK', 1]);
+    clock.advance(61_000);
+    expect([(await again()).body.status, await sent()]).toEqual(['OK', 2]);
+    const refused = await again();
+    expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
+      429,
+      'attempts_limited',
+      '60',
+    ]);
+    expect(await sent()).toBe(2);
+  });
+});

@@ -1,0 +1,25 @@
+import { reviewLimits } from '@parages/contracts/vocabulary/limits';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { moderationRepository } from './moderation.repository.ts';
+import type { ClaimAnswer } from './moderation.schema.ts';
+
+export type ClaimReviewDeps = { db: Db; clock: Clock };
+
+const minuteMs = 60_000;
+
+/**
+ * Claims an event in review for some minutes. When another moderator has claimed it, returns their
+ * claim. Problems: poi_not_found.
+ */
+export const claimReview =
+  ({ db, clock }: ClaimReviewDeps) =>
+  async ({ userId: accountId }: Viewer, poiId: string): Promise<ClaimAnswer> => {
+    const now = clock.now();
+    const expiresAt = new Date(now.getTime() + reviewLimits.claimMinutes * minuteMs);
+    const claim = await moderationRepository(db).claim({ poiId, accountId, now, expiresAt });
+    if (claim === undefined) throw new Problem('poi_not_found');
+    return { claim };
+  };

@@ -1,0 +1,22 @@
+import { reviewLimits } from '@parages/contracts/vocabulary/limits';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { moderationRepository } from './moderation.repository.ts';
+import type { QueueQuery, ReviewQueue } from './moderation.schema.ts';
+
+export type ListReviewQueueDeps = { db: Db; clock: Clock };
+
+/** Lists the events that wait for a moderator, by page. */
+export const listReviewQueue =
+  ({ db, clock }: ListReviewQueueDeps) =>
+  async ({ userId }: Viewer, { offset, pageSize }: QueueQuery): Promise<ReviewQueue> => {
+    const rows = await moderationRepository(db).listQueue({
+      accountId: userId,
+      now: clock.now(),
+      withinM: reviewLimits.duplicateWithinM,
+      offset,
+      pageSize,
+    });
+    return { items: rows.map(({ total: _total, ...item }) => item), total: rows[0]?.total ?? 0 };
+  };

@@ -1,0 +1,43 @@
+import { askerOf } from '../../platform/asker.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import {
+  assertModerates,
+  type PoiChangesService,
+  refreshHeld,
+} from '../editing/poi-changes.service.ts';
+import { moderationRepository } from './moderation.repository.ts';
+import type { ChangedPoi, Merge } from './moderation.schema.ts';
+
+export type MergePoiDeps = { poiChanges: PoiChangesService };
+
+/**
+ * Merges a duplicate into the event that stays. Problems: poi_not_found (either), poi_own (either),
+ * poi_version_stale.
+ */
+export const mergePoi =
+  ({ poiChanges }: MergePoiDeps) =>
+  async (viewer: Viewer, poiId: string, { version, intoPoiId }: Merge): Promise<ChangedPoi> => {
+    const asked = { asker: askerOf(viewer), poiId, version, otherPoiId: intoPoiId };
+    const merged = await poiChanges.change(asked, async (held) => {
+      assertModerates(held);
+      const { accountId, isAdmin } = held.asker;
+      const kept = await moderationRepository(held.tx).merge({
+        poiId,
+        intoPoiId,
+        now: held.now,
+        accountId,
+        isAdmin,
+      });
+      if (kept === undefined) throw new Problem('poi_not_found');
+      if (kept.isOwn) throw new Problem('poi_own');
+      await refreshHeld(held);
+      return {
+        action: 'merged',
+        versionNumber: null,
+        toStatus: 'archived',
+        changes: [{ field: '/mergedInto', from: null, to: intoPoiId }],
+      };
+    });
+    return { id: merged.id, version: merged.version, status: merged.status };
+  };

@@ -1,0 +1,64 @@
+import { v7 as uuidv7 } from 'uuid';
+import { askerOf } from '../../platform/asker.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type {
+  LifecycleMailsService,
+  Origins,
+} from '../editing/lifecycle/lifecycle-mails.service.ts';
+import {
+  assertModerates,
+  type PoiChangesService,
+  refreshHeld,
+} from '../editing/poi-changes.service.ts';
+import { moderationRepository } from './moderation.repository.ts';
+import type { ChangedPoi, Reassignment } from './moderation.schema.ts';
+
+export type ReassignPoiDeps = {
+  poiChanges: PoiChangesService;
+  letters: Pick<LifecycleMailsService, 'tell'>;
+};
+
+type Given = NonNullable<Awaited<ReturnType<ReturnType<typeof moderationRepository>['reassign']>>>;
+
+const organisationOf = ({ organisationId: id, organisationName: name }: Given) =>
+  id === null || name === null ? null : { id, name };
+
+/**
+ * Gives an event to an organisation, which stops its import; null gives it back to the import.
+ * Problems: poi_not_found, poi_own, poi_version_stale, organisation_not_found (not approved, or the
+ * event has no import), organisation_own (the moderator is a member of it).
+ */
+export const reassignPoi =
+  ({ poiChanges, letters }: ReassignPoiDeps) =>
+  async (
+    viewer: Viewer,
+    poiId: string,
+    { version, organisationId }: Reassignment,
+    origins: Origins,
+  ): Promise<ChangedPoi> => {
+    const asked = { asker: askerOf(viewer), poiId, version };
+    const moved = await poiChanges.change(asked, async (held) => {
+      assertModerates(held);
+      const { tx, state, asker } = held;
+      const { accountId, isAdmin } = asker;
+      const given = await moderationRepository(tx).reassign({
+        poiId,
+        organisationId,
+        accountId,
+        isAdmin,
+      });
+      if (given === undefined) throw new Problem('organisation_not_found');
+      if (given.isOwn) throw new Problem('organisation_own');
+      await refreshHeld(held);
+      const id = uuidv7();
+      const title = (state.working ?? state.published)?.label;
+      const organisation = organisationOf(given);
+      if (title !== undefined)
+        await letters.tell(tx, { id, poiId, organisation, title, kind: 'poi-reassigned' }, origins);
+      const from = state.organisation?.name ?? null;
+      const changes = [{ field: '/organisation', from, to: given.organisationName }];
+      return { id, action: 'reassigned', versionNumber: null, changes };
+    });
+    return { id: moved.id, version: moved.version, status: moved.status };
+  };

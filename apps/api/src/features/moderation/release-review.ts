@@ -1,0 +1,14 @@
+import type { Db } from '../../platform/database.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { moderationRepository } from './moderation.repository.ts';
+import type { ClaimAnswer } from './moderation.schema.ts';
+
+export type ReleaseReviewDeps = { db: Db };
+
+/** Ends the moderator's own claim of an event. */
+export const releaseReview =
+  ({ db }: ReleaseReviewDeps) =>
+  async ({ userId: accountId }: Viewer, poiId: string): Promise<ClaimAnswer> => {
+    await moderationRepository(db).release({ poiId, accountId });
+    return { claim: null };
+  };

@@ -1,0 +1,33 @@
+import { askerOf } from '../../platform/asker.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import {
+  assertModerates,
+  type PoiChangesService,
+  refreshHeld,
+} from '../editing/poi-changes.service.ts';
+import { moderationRepository } from './moderation.repository.ts';
+import type { PoiVisibility, Visibility } from './moderation.schema.ts';
+
+export type SetPoiVisibilityDeps = { poiChanges: PoiChangesService };
+
+/**
+ * Shows or hides an event without changing its workflow status. Problems: poi_not_found, poi_own.
+ */
+export const setPoiVisibility =
+  ({ poiChanges }: SetPoiVisibilityDeps) =>
+  async (
+    viewer: Viewer,
+    poiId: string,
+    { enabled, reason: givenReason }: Visibility,
+  ): Promise<PoiVisibility> => {
+    const reason = enabled ? null : (givenReason ?? null);
+    const asked = { asker: askerOf(viewer), poiId, version: undefined };
+    await poiChanges.change(asked, async (held) => {
+      assertModerates(held);
+      if (!(await moderationRepository(held.tx).setVisibility({ poiId, enabled, reason })))
+        return undefined;
+      await refreshHeld(held);
+      return { action: enabled ? 'enabled' : 'disabled', versionNumber: null, comment: reason };
+    });
+    return { id: poiId, enabled, reason };
+  };

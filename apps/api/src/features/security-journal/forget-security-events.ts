@@ -1,0 +1,17 @@
+import { securityJournalLimits } from '@parages/contracts/vocabulary/limits';
+import type { SqlClient } from '../../platform/database.ts';
+import { securityJournalRepository } from './security-journal.repository.ts';
+
+const { retentionMonths, forgetAtOnce } = securityJournalLimits;
+
+/** Deletes the events past their retention, in batches. Returns how many. */
+export async function forgetSecurityEvents(db: SqlClient, now: Date): Promise<number> {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - retentionMonths);
+  const { forget } = securityJournalRepository(db);
+  for (let total = 0; ; ) {
+    const deleted = await forget(before, forgetAtOnce);
+    total += deleted;
+    if (deleted < forgetAtOnce) return total;
+  }
+}

@@ -1,0 +1,27 @@
+import type { SqlClient } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { securityJournalRepository } from './security-journal.repository.ts';
+import type { SecurityEvents, SecurityEventsQuery } from './security-journal.schema.ts';
+
+export type ListSecurityEventsDeps = { db: SqlClient };
+
+/** Lists the journal for administrators, newest first, by cursor. Problems: permission_missing. */
+export const listSecurityEvents =
+  ({ db }: ListSecurityEventsDeps) =>
+  async ({ role }: Pick<Viewer, 'role'>, query: SecurityEventsQuery): Promise<SecurityEvents> => {
+    if (role !== 'admin') throw new Problem('permission_missing');
+    const { before = null, kind = null, account = null, network = null } = query;
+    const { from = null, to = null, pageSize } = query;
+    const found = await securityJournalRepository(db).list({
+      before,
+      kind,
+      account,
+      network: network?.toLowerCase() ?? null,
+      from,
+      to,
+      most: pageSize + 1,
+    });
+    const items = found.slice(0, pageSize);
+    return { items, next: found.length > pageSize ? (items.at(-1)?.id ?? null) : null };
+  };
