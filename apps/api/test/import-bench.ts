@@ -35,9 +35,34 @@ export const csvOf = (...lines: Cells[]): string =>
 
 export type ImportBenchOptions = { geocoder?: Geocoder };
 
-/** What sends files, and a worker that does what waits when it is told to. */
+type FileOptions = { organisationId?: string; name?: string };
+
+const sendWith =
+  ({ request }: Api) =>
+  async (
+    as: User,
+    file: string | Buffer,
+    { organisationId, name = 'agenda.csv' }: FileOptions = {},
+  ): Promise<Answer> => {
+    const call = request.post('/api/v1/imports').set(as.headers);
+    if (organisationId !== undefined) call.field('organisationId', organisationId);
+    const { status, body, headers, text } = await call.attach('file', Buffer.from(file), name);
+    return { status, body, headers, text };
+  };
+
+async function createOrganiser({ db, signIn }: Api, name = 'Comité des fêtes') {
+  const editor = await signIn({ permissions: ['poi_editor'] });
+  const reader = await signIn();
+  const members = [
+    { id: editor.id, role: 'owner' as const },
+    { id: reader.id, role: 'reader' as const },
+  ];
+  return { editor, reader, organisation: await createOrganisation(db, { name, members }) };
+}
+
+/** Sends import files as users do, and runs the worker's pending imports on `work`. */
 export function importBench(api: Api, { geocoder }: ImportBenchOptions = {}) {
-  const { db, clock, request } = api;
+  const { db, clock } = api;
   const imports = importWorkService({
     db,
     clock,
@@ -48,36 +73,19 @@ export function importBench(api: Api, { geocoder }: ImportBenchOptions = {}) {
     origins: { site: 'https://parages.example', pro: 'https://pro.parages.example' },
   });
   const work = () => imports.doDue(() => false);
-  async function sendFile(
-    as: User,
-    file: string | Buffer,
-    { organisationId, name = 'agenda.csv' }: { organisationId?: string; name?: string } = {},
-  ): Promise<Answer> {
-    const call = request.post('/api/v1/imports').set(as.headers);
-    if (organisationId !== undefined) call.field('organisationId', organisationId);
-    const { status, body, headers, text } = await call.attach('file', Buffer.from(file), name);
-    return { status, body, headers, text };
-  }
+  const sendFile = sendWith(api);
   const read = async (as: User, id: string): Promise<Answer['body']> =>
     (await api.send('GET', `/imports/${id}`, { as })).body;
+  const confirm = (as: User, id: string) => api.send('POST', `/imports/${id}/confirmation`, { as });
   /** Sends and checks. */
-  async function check(
-    as: User,
-    file: string | Buffer,
-    options: { organisationId?: string; name?: string } = {},
-  ): Promise<Answer['body']> {
+  async function check(as: User, file: string | Buffer, options: FileOptions = {}) {
     const sent = await sendFile(as, file, options);
     expect({ status: sent.status, code: sent.body.code }).toEqual({ status: 201, code: undefined });
     await work();
     return read(as, sent.body.id);
   }
-  const confirm = (as: User, id: string) => api.send('POST', `/imports/${id}/confirmation`, { as });
   /** Sends, checks, confirms and imports. */
-  async function importFile(
-    as: User,
-    file: string | Buffer,
-    options: { organisationId?: string; name?: string } = {},
-  ): Promise<Answer['body']> {
+  async function importFile(as: User, file: string | Buffer, options: FileOptions = {}) {
     const checked = await check(as, file, options);
     expect(checked).toMatchObject({ status: 'ready' });
     await confirm(as, checked.id);
@@ -87,16 +95,6 @@ export function importBench(api: Api, { geocoder }: ImportBenchOptions = {}) {
   const findings = async (as: User, id: string, query = {}): Promise<Answer['body']['items']> =>
     (await api.send('GET', `/imports/${id}/findings`, { as, query: { pageSize: 100, ...query } }))
       .body.items;
-  const staff = () => api.signIn({ permissions: ['batch_import'] });
-  async function organiser(name = 'Comité des fêtes') {
-    const editor = await api.signIn({ permissions: ['poi_editor'] });
-    const reader = await api.signIn();
-    const members = [
-      { id: editor.id, role: 'owner' as const },
-      { id: reader.id, role: 'reader' as const },
-    ];
-    return { editor, reader, organisation: await createOrganisation(db, { name, members }) };
-  }
   return {
     ...api,
     imports,
@@ -107,7 +105,7 @@ export function importBench(api: Api, { geocoder }: ImportBenchOptions = {}) {
     confirm,
     importFile,
     findings,
-    staff,
-    organiser,
+    staff: () => api.signIn({ permissions: ['batch_import'] }),
+    organiser: (name?: string) => createOrganiser(api, name),
   };
 }

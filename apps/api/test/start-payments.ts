@@ -18,11 +18,14 @@ type SandboxSession = {
   payment_intent: string | null;
 };
 
-/** The API with the stand-in of the payment provider behind it, on the same clock; nothing is told unless a test tells it. */
+/**
+ * The API and the stand-in of the payment provider, on one clock; webhooks are delivered by `tell`
+ * only.
+ */
 export type Payments = {
   api: Api;
   organiser: Organiser;
-  /** Settings that lead to the stand-in. */
+  /** Settings that point to the stand-in. */
   settings: Record<string, string>;
   control: (
     path: string,
@@ -30,9 +33,9 @@ export type Payments = {
     method?: string,
   ) => Promise<{ status: number; body: Record<string, unknown> }>;
   listSessions: () => Promise<SandboxSession[]>;
-  /** As somebody who types a card; the last session unless another is named. */
+  /** Pays by card; the last session unless another is named. */
   pay: (sessionId?: string, card?: string) => Promise<number>;
-  /** What happened there, the oldest first. */
+  /** The events of the provider, the oldest first. */
   listEvents: (type?: string) => Promise<StripeEvent[]>;
   /** An event as it is sent: its bytes and the header that signs them. */
   signed: (eventId: string) => Promise<{ payload: string; signature: string }>;
@@ -43,46 +46,67 @@ export type Payments = {
 
 const key = { authorization: 'Bearer sk_test_bacasable' };
 
-/** Opens both. */
-export async function startPayments(
-  environment: Record<string, string> = {},
-  poolSize?: number,
-): Promise<Payments> {
-  let api: Api | undefined;
-  const clock = { now: () => api?.clock.now() ?? new Date('2026-06-10T10:00:00Z') };
-  const sandbox = await startSandbox({ clock, environment: {} });
-  opened.push(sandbox.close);
-  const settings = sandbox.settings.payments ?? {};
-  api = await startApi({
-    environment: { ...settings, ...environment },
-    ...(poolSize !== undefined && { poolSize }),
-  });
-  const known = api;
-  const organiser = await createOrganiser(api);
-  const control = async (
-    path: string,
-    body?: object,
-    method = body === undefined ? 'GET' : 'POST',
-  ) => {
-    const answer = await fetch(`${sandbox.url}/_sandbox${path}`, {
+type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
+
+const controlOf =
+  ({ url }: Sandbox): Payments['control'] =>
+  async (path, body, method = body === undefined ? 'GET' : 'POST') => {
+    const answer = await fetch(`${url}/_sandbox${path}`, {
       method,
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
     const text = await answer.text();
-    return {
-      status: answer.status,
-      body: JSON.parse(text === '' ? '{}' : text) as Record<string, unknown>,
-    };
+    return { status: answer.status, body: JSON.parse(text === '' ? '{}' : text) };
   };
+
+const listEventsOf =
+  ({ url }: Sandbox): Payments['listEvents'] =>
+  async (type) => {
+    const events: StripeEvent[] = [];
+    for (let after = ''; ; ) {
+      const start = after === '' ? '' : `&starting_after=${after}`;
+      const answer = await fetch(`${url}/v1/events?limit=100${start}`, { headers: key });
+      const { data, has_more: hasMore } = (await answer.json()) as {
+        data: StripeEvent[];
+        has_more: boolean;
+      };
+      events.push(...data);
+      after = data.at(-1)?.id ?? '';
+      if (!hasMore) break;
+    }
+    return events.filter((event) => type === undefined || event.type === type).reverse();
+  };
+
+async function deliver(
+  { request }: Api,
+  { payload, signature }: { payload: string; signature: string },
+): Promise<number> {
+  const { status } = await request
+    .post('/api/webhooks/stripe')
+    .set({ 'content-type': 'application/json', 'stripe-signature': signature })
+    .send(payload);
+  return status;
+}
+
+/** Starts the API and the stand-in of the payment provider. */
+export async function startPayments(
+  environment: Record<string, string> = {},
+  poolSize?: number,
+): Promise<Payments> {
+  let started: Api | undefined;
+  const clock = { now: () => started?.clock.now() ?? new Date('2026-06-10T10:00:00Z') };
+  const sandbox = await startSandbox({ clock, environment: {} });
+  opened.push(sandbox.close);
+  const settings = sandbox.settings.payments ?? {};
+  const api = await startApi({
+    environment: { ...settings, ...environment },
+    ...(poolSize !== undefined && { poolSize }),
+  });
+  started = api;
+  const organiser = await createOrganiser(api);
+  const control = controlOf(sandbox);
   const listSessions = async () =>
     (await control('/payments/sessions')).body.items as SandboxSession[];
-  const send = async ({ payload, signature }: { payload: string; signature: string }) =>
-    (
-      await known.request
-        .post('/api/webhooks/stripe')
-        .set({ 'content-type': 'application/json', 'stripe-signature': signature })
-        .send(payload)
-    ).status;
   const signed = async (eventId: string) =>
     (await control(`/payments/events/${eventId}/signed`)).body as {
       payload: string;
@@ -99,31 +123,15 @@ export async function startPayments(
       const id = sessionId ?? (await listSessions())[0]?.id;
       return (await control(`/payments/sessions/${id}/payment`, { card })).status;
     },
-    listEvents: async (type) => {
-      const events: StripeEvent[] = [];
-      for (let after = ''; ; ) {
-        const answer = await fetch(
-          `${sandbox.url}/v1/events?limit=100${after === '' ? '' : `&starting_after=${after}`}`,
-          { headers: key },
-        );
-        const { data, has_more: hasMore } = (await answer.json()) as {
-          data: StripeEvent[];
-          has_more: boolean;
-        };
-        events.push(...data);
-        after = data.at(-1)?.id ?? '';
-        if (!hasMore) break;
-      }
-      return events.filter((event) => type === undefined || event.type === type).reverse();
-    },
-    tell: async (eventId) => send(await signed(eventId)),
+    listEvents: listEventsOf(sandbox),
+    tell: async (eventId) => deliver(api, await signed(eventId)),
     fail: async (mode, options = {}) => {
       await control('/faults', { service: 'payments', mode, ...options });
     },
   };
 }
 
-/** A draft whose payment has begun: its campaign and what the form was given. */
+/** A draft whose payment has started: its campaign and the answer for the payment form. */
 export async function startPaying(
   { api, organiser }: Pick<Payments, 'api' | 'organiser'>,
   body: object = {},
@@ -133,7 +141,7 @@ export async function startPaying(
   return { id, path: `/org/campaigns/${id}`, answer };
 }
 
-/** What is left of a payment in the tables: what there is one of, or none. */
+/** Counts the rows that a payment writes. */
 export async function countAll({ db }: Api) {
   const [active, slots, promotions, invoices, mails] = await Promise.all([
     db.campaign.count({ where: { status: 'active' } }),

@@ -1,7 +1,10 @@
 /** A form of the provider where somebody pays. Amounts are cents, moments are whole seconds. */
 export type PaymentSession = {
   id: string;
-  /** `pending`: somebody paid by a means whose money takes days. `over`: nobody will pay here any more. */
+  /**
+   * `pending`: somebody paid by a means whose money takes days. `over`: nobody will pay here any
+   * more.
+   */
   state: 'open' | 'pending' | 'paid' | 'over';
   /** For its form; null once it is closed. */
   clientSecret: string | null;
@@ -14,7 +17,9 @@ export type PaymentSession = {
   isLive: boolean;
 };
 
-/** What a session is made of: said again word for word under the same key, it is the same session. */
+/**
+ * What a session is made of: said again word for word under the same key, it is the same session.
+ */
 export type SessionRequest = {
   paymentId: string;
   campaignId: string;
@@ -68,7 +73,10 @@ export class PaymentsRefusal extends Error {
   }
 }
 
-/** The payment provider. Each call has a deadline; all may throw PaymentsAway, and PaymentsRefusal for what they cannot do. */
+/**
+ * The payment provider. Each call has a deadline; all may throw PaymentsAway, and PaymentsRefusal
+ * for what they cannot do.
+ */
 export type Payments = {
   publishableKey: string;
   /** Whether real money moves. */
@@ -86,6 +94,9 @@ export type Payments = {
   findRefund: (id: string) => Promise<ProviderRefund | undefined>;
   /** What happened since, the oldest first. */
   listEvents: (since: Date) => Promise<PaymentEvent[]>;
-  /** Reads what was sent to us. @throws {PaymentsRefusal} when it is not signed by the provider, or was long ago */
+  /**
+   * Reads what was sent to us. @throws {PaymentsRefusal} when it is not signed by the provider, or
+   * was long ago
+   */
   readEvent: (body: Buffer, signature: string, now: Date) => PaymentEvent;
 };

@@ -13,23 +13,23 @@ import {
 export type StripeOptions = {
   secretKey: string;
   publishableKey: string;
-  /** The newest first; two while one takes the place of the other. */
+  /** The newest first; two while a secret is rotated. */
   webhookSecrets: readonly string[];
-  /** Another address than the provider's own: a stand-in. */
+  /** The address of a stand-in for the provider. */
   baseUrl?: string | undefined;
   scriptUrl?: string | undefined;
-  /** Of one try; there are two. */
+  /** Timeout of one attempt; there are two. */
   deadlineMs?: number;
 };
 
 const msPerS = 1000;
 const usualDeadlineMs = 8000;
-// A signature older than that is one somebody kept.
+// Stripe's own bound: an older signature may be a replay.
 const toleranceS = 300;
 const mostEvents = 1000;
 const eventsOfPage = 100;
 
-/** What we want to hear of; what else happens there is not about us. */
+/** The events that change a payment here. */
 const heardEvents = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -44,7 +44,8 @@ const heardEvents = [
 const idOf = (reference: string | { id: string } | null): string | null =>
   reference === null || typeof reference === 'string' ? reference : reference.id;
 
-// A means of payment that takes days and failed: its intent waits for another one, which a session that is complete does not take.
+// A means of payment that takes days has failed: its intent waits for another means, which a
+// complete session does not accept.
 function stateOf({
   status,
   payment_status: paid,
@@ -90,7 +91,7 @@ function toEvent(event: Stripe.Event): PaymentEvent {
   };
 }
 
-// What it refuses it would refuse again; whatever else went wrong, a later call may succeed, or say what became of this one.
+// A refusal is final. After any other error a retry may succeed, or find the outcome of this call.
 function toFault(error: unknown): Error {
   if (!(error instanceof Stripe.errors.StripeError))
     return new PaymentsAway(String(error), { cause: error });
@@ -153,85 +154,94 @@ function placeOf(baseUrl: string | undefined): Partial<ConstructorParameters<typ
 /** Whether a key moves real money. */
 export const isLiveKey = (key: string): boolean => /^(sk|rk|pk)_live_/.test(key);
 
+const retrieveSession = (stripe: Stripe, id: string): Promise<Stripe.Checkout.Session> =>
+  stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
+
+/** Expires a session; a session that is closed already is read, for it may have been paid. */
+async function closeSession(stripe: Stripe, id: string): Promise<PaymentSession> {
+  try {
+    return await asking(async () => toSession(await stripe.checkout.sessions.expire(id)));
+  } catch (error) {
+    if (error instanceof PaymentsRefusal)
+      return asking(async () => toSession(await retrieveSession(stripe, id)));
+    throw error;
+  }
+}
+
+/** The events since an instant, the oldest first. */
+async function listEvents(stripe: Stripe, since: Date): Promise<PaymentEvent[]> {
+  const asked = {
+    created: { gte: Math.floor(since.getTime() / msPerS) },
+    types: [...heardEvents],
+    limit: eventsOfPage,
+  };
+  const events = await stripe.events.list(asked).autoPagingToArray({ limit: mostEvents });
+  return events.map(toEvent).reverse();
+}
+
+type SignedBody = { body: Buffer; signature: string; now: Date };
+
+/**
+ * Reads the body of a webhook that one of the secrets signed.
+ * @throws {PaymentsRefusal} signature_invalid
+ */
+function readEvent(
+  stripe: Stripe,
+  secrets: readonly string[],
+  { body, signature, now }: SignedBody,
+): PaymentEvent {
+  let fault: unknown;
+  for (const secret of secrets)
+    try {
+      const event = stripe.webhooks.constructEvent(
+        body,
+        signature,
+        secret,
+        toleranceS,
+        undefined,
+        now.getTime(),
+      );
+      return toEvent(event);
+    } catch (error) {
+      fault = error;
+    }
+  throw new PaymentsRefusal(
+    'signature_invalid',
+    fault instanceof Error ? fault.message : 'no secret is known',
+  );
+}
+
 /** Stripe, by its own library. */
 export function stripePayments(options: StripeOptions): Payments {
-  const {
-    secretKey,
-    publishableKey,
-    webhookSecrets,
-    baseUrl,
-    scriptUrl = null,
-    deadlineMs = usualDeadlineMs,
-  } = options;
+  const { secretKey, publishableKey, webhookSecrets, baseUrl, scriptUrl = null } = options;
   const stripe = new Stripe(secretKey, {
-    timeout: deadlineMs,
+    timeout: options.deadlineMs ?? usualDeadlineMs,
     maxNetworkRetries: 1,
     telemetry: false,
     ...placeOf(baseUrl),
   });
-  const retrieve = (id: string) =>
-    stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
 
   return {
     publishableKey,
     isLive: isLiveKey(secretKey),
     scriptUrl,
-    openSession: (request, key) =>
+    openSession: (request, idempotencyKey) =>
       asking(async () =>
         toSession(
-          await stripe.checkout.sessions.create(sessionParameters(request), {
-            idempotencyKey: key,
-          }),
+          await stripe.checkout.sessions.create(sessionParameters(request), { idempotencyKey }),
         ),
       ),
-    findSession: (id) => orNone(async () => toSession(await retrieve(id))),
-    closeSession: async (id) => {
-      try {
-        return await asking(async () => toSession(await stripe.checkout.sessions.expire(id)));
-      } catch (error) {
-        // It is closed already: whether somebody paid is what counts.
-        if (error instanceof PaymentsRefusal)
-          return asking(async () => toSession(await retrieve(id)));
-        throw error;
-      }
-    },
-    refund: (paymentIntentId, key) =>
+    findSession: (id) => orNone(async () => toSession(await retrieveSession(stripe, id))),
+    closeSession: (id) => closeSession(stripe, id),
+    refund: (paymentIntentId, idempotencyKey) =>
       asking(async () =>
         toRefund(
-          await stripe.refunds.create({ payment_intent: paymentIntentId }, { idempotencyKey: key }),
+          await stripe.refunds.create({ payment_intent: paymentIntentId }, { idempotencyKey }),
         ),
       ),
     findRefund: (id) => orNone(async () => toRefund(await stripe.refunds.retrieve(id))),
-    listEvents: (since) =>
-      asking(async () => {
-        const asked = {
-          created: { gte: Math.floor(since.getTime() / msPerS) },
-          types: [...heardEvents],
-          limit: eventsOfPage,
-        };
-        const events = await stripe.events.list(asked).autoPagingToArray({ limit: mostEvents });
-        return events.map(toEvent).reverse();
-      }),
-    readEvent: (body, signature, now) => {
-      let fault: unknown;
-      for (const secret of webhookSecrets)
-        try {
-          const event = stripe.webhooks.constructEvent(
-            body,
-            signature,
-            secret,
-            toleranceS,
-            undefined,
-            now.getTime(),
-          );
-          return toEvent(event);
-        } catch (error) {
-          fault = error;
-        }
-      throw new PaymentsRefusal(
-        'signature_invalid',
-        fault instanceof Error ? fault.message : 'no secret is known',
-      );
-    },
+    listEvents: (since) => asking(() => listEvents(stripe, since)),
+    readEvent: (body, signature, now) =>
+      readEvent(stripe, webhookSecrets, { body, signature, now }),
   };
 }

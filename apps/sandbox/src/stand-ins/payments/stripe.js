@@ -1,76 +1,82 @@
-// Served as Stripe's script; `settings` ({ origin, frameTitle }) is put before it. Only what the embedded checkout needs of it.
-(() => {
-  const { origin, frameTitle } = settings;
-  const notDone = (name) => () => {
-    throw new Error(`The sandbox does not simulate ${name} of Stripe.js.`);
+// Served as Stripe's script, within a block that declares `settings` ({ origin, frameTitle }). It simulates
+// the embedded checkout only. Functions are constants: a declaration would be global outside the block.
+const { origin, frameTitle } = settings;
+const notDone = (name) => () => {
+  throw new Error(`The sandbox does not simulate ${name} of Stripe.js.`);
+};
+
+const createFrame = (clientSecret) => {
+  const frame = document.createElement('iframe');
+  frame.name = 'embedded-checkout';
+  frame.title = frameTitle;
+  frame.allow = 'payment *';
+  frame.style.cssText = 'width:100%;min-height:560px;border:0;display:block';
+  frame.src = `${origin}/endive/checkout?client_secret=${encodeURIComponent(clientSecret)}`;
+  return frame;
+};
+
+/** One checkout in one frame. It can be mounted again after `unmount`, not after `destroy`. */
+const embed = (clientSecret, onComplete) => {
+  let frame = null;
+  let isDestroyed = false;
+
+  const onMessage = (event) => {
+    if (!frame || event.origin !== origin || event.source !== frame.contentWindow) return;
+    if (event.data?.type === 'size') frame.style.height = `${event.data.height}px`;
+    if (event.data?.type !== 'complete') return;
+    if (event.data.redirect) window.location.assign(event.data.redirect);
+    else onComplete?.();
   };
 
-  /** One checkout in one frame; it may be mounted again after it was taken away, and never after it was destroyed. */
-  function embed(clientSecret, onComplete) {
-    let frame = null;
-    let isDestroyed = false;
+  const unmount = () => {
+    window.removeEventListener('message', onMessage);
+    frame?.remove();
+    frame = null;
+  };
 
-    function hear(event) {
-      if (!frame || event.origin !== origin || event.source !== frame.contentWindow) return;
-      if (event.data?.type === 'size') frame.style.height = `${event.data.height}px`;
-      if (event.data?.type !== 'complete') return;
-      if (event.data.redirect) window.location.assign(event.data.redirect);
-      else onComplete?.();
-    }
+  return {
+    mount(place) {
+      if (isDestroyed) throw new Error('This embedded checkout was destroyed.');
+      if (frame) throw new Error('This embedded checkout is mounted already.');
+      const box = typeof place === 'string' ? document.querySelector(place) : place;
+      if (!box) throw new Error(`Nothing to mount the embedded checkout in: ${place}`);
+      frame = createFrame(clientSecret);
+      window.addEventListener('message', onMessage);
+      box.append(frame);
+    },
+    unmount,
+    destroy() {
+      unmount();
+      isDestroyed = true;
+    },
+  };
+};
 
-    function unmount() {
-      window.removeEventListener('message', hear);
-      frame?.remove();
-      frame = null;
-    }
+let isOpen = false;
 
+const createEmbeddedCheckoutPage = async ({ clientSecret, fetchClientSecret, onComplete } = {}) => {
+  if (isOpen) throw new Error('You cannot have multiple Embedded Checkout objects.');
+  isOpen = true;
+  try {
+    const secret = clientSecret ?? (await fetchClientSecret());
+    if (typeof secret !== 'string' || !secret.startsWith('cs_test_'))
+      throw new Error('The client secret is not that of a test checkout.');
+    const page = embed(secret, onComplete);
     return {
-      mount(place) {
-        if (isDestroyed) throw new Error('This embedded checkout was destroyed.');
-        if (frame) throw new Error('This embedded checkout is mounted already.');
-        const box = typeof place === 'string' ? document.querySelector(place) : place;
-        if (!box) throw new Error(`Nothing to mount the embedded checkout in: ${place}`);
-        frame = document.createElement('iframe');
-        frame.name = 'embedded-checkout';
-        frame.title = frameTitle;
-        frame.allow = 'payment *';
-        frame.style.cssText = 'width:100%;min-height:560px;border:0;display:block';
-        frame.src = `${origin}/endive/checkout?client_secret=${encodeURIComponent(clientSecret)}`;
-        window.addEventListener('message', hear);
-        box.append(frame);
-      },
-      unmount,
+      ...page,
       destroy() {
-        unmount();
-        isDestroyed = true;
+        isOpen = false;
+        page.destroy();
       },
     };
+  } catch (error) {
+    isOpen = false;
+    throw error;
   }
+};
 
-  let isOpen = false;
-
-  async function createEmbeddedCheckoutPage({ clientSecret, fetchClientSecret, onComplete } = {}) {
-    if (isOpen) throw new Error('You cannot have multiple Embedded Checkout objects.');
-    isOpen = true;
-    try {
-      const secret = clientSecret ?? (await fetchClientSecret());
-      if (typeof secret !== 'string' || !secret.startsWith('cs_test_'))
-        throw new Error('The client secret is not that of a test checkout.');
-      const page = embed(secret, onComplete);
-      return {
-        ...page,
-        destroy() {
-          isOpen = false;
-          page.destroy();
-        },
-      };
-    } catch (error) {
-      isOpen = false;
-      throw error;
-    }
-  }
-
-  function Stripe(key) {
+window.Stripe = Object.assign(
+  (key) => {
     if (typeof key !== 'string' || !key.startsWith('pk_test_'))
       throw new Error('The sandbox takes test keys only.');
     return {
@@ -82,7 +88,6 @@
       registerAppInfo() {},
       _registerWrapper() {},
     };
-  }
-  Stripe.version = 'endive';
-  window.Stripe = Stripe;
-})();
+  },
+  { version: 'endive' },
+);
