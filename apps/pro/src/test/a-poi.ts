@@ -1,7 +1,6 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 
-/** A draft of which everything is told. */
-export const aPoi = (change: Partial<OrganiserPoi> = {}): OrganiserPoi => ({
+const draft: OrganiserPoi = {
   id: '0197a000-0000-7000-8000-000000000001',
   slugFr: null,
   source: null,
@@ -82,5 +81,10 @@ export const aPoi = (change: Partial<OrganiserPoi> = {}): OrganiserPoi => ({
   archivedAt: null,
   createdAt: '2027-06-01T10:00:00Z',
   updatedAt: '2027-06-01T10:00:00Z',
+};
+
+/** A draft with every field filled in. Each call returns a new object. */
+export const aPoi = (change: Partial<OrganiserPoi> = {}): OrganiserPoi => ({
+  ...structuredClone(draft),
   ...change,
 });

@@ -1,0 +1,33 @@
+import type { OrganiserPoi } from '@parages/contracts/types';
+import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from 'react';
+import { type FormTab, type Values, valuesOf } from '../editor-tabs.ts';
+
+/**
+ * The state of saving. `conflict`: another person saved the event first; `tabs` have unsaved values
+ * here.
+ */
+export type SaveState =
+  | { kind: 'idle' | 'saving' | 'failed' }
+  | { kind: 'saved'; at: Date }
+  | { kind: 'conflict'; theirs: OrganiserPoi; tabs: readonly FormTab[] };
+
+type Unsaved = { values: Values; dirty: ReadonlySet<FormTab> };
+
+export type FormState = Unsaved & {
+  state: SaveState;
+  /** The values and the dirty tabs of the last render, for callbacks that outlive it. */
+  latest: RefObject<Unsaved>;
+  setValues: Dispatch<SetStateAction<Values>>;
+  setDirty: Dispatch<SetStateAction<ReadonlySet<FormTab>>>;
+  setState: Dispatch<SetStateAction<SaveState>>;
+};
+
+/** The values of the form of an event, the tabs with unsaved values, and the state of saving. */
+export function useFormState(poi: OrganiserPoi): FormState {
+  const [values, setValues] = useState(() => valuesOf(poi));
+  const [dirty, setDirty] = useState<ReadonlySet<FormTab>>(new Set());
+  const [state, setState] = useState<SaveState>({ kind: 'idle' });
+  const latest = useRef<Unsaved>({ values, dirty });
+  latest.current = { values, dirty };
+  return { values, dirty, state, latest, setValues, setDirty, setState };
+}

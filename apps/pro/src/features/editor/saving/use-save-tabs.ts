@@ -1,0 +1,75 @@
+import { isRefusal } from '@parages/contracts/api-problem';
+import type { OrganiserPoi } from '@parages/contracts/types';
+import type { PoiError } from '@parages/contracts/vocabulary/poi-errors';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { editor, useSaveTab } from '../editor.queries.ts';
+import { type FormTab, formTabs, valuesOf } from '../editor-tabs.ts';
+import { wrongOf } from '../faults.ts';
+import { bodyOf } from './tab-body.ts';
+import type { FormState } from './use-form-state.ts';
+
+const hasErrors = (errors: readonly PoiError[], tab: FormTab): boolean =>
+  errors.some((error) => error.tab === tab);
+
+export const isVersionStale = (error: unknown): boolean =>
+  isRefusal(error) && error.code === 'poi_version_stale';
+
+/**
+ * Saves the dirty tabs of an event one after the other, and loads the newer version after a
+ * conflict.
+ */
+export function useSaveTabs(
+  poi: OrganiserPoi,
+  { latest, setValues, setDirty, setState }: FormState,
+) {
+  const client = useQueryClient();
+  const { mutateAsync: save } = useSaveTab(poi.id);
+  // The newest version that any request of this screen has returned.
+  const version = useCallback(
+    () => client.getQueryData(editor.one(poi.id).queryKey)?.version ?? poi.version,
+    [client, poi],
+  );
+
+  const loadConflict = useCallback(async (): Promise<void> => {
+    const tabs = [...latest.current.dirty];
+    const theirs = await client.fetchQuery({ ...editor.one(poi.id), staleTime: 0 });
+    // Tabs without unsaved values take the newer version at once.
+    setValues((mine) => ({
+      ...valuesOf(theirs),
+      ...Object.fromEntries(tabs.map((tab) => [tab, mine[tab]])),
+    }));
+    setState(tabs.length === 0 ? { kind: 'idle' } : { kind: 'conflict', theirs, tabs });
+  }, [client, poi.id, latest, setValues, setState]);
+
+  const saveTab = useCallback(
+    async (tab: FormTab): Promise<boolean> => {
+      const sent = latest.current.values;
+      try {
+        await save(bodyOf(tab, sent, version()));
+      } catch (error) {
+        if (isVersionStale(error)) await loadConflict().catch(() => setState({ kind: 'failed' }));
+        else setState({ kind: 'failed' });
+        return false;
+      }
+      // A tab that was changed during the request stays dirty for the next save.
+      if (latest.current.values[tab] === sent[tab])
+        setDirty((before) => new Set([...before].filter((other) => other !== tab)));
+      return true;
+    },
+    [save, version, loadConflict, latest, setDirty, setState],
+  );
+
+  const saveAll = useCallback(async (): Promise<boolean> => {
+    const { values, dirty } = latest.current;
+    const errors = wrongOf(values, dirty);
+    const ready = formTabs.filter((tab) => dirty.has(tab) && !hasErrors(errors, tab));
+    if (ready.length === 0) return dirty.size === 0;
+    setState({ kind: 'saving' });
+    for (const tab of ready) if (!(await saveTab(tab))) return false;
+    setState({ kind: 'saved', at: new Date() });
+    return errors.length === 0;
+  }, [saveTab, latest, setState]);
+
+  return { version, saveAll, loadConflict };
+}
