@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { askerOf } from '../../platform/asker.ts';
 import { viewerOf } from '../../platform/viewer.ts';
+import type { PoiDraftsService } from './drafts/poi-drafts.service.ts';
 import {
   categoriesBody,
   contactsBody,
@@ -22,14 +23,13 @@ import {
   organiserPoiSchema,
   poiHistorySchema,
 } from './organiser-poi.schema.ts';
-import type { PoiDraftsService } from './poi-drafts.service.ts';
 
 export type EditingOptions = { editing: EditingService; drafts: PoiDraftsService };
 
 const tags = ['Events of organisers'];
 const reading = { access: 'verified', problems: ['poi_not_found'] } as const;
 const writers = ['poi_editor', 'poi_mod'] as const;
-/** What any change of an event may be refused by. */
+/** Access and problems of every change of an event. */
 export const writing = {
   access: writers,
   problems: [
@@ -45,11 +45,20 @@ const creating = {
 } as const;
 const answer = { 200: organiserPoiSchema };
 
-/** Writing events. Registered under /api/v1. */
+/** Lists, creation and changes of events. Registered under /api/v1. */
 export const editingRoutes: FastifyPluginAsyncZod<EditingOptions> = async (
   app,
   { editing, drafts },
 ) => {
+  await app.register(readingRoutes, { editing });
+  await app.register(draftRoutes, { drafts });
+  await app.register(liveStateRoutes, { editing });
+  await app.register(tabRoutes, { editing });
+};
+
+type Editing = Pick<EditingOptions, 'editing'>;
+
+const readingRoutes: FastifyPluginAsyncZod<Editing> = async (app, { editing }) => {
   app.get(
     '/org/pois',
     {
@@ -70,20 +79,6 @@ export const editingRoutes: FastifyPluginAsyncZod<EditingOptions> = async (
       schema: { operationId: 'listFeatures', tags, response: { 200: featureListSchema } },
     },
     () => editing.listFeatures(),
-  );
-  app.post(
-    '/org/pois',
-    {
-      config: creating,
-      schema: {
-        operationId: 'createOrganiserPoi',
-        tags,
-        body: creationBody,
-        response: { 201: organiserPoiSchema },
-      },
-    },
-    async (request, reply) =>
-      reply.code(201).send(await drafts.create(askerOf(viewerOf(request)), request.body)),
   );
   app.get(
     '/org/pois/:poiId',
@@ -107,6 +102,26 @@ export const editingRoutes: FastifyPluginAsyncZod<EditingOptions> = async (
     },
     (request) =>
       editing.listHistory(askerOf(viewerOf(request)), request.params.poiId, request.query),
+  );
+};
+
+const draftRoutes: FastifyPluginAsyncZod<Pick<EditingOptions, 'drafts'>> = async (
+  app,
+  { drafts },
+) => {
+  app.post(
+    '/org/pois',
+    {
+      config: creating,
+      schema: {
+        operationId: 'createOrganiserPoi',
+        tags,
+        body: creationBody,
+        response: { 201: organiserPoiSchema },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await drafts.create(askerOf(viewerOf(request)), request.body)),
   );
   app.post(
     '/org/pois/:poiId/duplication',
@@ -139,6 +154,9 @@ export const editingRoutes: FastifyPluginAsyncZod<EditingOptions> = async (
           ),
         ),
   );
+};
+
+const liveStateRoutes: FastifyPluginAsyncZod<Editing> = async (app, { editing }) => {
   app.put(
     '/org/pois/:poiId/live-state',
     {
@@ -154,16 +172,12 @@ export const editingRoutes: FastifyPluginAsyncZod<EditingOptions> = async (
     (request) =>
       editing.setLiveState(askerOf(viewerOf(request)), request.params.poiId, request.body),
   );
-  await app.register(tabRoutes, { editing });
 };
 
 const ofPoi = { params: poiParams, response: answer, tags };
 
-// One route for each tab: each has a body of its own.
-const tabRoutes: FastifyPluginAsyncZod<Pick<EditingOptions, 'editing'>> = async (
-  app,
-  { editing },
-) => {
+/** One route for each tab, because each has a body of its own. */
+const tabRoutes: FastifyPluginAsyncZod<Editing> = async (app, { editing }) => {
   app.patch(
     '/org/pois/:poiId/categories',
     {

@@ -7,29 +7,26 @@ import type { Db, SqlClient } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { mergeChanges } from './content/changes.domain.ts';
 import type { Content } from './content/content.schema.ts';
-import {
-  type LifecycleRepository,
-  lifecycleRepository,
-  type PoiState,
-} from './lifecycle/lifecycle.repository.ts';
+import { historyRepository } from './history/history.repository.ts';
+import { lifecycleRepository, type PoiState } from './lifecycle/lifecycle.repository.ts';
 import { canDecide, canWrite } from './lifecycle/transitions.domain.ts';
 import type { Change, OrganiserPoi } from './organiser-poi.schema.ts';
-import { presentPoi } from './present-poi.service.ts';
+import { presentPoi } from './reading/present-poi.service.ts';
 
 const oneSittingMs = 30 * 60_000;
 const transactionMs = 20_000;
 
-/** An event that nobody else changes until the transaction ends. */
+/** An event that is locked until the transaction ends. */
 export type HeldPoi = {
   tx: SqlClient;
   asker: Asker;
   state: PoiState;
   now: Date;
-  /** What the version in preparation says, once its change has read it again. */
+  /** Content of the working version, when the change has read it again. */
   saved?: Content;
 };
 
-/** What goes into the history. `id` when something else names it too. */
+/** An entry of the history. `id` is set when a mail refers to it too. */
 export type Entry = {
   id?: string;
   action: string;
@@ -51,7 +48,7 @@ function assertWriter(asker: Asker, state: PoiState): void {
   );
 }
 
-/** Nobody but an administrator moderates an event of his own organisation. @throws {Problem} poi_own */
+/** Only administrators moderate events of their own organisations. @throws {Problem} poi_own */
 export function assertModerates({ asker, state }: HeldPoi): void {
   if (!canDecide(asker, state)) throw new Problem('poi_own');
 }
@@ -67,17 +64,17 @@ const kindOf = ({ asker, state }: HeldPoi, { action }: Entry): 'organiser' | 'mo
     ? 'organiser'
     : 'moderator';
 
-/** Writes an entry down; saves of one person in one sitting are one. */
+/** Adds an entry to the history. Saves of one author within 30 minutes are merged into one entry. */
 export async function writeEntry(held: HeldPoi, entry: Entry): Promise<void> {
   const { tx, asker, state, now } = held;
-  const events: LifecycleRepository = lifecycleRepository(tx);
+  const history = historyRepository(tx);
   const { action, versionNumber, changes = [] } = entry;
   if (action === 'saved') {
-    const last = await events.findLastHistory(state.id);
+    const last = await history.findLast(state.id);
     const isSitting =
       last?.action === 'saved' && now.getTime() - last.happenedAt.getTime() <= oneSittingMs;
     if (isSitting && last.actorId === asker.accountId && last.versionNumber === versionNumber) {
-      await events.mergeHistory({
+      await history.merge({
         id: last.id,
         diff: JSON.stringify(mergeChanges(last.diff, changes)),
         now,
@@ -85,7 +82,7 @@ export async function writeEntry(held: HeldPoi, entry: Entry): Promise<void> {
       return;
     }
   }
-  await events.addHistory({
+  await history.add({
     id: entry.id ?? uuidv7(),
     poiId: state.id,
     now,
@@ -102,23 +99,23 @@ export async function writeEntry(held: HeldPoi, entry: Entry): Promise<void> {
   });
 }
 
-/** Brings what visitors find of an event that is held in line with what was written. */
+/** Updates the search projection of a locked event. */
 export const refreshHeld = ({ tx, state, now }: HeldPoi): Promise<unknown> =>
   lifecycleRepository(tx).refresh(state.id, now);
 
 export type PoiChange = {
   asker: Asker;
   poiId: string;
-  /** The version that was read; undefined takes what there is. */
+  /** The version that the caller has read; undefined skips the check. */
   version: number | undefined;
-  /** Another event that the change reads or writes: locked with the first one, in the order of their ids. */
+  /** Another event that the change reads or writes. Both are locked, in the order of their ids. */
   otherPoiId?: string;
 };
 
-/** The one way to change an event: locked, checked against the version that was read, written down, counted. */
+/** The only way to change an event: locks it, checks its version, writes the history and increments the version. */
 export function poiChangesService({ db, clock }: { db: Db; clock: Clock }) {
   return {
-    /** Whether somebody may change an event at all, before anything large is read for him. Problems: poi_not_found, permission_missing, organisation_suspended. */
+    /** Checks that the asker may change an event, before a large upload is read. Problems: poi_not_found, permission_missing, organisation_suspended. */
     assertMayWrite: async ({ asker, poiId }: Pick<PoiChange, 'asker' | 'poiId'>): Promise<void> => {
       const { accountId, isModerator } = asker;
       const state = await lifecycleRepository(db).findState({ accountId, poiId, isModerator });
@@ -127,7 +124,7 @@ export function poiChangesService({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     /**
-     * Runs a change in one transaction and answers the event after it. `work` answers what to write down; nothing when nothing changed.
+     * Runs a change in one transaction and returns the event after it. `work` returns the history entry, undefined when nothing changed.
      * Problems: poi_not_found, permission_missing, organisation_suspended, poi_version_stale (with the present state), and those of `work`.
      */
     change: (

@@ -3,11 +3,11 @@ import type { SqlClient } from '../../platform/database.ts';
 import { contentRepository } from './content/content.repository.ts';
 import { lifecycleRepository } from './lifecycle/lifecycle.repository.ts';
 
-/** Opens a version in preparation beside the published one of an event that is locked, with everything it says; answers its id. */
+/** Copies the published version of a locked event into a new working version. */
 export async function openRevision(
   tx: SqlClient,
   { poiId, publishedId, now }: { poiId: string; publishedId: string; now: Date },
-): Promise<string> {
+): Promise<{ versionId: string; number: number }> {
   const newVersionId = uuidv7();
   const number = await lifecycleRepository(tx).nextNumber(poiId);
   await contentRepository(tx).copy({
@@ -19,5 +19,5 @@ export async function openRevision(
     organizerName: null,
     now,
   });
-  return newVersionId;
+  return { versionId: newVersionId, number };
 }

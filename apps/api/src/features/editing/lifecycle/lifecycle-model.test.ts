@@ -14,11 +14,12 @@ import type { Asker } from '../../../platform/asker.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { lettersService } from '../../letters/letters.service.ts';
 import { mailsService } from '../../mails/mails.service.ts';
-import { editingService, type Move } from '../editing.service.ts';
+import { editingService } from '../editing.service.ts';
 import type { OrganiserPoi } from '../organiser-poi.schema.ts';
 import { poiChangesService } from '../poi-changes.service.ts';
 import { lifecycleService } from './lifecycle.service.ts';
 import { lifecycleMailsService } from './lifecycle-mails.service.ts';
+import type { Move } from './moves/move-poi.ts';
 
 // Random histories of 20 steps, by four people, in the model and in the product at once. Every run walks a few; all of them (LIFECYCLE_FIRST is
 // the seed of the first one, 1 without it):

@@ -1,7 +1,6 @@
 import { liveStates } from '@parages/contracts/vocabulary/live-states';
 import { memberRoles } from '@parages/contracts/vocabulary/member-roles';
 import { organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
-import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
 import { refusalReasons } from '@parages/contracts/vocabulary/refusal-reasons';
 import { z } from 'zod';
 import type { SqlClient } from '../../../platform/database.ts';
@@ -12,7 +11,6 @@ import {
   slugHold,
 } from '../../../platform/shared-pois.repository.ts';
 import { sqlFile } from '../../../platform/sql-file.ts';
-import { changeSchema } from '../organiser-poi.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();
@@ -59,35 +57,9 @@ const stateRow = z.strictObject({
     .nullable(),
   shownVersionId: z.string(),
 });
-/** Where an event stands, seen by somebody. */
+/** The state of an event, with the role that the asker has in its organisation. */
 export type PoiState = z.output<typeof stateRow>;
 
-const historyParams = z.object({
-  id: z.string(),
-  poiId,
-  now,
-  actorId: text,
-  actorKind: z.string(),
-  action: z.string(),
-  versionNumber: z.int().nullable(),
-  fromStatus: text,
-  toStatus: text,
-  diff: z.string(),
-  reasons: z.array(z.string()),
-  comment: text,
-  note: text,
-});
-const lastRow = z.strictObject({
-  id: z.string(),
-  actorId: text,
-  actorKind: z.string(),
-  action: z.string(),
-  versionNumber: z.int().nullable(),
-  fromStatus: z.enum(poiStatuses).nullable(),
-  toStatus: z.enum(poiStatuses).nullable(),
-  diff: z.array(changeSchema),
-  happenedAt: z.date(),
-});
 const moveParams = z.object({
   versionId,
   status: z.string(),
@@ -128,20 +100,12 @@ const setLiveState = sqlFile(file('set-live-state'), {
   params: z.object({ poiId, liveState: z.string() }),
   row: found,
 });
-const findLast = sqlFile(file('find-last-history'), { params: z.object({ poiId }), row: lastRow });
-const addHistory = sqlFile(file('add-history'), { params: historyParams, row: found });
-const mergeHistory = sqlFile(file('merge-history'), {
-  params: z.object({ id: z.string(), diff: z.string(), now }),
-  row: found,
-});
 const findDelay = sqlFile(file('find-review-delay'), {
   params: z.object({ now }),
   row: z.strictObject({ minutes: z.int().nullable() }),
 });
 
 type Asked = { accountId: string; poiId: string; isModerator: boolean };
-export type HistoryLine = z.input<typeof historyParams>;
-export type LastHistory = z.output<typeof lastRow>;
 
 /** Events on their way from state to state. */
 export const lifecycleRepository = (db: SqlClient) => ({
@@ -168,10 +132,6 @@ export const lifecycleRepository = (db: SqlClient) => ({
   /** Two events that would get one address wait for each other. */
   lockSlug: (base: string) => holdName(db, slugHold(base)),
   listTakenSlugs: (slugs: string[]) => listTakenSlugs(db, slugs),
-  findLastHistory: async (id: string): Promise<LastHistory | undefined> =>
-    (await findLast(db, { poiId: id }))[0],
-  addHistory: (line: HistoryLine) => addHistory(db, line),
-  mergeHistory: (params: { id: string; diff: string; now: Date }) => mergeHistory(db, params),
   findReviewDelay: async (at: Date): Promise<number | null> =>
     (await findDelay(db, { now: at }))[0]?.minutes ?? null,
 });

@@ -5,7 +5,7 @@ import { viewerOf } from '../../../platform/viewer.ts';
 import { writing } from '../editing.routes.ts';
 import { poiParams } from '../editing.schema.ts';
 import type { EditingService } from '../editing.service.ts';
-import { organiserPoiSchema } from '../organiser-poi.schema.ts';
+import { type OrganiserPoi, organiserPoiSchema } from '../organiser-poi.schema.ts';
 import {
   acceptanceBody,
   archivalBody,
@@ -15,6 +15,7 @@ import {
   versionQuery,
 } from './lifecycle.schema.ts';
 import type { Origins } from './lifecycle-mails.service.ts';
+import type { Move } from './moves/move-poi.ts';
 
 const tags = ['Events of organisers'];
 const ofPoi = { params: poiParams, response: { 200: organiserPoiSchema }, tags };
@@ -43,43 +44,36 @@ export type LifecycleOptions = {
   originsOf: (request: FastifyRequest) => Origins;
 };
 
-/** Moving an event from state to state; each answers where it stands then. Registered under /api/v1. */
+const moveOf =
+  ({ editing, originsOf }: LifecycleOptions) =>
+  (request: FastifyRequest, poiId: string, move: Move): Promise<OrganiserPoi> =>
+    editing.move(askerOf(viewerOf(request)), poiId, move, originsOf(request));
+
+/** Transitions of an event; each returns the event after it. Registered under /api/v1. */
 export const lifecycleRoutes: FastifyPluginAsyncZod<LifecycleOptions> = async (
   app,
   { editing, originsOf },
 ) => {
+  await app.register(organiserRoutes, { editing, originsOf });
+  await app.register(decisionRoutes, { editing, originsOf });
+};
+
+const organiserRoutes: FastifyPluginAsyncZod<LifecycleOptions> = async (app, options) => {
+  const move = moveOf(options);
   app.post(
     '/org/pois/:poiId/submission',
     { config: sending, schema: { ...ofPoi, operationId: 'submitPoi', body: submissionBody } },
-    (request) =>
-      editing.move(
-        askerOf(viewerOf(request)),
-        request.params.poiId,
-        { to: 'submission', ...request.body },
-        originsOf(request),
-      ),
+    (request) => move(request, request.params.poiId, { to: 'submission', ...request.body }),
   );
   app.post(
     '/org/pois/:poiId/publication',
     { config: sending, schema: { ...ofPoi, operationId: 'publishPoi', body: versionBody } },
-    (request) =>
-      editing.move(
-        askerOf(viewerOf(request)),
-        request.params.poiId,
-        { to: 'publication', ...request.body },
-        originsOf(request),
-      ),
+    (request) => move(request, request.params.poiId, { to: 'publication', ...request.body }),
   );
   app.post(
     '/org/pois/:poiId/revision',
     { config: writing, schema: { ...ofPoi, operationId: 'revisePoi', body: versionBody } },
-    (request) =>
-      editing.move(
-        askerOf(viewerOf(request)),
-        request.params.poiId,
-        { to: 'revision', ...request.body },
-        originsOf(request),
-      ),
+    (request) => move(request, request.params.poiId, { to: 'revision', ...request.body }),
   );
   app.delete(
     '/org/pois/:poiId/revision',
@@ -87,46 +81,26 @@ export const lifecycleRoutes: FastifyPluginAsyncZod<LifecycleOptions> = async (
       config: writing,
       schema: { ...ofPoi, operationId: 'discardPoiRevision', querystring: versionQuery },
     },
-    (request) =>
-      editing.move(
-        askerOf(viewerOf(request)),
-        request.params.poiId,
-        { to: 'discarding', ...request.query },
-        originsOf(request),
-      ),
+    (request) => move(request, request.params.poiId, { to: 'discarding', ...request.query }),
   );
   app.post(
     '/org/pois/:poiId/archival',
     { config: archiving, schema: { ...ofPoi, operationId: 'archivePoi', body: archivalBody } },
-    (request) =>
-      editing.move(
-        askerOf(viewerOf(request)),
-        request.params.poiId,
-        { to: 'archival', ...request.body },
-        originsOf(request),
-      ),
+    (request) => move(request, request.params.poiId, { to: 'archival', ...request.body }),
   );
+};
+
+const decisionRoutes: FastifyPluginAsyncZod<LifecycleOptions> = async (app, options) => {
+  const move = moveOf(options);
   app.post(
     '/org/pois/:poiId/acceptance',
     { config: deciding, schema: { ...ofPoi, operationId: 'acceptPoi', body: acceptanceBody } },
-    (request) =>
-      editing.move(
-        askerOf(viewerOf(request)),
-        request.params.poiId,
-        { to: 'acceptance', ...request.body },
-        originsOf(request),
-      ),
+    (request) => move(request, request.params.poiId, { to: 'acceptance', ...request.body }),
   );
   app.post(
     '/org/pois/:poiId/refusal',
     { config: deciding, schema: { ...ofPoi, operationId: 'refusePoi', body: refusalBody } },
-    (request) =>
-      editing.move(
-        askerOf(viewerOf(request)),
-        request.params.poiId,
-        { to: 'refusal', ...request.body },
-        originsOf(request),
-      ),
+    (request) => move(request, request.params.poiId, { to: 'refusal', ...request.body }),
   );
   app.delete(
     '/org/pois/:poiId/decision',
@@ -134,12 +108,6 @@ export const lifecycleRoutes: FastifyPluginAsyncZod<LifecycleOptions> = async (
       config: takingBack,
       schema: { ...ofPoi, operationId: 'undoPoiDecision', querystring: versionQuery },
     },
-    (request) =>
-      editing.move(
-        askerOf(viewerOf(request)),
-        request.params.poiId,
-        { to: 'undoing', ...request.query },
-        originsOf(request),
-      ),
+    (request) => move(request, request.params.poiId, { to: 'undoing', ...request.query }),
   );
 };

@@ -37,9 +37,9 @@ export function writingRules({ organisationId, isStaff, now }: Options): Writing
       if (known === undefined) return { versionId: null };
       if (known.workingId !== null) return { versionId: known.workingId };
       if (known.publishedId === null) return undefined;
-      return {
-        versionId: await openRevision(tx, { poiId: known.id, publishedId: known.publishedId, now }),
-      };
+      const revision = { poiId: known.id, publishedId: known.publishedId, now };
+      const { versionId } = await openRevision(tx, revision);
+      return { versionId };
     },
     statusOf: (draft) => (isWhole(draft) ? 'in-review' : 'draft'),
   };

@@ -2,15 +2,15 @@ import { reviewLimits } from '@parages/contracts/vocabulary/limits';
 import type { PoiError } from '@parages/contracts/vocabulary/poi-errors';
 import { errorsIn } from '@parages/contracts/vocabulary/poi-rules';
 import { canBecome, type PoiStatus } from '@parages/contracts/vocabulary/poi-statuses';
-import { Problem } from '../../../platform/problem.ts';
-import { changesBetween } from '../content/changes.domain.ts';
-import { contentRepository } from '../content/content.repository.ts';
-import type { Content } from '../content/content.schema.ts';
-import type { Change } from '../organiser-poi.schema.ts';
-import type { HeldPoi } from '../poi-changes.service.ts';
-import type { PoiState } from './lifecycle.repository.ts';
-import { publishVersion } from './publishing.service.ts';
-import { isApproved, statusOf } from './transitions.domain.ts';
+import { Problem } from '../../../../platform/problem.ts';
+import { changesBetween } from '../../content/changes.domain.ts';
+import { contentRepository } from '../../content/content.repository.ts';
+import type { Content } from '../../content/content.schema.ts';
+import type { Change } from '../../organiser-poi.schema.ts';
+import type { HeldPoi } from '../../poi-changes.service.ts';
+import type { PoiState } from '../lifecycle.repository.ts';
+import { publishVersion } from '../publishing.service.ts';
+import { isApproved, statusOf } from '../transitions.domain.ts';
 
 export type Working = NonNullable<PoiState['working']>;
 
@@ -24,11 +24,18 @@ export const noReasons = {
   comment: null,
 };
 
-/** The version in preparation, when it may become that. @throws {Problem} poi_transition_forbidden */
+/** The working version, when the status table lets it become `to`. @throws {Problem} poi_transition_forbidden */
 export function working(state: PoiState, to: PoiStatus): Working {
   const held = state.archivedAt === null ? state.working : null;
   if (held === null || !canBecome(held.status, to)) throw forbidden(statusOf(state), to);
   return held;
+}
+
+/** The working version, when it is in review and may become `to`. @throws {Problem} poi_transition_forbidden */
+export function workingInReview(state: PoiState, to: PoiStatus): Working {
+  const version = working(state, to);
+  if (version.status !== 'in-review') throw forbidden(version.status, to);
+  return version;
 }
 
 export function assertApproved(state: PoiState): void {
@@ -49,7 +56,7 @@ export async function assertComplete(held: HeldPoi, versionId: string): Promise<
   return content;
 }
 
-/** What putting the version in preparation online changes of what is online; nothing the first time. */
+/** The changes that publishing `next` makes to the published version; none at the first publication. */
 export async function changesOnline({ tx, state }: HeldPoi, next: Content): Promise<Change[]> {
   return state.published === null
     ? []
@@ -74,6 +81,14 @@ export async function putOnline(
   });
 }
 
-// Mails about decisions wait a moment: the moderator may take his decision back.
+/** What every mail about an event names; `id` is the history entry that the mail is about. */
+export const newsAbout = ({ state }: HeldPoi, id: string, title: string) => ({
+  id,
+  poiId: state.id,
+  organisation: state.organisation,
+  title,
+});
+
+/** When the mail of a decision leaves: after the time in which the moderator can undo it. */
 export const afterUndo = (now: Date): Date =>
   new Date(now.getTime() + reviewLimits.undoSeconds * 1000);

@@ -1,16 +1,16 @@
 // Specification: §7.42
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openCompleteEvent, openEditor } from '../../../test/editor.ts';
+import { openCompleteEvent, openEditor } from '../../../../test/editor.ts';
 import {
   type ExplainedDatabase,
   explainedDatabase,
   slowSteps,
-} from '../../../test/explained-database.ts';
-import { startApi } from '../../../test/start-api.ts';
-import type { Db } from '../../platform/database.ts';
-import { listQuery } from './editing.schema.ts';
-import { type EditingService, editingService } from './editing.service.ts';
+} from '../../../../test/explained-database.ts';
+import { startApi } from '../../../../test/start-api.ts';
+import type { Db } from '../../../platform/database.ts';
+import { listQuery } from '../editing.schema.ts';
+import { type EditingService, editingService } from '../editing.service.ts';
 
 const own = '00000000-0000-7000-8000-000000000001';
 const asker = { accountId: 'editor', canEdit: true, isModerator: false, isAdmin: false };
@@ -75,7 +75,7 @@ it.runIf(process.env.LIST_BENCH)(
     const api = await startApi();
     const editor = await api.signIn({ permissions: ['poi_editor'] });
     await api.db.$queryRawUnsafe(
-      readFileSync(new URL('../../../test/many-pois.sql', import.meta.url), 'utf8'),
+      readFileSync(new URL('../../../../test/many-pois.sql', import.meta.url), 'utf8'),
       20_000,
     );
     for (const statement of events) await api.db.$executeRawUnsafe(statement);

@@ -1,13 +1,13 @@
 import type { PoiError } from '@parages/contracts/vocabulary/poi-errors';
 import { errorsIn } from '@parages/contracts/vocabulary/poi-rules';
 import { poiTabs } from '@parages/contracts/vocabulary/poi-tabs';
-import type { Asker } from '../../platform/asker.ts';
-import { thinTrace } from '../../platform/trace.domain.ts';
-import { changesBetween, isLight } from './content/changes.domain.ts';
-import type { Content } from './content/content.schema.ts';
-import type { PoiState } from './lifecycle/lifecycle.repository.ts';
-import { canDiscard, canWrite, statusOf, transitionsOf } from './lifecycle/transitions.domain.ts';
-import type { Change, OrganiserPoi } from './organiser-poi.schema.ts';
+import type { Asker } from '../../../platform/asker.ts';
+import { thinTrace } from '../../../platform/trace.domain.ts';
+import { changesBetween, isLight } from '../content/changes.domain.ts';
+import type { Content } from '../content/content.schema.ts';
+import type { PoiState } from '../lifecycle/lifecycle.repository.ts';
+import { canDiscard, canWrite, statusOf, transitionsOf } from '../lifecycle/transitions.domain.ts';
+import type { Change, OrganiserPoi } from '../organiser-poi.schema.ts';
 
 // Tabs that a submission asks something of; contacts and traces count once they hold something.
 const wantedTabs = poiTabs.filter((tab) => tab !== 'campaigns');

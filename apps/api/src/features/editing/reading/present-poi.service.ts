@@ -1,13 +1,13 @@
-import type { Asker } from '../../platform/asker.ts';
-import type { SqlClient } from '../../platform/database.ts';
-import { Problem } from '../../platform/problem.ts';
-import { contentRepository } from './content/content.repository.ts';
-import type { Content } from './content/content.schema.ts';
-import { lifecycleRepository } from './lifecycle/lifecycle.repository.ts';
-import type { OrganiserPoi } from './organiser-poi.schema.ts';
+import type { Asker } from '../../../platform/asker.ts';
+import type { SqlClient } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { contentRepository } from '../content/content.repository.ts';
+import type { Content } from '../content/content.schema.ts';
+import { lifecycleRepository } from '../lifecycle/lifecycle.repository.ts';
+import type { OrganiserPoi } from '../organiser-poi.schema.ts';
 import { toOrganiserPoi } from './present-poi.domain.ts';
 
-/** An event as whoever asks edits it; `saved` spares reading again what was just written. @throws {Problem} poi_not_found when it is not his to see */
+/** An event as the asker's editor shows it; `saved` is its content when the caller has just read it. @throws {Problem} poi_not_found, also for an event that the asker may not see */
 export async function presentPoi(
   db: SqlClient,
   asker: Asker,

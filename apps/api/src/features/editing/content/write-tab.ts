@@ -6,12 +6,12 @@ import { Problem } from '../../../platform/problem.ts';
 import type { TabBodies } from '../editing.schema.ts';
 import { contentRepository } from './content.repository.ts';
 
-/** A tab that was saved, by its name. */
+/** A tab and its content. */
 export type SavedTab = {
   [Tab in keyof TabBodies]: { tab: Tab; body: Omit<TabBodies[Tab], 'version'> };
 }[keyof TabBodies];
 
-// The fields of a body stand where they stand in the event, but for its tab.
+// Pointers of a body lack the tab, except those of contacts, which is a list.
 function refuse(errors: readonly PoiError[]): void {
   if (errors.length === 0) return;
   throw new Problem(
@@ -34,10 +34,10 @@ const ranked = (list: readonly object[]): string =>
   JSON.stringify(list.map((entry, index) => ({ ...entry, rank: index + 1 })));
 
 /**
- * Writes a tab into a version that is held.
+ * Writes a tab into a version that is locked.
  * @throws {Problem} request_invalid, naming each field and what is wrong with it (poi-errors)
  */
-export async function saveTab(
+export async function writeTab(
   tx: SqlClient,
   versionId: string,
   saved: SavedTab,

@@ -1,0 +1,34 @@
+import { canBecome } from '@parages/contracts/vocabulary/poi-statuses';
+import { Problem } from '../../../platform/problem.ts';
+import { statusOf } from '../lifecycle/transitions.domain.ts';
+import type { Entry, HeldPoi } from '../poi-changes.service.ts';
+import { changesBetween } from './changes.domain.ts';
+import { contentRepository } from './content.repository.ts';
+
+/**
+ * Changes the working version of a locked event and returns the history entry, undefined when nothing changed.
+ * @throws {Problem} poi_transition_forbidden unless the version is a draft or was refused
+ */
+export async function editWorkingVersion(
+  held: HeldPoi,
+  work: (versionId: string) => Promise<void>,
+): Promise<Entry | undefined> {
+  const { tx, state } = held;
+  const { working } = state;
+  const status = statusOf(state);
+  if (working === null || state.archivedAt !== null || !canBecome(working.status, working.status))
+    throw new Problem('poi_transition_forbidden', `${status} → ${status}`);
+  const content = contentRepository(tx);
+  const before = await content.find(working.id);
+  await work(working.id);
+  held.saved = await content.find(working.id);
+  const changes = changesBetween(before, held.saved);
+  if (changes.length === 0) return undefined;
+  return {
+    action: 'saved',
+    versionNumber: working.number,
+    fromStatus: working.status,
+    toStatus: working.status,
+    changes,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Asker } from '../../../platform/asker.ts';
+import type { TabBodies } from '../editing.schema.ts';
+import type { OrganiserPoi } from '../organiser-poi.schema.ts';
+import type { PoiChangesService } from '../poi-changes.service.ts';
+import { editWorkingVersion } from './edit-working-version.ts';
+import { type SavedTab, writeTab } from './write-tab.ts';
+
+export type SavePoiTabDeps = { poiChanges: Pick<PoiChangesService, 'change'> };
+
+/** Replaces one tab of the editor. Problems: those of `change`, poi_transition_forbidden, request_invalid (each field). */
+export const savePoiTab =
+  ({ poiChanges }: SavePoiTabDeps) =>
+  <Tab extends keyof TabBodies>(
+    asker: Asker,
+    poiId: string,
+    tab: Tab,
+    { version, ...body }: TabBodies[Tab],
+  ): Promise<OrganiserPoi> =>
+    poiChanges.change({ asker, poiId, version }, (held) =>
+      editWorkingVersion(held, (versionId) =>
+        writeTab(held.tx, versionId, { tab, body } as SavedTab, held.now),
+      ),
+    );

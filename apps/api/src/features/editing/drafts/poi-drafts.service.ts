@@ -1,0 +1,10 @@
+import { type CreateDraftDeps, createDraft } from './create-draft.ts';
+import { duplicatePoi } from './duplicate-poi.ts';
+
+/** New events: empty, or copied from another event. */
+export const poiDraftsService = (deps: CreateDraftDeps) => ({
+  create: createDraft(deps),
+  duplicate: duplicatePoi(deps),
+});
+
+export type PoiDraftsService = ReturnType<typeof poiDraftsService>;

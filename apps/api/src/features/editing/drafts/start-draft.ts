@@ -1,0 +1,50 @@
+import { quotas } from '@parages/contracts/vocabulary/quotas';
+import type { Asker } from '../../../platform/asker.ts';
+import type { SqlClient } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { assertQuota } from '../../../platform/quotas/quotas.service.ts';
+import { holdName } from '../../../platform/shared-pois.repository.ts';
+import { editorOf } from '../../organisations/memberships.service.ts';
+import { lifecycleRepository } from '../lifecycle/lifecycle.repository.ts';
+import type { OrganiserPoi } from '../organiser-poi.schema.ts';
+import { type Entry, writeEntry } from '../poi-changes.service.ts';
+import { presentPoi } from '../reading/present-poi.service.ts';
+import { draftsRepository } from './drafts.repository.ts';
+
+export type DraftOrganisation = { id: string; name: string };
+
+/**
+ * An organisation where the asker may write; pending and refused organisations may have drafts.
+ * @throws {Problem} organisation_not_found, organisation_suspended, permission_missing
+ */
+export async function findOrganisationToWrite(
+  tx: SqlClient,
+  { accountId, canEdit }: Asker,
+  organisationId: string,
+): Promise<DraftOrganisation> {
+  const organisation = await editorOf(tx, accountId, organisationId);
+  if (!canEdit) throw new Problem('permission_missing');
+  return organisation;
+}
+
+/** Concurrent creations of an organisation are serialised, so that each counts the drafts before it. @throws {Problem} quota_reached */
+export async function assertDraftQuota(tx: SqlClient, organisationId: string): Promise<void> {
+  await holdName(tx, `drafts ${organisationId}`);
+  const drafts = await draftsRepository(tx).countDrafts(organisationId, quotas.drafts);
+  assertQuota('drafts', drafts);
+}
+
+/** Begins the history of a new event and returns the event. */
+export async function startHistory(
+  tx: SqlClient,
+  asker: Asker,
+  poiId: string,
+  entry: Pick<Entry, 'action' | 'changes'>,
+  now: Date,
+): Promise<OrganiserPoi> {
+  const { accountId, isModerator } = asker;
+  const state = await lifecycleRepository(tx).findState({ accountId, poiId, isModerator });
+  if (!state) throw new Problem('poi_not_found');
+  await writeEntry({ tx, asker, state, now }, { ...entry, versionNumber: 1, toStatus: 'draft' });
+  return presentPoi(tx, asker, poiId, now);
+}

@@ -1,0 +1,62 @@
+import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
+import { z } from 'zod';
+import type { SqlClient } from '../../../platform/database.ts';
+import { sqlFile } from '../../../platform/sql-file.ts';
+import { changeSchema, historyEntry } from '../organiser-poi.schema.ts';
+
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+const text = z.string().nullable();
+const found = z.strictObject({ id: z.string() });
+
+const entryParams = z.object({
+  id: z.string(),
+  poiId: z.string(),
+  now: z.date(),
+  actorId: text,
+  actorKind: z.string(),
+  action: z.string(),
+  versionNumber: z.int().nullable(),
+  fromStatus: text,
+  toStatus: text,
+  diff: z.string(),
+  reasons: z.array(z.string()),
+  comment: text,
+  note: text,
+});
+const lastRow = z.strictObject({
+  id: z.string(),
+  actorId: text,
+  actorKind: z.string(),
+  action: z.string(),
+  versionNumber: z.int().nullable(),
+  fromStatus: z.enum(poiStatuses).nullable(),
+  toStatus: z.enum(poiStatuses).nullable(),
+  diff: z.array(changeSchema),
+  happenedAt: z.date(),
+});
+const mergeParams = z.object({ id: z.string(), diff: z.string(), now: z.date() });
+const listParams = z.object({ poiId: z.string(), before: text, pageSize: z.int() });
+const { isMe: _isMe, ...entryShape } = historyEntry.shape;
+
+const list = sqlFile(file('list-history'), {
+  params: listParams,
+  row: z.strictObject({ ...entryShape, actorId: text }),
+});
+const findLast = sqlFile(file('find-last-history'), {
+  params: z.object({ poiId: z.string() }),
+  row: lastRow,
+});
+const add = sqlFile(file('add-history'), { params: entryParams, row: found });
+const merge = sqlFile(file('merge-history'), { params: mergeParams, row: found });
+
+export type LastHistory = z.output<typeof lastRow>;
+
+/** The history of an event. */
+export const historyRepository = (db: SqlClient) => ({
+  list: (params: z.input<typeof listParams>) => list(db, params),
+  findLast: async (poiId: string): Promise<LastHistory | undefined> =>
+    (await findLast(db, { poiId }))[0],
+  add: (entry: z.input<typeof entryParams>) => add(db, entry),
+  /** Replaces the changes of an entry and moves it to `now`. */
+  merge: (params: z.input<typeof mergeParams>) => merge(db, params),
+});

@@ -1,0 +1,48 @@
+import { v7 as uuidv7 } from 'uuid';
+import { assertModerates, type Entry, type HeldPoi } from '../../poi-changes.service.ts';
+import { lifecycleRepository } from '../lifecycle.repository.ts';
+import type { Refusal } from '../lifecycle.schema.ts';
+import type { LifecycleMailsService, LifecycleNews, Origins } from '../lifecycle-mails.service.ts';
+import { afterUndo, newsAbout, noReasons, workingInReview } from './held-poi.ts';
+
+export type RefusePoiDeps = { letters: Pick<LifecycleMailsService, 'tell'> };
+
+/** Refuses a version in review, with the moderator's reasons. Problems: poi_own, poi_transition_forbidden. */
+export const refusePoi =
+  ({ letters }: RefusePoiDeps) =>
+  async (
+    held: HeldPoi,
+    { reasons, comment = null, note = null }: Omit<Refusal, 'version'>,
+    origins: Origins,
+  ): Promise<Entry> => {
+    const { tx, state, now } = held;
+    assertModerates(held);
+    const version = workingInReview(state, 'refused');
+    await lifecycleRepository(tx).move({
+      ...noReasons,
+      versionId: version.id,
+      status: 'refused',
+      decidedAt: now,
+      reasons,
+      comment,
+    });
+    const id = uuidv7();
+    const news: LifecycleNews = {
+      ...newsAbout(held, id, version.label),
+      sendAt: afterUndo(now),
+      kind: 'poi-refused',
+      reasons,
+      comment,
+    };
+    await letters.tell(tx, news, origins);
+    return {
+      id,
+      action: 'refused',
+      versionNumber: version.number,
+      fromStatus: 'in-review',
+      toStatus: 'refused',
+      reasons,
+      comment,
+      note,
+    };
+  };

@@ -1,0 +1,13 @@
+import type { Entry, HeldPoi } from '../../poi-changes.service.ts';
+import { openRevision } from '../../revisions.service.ts';
+import { statusOf } from '../transitions.domain.ts';
+import { forbidden } from './held-poi.ts';
+
+/** Opens a working version as a copy of the published one. Problems: poi_transition_forbidden. */
+export async function revisePoi({ tx, state, now }: HeldPoi): Promise<Entry> {
+  const { published } = state;
+  if (published === null || state.working !== null || state.archivedAt !== null)
+    throw forbidden(statusOf(state), 'draft');
+  const { number } = await openRevision(tx, { poiId: state.id, publishedId: published.id, now });
+  return { action: 'revised', versionNumber: number, fromStatus: 'published', toStatus: 'draft' };
+}

@@ -1,0 +1,40 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Asker } from '../../../../platform/asker.ts';
+import { Problem } from '../../../../platform/problem.ts';
+import type { LettersService } from '../../../letters/letters.service.ts';
+import type { LiveStateBody } from '../../editing.schema.ts';
+import type { OrganiserPoi } from '../../organiser-poi.schema.ts';
+import type { Entry, HeldPoi, PoiChangesService } from '../../poi-changes.service.ts';
+import { lifecycleRepository } from '../lifecycle.repository.ts';
+import { statusOf } from '../transitions.domain.ts';
+
+export type SetLiveStateDeps = {
+  poiChanges: Pick<PoiChangesService, 'change'>;
+  letters: Pick<LettersService, 'queueChangeAlerts'>;
+};
+
+/**
+ * Announces a published event as cancelled, postponed, full or as planned, and alerts the visitors who have it as a favourite.
+ * Problems: those of `change`, poi_transition_forbidden.
+ */
+export const setLiveState =
+  ({ poiChanges, letters }: SetLiveStateDeps) =>
+  (asker: Asker, poiId: string, { version, liveState }: LiveStateBody): Promise<OrganiserPoi> =>
+    poiChanges.change({ asker, poiId, version }, (held) => announce(held, liveState, letters));
+
+async function announce(
+  { tx, state, now }: HeldPoi,
+  liveState: LiveStateBody['liveState'],
+  letters: SetLiveStateDeps['letters'],
+): Promise<Entry | undefined> {
+  if (state.published === null || state.archivedAt !== null)
+    throw new Problem('poi_transition_forbidden', `${statusOf(state)}: not online`);
+  const events = lifecycleRepository(tx);
+  const isChanged = await events.setLiveState(state.id, liveState);
+  if (!isChanged) return undefined;
+  const id = uuidv7();
+  await events.refresh(state.id, now);
+  await letters.queueChangeAlerts(tx, state.id, { id, liveState });
+  const changes = [{ field: '/liveState', from: state.liveState, to: liveState }];
+  return { id, action: 'live-state', versionNumber: state.published.number, changes };
+}

@@ -1,0 +1,54 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Entry, HeldPoi } from '../../poi-changes.service.ts';
+import { lifecycleRepository } from '../lifecycle.repository.ts';
+import type { Submission } from '../lifecycle.schema.ts';
+import type { LifecycleMailsService, Origins } from '../lifecycle-mails.service.ts';
+import {
+  assertApproved,
+  assertComplete,
+  changesOnline,
+  newsAbout,
+  noReasons,
+  working,
+} from './held-poi.ts';
+
+export type SubmitPoiDeps = { letters: Pick<LifecycleMailsService, 'tell'> };
+
+/**
+ * Sends the working version to the moderators and confirms it to its author by mail.
+ * Problems: poi_transition_forbidden, organisation_not_approved, poi_incomplete (each tab and field).
+ */
+export const submitPoi =
+  ({ letters }: SubmitPoiDeps) =>
+  async (
+    held: HeldPoi,
+    { autopublish }: Pick<Submission, 'autopublish'>,
+    origins: Origins,
+  ): Promise<Entry> => {
+    const { tx, state, now, asker } = held;
+    const version = working(state, 'in-review');
+    assertApproved(state);
+    const content = await assertComplete(held, version.id);
+    await lifecycleRepository(tx).move({
+      ...noReasons,
+      versionId: version.id,
+      status: 'in-review',
+      autopublish,
+      submittedAt: now,
+    });
+    const id = uuidv7();
+    const news = {
+      ...newsAbout(held, id, content.dates.label),
+      kind: 'poi-in-review' as const,
+      onlyAccountId: asker.accountId,
+    };
+    await letters.tell(tx, news, origins);
+    return {
+      id,
+      action: 'submitted',
+      versionNumber: version.number,
+      fromStatus: version.status,
+      toStatus: 'in-review',
+      changes: await changesOnline(held, content),
+    };
+  };

@@ -1,0 +1,43 @@
+import { Problem } from '../../../../platform/problem.ts';
+import { historyRepository, type LastHistory } from '../../history/history.repository.ts';
+import { assertModerates, type Entry, type HeldPoi } from '../../poi-changes.service.ts';
+import { lifecycleRepository } from '../lifecycle.repository.ts';
+import type { LifecycleMailsService } from '../lifecycle-mails.service.ts';
+import { afterUndo, noReasons } from './held-poi.ts';
+
+export type UndoDecisionDeps = { letters: Pick<LifecycleMailsService, 'takeBack'> };
+
+// The asker's own acceptance or refusal, when it is the latest entry and its mail still waits.
+async function findOpenDecision({ tx, state, now, asker }: HeldPoi): Promise<LastHistory> {
+  const last = await historyRepository(tx).findLast(state.id);
+  const isDecision = last?.action === 'accepted' || last?.action === 'refused';
+  if (!last || !isDecision || last.actorId !== asker.accountId) throw isFinal();
+  if (now >= afterUndo(last.happenedAt)) throw isFinal();
+  return last;
+}
+
+const isFinal = () => new Problem('poi_decision_final');
+
+/** Reverts the moderator's own latest decision before its mail is sent. Problems: poi_own, poi_decision_final. */
+export const undoDecision =
+  ({ letters }: UndoDecisionDeps) =>
+  async (held: HeldPoi): Promise<Entry> => {
+    const { tx, state, now } = held;
+    assertModerates(held);
+    const decision = await findOpenDecision(held);
+    const isUnsent = await letters.takeBack(tx, decision.id, state.organisation?.id ?? null, now);
+    const version = decision.toStatus === 'published' ? state.published : state.working;
+    if (!isUnsent || version === null) throw isFinal();
+    const events = lifecycleRepository(tx);
+    await events.move({ ...noReasons, versionId: version.id, status: 'in-review' });
+    if (decision.toStatus === 'published') {
+      await events.unpublish(state.id);
+      await events.refresh(state.id, now);
+    }
+    return {
+      action: 'undone',
+      versionNumber: version.number,
+      fromStatus: decision.toStatus,
+      toStatus: 'in-review',
+    };
+  };

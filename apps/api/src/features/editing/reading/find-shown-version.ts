@@ -1,0 +1,15 @@
+import type { Asker } from '../../../platform/asker.ts';
+import type { Db } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { lifecycleRepository } from '../lifecycle/lifecycle.repository.ts';
+
+export type FindShownVersionDeps = { db: Db };
+
+/** Id of the working version, else of the published one. Problems: poi_not_found. */
+export const findShownVersion =
+  ({ db }: FindShownVersionDeps) =>
+  async ({ accountId, isModerator }: Asker, poiId: string): Promise<string> => {
+    const state = await lifecycleRepository(db).findState({ accountId, poiId, isModerator });
+    if (!state) throw new Problem('poi_not_found');
+    return state.shownVersionId;
+  };

@@ -1,0 +1,22 @@
+import { featureGroups } from '@parages/contracts/vocabulary/feature-groups';
+import { featureGroupLabels } from '@parages/contracts/vocabulary/feature-groups.fr';
+import type { Db } from '../../../platform/database.ts';
+import type { FeatureList } from '../organiser-poi.schema.ts';
+import { readingRepository } from './reading.repository.ts';
+
+export type ListFeaturesDeps = { db: Db };
+
+/** Features that an event may have, by group; empty groups are left out. */
+export const listFeatures =
+  ({ db }: ListFeaturesDeps) =>
+  async (): Promise<FeatureList> => {
+    const rows = await readingRepository(db).listFeatures();
+    const groups = featureGroups.map((group) => ({
+      group,
+      label: featureGroupLabels[group],
+      features: rows
+        .filter((feature) => feature.group === group)
+        .map(({ id, label }) => ({ id, label })),
+    }));
+    return { items: groups.filter(({ features }) => features.length > 0) };
+  };

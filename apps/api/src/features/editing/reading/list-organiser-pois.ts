@@ -1,0 +1,42 @@
+import type { Asker } from '../../../platform/asker.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/database.ts';
+import { organisationsOf } from '../../organisations/memberships.service.ts';
+import type { ListQuery } from '../editing.schema.ts';
+import type { OrganiserPoiList } from '../organiser-poi.schema.ts';
+import { readingRepository } from './reading.repository.ts';
+import { likeWords } from './words.domain.ts';
+
+export type ListOrganiserPoisDeps = { db: Db; clock: Clock };
+
+const noCounts = {
+  total: 0,
+  inReview: 0,
+  draft: 0,
+  accepted: 0,
+  refused: 0,
+  published: 0,
+  archived: 0,
+};
+
+/** Events of the asker's organisations, or of one of them. The list of an organisation of others is empty. */
+export const listOrganiserPois =
+  ({ db, clock }: ListOrganiserPoisDeps) =>
+  async (
+    { accountId }: Asker,
+    { organisationId, status, q, offset, pageSize }: ListQuery,
+  ): Promise<OrganiserPoiList> => {
+    const own = (await organisationsOf(db, accountId)).map(({ id }) => id);
+    const organisationIds =
+      organisationId === undefined ? own : own.filter((id) => id === organisationId);
+    const words = likeWords(q);
+    const reading = readingRepository(db);
+    const page = { status: status ?? null, words, offset, pageSize, now: clock.now() };
+    const [items, counted] = await Promise.all([
+      reading.list({ organisationIds, ...page }),
+      reading.count(organisationIds, words),
+    ]);
+    const { total, inReview, ...others } = counted ?? noCounts;
+    const counts = { ...others, 'in-review': inReview };
+    return { items, total: status === undefined ? total : counts[status], counts };
+  };

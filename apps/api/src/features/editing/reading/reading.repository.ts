@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../../platform/database.ts';
+import { sqlFile } from '../../../platform/sql-file.ts';
+import { listItem } from '../organiser-poi.schema.ts';
+
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+const text = z.string().nullable();
+const ids = z.array(z.string());
+
+const listParams = z.object({
+  organisationIds: ids,
+  status: text,
+  words: text,
+  offset: z.int(),
+  pageSize: z.int(),
+  now: z.date(),
+});
+const countRow = z.strictObject({
+  total: z.int(),
+  draft: z.int(),
+  inReview: z.int(),
+  accepted: z.int(),
+  refused: z.int(),
+  published: z.int(),
+  archived: z.int(),
+});
+
+const list = sqlFile(file('list-organiser-pois'), {
+  params: listParams,
+  row: z.strictObject(listItem.shape),
+});
+const count = sqlFile(file('count-organiser-pois'), {
+  params: z.object({ organisationIds: ids, words: text }),
+  row: countRow,
+});
+const listFeatures = sqlFile(file('list-features'), {
+  params: z.object({}),
+  row: z.strictObject({ id: z.string(), group: z.string(), label: z.string() }),
+});
+
+/** Lists of the organisers' site. The organisations whose events are read are parameters of every statement. */
+export const readingRepository = (db: SqlClient) => ({
+  list: (params: z.input<typeof listParams>) => list(db, params),
+  count: async (organisationIds: string[], words: string | null) =>
+    (await count(db, { organisationIds, words }))[0],
+  listFeatures: () => listFeatures(db, {}),
+});

@@ -1,0 +1,24 @@
+import type { Asker } from '../../../platform/asker.ts';
+import { editWorkingVersion } from '../content/edit-working-version.ts';
+import type { OrganiserPoi } from '../organiser-poi.schema.ts';
+import type { PoiChangesService } from '../poi-changes.service.ts';
+import { traceWork } from './traces.service.ts';
+
+export type AddTraceDeps = { poiChanges: Pick<PoiChangesService, 'change'> };
+
+/**
+ * Reads the file before the event is locked, then replaces the line of its tour.
+ * Problems: those of `change`, trace_unreadable, trace_out_of_bounds, payload_too_large, work_busy.
+ */
+export const addTrace =
+  ({ poiChanges }: AddTraceDeps) =>
+  async (
+    asker: Asker,
+    poiId: string,
+    { version, file }: { version: number; file: Buffer },
+  ): Promise<OrganiserPoi> => {
+    const writeTrace = await traceWork(file);
+    return poiChanges.change({ asker, poiId, version }, (held) =>
+      editWorkingVersion(held, (versionId) => writeTrace(held.tx, versionId)),
+    );
+  };

@@ -1,0 +1,17 @@
+import type { Asker } from '../../../platform/asker.ts';
+import { contentRepository } from '../content/content.repository.ts';
+import { editWorkingVersion } from '../content/edit-working-version.ts';
+import type { OrganiserPoi } from '../organiser-poi.schema.ts';
+import type { PoiChangesService } from '../poi-changes.service.ts';
+
+export type RemoveTraceDeps = { poiChanges: Pick<PoiChangesService, 'change'> };
+
+/** Deletes the line of a tour and keeps the tour. Problems: those of `change`, poi_transition_forbidden. */
+export const removeTrace =
+  ({ poiChanges }: RemoveTraceDeps) =>
+  (asker: Asker, poiId: string, version: number): Promise<OrganiserPoi> =>
+    poiChanges.change({ asker, poiId, version }, (held) =>
+      editWorkingVersion(held, async (versionId) => {
+        await contentRepository(held.tx).deleteTrace(versionId);
+      }),
+    );
