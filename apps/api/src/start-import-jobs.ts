@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { importWorkService } from './features/imports/batch/import-work.service.ts';
+import { importWorkService } from './features/imports/batch/work/import-work.service.ts';
 import { mailsService } from './features/mails/mails.service.ts';
 import { stateGeocoder } from './gateways/geocoder/state-geocoder.ts';
 import { startBatchImports, startForgettingFiles } from './jobs/batch-imports.ts';

@@ -1,6 +1,6 @@
 import { importColumnNames } from '@parages/contracts/vocabulary/import-columns';
 import { themes } from '@parages/contracts/vocabulary/themes';
-import { csvLine } from '../../../apps/api/src/features/imports/batch/csv-text.domain.ts';
+import { csvLine } from '../../../apps/api/src/features/imports/batch/table/csv-text.domain.ts';
 import { isoDayOf } from '../search/calendar.ts';
 import type { Town } from '../search/towns.ts';
 

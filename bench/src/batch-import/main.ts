@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { batchImportsRepository } from '../../../apps/api/src/features/imports/batch/batch-imports.repository.ts';
-import { keepFile } from '../../../apps/api/src/features/imports/batch/import-file.service.ts';
+import { keepFile } from '../../../apps/api/src/features/imports/batch/receiving/import-file.service.ts';
 import { type Db, openDatabase } from '../../../apps/api/src/platform/database.ts';
 import { exitWith } from '../exit-with.ts';
 import { connect, dropDatabase } from '../search/bench-database.ts';

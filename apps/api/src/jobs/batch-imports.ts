@@ -1,4 +1,4 @@
-import type { ImportWorkService } from '../features/imports/batch/import-work.service.ts';
+import type { ImportWorkService } from '../features/imports/batch/work/import-work.service.ts';
 import { type JobLog, type Repeated, startRepeating } from './repeat.ts';
 
 const everyMs = 1500;

@@ -17,8 +17,9 @@ import {
   validationBody,
   validationSchema,
 } from './batch-imports.schema.ts';
-import type { BatchImportsService, SentFile } from './batch-imports.service.ts';
-import { readImportForm, withoutTraces } from './receive-file.routes.ts';
+import type { BatchImportsService } from './batch-imports.service.ts';
+import type { DownloadedFile } from './download-file.ts';
+import { readImportForm, withoutTraces } from './receiving/receive-file.routes.ts';
 
 const tags = ['Imports'];
 const reading = { access: 'verified', problems: ['import_not_found'] } as const;
@@ -41,11 +42,11 @@ const csv = (description: string) => ({
   200: { description, content: { 'text/csv': { schema: z.string() } } },
 });
 
-// A name in UTF-8 beside one that any client understands; the first was cleaned when the file came.
+// An ASCII name beside the UTF-8 one (RFC 6266). The name was sanitised when the file was received.
 const attached = (name: string): string =>
   `attachment; filename="${name.replace(/[^\w.-]+/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`;
 
-const send = (reply: FastifyReply, { name, charset, content }: SentFile): FastifyReply =>
+const send = (reply: FastifyReply, { name, charset, content }: DownloadedFile): FastifyReply =>
   reply
     .type(`text/csv; charset=${charset}; header=present`)
     .header('content-disposition', attached(name))
@@ -63,13 +64,21 @@ function parseForm(form: Form): ImportForm {
   throw new Problem('request_invalid', undefined, errors);
 }
 
-/** Events from a file: sent, checked, confirmed, looked back on. Registered under /api/v1. */
-export const batchImportsRoutes: FastifyPluginAsyncZod<{ imports: BatchImportsService }> = async (
+type BatchImportsOptions = { imports: BatchImportsService };
+
+/** Batch imports: send a file, read its check, confirm or cancel it. Registered under /api/v1. */
+export const batchImportsRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (
   app,
   { imports },
 ) => {
-  await receiveForms(app, batchImportLimits.maxBytes);
+  await app.register(sendingRoutes, { imports });
+  await app.register(readingRoutes, { imports });
+  await app.register(downloadRoutes, { imports });
+  await app.register(decisionRoutes, { imports });
+};
 
+const sendingRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (app, { imports }) => {
+  await receiveForms(app, batchImportLimits.maxBytes);
   app.post(
     '/imports',
     {
@@ -98,19 +107,6 @@ export const batchImportsRoutes: FastifyPluginAsyncZod<{ imports: BatchImportsSe
       reply.code(201).send(await imports.create(viewerOf(request), request.body)),
   );
   app.get(
-    '/imports',
-    {
-      config: { access: 'verified', problems: ['organisation_not_found'] },
-      schema: {
-        operationId: 'listImports',
-        tags,
-        querystring: importListQuery,
-        response: { 200: importListSchema },
-      },
-    },
-    (request) => imports.list(viewerOf(request), request.query),
-  );
-  app.get(
     '/imports/example',
     {
       config: { access: 'verified' },
@@ -135,6 +131,22 @@ export const batchImportsRoutes: FastifyPluginAsyncZod<{ imports: BatchImportsSe
       },
     },
     async (request) => imports.validate(request.body),
+  );
+};
+
+const readingRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (app, { imports }) => {
+  app.get(
+    '/imports',
+    {
+      config: { access: 'verified', problems: ['organisation_not_found'] },
+      schema: {
+        operationId: 'listImports',
+        tags,
+        querystring: importListQuery,
+        response: { 200: importListSchema },
+      },
+    },
+    (request) => imports.list(viewerOf(request), request.query),
   );
   app.get(
     '/imports/:importId',
@@ -163,6 +175,9 @@ export const batchImportsRoutes: FastifyPluginAsyncZod<{ imports: BatchImportsSe
     },
     (request) => imports.listFindings(viewerOf(request), request.params.importId, request.query),
   );
+};
+
+const downloadRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (app, { imports }) => {
   app.get(
     '/imports/:importId/errors',
     {
@@ -197,6 +212,9 @@ export const batchImportsRoutes: FastifyPluginAsyncZod<{ imports: BatchImportsSe
     async (request, reply) =>
       send(reply, await imports.file(viewerOf(request), request.params.importId)),
   );
+};
+
+const decisionRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (app, { imports }) => {
   app.post(
     '/imports/:importId/confirmation',
     {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ExplainedDatabase, explainedDatabase } from '../../../../test/explained-database.ts';
-import { importTurnsRepository } from '../batch/import-turns.repository.ts';
+import { importTurnsRepository } from '../batch/work/import-turns.repository.ts';
 import { importsRepository } from './imports.repository.ts';
 
 const extIds = Array.from({ length: 500 }, (_, n) => `e${n}`);

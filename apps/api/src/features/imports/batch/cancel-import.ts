@@ -1,0 +1,33 @@
+import { isEditorRole } from '@parages/contracts/vocabulary/member-roles';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { organisationsOf } from '../../organisations/memberships.service.ts';
+import { batchImportsRepository, type HeldImport } from './batch-imports.repository.ts';
+import type { Import } from './batch-imports.schema.ts';
+import { changeImport } from './change-import.ts';
+import { type ImportsTx, importerOf } from './receiving/import-sender.ts';
+
+export type CancelImportDeps = { db: Db; clock: Clock };
+
+/** Cancels the rest of an import; events already written stay. Problems: import_not_found, import_transition_forbidden, permission_missing. */
+export const cancelImport =
+  ({ db, clock }: CancelImportDeps) =>
+  (viewer: Viewer, importId: string): Promise<Import> =>
+    changeImport(db, viewer, importId, async (tx, held) => {
+      await assertEditor(tx, viewer, held);
+      return batchImportsRepository(tx).cancel(importId, clock.now());
+    });
+
+// The status of the organisation is not checked: a suspended organisation may cancel.
+async function assertEditor(
+  tx: ImportsTx,
+  viewer: Viewer,
+  { organisationId }: HeldImport,
+): Promise<void> {
+  const { accountId, isStaff } = importerOf(viewer);
+  if (isStaff) return;
+  const member = (await organisationsOf(tx, accountId)).find(({ id }) => id === organisationId);
+  if (member === undefined || !isEditorRole(member.role)) throw new Problem('permission_missing');
+}

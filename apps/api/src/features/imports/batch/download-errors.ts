@@ -1,0 +1,31 @@
+import { Readable } from 'node:stream';
+import type { Db } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import type { DownloadedFile } from './download-file.ts';
+import { getImport } from './get-import.ts';
+import { readErrors } from './receiving/import-file.service.ts';
+
+export type DownloadErrorsDeps = { db: Db };
+
+/**
+ * The lines that cannot be imported, each with its reason, as the check wrote them.
+ * Problems: import_not_found, import_transition_forbidden, import_file_gone.
+ */
+export const downloadErrors =
+  ({ db }: DownloadErrorsDeps) =>
+  async (viewer: Viewer, importId: string): Promise<DownloadedFile> => {
+    const { fileName, hasFile, status, check } = await getImport({ db })(viewer, importId);
+    if (status === 'checking') throw new Problem('import_transition_forbidden', status);
+    const pieces = readErrors(db, importId);
+    const first = hasFile && check !== null ? await pieces.next() : { done: true as const };
+    // Imports checked before error files existed, or cancelled during their check, have none.
+    if (first.done) throw new Problem('import_file_gone');
+    const name = `${fileName.replace(/(?:-erreurs)?\.[a-z]{3,4}$/i, '')}-erreurs.csv`;
+    return { name, charset: 'utf-8', content: Readable.from(prepend(first.value, pieces)) };
+  };
+
+async function* prepend(first: string, others: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* others;
+}

@@ -1,0 +1,21 @@
+import { Readable } from 'node:stream';
+import type { Db } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { getImport } from './get-import.ts';
+import { readFile } from './receiving/import-file.service.ts';
+
+export type DownloadFileDeps = { db: Db };
+
+/** A file to download. */
+export type DownloadedFile = { name: string; charset: string; content: Readable | string };
+
+/** The file of an import as it was sent. Problems: import_not_found, import_file_gone. */
+export const downloadFile =
+  ({ db }: DownloadFileDeps) =>
+  async (viewer: Viewer, importId: string): Promise<DownloadedFile> => {
+    const { fileName, hasFile, encoding } = await getImport({ db })(viewer, importId);
+    if (!hasFile) throw new Problem('import_file_gone');
+    const content = Readable.from(readFile(db, importId));
+    return { name: fileName, charset: encoding ?? 'utf-8', content };
+  };

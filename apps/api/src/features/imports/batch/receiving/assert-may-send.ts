@@ -1,0 +1,25 @@
+import { validate as isUuid } from 'uuid';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Db } from '../../../../platform/database.ts';
+import { Problem } from '../../../../platform/problem.ts';
+import type { Viewer } from '../../../../platform/viewer.ts';
+import { assertHourlyLimit, findSender } from './import-sender.ts';
+
+export type AssertMaySendDeps = { db: Db; clock: Clock };
+
+/** Checks that the viewer may send a file, before the file is read. Problems: permission_missing, organisation_…, import_limited, request_invalid. */
+export const assertMaySend =
+  ({ db, clock }: AssertMaySendDeps) =>
+  async (viewer: Viewer, organisationId: unknown): Promise<void> => {
+    await findSender(db, viewer, parseOrganisationId(organisationId));
+    await assertHourlyLimit(db, viewer, clock.now());
+  };
+
+function parseOrganisationId(field: unknown): string | undefined {
+  if (field === undefined || field === '') return undefined;
+  const id = String(field);
+  if (isUuid(id)) return id;
+  throw new Problem('request_invalid', undefined, [
+    { pointer: '/body/organisationId', code: 'invalid_format', detail: 'A UUID is wanted' },
+  ]);
+}

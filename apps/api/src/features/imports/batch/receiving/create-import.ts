@@ -1,0 +1,62 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Db } from '../../../../platform/database.ts';
+import { assertQuota } from '../../../../platform/quotas/quotas.service.ts';
+import { holdNames } from '../../../../platform/shared-pois.repository.ts';
+import type { Viewer } from '../../../../platform/viewer.ts';
+import { sourceOf } from '../batch-imports.domain.ts';
+import { batchImportsRepository } from '../batch-imports.repository.ts';
+import type { Import, ImportForm } from '../batch-imports.schema.ts';
+import { getImport } from '../get-import.ts';
+import { keepFile } from './import-file.service.ts';
+import {
+  assertHourlyLimit,
+  findSender,
+  type ImportSender,
+  type ImportsTx,
+} from './import-sender.ts';
+
+export type CreateImportDeps = { db: Db; clock: Clock };
+
+const storingMs = 60_000;
+
+/** Stores a file for the worker to check. Problems: those of `assertMaySend`, quota_reached. */
+export const createImport =
+  ({ db, clock }: CreateImportDeps) =>
+  async (viewer: Viewer, { organisationId, file }: ImportForm): Promise<Import> => {
+    const id = uuidv7();
+    const now = clock.now();
+    await db.$transaction(
+      async (tx) => {
+        const sender = await findSender(tx, viewer, organisationId);
+        await assertQuotas(tx, viewer, sender, clock.now());
+        await batchImportsRepository(tx).insert({
+          ...sender,
+          id,
+          source: sourceOf(sender.organisationId),
+          accountId: viewer.userId,
+          fileName: file.name,
+          sizeBytes: file.sizeBytes,
+          now,
+        });
+        await keepFile(tx, id, file.path);
+      },
+      { timeout: storingMs, maxWait: storingMs },
+    );
+    return getImport({ db })(viewer, id);
+  };
+
+// Concurrent imports of an account or an organisation are serialised, so that each counts those before it. Staff has no quota of megabytes.
+async function assertQuotas(
+  tx: ImportsTx,
+  viewer: Viewer,
+  { organisationId, isStaff }: ImportSender,
+  now: Date,
+): Promise<void> {
+  const { userId } = viewer;
+  await holdNames(tx, [`imports of ${userId}`, `imports of ${organisationId ?? userId}`]);
+  await assertHourlyLimit(tx, viewer, now);
+  const { open, megabytes } = await batchImportsRepository(tx).countHeld(organisationId, userId);
+  assertQuota('importsOpen', open);
+  if (!isStaff) assertQuota('importMegabytes', megabytes);
+}

@@ -1,0 +1,54 @@
+import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
+import { isEditorRole } from '@parages/contracts/vocabulary/member-roles';
+import type { Db } from '../../../../platform/database.ts';
+import { Problem } from '../../../../platform/problem.ts';
+import type { Viewer } from '../../../../platform/viewer.ts';
+import { organisationsOf } from '../../../organisations/memberships.service.ts';
+import { batchImportsRepository } from '../batch-imports.repository.ts';
+
+export type ImportsTx = Parameters<Parameters<Db['$transaction']>[0]>[0];
+type Reader = Pick<Db, '$queryRawUnsafe' | 'importFilePiece' | 'importErrorPiece'>;
+
+/** For which organisation an import is; null for the team. `isStaff` imports are published without review. */
+export type ImportSender = { organisationId: string | null; isStaff: boolean };
+
+const hourMs = 3_600_000;
+
+export const importerOf = ({ userId, permissions }: Viewer) => ({
+  accountId: userId,
+  isStaff: permissions.includes('batch_import'),
+});
+
+/**
+ * Finds for whom the viewer imports. An import for an organisation of the viewer's own goes to review, even with the permission to import for
+ * everyone: only administrators moderate events of their own organisations.
+ * @throws {Problem} permission_missing, organisation_not_found, organisation_suspended, organisation_not_approved
+ */
+export async function findSender(
+  tx: Reader,
+  viewer: Viewer,
+  organisationId: string | undefined,
+): Promise<ImportSender> {
+  const { accountId, isStaff } = importerOf(viewer);
+  if (organisationId === undefined) {
+    if (!isStaff) throw new Problem('permission_missing');
+    return { organisationId: null, isStaff };
+  }
+  const member = (await organisationsOf(tx, accountId)).find(({ id }) => id === organisationId);
+  if (member === undefined && !isStaff) throw new Problem('organisation_not_found');
+  if (member !== undefined && !isStaff && !isEditorRole(member.role))
+    throw new Problem('permission_missing');
+  const organisation = await batchImportsRepository(tx).holdOrganisation(organisationId);
+  if (organisation === undefined) throw new Problem('organisation_not_found');
+  if (organisation.status === 'suspended') throw new Problem('organisation_suspended');
+  if (organisation.status !== 'approved') throw new Problem('organisation_not_approved');
+  return { organisationId, isStaff: isStaff && (member === undefined || viewer.role === 'admin') };
+}
+
+/** Limits how many files an account sends within an hour. @throws {Problem} import_limited */
+export async function assertHourlyLimit(tx: Reader, { userId }: Viewer, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - hourMs);
+  const { sent, firstAgoS } = await batchImportsRepository(tx).countRecent(userId, since, now);
+  if (sent >= batchImportLimits.perHour)
+    throw new Problem('import_limited').retryAfter(hourMs / 1000 - firstAgoS);
+}

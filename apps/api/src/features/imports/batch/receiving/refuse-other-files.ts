@@ -1,0 +1,46 @@
+import { Transform } from 'node:stream';
+import { Problem } from '../../../../platform/problem.ts';
+
+const headBytes = 8;
+const startsWith = (head: Buffer, ...bytes: number[]): boolean =>
+  head.subarray(0, bytes.length).equals(Buffer.from(bytes));
+
+/**
+ * Why a file that begins like this is no CSV; undefined when it may be one. Spreadsheets are told by their first bytes: a zip (xlsx, ods) or
+ * an old Office file (xls); « Texte Unicode » of Excel by its mark.
+ */
+function otherFormat(head: Buffer): Problem | undefined {
+  if (startsWith(head, 0x50, 0x4b, 0x03, 0x04) || startsWith(head, 0x50, 0x4b, 0x05, 0x06))
+    return new Problem('import_file_spreadsheet');
+  if (startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) return new Problem('import_file_spreadsheet');
+  if (startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff))
+    return new Problem('import_file_utf16');
+  // Without its mark, every other byte of a western text is zero.
+  if (
+    head.length >= 4 &&
+    (head[0] === 0) !== (head[1] === 0) &&
+    (head[0] === 0) === (head[2] === 0) &&
+    (head[1] === 0) === (head[3] === 0)
+  )
+    return new Problem('import_file_utf16');
+  return undefined;
+}
+
+/** Lets a file through as it comes and counts it; one that is no text is refused at its first byte that tells. Problems: import_file_… */
+export function refuseOther(): Transform & { seen: () => number } {
+  let bytes = 0;
+  let head = Buffer.alloc(0);
+  const guard = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (head.length < headBytes) {
+        head = Buffer.concat([head, chunk.subarray(0, headBytes)]);
+        const other = otherFormat(head);
+        if (other !== undefined) return done(other);
+      }
+      if (chunk.includes(0)) return done(new Problem('import_file_binary'));
+      return done(null, chunk);
+    },
+  });
+  return Object.assign(guard, { seen: () => bytes });
+}

@@ -1,0 +1,73 @@
+import {
+  endsCheck,
+  type ImportFindingKind,
+  importFaults,
+} from '@parages/contracts/vocabulary/import-faults';
+import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
+import type { CheckReport, ImportFinding } from '../batch-imports.schema.ts';
+import type { CellFault } from './read-cell.ts';
+
+/** Something found, as it is told. `message`: of what cannot be read, what the reader says. */
+export function toFinding(
+  fault: CellFault,
+  line: number | null,
+  extId: string | undefined,
+  message: string | null = null,
+): ImportFinding {
+  const { code, path, expected, obtained } = fault;
+  const kind = importFaults[code];
+  return {
+    kind,
+    line,
+    path,
+    expected,
+    obtained,
+    code,
+    row: kind === 'parse' ? line : null,
+    message,
+    extId: extId ?? null,
+  };
+}
+
+const mostPaths = 500;
+const byLine = (a: ImportFinding, b: ImportFinding): number => (a.line ?? 0) - (b.line ?? 0);
+
+/** Findings of a file: all of them counted, the first ones kept. What keeps a line out is kept before what is only worth a look. */
+export function findingBook() {
+  const faults: ImportFinding[] = [];
+  const warnings: ImportFinding[] = [];
+  const counts = new Map<string, CheckReport['byPath'][number]>();
+  const totals: Record<ImportFindingKind, number> = {
+    parse: 0,
+    blocking: 0,
+    line: 0,
+    skipped: 0,
+    warning: 0,
+  };
+  let ends = 0;
+
+  return {
+    add: (finding: ImportFinding): void => {
+      const { kind, path, code } = finding;
+      totals[kind] += 1;
+      if (endsCheck.includes(code)) ends += 1;
+      const key = `${code} ${path}`;
+      const known = counts.get(key);
+      if (known !== undefined) known.count += 1;
+      // A hostile header names no end of columns.
+      else if (counts.size < mostPaths) counts.set(key, { path, kind, code, count: 1 });
+      const list = kind === 'warning' ? warnings : faults;
+      if (list.length < batchImportLimits.findings) list.push(finding);
+    },
+    /** In the order of the lines. */
+    kept: (): ImportFinding[] =>
+      [...faults, ...warnings].slice(0, batchImportLimits.findings).sort(byLine),
+    totals: () => ({
+      blocking: totals.blocking + ends,
+      warnings: totals.warning,
+      byPath: [...counts.values()].sort((a, b) => b.count - a.count),
+    }),
+  };
+}
+
+export type FindingBook = ReturnType<typeof findingBook>;

@@ -1,0 +1,29 @@
+import { type ImportColumnName, importColumns } from '@parages/contracts/vocabulary/import-columns';
+import type { ContentList, Kept, VersionTexts } from '../../writing/hand-edits.domain.ts';
+
+const ofText: Partial<Record<keyof VersionTexts, readonly ImportColumnName[]>> = {
+  label: ['title'],
+  description: ['description'],
+  themes: ['theme1'],
+  tags: ['tag1'],
+  streetAddress: ['address'],
+  postalCode: ['postal_code'],
+  locality: ['city'],
+  lon: ['longitude'],
+  lat: ['latitude'],
+};
+const ofList: Partial<Record<ContentList, readonly ImportColumnName[]>> = {
+  periods: ['start_date'],
+  prices: ['min_price', 'max_price'],
+  contacts: ['booking_name'],
+  media: ['photo1_url'],
+};
+
+/** The columns, of several the first, whose values an import leaves as people made them; in the order of the file. */
+export function keptColumns({ texts, lists }: Kept): ImportColumnName[] {
+  const kept = new Set([
+    ...texts.flatMap((text) => ofText[text] ?? []),
+    ...lists.flatMap((list) => ofList[list] ?? []),
+  ]);
+  return importColumns.flatMap(({ name }) => (kept.has(name) ? [name] : []));
+}

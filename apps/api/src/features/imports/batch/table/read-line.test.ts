@@ -1,0 +1,214 @@
+// Specification: §3.34, §5.41, §12.1, §12.2
+import { importColumnNames, importColumns } from '@parages/contracts/vocabulary/import-columns';
+import { importFaultCodes } from '@parages/contracts/vocabulary/import-faults';
+import { sayFinding } from '@parages/contracts/vocabulary/import-faults.fr';
+import { describe, expect, it } from 'vitest';
+import { type Cells, wholeEvent } from '../../../../../test/import-bench.ts';
+import { csvLine, safeCell, unsafeCell } from './csv-text.domain.ts';
+import { lackOf, readLine, withPeriods } from './read-line.ts';
+
+const read = (changes: Cells) => readLine('import', { ...wholeEvent, ...changes });
+const codesOf = (changes: Cells) => read(changes).faults.map(({ path, code }) => [path, code]);
+
+describe('§5 "Batch import columns": each is read as its kind says', () => {
+  it.each<[Cells, object]>([
+    [{ title: '  Bal  des\nquais ' }, { label: 'Bal des quais' }],
+    [{ description: 'Un.\n\nDeux.' }, { description: 'Un.\n\nDeux.' }],
+    [
+      { description_html: '<p>Un<script>x</script></p><p>Deux &amp; trois</p>' },
+      { description: 'Un\n\nDeux & trois' },
+    ],
+    [{ description: 'Texte', description_html: '<p>HTML</p>' }, { description: 'Texte' }],
+    [{ theme1: 'Fêtes', theme2: 'theatre', theme3: 'theatre' }, { themes: ['fetes', 'theatre'] }],
+    [{ tag1: 'guinguette', tag5: 'quai' }, { tags: ['guinguette', 'quai'] }],
+    [
+      { longitude: '0,6848', latitude: '47.3941' },
+      { lon: 0.6848, lat: 47.3941 },
+    ],
+    [
+      { longitude: '-1,5', latitude: ' 47,2 ' },
+      { lon: -1.5, lat: 47.2 },
+    ],
+    [
+      { postal_code: '1000', city: 'Bourg' },
+      { postalCode: '01000', locality: 'Bourg' },
+    ],
+    [
+      { booking_phone: '247000000' },
+      { contacts: [expect.objectContaining({ phoneNumbers: ['0247000000'] })] },
+    ],
+    [
+      { booking_website: 'exemple.fr' },
+      { contacts: [expect.objectContaining({ websites: ['https://exemple.fr/'] })] },
+    ],
+    [
+      { min_price: '12,50 €', max_price: '' },
+      { minPriceCents: 1250, maxPriceCents: 1250, options: [], knownOptions: ['free'] },
+    ],
+    [
+      { min_price: '0', max_price: '0' },
+      { minPriceCents: 0, maxPriceCents: 0, prices: [], options: ['free'] },
+    ],
+    [
+      { min_price: '', max_price: '' },
+      { minPriceCents: null, prices: [], knownOptions: [] },
+    ],
+    [
+      { photo2_url: 'https://exemple.fr/a.jpg', photo2_credits: '© A' },
+      { media: [{ url: 'https://exemple.fr/a.jpg', title: null, credits: '© A' }] },
+    ],
+  ])('%j', (changes, draft) => {
+    const { faults, event } = read(changes);
+    expect(faults).toEqual([]);
+    expect(event?.draft).toMatchObject(draft);
+  });
+
+  it.each<[Cells, object | null]>([
+    [
+      { start_date: '2026-07-14', end_date: '', start_time: '20:30', end_time: '' },
+      { startDate: '2026-07-14', endDate: '2026-07-14', startTime: '20:30:00', endTime: null },
+    ],
+    [
+      { end_date: '2026-07-16', start_time: '20:30:15', end_time: '01:00' },
+      { endDate: '2026-07-16', startTime: '20:30:15', endTime: '01:00:00' },
+    ],
+    [{ start_date: '', start_time: '' }, null],
+  ])('dates of %j', (changes, period) => {
+    const { event } = read(changes);
+    if (period === null) expect(event?.period).toBeNull();
+    else expect(event?.period).toMatchObject(period);
+  });
+});
+
+describe('"a wrong optional value is reported and its line is not imported"; a wrong required one blocks', () => {
+  it.each<[Cells, [string, string][]]>([
+    [{ ext_id: '' }, [['ext_id', 'value_missing']]],
+    [{ title: ' ' }, [['title', 'value_missing']]],
+    [{ title: 'x'.repeat(141) }, [['title', 'value_too_long']]],
+    [{ ext_id: 'x'.repeat(201) }, [['ext_id', 'value_too_long']]],
+    [{ title: `Bal${' '.repeat(30_000)}des quais` }, [['title', 'value_too_long']]],
+    [{ start_date: '14/07/2026' }, [['start_date', 'day_invalid']]],
+    [{ start_date: '2026-02-30' }, [['start_date', 'day_invalid']]],
+    [{ start_time: '9:30' }, [['start_time', 'time_invalid']]],
+    [{ start_time: '25:00' }, [['start_time', 'time_invalid']]],
+    [{ end_date: '2026-07-13' }, [['end_date', 'day_end_before_start']]],
+    [
+      { start_date: '', start_time: '', end_date: '2026-07-13' },
+      [['end_date', 'day_without_start']],
+    ],
+    [{ start_date: '' }, [['start_time', 'time_without_day']]],
+    [{ start_time: '', end_time: '22:00' }, [['end_time', 'time_without_start']]],
+    [{ photo1_url: 'javascript:alert(1)' }, [['photo1_url', 'url_invalid']]],
+    [{ photo1_credits: '© A' }, [['photo1_credits', 'credits_without_photo']]],
+    [{ photo1_url: 'nothing at all', photo1_credits: '© A' }, [['photo1_url', 'url_invalid']]],
+    [{ theme1: 'opéra' }, [['theme1', 'theme_unknown']]],
+    [{ booking_email: 'a@b' }, [['booking_email', 'email_invalid']]],
+    [{ booking_phone: '3,3E+10' }, [['booking_phone', 'phone_invalid']]],
+    [{ longitude: '0,6848°' }, [['longitude', 'longitude_invalid']]],
+    [{ longitude: '12' }, [['longitude', 'longitude_out_of_bounds']]],
+    [{ latitude: '47394100' }, [['latitude', 'latitude_invalid']]],
+    [{ latitude: '' }, [['latitude', 'position_half']]],
+    [{ postal_code: '37 Tours' }, [['postal_code', 'postal_code_invalid']]],
+    [{ min_price: 'gratuit' }, [['min_price', 'price_invalid']]],
+    [{ min_price: '20000' }, [['min_price', 'price_invalid']]],
+    [{ min_price: '20', max_price: '10' }, [['max_price', 'price_min_above_max']]],
+    [{ description: 'é'.repeat(10_001) }, [['description', 'text_too_long']]],
+    [
+      { description_html: `<p>Un</p>${'<br'.repeat(30_000)}` },
+      [['description_html', 'text_too_long']],
+    ],
+  ])('%j', (changes, faults) => {
+    expect(codesOf(changes)).toEqual(faults);
+    expect(read(changes).event).toBeUndefined();
+  });
+
+  it('nothing of a hostile cell is repeated at length', () => {
+    const { faults } = read({ start_date: '<script>'.repeat(1000) });
+    expect(faults[0]?.obtained?.length).toBeLessThan(90);
+  });
+});
+
+it('every fault says in French what is wrong', () => {
+  for (const code of importFaultCodes) {
+    const said = sayFinding({ code, path: 'start_date', expected: '1', obtained: 'x' });
+    expect(said.length).toBeGreaterThan(10);
+    expect(said).not.toMatch(/undefined|null| [!?;:»]|« /);
+  }
+});
+
+it('the table names each column of the decisions once, in their order', () => {
+  const photos = [1, 2, 3, 4, 5];
+  expect(importColumnNames).toEqual([
+    'ext_id',
+    'title',
+    'organizer_name',
+    'start_date',
+    'end_date',
+    'start_time',
+    'end_time',
+    ...photos.map((n) => `photo${n}_url`),
+    ...photos.map((n) => `photo${n}_credits`),
+    'description',
+    'description_html',
+    'theme1',
+    'theme2',
+    'theme3',
+    'tag1',
+    'tag2',
+    'tag3',
+    'tag4',
+    'tag5',
+    'booking_name',
+    'booking_email',
+    'booking_link',
+    'booking_website',
+    'booking_phone',
+    'longitude',
+    'latitude',
+    'address',
+    'postal_code',
+    'city',
+    'min_price',
+    'max_price',
+    'price_label',
+  ]);
+  expect(importColumns.filter((column) => 'isRequired' in column).map(({ name }) => name)).toEqual([
+    'ext_id',
+    'title',
+  ]);
+});
+
+it.each([
+  [wholeEvent, []],
+  [{ ...wholeEvent, theme1: '' }, ['theme_missing']],
+  [{ ...wholeEvent, longitude: '', latitude: '' }, ['position_missing']],
+  [{ ...wholeEvent, start_date: '', start_time: '' }, ['day_missing']],
+  [{ ...wholeEvent, start_date: '', start_time: '', theme1: 'promenades-a-pied' }, []],
+])('what %j lacks: %j', (cells, lack) => {
+  const { event } = readLine('import', cells as Record<string, string>);
+  expect(
+    event && lackOf(withPeriods(event.draft, event.period === null ? [] : [event.period])),
+  ).toEqual(lack);
+});
+
+describe('cells that a spreadsheet would compute', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['+33 2 47 00 00 00', "'+33 2 47 00 00 00"],
+    ['-cmd|calc', "'-cmd|calc"],
+    ['\tx', "'\tx"],
+    ["'=1", "''=1"],
+    ['-1,5', '-1,5'],
+    ['-1.67', '-1.67'],
+    ["l'été", "l'été"],
+    ["'quoted'", "'quoted'"],
+    ['', ''],
+  ])('%j stands as %j, and comes back', (cell, safe) => {
+    expect(safeCell(cell)).toBe(safe);
+    expect(unsafeCell(safe)).toBe(cell);
+  });
+
+  it('a line quotes what it must', () =>
+    expect(csvLine(['a;b', 'c"d', 'e\nf', ' g', 'h'])).toBe('"a;b";"c""d";"e\nf";" g";h\r\n'));
+});

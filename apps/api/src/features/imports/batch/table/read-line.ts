@@ -1,0 +1,218 @@
+import {
+  importColumnNames,
+  importCreditColumns,
+  importPhotoColumns,
+  importTagColumns,
+  importThemeColumns,
+} from '@parages/contracts/vocabulary/import-columns';
+import { pricesBounds } from '@parages/contracts/vocabulary/price-bounds';
+import { isTheme, type Theme } from '@parages/contracts/vocabulary/themes';
+import { toOptionKnowledge } from '../../mapping/option-knowledge.ts';
+import type { Contact, Period, PoiDraft, Price } from '../../mapping/poi-draft.ts';
+import { besides, checkTogether, type Values } from './check-together.ts';
+import { type CellFault, readCells } from './read-cell.ts';
+
+/** What decides whether an event is whole. */
+export type Outline = Pick<PoiDraft, 'themes' | 'lon' | 'periods' | 'isPermanent'>;
+/** What one line says of its event: one of its dates, and what it is: told apart by `content`, drawn up when `draft` is asked for. */
+export type EventLine = {
+  period: Period | null;
+  hasContent: boolean;
+  content: string;
+  outline: Outline;
+  readonly draft: PoiDraft;
+};
+/** A line of values once read. Its identifier and title are told even when it cannot be imported. */
+export type ReadLine = {
+  extId: string | undefined;
+  title: string | undefined;
+  faults: CellFault[];
+  event: EventLine | undefined;
+};
+
+const datesAndName: readonly string[] = [
+  'ext_id',
+  'title',
+  'start_date',
+  'end_date',
+  'start_time',
+  'end_time',
+];
+const contentColumns = importColumnNames.filter((name) => !datesAndName.includes(name));
+// What is there all year round when nobody gives it a date: a walk, a place.
+const lasting: readonly Theme[] = [
+  'promenades-a-pied',
+  'promenades-a-velo',
+  'promenades-a-cheval',
+  'tourisme',
+  'musees',
+];
+
+function periodOf({
+  start_date: startDate,
+  end_date: endDate,
+  start_time: startTime,
+  end_time: endTime,
+}: Values): Period | null {
+  if (startDate === undefined) return null;
+  return {
+    startDate,
+    endDate: endDate ?? startDate,
+    startTime: startTime ?? null,
+    endTime: endTime === startTime ? null : (endTime ?? null),
+  };
+}
+
+type Prices = Pick<PoiDraft, 'prices' | 'minPriceCents' | 'maxPriceCents'> & {
+  isFree: boolean | undefined;
+};
+function pricesOf({ min_price: min, max_price: max, price_label: label }: Values): Prices {
+  if (min === undefined && max === undefined)
+    return { prices: [], minPriceCents: null, maxPriceCents: null, isFree: undefined };
+  const [least, most] = [
+    min === undefined ? null : Number(min),
+    max === undefined ? null : Number(max),
+  ];
+  if ((least ?? 0) === 0 && (most ?? 0) === 0)
+    return { prices: [], ...pricesBounds(true, []), isFree: true };
+  const price: Price = {
+    minPriceCents: least,
+    maxPriceCents: most ?? least,
+    priceModes: [],
+    policyName: null,
+    label: label ?? null,
+    startDate: null,
+    endDate: null,
+    additionalInfo: null,
+  };
+  return { prices: [price], ...pricesBounds(false, [price]), isFree: false };
+}
+
+function contactsOf(values: Values): Contact[] {
+  const { booking_name: legalName, booking_email: email, booking_phone: phone } = values;
+  const websites = [
+    ...new Set([values.booking_link, values.booking_website].filter((link) => link !== undefined)),
+  ];
+  if (
+    legalName === undefined &&
+    email === undefined &&
+    phone === undefined &&
+    websites.length === 0
+  )
+    return [];
+  return [
+    {
+      type: 'booking',
+      legalName: legalName ?? null,
+      emails: email === undefined ? [] : [email],
+      phoneNumbers: phone === undefined ? [] : [phone],
+      websites,
+    },
+  ];
+}
+
+const listOf = (values: Values, names: readonly string[]): string[] => [
+  ...new Set(names.flatMap((name) => values[name] ?? [])),
+];
+
+function photosOf(values: Values): PoiDraft['media'] {
+  const photos = importPhotoColumns.flatMap((name, index) => {
+    const url = values[name];
+    return url === undefined
+      ? []
+      : [{ url, title: null, credits: values[importCreditColumns[index] ?? ''] ?? null }];
+  });
+  return photos.filter(
+    ({ url }, index) => photos.findIndex((photo) => photo.url === url) === index,
+  );
+}
+
+function draftOf(source: string, values: Values): PoiDraft {
+  const { isFree, ...prices } = pricesOf(values);
+  return {
+    source,
+    extId: values.ext_id ?? '',
+    label: values.title ?? '',
+    description: values.description ?? values.description_html ?? '',
+    organizerName: values.organizer_name ?? null,
+    isPermanent: false,
+    liveState: 'scheduled',
+    placeName: null,
+    streetAddress: values.address ?? null,
+    postalCode: values.postal_code ?? null,
+    locality: values.city ?? null,
+    insee: null,
+    allowedPerson: null,
+    lon: values.longitude === undefined ? null : Number(values.longitude),
+    lat: values.latitude === undefined ? null : Number(values.latitude),
+    themes: listOf(values, importThemeColumns).filter(isTheme),
+    tags: listOf(values, importTagColumns),
+    ...toOptionKnowledge({ free: isFree }),
+    ...prices,
+    periods: [],
+    contacts: contactsOf(values),
+    features: [],
+    media: photosOf(values),
+    tour: null,
+  };
+}
+
+const isLasting = ([first]: readonly Theme[]): boolean =>
+  first !== undefined && lasting.includes(first);
+
+function outlineOf(values: Values): Outline {
+  const themes = listOf(values, importThemeColumns).filter(isTheme);
+  return {
+    themes,
+    lon: values.longitude === undefined ? null : Number(values.longitude),
+    periods: [],
+    isPermanent: isLasting(themes),
+  };
+}
+
+/** Reads one line of values, by column name. A line with a fault has no event; it never throws, whatever the line is. */
+export function readLine(
+  source: string,
+  cells: Readonly<Record<string, string | undefined>>,
+): ReadLine {
+  const { values, faults: ofCells } = readCells(cells);
+  const faults = [...ofCells, ...besides(ofCells, checkTogether(values), cells)];
+  const about = { extId: values.ext_id, title: values.title, faults };
+  if (faults.length > 0) return { ...about, event: undefined };
+  const told = contentColumns.map((name) => values[name] ?? '');
+  return {
+    ...about,
+    event: {
+      period: periodOf(values),
+      hasContent: told.some((value) => value !== ''),
+      content: `${values.title}\n${told.join('\u0000')}`,
+      outline: outlineOf(values),
+      // Of a hundred thousand lines most are only compared.
+      get draft() {
+        return draftOf(source, values);
+      },
+    },
+  };
+}
+
+const keyOf = (period: Period): string =>
+  [period.startDate, period.startTime, period.endDate, period.endTime].join('|');
+
+/** Dates in order, each once. */
+export const sortedPeriods = (periods: readonly Period[]): Period[] =>
+  [...new Map(periods.map((period) => [keyOf(period), period])).entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, period]) => period);
+
+/** An event with the dates of all its lines. Without any it is there all year round, if it is of that kind. */
+export function withPeriods(draft: PoiDraft, periods: readonly Period[]): PoiDraft {
+  const isPermanent = periods.length === 0 && isLasting(draft.themes);
+  return { ...draft, periods: sortedPeriods(periods), isPermanent };
+}
+
+/** What an event lacks to be published, or to go to review. */
+export const lackOf = ({ themes, lon, periods, isPermanent }: Outline): CellFault['code'][] => [
+  ...(themes.length === 0 ? (['theme_missing'] as const) : []),
+  ...(lon === null ? (['position_missing'] as const) : []),
+  ...(periods.length === 0 && !isPermanent ? (['day_missing'] as const) : []),
+];

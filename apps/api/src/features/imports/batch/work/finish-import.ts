@@ -1,0 +1,44 @@
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Db } from '../../../../platform/database.ts';
+import type { MailsService } from '../../../mails/mails.service.ts';
+import type { ImportsTx } from '../receiving/import-sender.ts';
+import type { ImportTurn } from './import-turn.ts';
+import { type ClaimedImport, importTurnsRepository, type Step } from './import-turns.repository.ts';
+
+export type FinishImportDeps = {
+  db: Db;
+  clock: Clock;
+  mails: Pick<MailsService, 'queueAll'>;
+  /** Origins of both sites, for the link of the mail. */
+  origins: { site: string; pro: string };
+};
+
+/** Marks an import as done and mails its outcome to the importer, in one transaction. */
+export const finishImport =
+  (deps: FinishImportDeps) =>
+  async (claimed: ClaimedImport, { turn }: ImportTurn): Promise<void> => {
+    await deps.db.$transaction(async (tx) => {
+      const now = deps.clock.now();
+      const settled = await importTurnsRepository(tx).settle(turn, { status: 'done' }, now);
+      if (settled !== undefined && settled.outcome !== null)
+        await mailImporter(deps, tx, claimed, settled.outcome);
+    });
+  };
+
+async function mailImporter(
+  { mails, origins }: FinishImportDeps,
+  tx: ImportsTx,
+  { id, fileName, organisationId }: ClaimedImport,
+  outcome: Step,
+): Promise<void> {
+  const importer = await importTurnsRepository(tx).findImporter(id);
+  if (importer === undefined) return;
+  const { email, firstName, locale, organisation } = importer;
+  const link =
+    organisationId === null
+      ? `${origins.site}/batchimport/${id}`
+      : `${origins.pro}/org/imports/${id}`;
+  const data = { firstName, organisation, fileName, outcome, link };
+  const about = { to: email, accountId: importer.id, locale, dedupeKey: `import-finished:${id}` };
+  await mails.queueAll(tx, [{ ...about, kind: 'import-finished', data }]);
+}

@@ -1,0 +1,213 @@
+import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
+import { locales } from '@parages/contracts/vocabulary/locales';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import type { Db, SqlClient } from '../../../../platform/database.ts';
+import { sqlFile } from '../../../../platform/sql-file.ts';
+import type { WrittenVersion } from '../../writing/write-drafts.ts';
+import type { CheckReport, ImportFinding } from '../batch-imports.schema.ts';
+import { type Outcome, outcomeSchema } from '../batch-imports.schema.ts';
+
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+const text = z.string().nullable();
+const count = z.int();
+const idRow = z.strictObject({ id: z.string() });
+const turnOf = { importId: z.string(), turn: z.int() };
+const storedOutcome = outcomeSchema.omit({ photosFailed: true });
+
+const claimed = z.strictObject({
+  id: z.string(),
+  turn: z.int(),
+  tries: z.int(),
+  status: z.enum(['checking', 'running']),
+  source: z.string(),
+  organisationId: text,
+  isStaff: z.boolean(),
+  createdBy: text,
+  fileName: z.string(),
+  encoding: z.enum(['utf-8', 'windows-1252']).nullable(),
+  delimiter: z.enum([',', ';']).nullable(),
+  resumeLine: z.int(),
+  outcome: storedOutcome.nullable(),
+});
+/** An import that a worker has for a while. */
+export type ClaimedImport = z.output<typeof claimed>;
+
+const claim = sqlFile(file('claim-import'), {
+  params: z.object({ now: z.date(), until: z.date() }),
+  row: claimed,
+});
+const renew = sqlFile(file('renew-import'), {
+  params: z.object({
+    ...turnOf,
+    until: z.date(),
+    processed: count.nullable(),
+    total: count.nullable(),
+  }),
+  row: idRow,
+});
+const holdTurn = sqlFile(file('hold-turn'), { params: z.object(turnOf), row: idRow });
+const steps = storedOutcome.shape;
+const advance = sqlFile(file('advance-import'), {
+  params: z.object({
+    importId: z.string(),
+    line: count,
+    processed: count,
+    until: z.date(),
+    ...steps,
+  }),
+  row: idRow,
+});
+const settle = sqlFile(file('settle-import'), {
+  params: z.object({
+    ...turnOf,
+    status: text,
+    encoding: text,
+    delimiter: text,
+    report: text,
+    failure: text,
+    processed: count.nullable(),
+    total: count.nullable(),
+    now: z.date(),
+  }),
+  row: z.strictObject({ id: z.string(), outcome: storedOutcome.nullable() }),
+});
+const cancelHeld = sqlFile(file('cancel-held-import'), {
+  params: z.object({ ...turnOf, now: z.date() }),
+  row: idRow,
+});
+const writeFindings = sqlFile(file('write-findings'), {
+  params: z.object({ importId: z.string(), findings: z.string(), most: count }),
+  row: z.strictObject({ added: count }),
+});
+const forgetFindings = sqlFile(file('forget-findings'), {
+  params: z.object({ importId: z.string() }),
+  row: z.strictObject({ gone: count }),
+});
+const writeErrors = sqlFile(file('write-error-piece'), {
+  params: z.object({ ...turnOf, number: count, lines: z.string() }),
+  row: idRow,
+});
+const forgetErrors = sqlFile(file('forget-error-pieces'), {
+  params: z.object({ importId: z.string() }),
+  row: z.strictObject({ gone: count }),
+});
+const listPois = sqlFile(file('list-import-pois'), {
+  params: z.object({ source: z.string(), organisationId: text, extIds: z.array(z.string()) }),
+  row: z.strictObject({
+    extId: z.string(),
+    sourceHash: text,
+    poiId: z.string(),
+    isHeld: z.boolean(),
+  }),
+});
+const queuePhotos = sqlFile(file('queue-import-photos'), {
+  params: z.object({
+    importId: z.string(),
+    versionIds: z.array(z.string()),
+    perPoi: count,
+    now: z.date(),
+  }),
+  row: z.strictObject({ queued: count }),
+});
+const tellHistory = sqlFile(file('tell-import-history'), {
+  params: z.object({ entries: z.string(), now: z.date() }),
+  row: z.strictObject({ told: count }),
+});
+const findImporter = sqlFile(file('find-importer'), {
+  params: z.object({ importId: z.string() }),
+  row: z.strictObject({
+    id: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    locale: z.enum(locales),
+    organisation: text,
+  }),
+});
+const forgetFiles = sqlFile(file('forget-import-files'), {
+  params: z.object({ before: z.date() }),
+  row: z.strictObject({ forgotten: count }),
+});
+
+export type Turn = { importId: string; turn: number };
+export type Step = Omit<Outcome, 'photosFailed'>;
+type Settled = {
+  status: string | null;
+  report?: CheckReport;
+  failure?: string;
+  encoding?: string;
+  delimiter?: string;
+  processed?: number;
+  total?: number;
+};
+
+/** Imports as workers see them: each step names the turn it belongs to. */
+export const importTurnsRepository = (db: SqlClient) => ({
+  claim: async (now: Date, until: Date): Promise<ClaimedImport | undefined> =>
+    (await claim(db, { now, until }))[0],
+  /** Whether it is still ours. */
+  renew: async (
+    turn: Turn,
+    until: Date,
+    progress: { processed?: number; total?: number } = {},
+  ): Promise<boolean> =>
+    (
+      await renew(db, {
+        ...turn,
+        until,
+        processed: progress.processed ?? null,
+        total: progress.total ?? null,
+      })
+    ).length === 1,
+  hold: async (turn: Turn): Promise<boolean> => (await holdTurn(db, turn)).length === 1,
+  advance: (params: Parameters<typeof advance>[1]) => advance(db, params),
+  settle: async (turn: Turn, { report, ...to }: Settled, now: Date) => {
+    const nothing = {
+      encoding: null,
+      delimiter: null,
+      failure: null,
+      processed: null,
+      total: null,
+    };
+    return (
+      await settle(db, {
+        ...nothing,
+        ...turn,
+        ...to,
+        report: report === undefined ? null : JSON.stringify(report),
+        now,
+      })
+    )[0];
+  },
+  cancelHeld: (turn: Turn, now: Date) => cancelHeld(db, { ...turn, now }),
+  writeFindings: (importId: string, findings: readonly ImportFinding[]) => {
+    const ranked = findings.map((finding, rank) => ({ ...finding, rank }));
+    return writeFindings(db, {
+      importId,
+      findings: JSON.stringify(ranked),
+      most: batchImportLimits.findings,
+    });
+  },
+  forgetFindings: (importId: string) => forgetFindings(db, { importId }),
+  /** Whether the piece was written: the turn may be over. */
+  writeErrors: async (turn: Turn, number: number, lines: string): Promise<boolean> =>
+    (await writeErrors(db, { ...turn, number, lines })).length === 1,
+  forgetErrors: (importId: string) => forgetErrors(db, { importId }),
+  listPois: (params: Parameters<typeof listPois>[1]) => listPois(db, params),
+  queuePhotos: async (importId: string, versionIds: string[], now: Date): Promise<number> =>
+    (await queuePhotos(db, { importId, versionIds, perPoi: limits.import.photos, now }))[0]
+      ?.queued ?? 0,
+  tellHistory: (written: readonly WrittenVersion[], now: Date) =>
+    tellHistory(db, {
+      entries: JSON.stringify(written.map((version) => ({ ...version, id: uuidv7() }))),
+      now,
+    }),
+  findImporter: async (importId: string) => (await findImporter(db, { importId }))[0],
+  forgetFiles: async (before: Date): Promise<number> =>
+    (await forgetFiles(db, { before }))[0]?.forgotten ?? 0,
+});
+
+/** After many writes, index-only reads at once instead of when autovacuum comes by. Outside any transaction, without a bound of time. */
+export async function tidySearch(db: Db): Promise<void> {
+  for (const table of ['poi_search', 'poi_text']) await db.$executeRawUnsafe(`VACUUM ${table}`);
+}

@@ -1,0 +1,207 @@
+// Specification: §12.9
+import { describe, expect, it } from 'vitest';
+import { type Cells, csvOf, importBench, wholeEvent } from '../../../../../test/import-bench.ts';
+import { startApi } from '../../../../../test/start-api.ts';
+import type { AddressQuestion, Geocoder } from '../../../../gateways/geocoder/geocoder.ts';
+import { importTurnsRepository } from './import-turns.repository.ts';
+
+const bench = async (geocoder?: Geocoder) =>
+  importBench(await startApi(), geocoder === undefined ? {} : { geocoder });
+const { longitude: _1, latitude: _2, ...placeless } = wholeEvent;
+const many = (count: number): Cells[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...wholeEvent,
+    ext_id: `e${index}`,
+    title: `Bal ${index}`,
+  }));
+
+describe('whoever sent it is written to at the end', () => {
+  it('once, with what became of it and where to look', async () => {
+    const { organiser, importFile, db } = await bench();
+    const { editor, organisation } = await organiser();
+    const done = await importFile(editor, csvOf(wholeEvent), { organisationId: organisation.id });
+    expect(await db.mailOutbox.findMany()).toMatchObject([
+      {
+        kind: 'import-finished',
+        recipient: editor.email,
+        accountId: editor.id,
+        data: {
+          organisation: 'Comité des fêtes',
+          fileName: 'agenda.csv',
+          outcome: { created: 1, rejected: 0 },
+          link: `https://pro.parages.example/org/imports/${done.id}`,
+        },
+      },
+    ]);
+  });
+});
+
+describe('a worker that stops, and another that goes on', () => {
+  it('goes on behind what was written, and writes nothing twice', async () => {
+    const { staff, check, confirm, imports, db, read } = await bench();
+    const as = await staff();
+    const { id } = await check(as, csvOf(...many(1200)));
+    await confirm(as, id);
+    // Stops as soon as five hundred are there, within the same turn.
+    let written = 0;
+    const stopping = setInterval(async () => {
+      written = (await db.importBatch.findUniqueOrThrow({ where: { id } })).resumeLine;
+    }, 5);
+    await imports.doDue(() => written > 0);
+    clearInterval(stopping);
+    expect(await read(as, id)).toMatchObject({ status: 'running' });
+    const half = await db.poi.count();
+    expect([500, 1000]).toContain(half);
+    await imports.doDue(() => false);
+    expect(await read(as, id)).toMatchObject({
+      status: 'done',
+      outcome: { created: 1200 },
+      progress: { processed: 1200, total: 1200 },
+    });
+    expect(await db.poi.count()).toBe(1200);
+  });
+
+  it('one that was thought dead writes nothing more', async () => {
+    const { staff, check, confirm, db, clock, work, read } = await bench();
+    const as = await staff();
+    const { id } = await check(as, csvOf(wholeEvent));
+    await confirm(as, id);
+    const turns = importTurnsRepository(db);
+    const now = clock.now();
+    const first = await turns.claim(now, new Date(now.getTime() + 30_000));
+    expect(await turns.claim(now, now)).toBeUndefined();
+    clock.set('2026-06-10T10:01:00Z');
+    await work();
+    expect((await read(as, id)).status).toBe('done');
+    const turn = { importId: id, turn: first?.turn ?? 0 };
+    expect(await turns.renew(turn, clock.now())).toBe(false);
+    expect(await turns.hold(turn)).toBe(false);
+    expect(await turns.settle(turn, { status: 'failed' }, clock.now())).toBeUndefined();
+  });
+
+  it('given up amidst: what is written stays, the rest is not', async () => {
+    const { staff, check, confirm, imports, db, read, send } = await bench();
+    const as = await staff();
+    const { id } = await check(as, csvOf(...many(1700)));
+    await confirm(as, id);
+    let isAsked = false;
+    const watching = setInterval(async () => {
+      const { resumeLine } = await db.importBatch.findUniqueOrThrow({ where: { id } });
+      if (resumeLine === 0 || isAsked) return;
+      isAsked = true;
+      await send('POST', `/imports/${id}/cancellation`, { as });
+    }, 5);
+    await imports.doDue(() => false);
+    clearInterval(watching);
+    const after = await read(as, id);
+    expect(after).toMatchObject({ status: 'cancelled', finishedAt: expect.any(String) });
+    expect(after.outcome.created).toBe(await db.poi.count());
+    expect(after.outcome.created).toBeLessThan(1700);
+  });
+
+  it('what makes it fail again and again is given up after five tries', async () => {
+    const { staff, check, confirm, db, work, read } = await bench();
+    const as = await staff();
+    const { id } = await check(as, csvOf(wholeEvent));
+    await confirm(as, id);
+    await db.importBatch.update({ where: { id }, data: { tries: 5 } });
+    await work();
+    expect(await read(as, id)).toMatchObject({ status: 'failed', failure: 'internal' });
+  });
+
+  it('the account of whoever sent it is gone: nothing more is imported', async () => {
+    const { staff, check, confirm, db, work } = await bench();
+    const as = await staff();
+    const { id } = await check(as, csvOf(wholeEvent));
+    await confirm(as, id);
+    await db.importBatch.update({ where: { id }, data: { createdBy: null } });
+    await work();
+    expect(await db.importBatch.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      status: 'failed',
+      failure: 'importer_gone',
+    });
+    expect(await db.poi.count()).toBe(0);
+  });
+});
+
+it('what the database refuses of one event holds up no other, and is told', async () => {
+  const { staff, importFile, findings, db } = await bench();
+  const as = await staff();
+  await db.$executeRawUnsafe(
+    `ALTER TABLE poi_version ADD CONSTRAINT refuses_one CHECK (label <> 'Bal 3') NOT VALID`,
+  );
+  try {
+    const done = await importFile(as, csvOf(...many(6)));
+    expect(done).toMatchObject({ status: 'done', outcome: { created: 5, rejected: 1 } });
+    expect(await findings(as, done.id)).toMatchObject([
+      { kind: 'line', code: 'event_refused', line: 5, extId: 'e3' },
+    ]);
+  } finally {
+    await db.$executeRawUnsafe('ALTER TABLE poi_version DROP CONSTRAINT refuses_one');
+  }
+});
+
+describe('events that have an address and no position', () => {
+  const questions: AddressQuestion[] = [];
+  const geocoder = (score: number): Geocoder => ({
+    find: async (question) => {
+      questions.push(question);
+      return [{ label: '2 Quai du Port 37000 Tours', score, position: { lon: 0.69, lat: 47.39 } }];
+    },
+  });
+
+  it('are looked up once, and published there', async () => {
+    const { staff, importFile, db } = await bench(geocoder(0.9));
+    const as = await staff();
+    questions.length = 0;
+    const file = csvOf({ ...placeless, address: '2 quai du Port' });
+    await importFile(as, file);
+    expect(questions).toEqual([{ text: '2 quai du Port 37000 Tours', postalCode: '37000' }]);
+    expect(await db.poiVersion.findFirstOrThrow()).toMatchObject({
+      status: 'published',
+      lon: 0.69,
+      lat: 47.39,
+    });
+    expect((await importFile(as, file)).outcome).toMatchObject({ unchanged: 1 });
+    expect(questions).toHaveLength(1);
+  });
+
+  it('stay drafts when nothing sure is found, or the geocoder is away', async () => {
+    const away: Geocoder = {
+      find: async () => {
+        throw new Error('no answer');
+      },
+    };
+    for (const asked of [geocoder(0.3), away]) {
+      const { staff, importFile, db } = await bench(asked);
+      await importFile(await staff(), csvOf(placeless));
+      expect(await db.poiVersion.findFirstOrThrow()).toMatchObject({ status: 'draft', lon: null });
+    }
+  });
+});
+
+it('photos are queued for their import, each once, and those given up are counted', async () => {
+  const { staff, importFile, db, read } = await bench();
+  const as = await staff();
+  const event = {
+    ...wholeEvent,
+    photo1_url: 'https://exemple.fr/1.jpg',
+    photo2_url: 'https://exemple.fr/2.jpg',
+    photo2_credits: '© A',
+  };
+  const done = await importFile(as, csvOf(event));
+  expect(done.outcome).toMatchObject({ photosQueued: 2, photosFailed: 0 });
+  expect(await db.photoFetch.findMany({ orderBy: { rank: 'asc' } })).toMatchObject([
+    { url: 'https://exemple.fr/1.jpg', credits: null, importId: done.id },
+    { url: 'https://exemple.fr/2.jpg', credits: '© A', importId: done.id },
+  ]);
+  await db.photoFetch.updateMany({
+    where: { rank: 1 },
+    data: { status: 'failed', fault: 'unreachable', failedAt: new Date() },
+  });
+  expect((await read(as, done.id)).outcome).toMatchObject({ photosFailed: 1 });
+  expect((await importFile(as, csvOf({ ...event, title: 'Grand bal' }))).outcome).toMatchObject({
+    updated: 1,
+    photosQueued: 0,
+  });
+});

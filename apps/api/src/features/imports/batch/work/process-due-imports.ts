@@ -1,0 +1,48 @@
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Db } from '../../../../platform/database.ts';
+import { importTurn, Stopping, TurnOver } from './import-turn.ts';
+import { type ClaimedImport, importTurnsRepository } from './import-turns.repository.ts';
+import { type ProcessImportDeps, processImport } from './process-import.ts';
+
+export type ProcessDueImportsDeps = ProcessImportDeps & { leaseMs: number };
+
+/** Claims and processes imports until none is due or the worker stops; returns how many were claimed. */
+export const processDueImports =
+  (deps: ProcessDueImportsDeps) =>
+  async (isStopping: () => boolean): Promise<number> => {
+    let taken = 0;
+    while (!isStopping()) {
+      const claimed = await claimNext(deps);
+      if (claimed === undefined) break;
+      taken += 1;
+      await processClaimed(deps, claimed, isStopping);
+    }
+    return taken;
+  };
+
+function claimNext({ db, clock, leaseMs }: ClaimDeps): Promise<ClaimedImport | undefined> {
+  const now = clock.now();
+  return importTurnsRepository(db).claim(now, new Date(now.getTime() + leaseMs));
+}
+
+type ClaimDeps = { db: Db; clock: Clock; leaseMs: number };
+
+/** Any other error keeps the claim: another worker retries once the lease has expired. */
+async function processClaimed(
+  deps: ProcessDueImportsDeps,
+  claimed: ClaimedImport,
+  isStopping: () => boolean,
+): Promise<void> {
+  const { db, clock, leaseMs } = deps;
+  const turns = importTurnsRepository(db);
+  const turn = importTurn({ db, clock, leaseMs, isStopping }, claimed);
+  try {
+    await processImport(deps)(claimed, turn);
+  } catch (error) {
+    if (error instanceof TurnOver) await turns.cancelHeld(turn.turn, clock.now());
+    // Releases the claim, so that another worker continues at once.
+    else if (error instanceof Stopping)
+      await turns.settle(turn.turn, { status: null }, clock.now());
+    else throw error;
+  }
+}
