@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { poiChangesService } from './features/editing/poi-changes.service.ts';
-import { imageSearchRoutes } from './features/media/image-search.routes.ts';
-import { type ImageSearchDeps, imageSearchService } from './features/media/image-search.service.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { type MediaService, mediaService } from './features/media/media.service.ts';
 import { failedPhotosRoutes } from './features/media/photos/failed-photos.routes.ts';
 import { failedPhotosService } from './features/media/photos/failed-photos.service.ts';
 import { picturesRoutes } from './features/media/pictures.routes.ts';
 import { picturesService } from './features/media/pictures.service.ts';
+import { imageSearchRoutes } from './features/media/search/image-search.routes.ts';
+import {
+  type ImageSearchDeps,
+  imageSearchService,
+} from './features/media/search/image-search.service.ts';
 import { commonsSearch } from './gateways/image-search/commons-search.ts';
 import { openverseSearch } from './gateways/image-search/openverse-search.ts';
 import { openPictureStore } from './gateways/picture-store/open-picture-store.ts';

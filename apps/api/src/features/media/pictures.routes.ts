@@ -54,22 +54,19 @@ function parseForm(form: Form): PictureForm {
   throw new Problem('request_invalid', undefined, errors);
 }
 
+type PicturesOptions = { pictures: PicturesService };
+
 /**
- * Pictures of an event, for its organisers and for moderators. Registered under /api/v1. Organisers change the version they work on,
- * moderators what the public sees.
+ * Pictures of an event. Organisers change the working version, moderators what the public sees as well. Registered under /api/v1.
  */
-export const picturesRoutes: FastifyPluginAsyncZod<{ pictures: PicturesService }> = async (
-  app,
-  { pictures },
-) => {
-  await receiveForms(app, limits.picture.maxBytes);
+export const picturesRoutes: FastifyPluginAsyncZod<PicturesOptions> = async (app, { pictures }) => {
+  await app.register(galleryRoutes, { pictures });
+  await app.register(additionRoutes, { pictures });
+  await app.register(pictureRoutes, { pictures });
+};
 
-  // Nobody's ten megabytes are read for an event he may not touch.
-  async function receive(request: FastifyRequest, poiId: string): Promise<PictureForm> {
-    await pictures.assertMayAdd(poiId, viewerOf(request));
-    return parseForm(await readForm(request, { tooLarge: 'picture_too_large' }));
-  }
-
+/** The pictures of an event as a list. */
+const galleryRoutes: FastifyPluginAsyncZod<PicturesOptions> = async (app, { pictures }) => {
   app.get(
     '/org/pois/:poiId/images',
     {
@@ -98,6 +95,16 @@ export const picturesRoutes: FastifyPluginAsyncZod<{ pictures: PicturesService }
     },
     (request) => pictures.order(request.params.poiId, request.body, viewerOf(request)),
   );
+};
+
+const additionRoutes: FastifyPluginAsyncZod<PicturesOptions> = async (app, { pictures }) => {
+  await receiveForms(app, limits.picture.maxBytes);
+
+  // The permission is checked before up to ten megabytes are read.
+  async function receive(request: FastifyRequest, poiId: string): Promise<PictureForm> {
+    await pictures.assertMayAdd(poiId, viewerOf(request));
+    return parseForm(await readForm(request, { tooLarge: 'picture_too_large' }));
+  }
 
   app.post(
     '/org/pois/:poiId/media',
@@ -156,7 +163,10 @@ export const picturesRoutes: FastifyPluginAsyncZod<{ pictures: PicturesService }
         .code(201)
         .send(await pictures.addByUrl(request.params.poiId, request.body, viewerOf(request))),
   );
+};
 
+/** One picture. */
+const pictureRoutes: FastifyPluginAsyncZod<PicturesOptions> = async (app, { pictures }) => {
   app.patch(
     '/media/:mediaFileId',
     {

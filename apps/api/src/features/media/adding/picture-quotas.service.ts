@@ -1,8 +1,8 @@
 import { quotas } from '@parages/contracts/vocabulary/quotas';
-import type { Db } from '../../platform/database.ts';
-import { assertQuota } from '../../platform/quotas/quotas.service.ts';
-import { holdNames } from '../../platform/shared-pois.repository.ts';
-import { type NewMediaFile, picturesRepository } from './pictures.repository.ts';
+import type { Db } from '../../../platform/database.ts';
+import { assertQuota } from '../../../platform/quotas/quotas.service.ts';
+import { holdNames } from '../../../platform/shared-pois.repository.ts';
+import { type NewMediaFile, picturesRepository } from '../pictures.repository.ts';
 
 /**
  * Inserts a picture that an organiser sent, in a transaction in which no other picture of the account or of the organisation is inserted.

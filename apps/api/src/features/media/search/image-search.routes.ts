@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { poiParams } from '../pictures.schema.ts';
 import { imageSearchAnswer, imageSearchQuery, thumbnailQuery } from './image-search.schema.ts';
 import type { ImageSearchService } from './image-search.service.ts';
-import { poiParams } from './pictures.schema.ts';
 
 const tags = ['media'];
 const access = 'image_mod';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pictureFolder } from '../../../../test/picture-bench.ts';
 import { drawTestPicture } from '../../../../test/pictures.ts';
 import { startWorkerParts } from '../../../../test/start-worker-parts.ts';
-import { keepPicture } from '../keep-picture.service.ts';
+import { keepPicture } from '../adding/keep-picture.service.ts';
 import { pictureFileNames } from '../pipeline/picture-names.ts';
 import { preparePicture } from '../pipeline/prepare-picture.ts';
 import { sweepPictures } from './picture-sweep.service.ts';

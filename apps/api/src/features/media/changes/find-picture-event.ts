@@ -1,0 +1,13 @@
+import type { Db } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { picturesRepository } from '../pictures.repository.ts';
+
+/** A picture of an event; without `poiId`, of the event for which it was added. */
+export type PictureOf = { mediaFileId: string; poiId: string | undefined };
+
+/** Id of the picture's event. @throws {Problem} media_not_found */
+export async function findPictureEvent(db: Db, { mediaFileId, poiId }: PictureOf): Promise<string> {
+  const found = poiId ?? (await picturesRepository(db).findPoiOf(mediaFileId));
+  if (found === undefined) throw new Problem('media_not_found');
+  return found;
+}

@@ -1,0 +1,24 @@
+import { Problem } from '../../../platform/problem.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import type { PoiChangesService } from '../../editing/poi-changes.service.ts';
+import { isSameSet } from '../pictures.domain.ts';
+import type { PictureOrder, PoiPictures } from '../pictures.schema.ts';
+import { changePictures } from './change-pictures.ts';
+
+export type OrderPicturesDeps = { changes: PoiChangesService };
+
+/** Orders the pictures. Problems: those of `changePictures`; poi_version_stale when the ids are not those of the event. */
+export const orderPictures =
+  ({ changes }: OrderPicturesDeps) =>
+  (poiId: string, { version, ids }: PictureOrder, viewer: Viewer): Promise<PoiPictures> => {
+    let isFirst = true;
+    return changePictures(changes, { poiId, viewer, version }, (images) => {
+      const present = images.map(({ id }) => id);
+      const isSame = isSameSet(ids, present);
+      if (isFirst && !isSame) throw new Problem('poi_version_stale');
+      isFirst = false;
+      // The second version may show other pictures: they stay behind the ordered ones.
+      const shared = ids.filter((id) => present.includes(id));
+      return isSame ? ids : [...shared, ...present.filter((id) => !ids.includes(id))];
+    });
+  };

@@ -1,0 +1,21 @@
+import { Problem } from '../../../platform/problem.ts';
+import type { PoiChangesService } from '../../editing/poi-changes.service.ts';
+import { isFull } from '../pictures.domain.ts';
+import type { MediaFile, PoiPictures } from '../pictures.schema.ts';
+import { changePictures, type PicturesChange } from './change-pictures.ts';
+
+const idsOf = (images: readonly MediaFile[], isDrawing: boolean): string[] =>
+  images.filter((image) => image.isDrawing === isDrawing).map(({ id }) => id);
+
+/** Adds a picture after the other photos and before the drawings that replace photos. Problems: those of `changePictures`, pictures_full. */
+export const showPicture = (
+  changes: PoiChangesService,
+  { mediaFileId, ...place }: PicturesChange & { mediaFileId: string },
+): Promise<PoiPictures> =>
+  changePictures(changes, place, (images, { versionIds }) => {
+    if (!isFull(images.length))
+      return [...idsOf(images, false), mediaFileId, ...idsOf(images, true)];
+    if (versionIds.length === 1) throw new Problem('pictures_full');
+    // One of two versions may be full already: it stays unchanged.
+    return images.map(({ id }) => id);
+  });

@@ -1,0 +1,60 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../../platform/database.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import type { PoiChangesService } from '../../editing/poi-changes.service.ts';
+import type { MediaFile, PictureChanges, PoiPictures } from '../pictures.schema.ts';
+import { assertShown, changePictures, type Reached } from './change-pictures.ts';
+import { findPictureEvent, type PictureOf } from './find-picture-event.ts';
+
+export type UpdatePictureDeps = { db: Db; changes: PoiChangesService };
+
+type Described = Omit<PictureChanges, 'version'>;
+
+/** Changes the description and the focal point of a picture. Problems: those of `changePictures`, media_not_found. */
+export const updatePicture =
+  ({ db, changes }: UpdatePictureDeps) =>
+  async (
+    picture: PictureOf,
+    { version, ...described }: PictureChanges,
+    viewer: Viewer,
+  ): Promise<PoiPictures> => {
+    const { mediaFileId } = picture;
+    const poiId = await findPictureEvent(db, picture);
+    let newId: string | undefined;
+    return changePictures(changes, { poiId, viewer, version }, async (images, reached) => {
+      const old = images.find(({ id }) => id === mediaFileId);
+      if (old === undefined && newId === undefined)
+        await assertShown(reached.pictures, reached.versionIds, mediaFileId);
+      if (old !== undefined) newId ??= await writeDescription(old, described, poiId, reached);
+      const shownId = newId ?? mediaFileId;
+      return images.map(({ id }) => (id === mediaFileId ? shownId : id));
+    });
+  };
+
+// A row that visitors see, or that another event or version shows, is never changed: a copy over the same file replaces it. Returns the id
+// of the row that was written.
+async function writeDescription(
+  old: MediaFile,
+  { focal = old.focal, ...words }: Described,
+  poiId: string,
+  { held, pictures, versionIds }: Reached,
+): Promise<string> {
+  const { title = old.title, credits = old.credits, license = old.license } = words;
+  const changed = {
+    mediaFileId: old.id,
+    title: title || null,
+    credits: credits || null,
+    license,
+    focalX: focal.x,
+    focalY: focal.y,
+  };
+  const showing = await pictures.listShowing(old.id);
+  const isOwn = showing.every(({ id, isPublished }) => versionIds.includes(id) && !isPublished);
+  if (isOwn) {
+    await pictures.update(changed);
+    return old.id;
+  }
+  const copyId = uuidv7();
+  await pictures.copy({ ...changed, copyId, poiId, now: held.now });
+  return copyId;
+}

@@ -1,0 +1,118 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import type { PhotoFault } from '@parages/contracts/vocabulary/photo-faults';
+import { v7 as uuidv7 } from 'uuid';
+import type { PictureFetch } from '../../../gateways/picture-fetch/picture-fetch.ts';
+import type { PictureStore } from '../../../gateways/picture-store/picture-store.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { keepPicture } from '../adding/keep-picture.service.ts';
+import { picturesRepository } from '../pictures.repository.ts';
+import { preparePicture } from '../pipeline/prepare-picture.ts';
+import { photosRepository, type QueuedPhoto } from './photos.repository.ts';
+
+export type FetchPhotoDeps = {
+  db: Db;
+  clock: Clock;
+  store: PictureStore;
+  fetchPicture: PictureFetch;
+};
+
+const mostAttempts = 3;
+const minuteMs = 60_000;
+const reuseMs = 12 * 60 * minuteMs;
+
+/** Fetches one queued photo and shows it in the versions of its event, or notes why it could not. */
+export const fetchPhoto =
+  (deps: FetchPhotoDeps) =>
+  async (photo: QueuedPhoto): Promise<void> => {
+    try {
+      const mediaFileId = (await copyRecent(deps, photo)) ?? (await download(deps, photo));
+      await attach(deps, photo, mediaFileId);
+    } catch (error) {
+      await noteFailure(deps, photo, error);
+    }
+  };
+
+/** A new row over the files of the same address when it was fetched within 12 hours; returns its id. */
+async function copyRecent(
+  { db, clock }: FetchPhotoDeps,
+  { poiId, url, title, credits, license }: QueuedPhoto,
+): Promise<string | undefined> {
+  const now = clock.now();
+  const recent = await photosRepository(db).findFetched(url, new Date(now.getTime() - reuseMs));
+  if (recent === undefined) return undefined;
+  const copyId = uuidv7();
+  await picturesRepository(db).copy({
+    mediaFileId: recent,
+    copyId,
+    poiId,
+    title,
+    credits,
+    license,
+    focalX: 0.5,
+    focalY: 0.5,
+    now,
+  });
+  return copyId;
+}
+
+async function download(
+  { db, clock, store, fetchPicture }: FetchPhotoDeps,
+  { poiId, url, title, credits, license }: QueuedPhoto,
+): Promise<string> {
+  const now = clock.now();
+  const prepared = await preparePicture(await fetchPicture(url));
+  return keepPicture(db, store, prepared, {
+    title,
+    credits,
+    license,
+    licenseUrl: null,
+    origin: 'import',
+    sourceUrl: url,
+    uploadedBy: null,
+    poiId,
+    now,
+  });
+}
+
+const attach = (
+  { db, clock }: FetchPhotoDeps,
+  { id, poiId, rank }: QueuedPhoto,
+  mediaFileId: string,
+): Promise<void> =>
+  db.$transaction(async (tx) => {
+    const photos = photosRepository(tx);
+    // Serialises photos of one event that arrive together: the main picture depends on their order.
+    await photos.holdPoi(poiId);
+    const versions = await photos.attach({ poiId, mediaFileId, rank, most: limits.images.max });
+    if (versions.length > 0) await photos.refresh(poiId, clock.now());
+    const done = { status: 'done', fault: null, reason: null, nextAttemptAt: null } as const;
+    await photos.settle({ id, ...done, now: clock.now() });
+  });
+
+const permanentFaults: Record<string, PhotoFault> = {
+  picture_unreadable: 'unreadable',
+  picture_too_small: 'too-small',
+  picture_too_large: 'too-large',
+};
+
+// Only an unreachable host is retried, with a backoff: an unfit picture stays unfit.
+async function noteFailure(
+  { db, clock }: FetchPhotoDeps,
+  { id, attempts }: QueuedPhoto,
+  error: unknown,
+): Promise<void> {
+  const reason = (error instanceof Error ? error.message : String(error)).slice(0, 300);
+  const fault = (error instanceof Problem && permanentFaults[error.code]) || 'unreachable';
+  const now = clock.now();
+  const isOver = attempts >= mostAttempts || fault !== 'unreachable';
+  await photosRepository(db).settle({
+    id,
+    status: isOver ? 'failed' : 'pending',
+    fault: isOver ? fault : null,
+    reason,
+    nextAttemptAt: isOver ? null : new Date(now.getTime() + 5 ** attempts * minuteMs),
+    now,
+  });
+}
