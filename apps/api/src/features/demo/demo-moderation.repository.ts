@@ -49,156 +49,163 @@ const evening = {
 };
 const periodOn = (day: string) => ({ startDate: dayOf(day), endDate: dayOf(day), ...evening });
 
-/** Writes what waits for moderators. Everything here belongs in one transaction. */
-export const demoModerationRepository = (db: Pick<Db, Tables> & SqlClient) => {
-  async function create(poi: ModeratedDemoPoi): Promise<void> {
-    const {
-      id,
-      versionId,
-      extId,
-      label,
-      description,
-      theme,
-      town,
-      day,
-      media,
-      organiser,
-      now,
-      status,
-      disabledReason,
-    } = poi;
-    const region = await db.region.findFirst({
-      where: { level: 'CITY', insee: town.insee },
-      select: { id: true },
+type DemoDb = Pick<Db, Tables> & SqlClient;
+
+/** Demo content that waits for moderators. Every statement belongs in one transaction. */
+export const demoModerationRepository = (db: DemoDb) => ({
+  /** Creates an organisation that waits for approval, unless it exists or its applicant has another pending one. */
+  keepPending: (email: string, organisation: PendingOrganisation, submittedAt: Date) =>
+    keepPending(db, email, organisation, submittedAt),
+
+  /** The organisation and the account that submit the events. */
+  findOrganiser: (slug: string, email: string) => findOrganiser(db, slug, email),
+
+  /** Creates an event, or moves an unedited one to its current day. Returns whether it was created. */
+  keep: (poi: ModeratedDemoPoi) => keepPoi(db, poi),
+});
+
+type PendingOrganisation = DemoOrganisation & { id: string };
+
+async function findAccountId(db: DemoDb, email: string): Promise<string> {
+  const accountId = await demoOrganisationRepository(db).findAccountId(email);
+  if (accountId === undefined) throw new Error(`no account has the address ${email}`);
+  return accountId;
+}
+
+async function keepPending(
+  db: DemoDb,
+  email: string,
+  organisation: PendingOrganisation,
+  submittedAt: Date,
+): Promise<void> {
+  const applicantId = await findAccountId(db, email);
+  const known = await db.organisation.count({
+    where: { OR: [{ slug: organisation.slug }, { applicantId, status: 'pending' }] },
+  });
+  if (known > 0) return;
+  const instants = { submittedAt, createdAt: submittedAt, updatedAt: submittedAt };
+  const { id: organisationId } = organisation;
+  await db.organisation.create({
+    data: { ...organisation, applicantId, ...instants, status: 'pending' },
+  });
+  await db.membership.create({
+    data: { organisationId, accountId: applicantId, role: 'owner', createdAt: submittedAt },
+  });
+  await db.organisationHistory.create({
+    data: {
+      id: uuidv7(),
+      organisationId,
+      happenedAt: submittedAt,
+      actorId: applicantId,
+      action: 'created',
+    },
+  });
+}
+
+async function findOrganiser(db: DemoDb, slug: string, email: string): Promise<Organiser> {
+  const organisation = await db.organisation.findUniqueOrThrow({
+    where: { slug },
+    select: { id: true, name: true },
+  });
+  const accountId = await findAccountId(db, email);
+  return { organisationId: organisation.id, name: organisation.name, accountId };
+}
+
+async function keepPoi(db: DemoDb, poi: ModeratedDemoPoi): Promise<boolean> {
+  const where = { source_extId: { source, extId: poi.extId } };
+  const known = await db.poi.findUnique({
+    where,
+    select: { id: true, editVersion: true, versions: { select: { id: true } } },
+  });
+  if (known === null) await createPoi(db, poi);
+  else if (known.editVersion === 0 && known.versions[0] && poi.day !== null)
+    await db.period.updateMany({
+      where: { versionId: known.versions[0].id },
+      data: periodOn(poi.day),
     });
-    if (media) {
-      const drawn = { ...media, kind: 'drawing', width: 1200, height: 800 };
-      await db.media.upsert({ where: { id: media.id }, create: drawn, update: {} });
-    }
-    const version = {
-      id: versionId,
-      number: 1,
-      status,
-      label,
-      description,
-      organizerName: organiser?.name ?? null,
-      placeName: poi.placeName,
-      postalCode: town.postalCode,
-      locality: town.name,
-      ...town.position,
-      themes: theme === null ? [] : [theme],
-      options: ['free'],
-      knownOptions: ['free'],
-      minPriceCents: 0,
-      maxPriceCents: 0,
-      mainMediaId: media?.id ?? null,
-      autopublish: poi.autopublish,
-      submittedAt: poi.submittedAt,
+  if (poi.status === 'published') await refreshPois(db, [known?.id ?? poi.id], poi.now);
+  return known === null;
+}
+
+async function createPoi(db: DemoDb, poi: ModeratedDemoPoi): Promise<void> {
+  const { id, extId, slugFr, organiser, disabledReason, now } = poi;
+  const region = await db.region.findFirst({
+    where: { level: 'CITY', insee: poi.town.insee },
+    select: { id: true },
+  });
+  if (poi.media) {
+    const drawn = { ...poi.media, kind: 'drawing', width: 1200, height: 800 };
+    await db.media.upsert({ where: { id: poi.media.id }, create: drawn, update: {} });
+  }
+  await db.poi.create({
+    data: {
+      id,
+      source,
+      extId,
+      slugFr,
+      regionId: region?.id ?? null,
+      organisationId: organiser?.organisationId ?? null,
+      isEnabled: disabledReason === null,
+      disabledReason,
+      publishedAt: poi.status === 'published' ? now : null,
       createdAt: now,
       updatedAt: now,
-      ...(day === null ? {} : { periods: { create: periodOn(day) } }),
-      ...(media === null ? {} : { media: { create: { mediaId: media.id, rank: 1 } } }),
-      contacts: {
-        create: {
-          rank: 1,
-          type: 'owner',
-          legalName: organiser?.name ?? town.name,
-          emails: ['bonjour@parages.example'],
-        },
-      },
-    };
-    await db.poi.create({
-      data: {
-        id,
-        source,
-        extId,
-        slugFr: poi.slugFr,
-        regionId: region?.id ?? null,
-        organisationId: organiser?.organisationId ?? null,
-        isEnabled: disabledReason === null,
-        disabledReason,
-        publishedAt: status === 'published' ? now : null,
-        createdAt: now,
-        updatedAt: now,
-        versions: { create: version },
-      },
-    });
-    if (organiser === null || poi.submittedAt === null) return;
-    const line = {
+      versions: { create: versionOf(poi) },
+    },
+  });
+  await addSubmission(db, poi);
+}
+
+function versionOf({ town, organiser, media, theme, day, ...poi }: ModeratedDemoPoi) {
+  const contact = {
+    rank: 1,
+    type: 'owner',
+    legalName: organiser?.name ?? town.name,
+    emails: ['bonjour@parages.example'],
+  };
+  return {
+    id: poi.versionId,
+    number: 1,
+    status: poi.status,
+    label: poi.label,
+    description: poi.description,
+    organizerName: organiser?.name ?? null,
+    placeName: poi.placeName,
+    postalCode: town.postalCode,
+    locality: town.name,
+    ...town.position,
+    themes: theme === null ? [] : [theme],
+    options: ['free'],
+    knownOptions: ['free'],
+    minPriceCents: 0,
+    maxPriceCents: 0,
+    mainMediaId: media?.id ?? null,
+    autopublish: poi.autopublish,
+    submittedAt: poi.submittedAt,
+    createdAt: poi.now,
+    updatedAt: poi.now,
+    ...(day === null ? {} : { periods: { create: periodOn(day) } }),
+    ...(media === null ? {} : { media: { create: { mediaId: media.id, rank: 1 } } }),
+    contacts: { create: contact },
+  };
+}
+
+async function addSubmission(
+  db: DemoDb,
+  { id, organiser, submittedAt }: ModeratedDemoPoi,
+): Promise<void> {
+  if (organiser === null || submittedAt === null) return;
+  await db.poiHistory.create({
+    data: {
+      id: uuidv7(),
       poiId: id,
-      happenedAt: poi.submittedAt,
+      happenedAt: submittedAt,
       actorId: organiser.accountId,
       actorKind: 'organiser',
       versionNumber: 1,
-    };
-    await db.poiHistory.create({
-      data: {
-        ...line,
-        id: uuidv7(),
-        action: 'submitted',
-        fromStatus: 'draft',
-        toStatus: 'in-review',
-      },
-    });
-  }
-
-  return {
-    /** An organisation that waits to be approved, of somebody who waits for no other one. */
-    keepPending: async (
-      email: string,
-      organisation: DemoOrganisation & { id: string },
-      submittedAt: Date,
-    ): Promise<void> => {
-      const applicantId = await demoOrganisationRepository(db).findAccountId(email);
-      if (applicantId === undefined) throw new Error(`nobody has the address ${email}`);
-      const known = await db.organisation.count({
-        where: { OR: [{ slug: organisation.slug }, { applicantId, status: 'pending' }] },
-      });
-      if (known > 0) return;
-      const instants = { submittedAt, createdAt: submittedAt, updatedAt: submittedAt };
-      const { id: organisationId } = organisation;
-      await db.organisation.create({
-        data: { ...organisation, applicantId, ...instants, status: 'pending' },
-      });
-      await db.membership.create({
-        data: { organisationId, accountId: applicantId, role: 'owner', createdAt: submittedAt },
-      });
-      const line = {
-        id: uuidv7(),
-        organisationId,
-        happenedAt: submittedAt,
-        actorId: applicantId,
-        action: 'created',
-      };
-      await db.organisationHistory.create({ data: line });
+      action: 'submitted',
+      fromStatus: 'draft',
+      toStatus: 'in-review',
     },
-
-    /** Whose events wait. */
-    findOrganiser: async (slug: string, email: string): Promise<Organiser> => {
-      const organisation = await db.organisation.findUniqueOrThrow({
-        where: { slug },
-        select: { id: true, name: true },
-      });
-      const accountId = await demoOrganisationRepository(db).findAccountId(email);
-      if (accountId === undefined) throw new Error(`nobody has the address ${email}`);
-      return { organisationId: organisation.id, name: organisation.name, accountId };
-    },
-
-    /** Writes an event, or moves the one nobody has touched to its day of today. Whether it was written now. */
-    keep: async (poi: ModeratedDemoPoi): Promise<boolean> => {
-      const where = { source_extId: { source, extId: poi.extId } };
-      const known = await db.poi.findUnique({
-        where,
-        select: { id: true, editVersion: true, versions: { select: { id: true } } },
-      });
-      if (known === null) await create(poi);
-      else if (known.editVersion === 0 && known.versions[0] && poi.day !== null)
-        await db.period.updateMany({
-          where: { versionId: known.versions[0].id },
-          data: periodOn(poi.day),
-        });
-      if (poi.status === 'published') await refreshPois(db, [known?.id ?? poi.id], poi.now);
-      return known === null;
-    },
-  };
-};
+  });
+}

@@ -26,8 +26,16 @@ const calendarAnswer = {
   },
 };
 
-/** The links of one's favourites, and what they lead to. Registered under /api/v1. */
+/** Private links to favourites, and what they lead to. Registered under /api/v1. */
 export const favoriteLinksRoutes: FastifyPluginAsyncZod<FavoriteLinksOptions> = async (
+  app,
+  { links, originOf },
+) => {
+  await app.register(ownLinksRoutes, { links, originOf });
+  await app.register(tokenRoutes, { links, originOf });
+};
+
+const ownLinksRoutes: FastifyPluginAsyncZod<FavoriteLinksOptions> = async (
   app,
   { links, originOf },
 ) => {
@@ -78,6 +86,13 @@ export const favoriteLinksRoutes: FastifyPluginAsyncZod<FavoriteLinksOptions> = 
     },
     (request) => links.remove(viewerOf(request).userId, request.params.kind, originOf(request)),
   );
+};
+
+/** Read by everyone who has the link. */
+const tokenRoutes: FastifyPluginAsyncZod<FavoriteLinksOptions> = async (
+  app,
+  { links, originOf },
+) => {
   app.get(
     '/favorites/calendar/:token.ics',
     {

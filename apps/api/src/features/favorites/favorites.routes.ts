@@ -13,8 +13,18 @@ import type { FavoritesService } from './favorites.service.ts';
 const tags = ['Favorites'];
 const config = { access: 'verified' } as const;
 
-/** One's favourites and the themes one follows. Registered under /api/v1. */
-export const favoritesRoutes: FastifyPluginAsyncZod<{ favorites: FavoritesService }> = async (
+type FavoritesOptions = { favorites: FavoritesService };
+
+/** Favourites and followed themes of the account. Registered under /api/v1. */
+export const favoritesRoutes: FastifyPluginAsyncZod<FavoritesOptions> = async (
+  app,
+  { favorites },
+) => {
+  await app.register(favoriteEventsRoutes, { favorites });
+  await app.register(followedThemesRoutes, { favorites });
+};
+
+const favoriteEventsRoutes: FastifyPluginAsyncZod<FavoritesOptions> = async (
   app,
   { favorites },
 ) => {
@@ -65,6 +75,12 @@ export const favoritesRoutes: FastifyPluginAsyncZod<{ favorites: FavoritesServic
     },
     (request) => favorites.remove(viewerOf(request).userId, request.params.poiId),
   );
+};
+
+const followedThemesRoutes: FastifyPluginAsyncZod<FavoritesOptions> = async (
+  app,
+  { favorites },
+) => {
   app.get(
     '/me/favorites/themes',
     {

@@ -25,8 +25,15 @@ const anyone = { access: 'public', rate: 'search' } as const;
 const onePoi = { access: 'public', problems: ['poi_not_found', 'poi_gone'] } as const;
 const movedSchema = z.object({ movedTo: z.string() });
 
-/** Finding pois: lists, counts, map, home, one poi. Registered under /api/v1. */
-export const poisRoutes: FastifyPluginAsyncZod<{ pois: PoisService }> = async (app, { pois }) => {
+type PoisOptions = { pois: PoisService };
+
+/** Searches and pages of events. Registered under /api/v1. */
+export const poisRoutes: FastifyPluginAsyncZod<PoisOptions> = async (app, { pois }) => {
+  await app.register(searchRoutes, { pois });
+  await app.register(poiPageRoutes, { pois });
+};
+
+const searchRoutes: FastifyPluginAsyncZod<PoisOptions> = async (app, { pois }) => {
   app.get(
     '/pois',
     {
@@ -92,6 +99,9 @@ export const poisRoutes: FastifyPluginAsyncZod<{ pois: PoisService }> = async (a
     },
     (request) => pois.listHome(request.query),
   );
+};
+
+const poiPageRoutes: FastifyPluginAsyncZod<PoisOptions> = async (app, { pois }) => {
   app.get(
     '/pois/:poiId',
     {

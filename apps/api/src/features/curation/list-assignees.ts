@@ -1,0 +1,12 @@
+import type { Db } from '../../platform/database.ts';
+import { curationRepository } from './curation.repository.ts';
+import type { Assignees } from './curation.schema.ts';
+
+export type ListAssigneesDeps = { db: Db };
+
+/** Organisations to which an event can be reassigned, by a part of their name. */
+export const listAssignees =
+  ({ db }: ListAssigneesDeps) =>
+  async (q: string): Promise<Assignees> => ({
+    items: await curationRepository(db).listAssignees(q),
+  });

@@ -1,0 +1,59 @@
+import { countDays, parisDay, shiftDay } from '@parages/contracts/vocabulary/date-presets';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { statisticsRepository } from './statistics.repository.ts';
+import type { DayCount, Statistics, StatisticsQuery } from './statistics.schema.ts';
+
+export type ReadStatisticsDeps = { db: Db; clock: Clock };
+
+const defaultDays = 30;
+
+/** Counts of an event by day. Problems: request_invalid; poi_not_found, also for an event of others. */
+export const readPoiStatistics =
+  ({ db, clock }: ReadStatisticsDeps) =>
+  async (id: string, viewer: Viewer, query: StatisticsQuery): Promise<Statistics> => {
+    const asked = { id, ...readerOf(viewer), ...rangeOf(query, clock.now()) };
+    const items = await statisticsRepository(db).listPoiDays(asked);
+    if (items.length === 0) throw new Problem('poi_not_found');
+    return withTotals(items);
+  };
+
+/** Counts of an organisation by day. Problems: request_invalid; organisation_not_found, also for an organisation of others. */
+export const readOrganisationStatistics =
+  ({ db, clock }: ReadStatisticsDeps) =>
+  async (id: string, viewer: Viewer, query: StatisticsQuery): Promise<Statistics> => {
+    const asked = { id, ...readerOf(viewer), ...rangeOf(query, clock.now()) };
+    const items = await statisticsRepository(db).listOrganisationDays(asked);
+    if (items.length === 0) throw new Problem('organisation_not_found');
+    return withTotals(items);
+  };
+
+const readerOf = ({ userId, permissions }: Viewer) => ({
+  accountId: userId,
+  isModerator: permissions.includes('poi_mod'),
+});
+
+function rangeOf(query: StatisticsQuery, now: Date): { fromDay: string; toDay: string } {
+  const toDay = query.to ?? parisDay(now);
+  const fromDay = query.from ?? shiftDay(toDay, 1 - defaultDays);
+  if (fromDay > toDay || countDays({ start: fromDay, end: toDay }) > limits.maxFilterDays)
+    throw new Problem('request_invalid', undefined, [
+      { pointer: '/query/from', code: 'range', detail: 'The range is empty or too long.' },
+    ]);
+  return { fromDay, toDay };
+}
+
+const sum = (days: readonly DayCount[], name: 'views' | 'favorites' | 'clicks'): number =>
+  days.reduce((total, day) => total + day[name], 0);
+
+const withTotals = (items: DayCount[]): Statistics => ({
+  items,
+  totals: {
+    views: sum(items, 'views'),
+    favorites: sum(items, 'favorites'),
+    clicks: sum(items, 'clicks'),
+  },
+});
