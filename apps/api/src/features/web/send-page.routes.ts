@@ -1,6 +1,6 @@
 import { safePath } from '@parages/contracts/vocabulary/safe-path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Drawn } from './page-cache/page-cache.ts';
+import type { Drawn } from './page-cache/drawn-page.ts';
 import { chooseEncoding, isKnown, type PageDocument } from './page-cache/page-document.ts';
 
 const retryAfterSeconds = '1';

@@ -1,6 +1,7 @@
 // Specification: §10.5
 import { describe, expect, it } from 'vitest';
-import { createPageCache, type Drawn } from './page-cache.ts';
+import type { Drawn } from './drawn-page.ts';
+import { createPageCache } from './page-cache.ts';
 import { pageDocument } from './page-document.ts';
 import { everyTheme, type Source } from './page-sources.domain.ts';
 

@@ -1,143 +1,103 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { PageDocument } from './page-document.ts';
-import { type Change, type Circle, concerns, type Source } from './page-sources.domain.ts';
-
-/** Where a visitor is sent instead of a page. */
-type PageRedirect = { kind: 'redirect'; status: number; location: string };
-
-/** A page, and what it was drawn from. `isPrivate`: it depends on the visitor's network. */
-export type Drawn = {
-  page: PageDocument | PageRedirect;
-  sources: readonly Source[];
-  isPrivate: boolean;
-};
+import type { Drawn } from './drawn-page.ts';
+import { pageEntries } from './page-entries.ts';
+import { type Change, type Circle, isOutdated } from './page-sources.domain.ts';
 
 export type PageCacheOptions = {
-  /** 0 keeps nothing. */
+  /** 0 disables the cache. */
   maxBytes: number;
   clock: Clock;
 };
 
-/** Pages of anonymous visitors, kept in this process until what they show changes. */
+/** In-process cache of the pages of anonymous visitors, invalidated by changes of the data that they show. */
 export type PageCache = {
-  /** The page of a key, drawn once for all who ask at the same time. The key names everything the page may differ by. */
+  /** The page of a key. Concurrent requests share one rendering. The key contains everything that the page depends on. */
   find: (key: string, draw: () => Promise<Drawn>) => Promise<Drawn>;
-  /** Forgets the pages a change may show on, those being drawn included. */
+  /** Invalidates the pages that a change may affect, also those in flight. */
   change: (change: Change) => void;
-  /** Pages are kept from now on, for `maxAgeMs` at most: somebody tells of changes. */
+  /** Starts caching, for `maxAgeMs` at most, because changes are now received. */
   open: (maxAgeMs: number) => void;
-  /** Changes may go unnoticed from now on: everything is forgotten, nothing is kept. */
+  /** Empties the cache and stops caching, because changes may be missed. */
   close: () => void;
 };
 
-type Entry = { drawn: Drawn; circles: readonly Circle[]; bytes: number; expiresAt: number };
-type Flight = { drawn: Promise<Drawn>; missed: Change[] };
+type InFlight = { drawn: Promise<Drawn>; missed: Change[] };
 
-// Compressed copies come later and are never longer than the page.
-const bytesOf = (key: string, { html }: PageDocument): number => key.length * 2 + html.length * 2;
-const mostUnkeptKeys = 1000;
+const mostUncacheableKeys = 1000;
 
-/** The circles of a page that others may see; undefined for any other. */
+/** The circles of a page that is shared between visitors; undefined for any other page. */
 function circlesOf({ page, sources, isPrivate }: Drawn): Circle[] | undefined {
   if (page.kind !== 'document' || page.status !== 200 || isPrivate || sources.includes('fleeting'))
     return undefined;
   return sources.filter((source) => typeof source === 'object');
 }
 
-const isOutdated = (circles: readonly Circle[], missed: readonly Change[]): boolean =>
-  missed.some(
-    (change) => change === 'everything' || circles.some((circle) => concerns(change, circle)),
-  );
+/** Keys whose page cannot be shared: their requests do not wait for each other. */
+function uncacheableKeys() {
+  const keys = new Set<string>();
+  return {
+    has: (key: string): boolean => keys.has(key),
+    clear: () => keys.clear(),
+    add: (key: string, { page }: Drawn): void => {
+      if (page.kind === 'redirect' || page.status !== 200) return;
+      if (keys.size >= mostUncacheableKeys) keys.clear();
+      keys.add(key);
+    },
+  };
+}
 
-/** A cache that keeps nothing until it is opened. Least recently seen pages go first. */
+/** A cache that keeps nothing until it is opened. */
 export function createPageCache({ maxBytes, clock }: PageCacheOptions): PageCache {
-  const entries = new Map<string, Entry>();
-  const flights = new Map<string, Flight>();
-  const unkept = new Set<string>();
-  let keptBytes = 0;
-  let keepsForMs = 0;
+  const entries = pageEntries({ maxBytes, clock });
+  const inFlight = new Map<string, InFlight>();
+  const uncacheable = uncacheableKeys();
+  let maxAgeMs = 0;
 
-  function forget(key: string): void {
-    keptBytes -= entries.get(key)?.bytes ?? 0;
-    entries.delete(key);
-  }
-
-  function keep(key: string, drawn: Drawn, circles: readonly Circle[]): void {
-    if (drawn.page.kind !== 'document') return;
-    const bytes = bytesOf(key, drawn.page);
-    forget(key);
-    if (bytes > maxBytes) return;
-    entries.set(key, { drawn, circles, bytes, expiresAt: clock.now().getTime() + keepsForMs });
-    keptBytes += bytes;
-    for (const oldest of entries.keys()) {
-      if (keptBytes <= maxBytes) break;
-      forget(oldest);
-    }
-  }
-
-  function findKept(key: string): Drawn | undefined {
-    const entry = entries.get(key);
-    if (entry === undefined) return undefined;
-    entries.delete(key);
-    if (entry.expiresAt > clock.now().getTime()) {
-      entries.set(key, entry);
-      return entry.drawn;
-    }
-    keptBytes -= entry.bytes;
-    return undefined;
-  }
-
-  // Who asks for a page that cannot be shared must not wait for somebody else's.
-  function markUnkept(key: string, { page }: Drawn): void {
-    if (page.kind === 'redirect' || page.status !== 200) return;
-    if (unkept.size >= mostUnkeptKeys) unkept.clear();
-    unkept.add(key);
-  }
-
-  async function takeOff(key: string, draw: () => Promise<Drawn>): Promise<Drawn> {
-    const flight: Flight = { drawn: draw(), missed: [] };
-    flights.set(key, flight);
+  async function render(key: string, draw: () => Promise<Drawn>): Promise<Drawn> {
+    const rendering: InFlight = { drawn: draw(), missed: [] };
+    inFlight.set(key, rendering);
     try {
-      const drawn = await flight.drawn;
+      const drawn = await rendering.drawn;
       const circles = circlesOf(drawn);
-      if (circles === undefined) markUnkept(key, drawn);
-      else if (!isOutdated(circles, flight.missed)) keep(key, drawn, circles);
+      if (circles === undefined) uncacheable.add(key, drawn);
+      else if (!isOutdated(circles, rendering.missed))
+        entries.add(key, drawn, { circles, maxAgeMs });
       return drawn;
     } finally {
-      if (flights.get(key) === flight) flights.delete(key);
+      if (inFlight.get(key) === rendering) inFlight.delete(key);
     }
   }
 
-  async function join(key: string, flight: Flight, draw: () => Promise<Drawn>): Promise<Drawn> {
-    const drawn = await flight.drawn.catch(() => undefined);
+  async function join(key: string, other: InFlight, draw: () => Promise<Drawn>): Promise<Drawn> {
+    const drawn = await other.drawn.catch(() => undefined);
     const circles = drawn && circlesOf(drawn);
     if (drawn === undefined || circles === undefined) return draw();
-    return isOutdated(circles, flight.missed) ? find(key, draw) : drawn;
+    return isOutdated(circles, other.missed) ? find(key, draw) : drawn;
   }
 
   async function find(key: string, draw: () => Promise<Drawn>): Promise<Drawn> {
-    if (keepsForMs === 0 || maxBytes === 0 || unkept.has(key)) return draw();
-    const kept = findKept(key);
-    if (kept) return kept;
-    const flight = flights.get(key);
-    return flight ? join(key, flight, draw) : takeOff(key, draw);
+    if (maxAgeMs === 0 || maxBytes === 0 || uncacheable.has(key)) return draw();
+    const cached = entries.get(key);
+    if (cached) return cached;
+    const other = inFlight.get(key);
+    return other ? join(key, other, draw) : render(key, draw);
   }
 
-  function change(told: Change): void {
-    for (const { missed } of flights.values()) missed.push(told);
-    for (const [key, { circles }] of entries) if (isOutdated(circles, [told])) forget(key);
+  function change(received: Change): void {
+    for (const { missed } of inFlight.values()) missed.push(received);
+    entries.evictOutdated(received);
   }
 
   return {
     find,
     change,
-    open: (maxAgeMs) => {
+    open: (ageMs) => {
       change('everything');
-      unkept.clear();
-      keepsForMs = maxAgeMs;
+      uncacheable.clear();
+      maxAgeMs = ageMs;
     },
     close: () => {
-      keepsForMs = 0;
+      maxAgeMs = 0;
       change('everything');
     },
   };

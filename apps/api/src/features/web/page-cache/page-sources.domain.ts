@@ -97,3 +97,9 @@ export function parseChange(payload: string): Change {
     return { cell, themeMask };
   });
 }
+
+/** Whether one of the changes affects a page of these circles. */
+export const isOutdated = (circles: readonly Circle[], changes: readonly Change[]): boolean =>
+  changes.some(
+    (change) => change === 'everything' || circles.some((circle) => concerns(change, circle)),
+  );

@@ -1,0 +1,12 @@
+import type { PageDocument } from './page-document.ts';
+import type { Source } from './page-sources.domain.ts';
+
+/** A redirect in place of a page. */
+type PageRedirect = { kind: 'redirect'; status: number; location: string };
+
+/** A rendered page and the data it shows. `isPrivate`: it depends on the visitor's network. */
+export type Drawn = {
+  page: PageDocument | PageRedirect;
+  sources: readonly Source[];
+  isPrivate: boolean;
+};
