@@ -7,11 +7,11 @@ export type DatabaseListener = { stop: () => Promise<void> };
 export type ListenOptions = {
   channel: string;
   onMessage: (payload: string) => void;
-  /** From now on every message of the channel is heard. What was sent before is not known. */
+  /** Every message from now on is received. Messages before were possibly missed. */
   onListening: () => void;
-  /** From now on messages may be missed, until `onListening` is called again. */
+  /** Messages may be missed from now on, until `onListening` is called again. */
   onDeaf: (error: Error) => void;
-  /** How often the line is tried, and how long it may take to answer. */
+  /** Interval of the heartbeat, and how long its echo may take. */
   heartbeatMs?: number;
   answersWithinMs?: number;
 };
@@ -21,91 +21,119 @@ const firstRetryMs = 100;
 const longestRetryMs = 2000;
 const defaults = { heartbeatMs: 5000, answersWithinMs: 2000 };
 
-type Line = { client: pg.Client; timers: NodeJS.Timeout[]; isOpen: boolean };
+type Connection = { close: () => void };
+type ConnectionOptions = Required<ListenOptions> & {
+  url: string;
+  heartbeat: string;
+  /** Called once, when the connection fails or is closed. */
+  onClosed: (error: Error) => void;
+};
 
-const heartbeatOf = (line: string): string => `heartbeat ${line}`;
+const heartbeatPrefix = 'heartbeat ';
 
 /**
- * Listens until stopped, through restarts of the server. A message sent to oneself proves now and then that the line still works:
- * a half-open connection, or a pooler that shares it, would stay silent for ever.
+ * Listens until stopped and reconnects with a backoff. A heartbeat that the listener sends to itself detects connections that stay silent: half-open
+ * ones, and those that a pooler shares.
  */
 export function listenToDatabase(url: string, options: ListenOptions): DatabaseListener {
-  const { channel, onMessage, onListening, onDeaf, heartbeatMs, answersWithinMs } = {
-    ...defaults,
-    ...options,
-  };
-  const self = heartbeatOf(randomUUID());
-  let line: Line | undefined;
+  const heartbeat = `${heartbeatPrefix}${randomUUID()}`;
+  let connection: Connection | undefined;
   let retry: NodeJS.Timeout | undefined;
   let retryMs = firstRetryMs;
   let isStopped = false;
 
-  function hangUp(gone: Line, error: Error): void {
-    if (!gone.isOpen) return;
-    gone.isOpen = false;
-    for (const timer of gone.timers) clearTimeout(timer);
-    // Not waited for: a server that went away never says goodbye.
-    void gone.client.end().catch(() => undefined);
-    if (isStopped) return;
-    onDeaf(error);
-    retry = setTimeout(() => void call(), retryMs);
-    retryMs = Math.min(retryMs * 2, longestRetryMs);
-  }
-
-  function watch(open: Line): void {
-    const { client, timers } = open;
-    let patience: NodeJS.Timeout | undefined;
-    const beat = (): void => {
-      if (patience !== undefined) return;
-      patience = setTimeout(
-        () => hangUp(open, new Error('the database no longer answers its listener')),
-        answersWithinMs,
-      );
-      timers[1] = patience;
-      client
-        .query('SELECT pg_notify($1, $2)', [channel, self])
-        .catch((error: Error) => hangUp(open, error));
-    };
-    client.on('notification', ({ payload = '' }) => {
-      if (payload === self) {
-        clearTimeout(patience);
-        patience = undefined;
-      } else if (!payload.startsWith(heartbeatOf(''))) onMessage(payload);
+  const connect = (): void => {
+    connection = openConnection({
+      ...defaults,
+      ...options,
+      url,
+      heartbeat,
+      onListening: () => {
+        retryMs = firstRetryMs;
+        options.onListening();
+      },
+      onClosed: (error) => {
+        if (isStopped) return;
+        options.onDeaf(error);
+        retry = setTimeout(connect, retryMs);
+        retryMs = Math.min(retryMs * 2, longestRetryMs);
+      },
     });
-    timers[0] = setInterval(beat, heartbeatMs);
-  }
+  };
 
-  async function call(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: url,
-      application_name: 'parages-listener',
-      connectionTimeoutMillis: connectTimeoutMs,
-      keepAlive: true,
-    });
-    const opening: Line = { client, timers: [], isOpen: true };
-    line = opening;
-    client.on('error', (error) => hangUp(opening, error));
-    client.on('end', () => hangUp(opening, new Error('the database ended the connection')));
-    try {
-      await client.connect();
-      watch(opening);
-      await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-      if (!opening.isOpen) return;
-      retryMs = firstRetryMs;
-      onListening();
-    } catch (error) {
-      hangUp(opening, error instanceof Error ? error : new Error(String(error)));
-    }
-  }
-
-  void call();
+  connect();
   return {
     stop: async () => {
       isStopped = true;
       clearTimeout(retry);
-      const last = line;
-      if (last?.isOpen !== true) return;
-      hangUp(last, new Error('stopped'));
+      connection?.close();
     },
+  };
+}
+
+/** Connects and listens; never reconnects. */
+function openConnection(options: ConnectionOptions): Connection {
+  const { url, channel, onListening, onClosed } = options;
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'parages-listener',
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+  });
+  let isOpen = true;
+  let stopHeartbeat: (() => void) | undefined;
+
+  function close(error: Error): void {
+    if (!isOpen) return;
+    isOpen = false;
+    stopHeartbeat?.();
+    // Not awaited: a server that is gone never confirms the end.
+    void client.end().catch(() => undefined);
+    onClosed(error);
+  }
+
+  async function listen(): Promise<void> {
+    await client.connect();
+    // A close during the connection attempt has already ended the client.
+    if (!isOpen) return;
+    stopHeartbeat = startHeartbeat(client, options, close);
+    await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    if (isOpen) onListening();
+  }
+
+  client.on('error', close);
+  client.on('end', () => close(new Error('the database ended the connection')));
+  listen().catch((error) => close(error instanceof Error ? error : new Error(String(error))));
+  return { close: () => close(new Error('stopped')) };
+}
+
+/** Passes messages on, and fails unless each heartbeat comes back in time. Returns how to stop it. */
+function startHeartbeat(
+  client: pg.Client,
+  { channel, heartbeat, heartbeatMs, answersWithinMs, onMessage }: ConnectionOptions,
+  onFailure: (error: Error) => void,
+): () => void {
+  let deadline: NodeJS.Timeout | undefined;
+
+  client.on('notification', ({ payload = '' }) => {
+    if (payload === heartbeat) {
+      clearTimeout(deadline);
+      deadline = undefined;
+    } else if (!payload.startsWith(heartbeatPrefix)) onMessage(payload);
+  });
+
+  const beat = (): void => {
+    if (deadline !== undefined) return;
+    deadline = setTimeout(
+      () => onFailure(new Error('the database no longer answers its listener')),
+      answersWithinMs,
+    );
+    client.query('SELECT pg_notify($1, $2)', [channel, heartbeat]).catch(onFailure);
+  };
+  const interval = setInterval(beat, heartbeatMs);
+
+  return () => {
+    clearInterval(interval);
+    clearTimeout(deadline);
   };
 }
