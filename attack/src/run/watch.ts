@@ -55,102 +55,100 @@ export async function collectGarbage(pid: number | undefined): Promise<void> {
   await pause(collectMs);
 }
 
-export function watch({
-  probe,
-  recent,
-  findings,
-  baseline,
-  serverPid,
-  again,
-}: WatchOptions): Watch {
+/** Measures waits and memory through the probe, and reports what is above the bars. */
+export function watch(options: WatchOptions): Watch {
+  const { probe, recent, findings, baseline, serverPid, again } = options;
   const began = Date.now();
-  let longest = 0;
-  let unconfirmed = 0;
-  const during = async (work: () => Promise<void>): Promise<ProbeWindow> => {
-    const from = Date.now();
-    await work();
-    return probe.window(from);
-  };
-  const gone = new Set<string>();
-  // A process that ended takes no memory any more.
-  const lookForEnds = (kind: Kind, { id, title }: Fired, { lastMegabytes }: ProbeWindow): void => {
-    for (const [name, last] of Object.entries(lastMegabytes)) {
-      if (last > 0 || gone.has(name)) continue;
-      gone.add(name);
-      findings.add({
-        id,
+  const waits = { longestMs: 0, unconfirmedMs: 0 };
+  const ends = endedProcesses(findings);
+  const judge = waitJudge(options, waits);
+
+  return {
+    check: async (kind, from) => {
+      const window = await probe.window(from);
+      const latest = recent.at(window.at)[0] ?? { id: `${kind}:0:0`, title: kind };
+      ends.report(kind, latest, window);
+      const suspects = recent.at(window.at + window.longestMs / 2).slice(0, mostSuspects);
+      await judge(
         kind,
-        title,
-        measure: 'failure',
-        what: `the process of the ${name} ended`,
-      });
-    }
+        suspects.map((fired) => ({ fired, work: () => again(fired.id) })),
+        window,
+      );
+    },
+    fire: async (fired, work) => {
+      const before = await probe.window(Date.now() - settleMs);
+      const window = await probeDuring(probe, work);
+      ends.report('weapons', fired, window);
+      reportGrowth(findings, fired, growthOf(before.peakMegabytes, window));
+      await judge('weapons', [{ fired, work }], window);
+      return window;
+    },
+    collect: () => collectGarbage(serverPid),
+    longestWaitMs: () => waits.longestMs,
+    unconfirmedMs: () => waits.unconfirmedMs,
+    isAlive: () => ends.count() === 0,
+    growthMegabytes: async () => growthOf(baseline, await probe.window(began)),
   };
-  const report = (kind: Kind, { id, title }: Fired, ms: number, { path }: ProbeWindow): void => {
-    longest = Math.max(longest, ms);
-    findings.add({
-      id,
-      kind,
-      title,
-      measure: 'wait',
-      what: `another visitor waited ${ms} ms for ${path.slice(0, 40)}`,
-    });
+}
+
+async function probeDuring(probe: Probe, work: () => Promise<void>): Promise<ProbeWindow> {
+  const from = Date.now();
+  await work();
+  return probe.window(from);
+}
+
+/** Reports each process that ended, once: it uses no memory any more. */
+function endedProcesses(findings: Findings) {
+  const ended = new Set<string>();
+  return {
+    count: (): number => ended.size,
+    report: (kind: Kind, { id, title }: Fired, { lastMegabytes }: ProbeWindow): void => {
+      for (const [name, last] of Object.entries(lastMegabytes)) {
+        if (last > 0 || ended.has(name)) continue;
+        ended.add(name);
+        const what = `the process of the ${name} ended`;
+        findings.add({ id, kind, title, measure: 'failure', what });
+      }
+    },
   };
-  // The shortest of several waits: what the case itself costs, on this machine.
+}
+
+function reportGrowth(findings: Findings, fired: Fired, megabytes: number): void {
+  if (megabytes <= bars.growthMegabytes) return;
+  const what = `takes ${Math.round(megabytes)} MB`;
+  findings.add({ ...fired, kind: 'weapons', measure: 'memory', what });
+}
+
+type Suspect = { fired: Fired; work: () => Promise<void> };
+
+/** Judges the longest wait of a window: above the bar, each suspect is repeated alone until it is cleared or reported. */
+function waitJudge(
+  { probe, findings }: Pick<WatchOptions, 'probe' | 'findings'>,
+  waits: { longestMs: number; unconfirmedMs: number },
+) {
+  const noteWait = (ms: number): void => {
+    waits.longestMs = Math.max(waits.longestMs, ms);
+  };
+  // The shortest of several waits: what the case itself costs on this machine.
   const confirm = async (work: () => Promise<void>, first: number): Promise<number> => {
     let shortest = first;
     for (let turn = 0; turn < repetitions && shortest > bars.longestWaitMs; turn += 1) {
       await pause(settleMs * (turn + 1));
-      shortest = Math.min(shortest, (await during(work)).longestMs);
+      shortest = Math.min(shortest, (await probeDuring(probe, work)).longestMs);
     }
     return shortest;
   };
-  const judge = async (
-    kind: Kind,
-    suspects: readonly { fired: Fired; work: () => Promise<void> }[],
-    window: ProbeWindow,
-  ): Promise<void> => {
+
+  return async (kind: Kind, suspects: readonly Suspect[], window: ProbeWindow): Promise<void> => {
+    if (window.longestMs <= bars.longestWaitMs) return noteWait(window.longestMs);
     for (const { fired, work } of suspects) {
       const ms = await confirm(work, window.longestMs);
-      if (ms > bars.longestWaitMs) return report(kind, fired, ms, window);
-      longest = Math.max(longest, ms);
+      noteWait(ms);
+      if (ms <= bars.longestWaitMs) continue;
+      const what = `another visitor waited ${ms} ms for ${window.path.slice(0, 40)}`;
+      findings.add({ id: fired.id, kind, title: fired.title, measure: 'wait', what });
+      return;
     }
-    unconfirmed = Math.max(unconfirmed, window.longestMs);
-  };
-  return {
-    check: async (kind, from) => {
-      const window = await probe.window(from);
-      lookForEnds(kind, recent.at(window.at)[0] ?? { id: `${kind}:0:0`, title: kind }, window);
-      if (window.longestMs <= bars.longestWaitMs) longest = Math.max(longest, window.longestMs);
-      else {
-        const inFlight = recent.at(window.at + window.longestMs / 2).slice(0, mostSuspects);
-        await judge(
-          kind,
-          inFlight.map((fired) => ({ fired, work: () => again(fired.id) })),
-          window,
-        );
-      }
-    },
-    fire: async (fired, work) => {
-      const before = await probe.window(Date.now() - settleMs);
-      const window = await during(work);
-      lookForEnds('weapons', fired, window);
-      const growth = growthOf(before.peakMegabytes, window);
-      if (growth > bars.growthMegabytes)
-        findings.add({
-          ...fired,
-          kind: 'weapons',
-          measure: 'memory',
-          what: `takes ${Math.round(growth)} MB`,
-        });
-      if (window.longestMs > bars.longestWaitMs) await judge('weapons', [{ fired, work }], window);
-      else longest = Math.max(longest, window.longestMs);
-      return window;
-    },
-    collect: () => collectGarbage(serverPid),
-    longestWaitMs: () => longest,
-    unconfirmedMs: () => unconfirmed,
-    isAlive: () => gone.size === 0,
-    growthMegabytes: async () => growthOf(baseline, await probe.window(began)),
+    waits.unconfirmedMs = Math.max(waits.unconfirmedMs, window.longestMs);
   };
 }

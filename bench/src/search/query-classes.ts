@@ -5,7 +5,7 @@ import { listParams, type Moment, mapParams } from './query-params.ts';
 import type { SyntheticPoi } from './synthetic-poi.ts';
 import { nouns } from './words.fr.ts';
 
-/** One kind of question, the statement of the product that answers it, and the p95 it must keep to in milliseconds, when one is set. */
+/** A kind of query, the product's statement that answers it, and its p95 target in milliseconds, if any. */
 export type QueryClass = {
   name: string;
   sql: ProductSql;
@@ -20,86 +20,54 @@ const slip = (name: string): string => name.slice(0, 2) + name.slice(3);
 const themeBits = (themes: readonly number[]): number =>
   themes.reduce((mask, theme) => mask | (1 << theme), 0);
 
-/** Every class of search. `make` gives the pois that "similar" starts from, out of `events`. */
+const statements = {
+  nearest: 'pois/list-nearest-pois.sql',
+  dated: 'pois/list-pois.sql',
+  found: 'pois/list-found-pois.sql',
+  home: 'pois/list-home-pois.sql',
+  promoted: 'pois/list-promoted-pois.sql',
+  similar: 'pois/list-similar-pois.sql',
+  facets: 'pois/count-facets.sql',
+  count: 'pois/count-pois.sql',
+  squares: 'pois/list-squares.sql',
+  points: 'pois/list-points.sql',
+  byName: 'places/list-places-by-name.sql',
+  alike: 'places/list-similar-names.sql',
+};
+type Statements = Record<keyof typeof statements, ProductSql>;
+
+async function readStatements(): Promise<Statements> {
+  const read = Object.entries(statements).map(
+    async ([name, file]) => [name, await readProductSql(file)] as const,
+  );
+  return Object.fromEntries(await Promise.all(read)) as Statements;
+}
+
+/** Every class of search. `make` returns one of the `events`, from which "similar" starts. */
 export async function readQueryClasses(
   moment: Moment,
   make: (index: number) => SyntheticPoi,
   events: number,
 ): Promise<QueryClass[]> {
-  const list =
-    (theme: 'one' | 'all', more: Record<string, unknown> = {}) =>
-    (query: QueryCase) => ({
-      ...listParams(query, moment, theme === 'one' ? query.theme : everyTheme),
-      ...more,
-    });
-  const similar = (query: QueryCase, n: number) => {
-    const poi = make((n * 7919) % events);
-    return {
-      ...listParams(query, moment, everyTheme),
-      poiId: poi.id,
-      themeMask: themeBits(poi.themes),
-      lon: poi.lon,
-      lat: poi.lat,
-      radiusM: limits.similarWithinKm * 1000,
-      pageSize: limits.pageSize.similar,
-    };
-  };
-  const words = (query: QueryCase, n: number) => ({
-    ...listParams(query, moment, everyTheme),
-    q: `${nouns[n % nouns.length]} ${query.town.name}`,
+  const sql = await readStatements();
+  return [
+    ...listClasses(sql, moment),
+    { name: 'similar', sql: sql.similar, params: similarParams(moment, make, events) },
+    ...countClasses(sql, moment),
+    ...wordClasses(sql, moment),
+  ];
+}
+
+const listOf =
+  (moment: Moment) =>
+  (theme: 'one' | 'all', more: Record<string, unknown> = {}) =>
+  (query: QueryCase) => ({
+    ...listParams(query, moment, theme === 'one' ? query.theme : everyTheme),
+    ...more,
   });
-  const places = ({ town }: QueryCase) => ({
-    spellings: [town.name.slice(0, begunLength)],
-    area: null,
-    count: 8,
-    ...limits.bounds,
-  });
-  const typed = ({ town }: QueryCase) => ({ text: slip(town.name), swapped: [] });
-  const [
-    nearest,
-    dated,
-    found,
-    home,
-    promoted,
-    similarPois,
-    facets,
-    count,
-    squares,
-    points,
-    byName,
-    alike,
-  ] = await Promise.all(
-    [
-      'list-nearest-pois',
-      'list-pois',
-      'list-found-pois',
-      'list-home-pois',
-      'list-promoted-pois',
-      'list-similar-pois',
-      'count-facets',
-      'count-pois',
-      'list-squares',
-      'list-points',
-    ]
-      .map((name) => `pois/${name}.sql`)
-      .concat('places/list-places-by-name.sql', 'places/list-similar-names.sql')
-      .map(readProductSql),
-  );
-  if (
-    !nearest ||
-    !dated ||
-    !found ||
-    !home ||
-    !promoted ||
-    !similarPois ||
-    !facets ||
-    !count ||
-    !squares ||
-    !points ||
-    !byName ||
-    !alike
-  )
-    return [];
+
+function listClasses({ nearest, dated, home }: Statements, moment: Moment): QueryClass[] {
+  const list = listOf(moment);
   return [
     { name: 'nearest, one theme', sql: nearest, params: list('one'), p95TargetMs: 6 },
     { name: 'nearest, all themes', sql: nearest, params: list('all') },
@@ -114,20 +82,60 @@ export async function readQueryClasses(
       params: list('all', { pageSize: limits.pageSize.carousel }),
       p95TargetMs: 40,
     },
-    { name: 'similar', sql: similarPois, params: similar },
+  ];
+}
+
+const similarParams =
+  (moment: Moment, make: (index: number) => SyntheticPoi, events: number) =>
+  (query: QueryCase, n: number) => {
+    const poi = make((n * 7919) % events);
+    return {
+      ...listParams(query, moment, everyTheme),
+      poiId: poi.id,
+      themeMask: themeBits(poi.themes),
+      lon: poi.lon,
+      lat: poi.lat,
+      radiusM: limits.similarWithinKm * 1000,
+      pageSize: limits.pageSize.similar,
+    };
+  };
+
+function countClasses(
+  { count, facets, squares, points, promoted }: Statements,
+  moment: Moment,
+): QueryClass[] {
+  const list = listOf(moment);
+  const map = (zoom: number) => (query: QueryCase) => mapParams(query, moment, zoom);
+  return [
     { name: 'total, one theme', sql: count, params: list('one') },
     { name: 'facets', sql: facets, params: list('all') },
-    { name: 'map squares, z7', sql: squares, params: (query) => mapParams(query, moment, 7) },
-    { name: 'map squares, z8', sql: squares, params: (query) => mapParams(query, moment, 8) },
-    { name: 'map squares, z10', sql: squares, params: (query) => mapParams(query, moment, 10) },
-    { name: 'map points, z13', sql: points, params: (query) => mapParams(query, moment, 13) },
+    { name: 'map squares, z7', sql: squares, params: map(7) },
+    { name: 'map squares, z8', sql: squares, params: map(8) },
+    { name: 'map squares, z10', sql: squares, params: map(10) },
+    { name: 'map points, z13', sql: points, params: map(13) },
     {
       name: 'promoted',
       sql: promoted,
       params: list('all', { pageSize: limits.pageSize.promoted }),
     },
+  ];
+}
+
+function wordClasses({ found, byName, alike }: Statements, moment: Moment): QueryClass[] {
+  const words = (query: QueryCase, n: number) => ({
+    ...listParams(query, moment, everyTheme),
+    q: `${nouns[n % nouns.length]} ${query.town.name}`,
+  });
+  const places = ({ town }: QueryCase) => ({
+    spellings: [town.name.slice(0, begunLength)],
+    area: null,
+    count: 8,
+    ...limits.bounds,
+  });
+  const misspelt = ({ town }: QueryCase) => ({ text: slip(town.name), swapped: [] });
+  return [
     { name: 'words', sql: found, params: words },
     { name: 'places, beginning', sql: byName, params: places },
-    { name: 'places, a slip', sql: alike, params: typed },
+    { name: 'places, a slip', sql: alike, params: misspelt },
   ];
 }
