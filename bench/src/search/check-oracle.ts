@@ -100,16 +100,16 @@ const checkFacets =
 
 async function readChecks(): Promise<[string, Check][]> {
   const file = (name: string) => readProductSql(`pois/${name}.sql`);
-  const nearest = await file('list-nearest-pois');
-  const dated = await file('list-pois');
+  const nearest = await file('list/list-nearest-pois');
+  const dated = await file('list/list-pois');
   return [
     ['nearest, one theme', checkPage(nearest, byDistance, true)],
     ['nearest, all themes', checkPage(nearest, byDistance, false)],
     ['soonest, one theme', checkPage(dated, byDate, true)],
     ['soonest, all themes', checkPage(dated, byDate, false)],
-    ['home, 18 carousels', checkHome(await file('list-home-pois'))],
-    ['facets', checkFacets(await file('count-facets'))],
-    ['total', checkTotal(await file('count-pois'))],
+    ['home, 18 carousels', checkHome(await file('home/list-home-pois'))],
+    ['facets', checkFacets(await file('facets/count-facets'))],
+    ['total', checkTotal(await file('list/count-pois'))],
   ];
 }
 

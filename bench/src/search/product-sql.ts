@@ -17,8 +17,8 @@ export type ProductSql = {
 
 const featuresFolder = new URL('../../../apps/api/src/features/', import.meta.url);
 const packingOf = (file: string): Packing | undefined => {
-  if (/^pois\/list-(found-)?points/.test(file)) return 'around';
-  return /^pois\/list-.*pois/.test(file) ? 'inside' : undefined;
+  if (/^pois\/map\/list-(found-)?points/.test(file)) return 'around';
+  return /^pois\/.+\/list-.*pois/.test(file) ? 'inside' : undefined;
 };
 
 /** Reads one of the API's own `.sql` files: what is measured is what runs. `file` is relative to the features. */

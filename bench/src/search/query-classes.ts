@@ -21,16 +21,16 @@ const themeBits = (themes: readonly number[]): number =>
   themes.reduce((mask, theme) => mask | (1 << theme), 0);
 
 const statements = {
-  nearest: 'pois/list-nearest-pois.sql',
-  dated: 'pois/list-pois.sql',
-  found: 'pois/list-found-pois.sql',
-  home: 'pois/list-home-pois.sql',
-  promoted: 'pois/list-promoted-pois.sql',
-  similar: 'pois/list-similar-pois.sql',
-  facets: 'pois/count-facets.sql',
-  count: 'pois/count-pois.sql',
-  squares: 'pois/list-squares.sql',
-  points: 'pois/list-points.sql',
+  nearest: 'pois/list/list-nearest-pois.sql',
+  dated: 'pois/list/list-pois.sql',
+  found: 'pois/list/list-found-pois.sql',
+  home: 'pois/home/list-home-pois.sql',
+  promoted: 'pois/home/list-promoted-pois.sql',
+  similar: 'pois/detail/list-similar-pois.sql',
+  facets: 'pois/facets/count-facets.sql',
+  count: 'pois/list/count-pois.sql',
+  squares: 'pois/map/list-squares.sql',
+  points: 'pois/map/list-points.sql',
   byName: 'places/list-places-by-name.sql',
   alike: 'places/list-similar-names.sql',
 };

@@ -1,7 +1,7 @@
 import { poiOptions } from '@parages/contracts/vocabulary/options';
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { thinTrace } from '../../platform/trace.domain.ts';
-import type { Poi, PoiRow } from './poi-detail.schema.ts';
+import type { Poi, PoiRow } from './detail/poi-detail.schema.ts';
 import type { Facets, Home, PoiCard } from './pois.schema.ts';
 
 type FacetCounts = {

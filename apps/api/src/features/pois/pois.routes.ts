@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { poiSchema } from './poi-detail.schema.ts';
+import { poiSchema } from './detail/poi-detail.schema.ts';
 import {
   cardListSchema,
   facetsSchema,

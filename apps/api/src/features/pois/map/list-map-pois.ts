@@ -1,15 +1,19 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import type { Clock } from '../../platform/clock.ts';
-import { cellsOfBox, edgesOf } from './grid.domain.ts';
-import type { PoisRepository } from './pois.repository.ts';
-import type { PoiMap } from './pois.schema.ts';
-import { filterParams, momentOf, squareDegrees } from './search-filters.domain.ts';
-import type { MapQuery } from './search-query.schema.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { SqlClient } from '../../../platform/database.ts';
+import { cellsOfBox, edgesOf } from '../grid.domain.ts';
+import type { PoiMap } from '../pois.schema.ts';
+import { filterParams, momentOf, squareDegrees } from '../search-filters.domain.ts';
+import type { MapQuery } from '../search-query.schema.ts';
+import { mapRepository } from './map.repository.ts';
 
-/** What a map shows: every poi of its box, or squares of them when they are too many to draw. */
-export const poiMapService =
-  ({ pois, clock }: { pois: PoisRepository; clock: Clock }) =>
+export type ListMapPoisDeps = { db: SqlClient; clock: Clock };
+
+/** Every event of a map's box, or clusters of them when they are too many to draw. */
+export const listMapPois =
+  ({ db, clock }: ListMapPoisDeps) =>
   async ({ west, south, east, north, zoom, q, ...filters }: MapQuery): Promise<PoiMap> => {
+    const pois = mapRepository(db);
     const cells = cellsOfBox({ west, south, east, north });
     const asked = {
       west,

@@ -1,15 +1,16 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import type { Clock } from '../../platform/clock.ts';
-import { cellsOfCircle, edgesOf } from './grid.domain.ts';
-import type { PoisRepository } from './pois.repository.ts';
-import type { PoiCard, PoiList } from './pois.schema.ts';
-import { filterParams, metresOf, momentOf, placeParams } from './search-filters.domain.ts';
-import type { PoiListQuery } from './search-query.schema.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { SqlClient } from '../../../platform/database.ts';
+import { cellsOfCircle, edgesOf } from '../grid.domain.ts';
+import type { PoiCard, PoiList } from '../pois.schema.ts';
+import { filterParams, metresOf, momentOf, placeParams } from '../search-filters.domain.ts';
+import type { PoiListQuery } from '../search-query.schema.ts';
+import { type ListRepository, listRepository } from './list.repository.ts';
 
 function listParams(query: PoiListQuery, now: Date) {
   const moment = momentOf(now);
   const place = placeParams(query);
-  // A group is one part of a list: what lies beyond belongs to the whole.
+  // A group is one part of a list: the events beyond the radius are shown below the whole list.
   const isExtended = query.autoExtend === 'true' && query.group === undefined;
   return {
     place,
@@ -21,7 +22,7 @@ function listParams(query: PoiListQuery, now: Date) {
   };
 }
 
-function listRows(pois: PoisRepository, query: PoiListQuery, now: Date) {
+function listRows(pois: ListRepository, query: PoiListQuery, now: Date) {
   const { place, filters, moment, reachM, excludePoiId, group } = listParams(query, now);
   const { q, sort, pageSize, offset } = query;
   const asked = { ...place, ...filters, ...moment, pageSize, offset, reachM, excludePoiId };
@@ -43,7 +44,7 @@ function listRows(pois: PoisRepository, query: PoiListQuery, now: Date) {
   return pois.list({ ...asked, ...cellsOfCircle(place, place.radiusM), group, sort });
 }
 
-async function count(pois: PoisRepository, query: PoiListQuery, now: Date): Promise<number> {
+async function count(pois: ListRepository, query: PoiListQuery, now: Date): Promise<number> {
   const { place, filters, moment, excludePoiId, group } = listParams(query, now);
   const cells = cellsOfCircle(place, place.radiusM);
   const asked = { ...place, ...filters, today: moment.today, excludePoiId, group };
@@ -55,20 +56,23 @@ async function count(pois: PoisRepository, query: PoiListQuery, now: Date): Prom
   return row?.total ?? 0;
 }
 
-/** A page of a list, in one query; its total takes a second one only when the page is full or empty. */
-export const poiListService =
-  ({ pois, clock }: { pois: PoisRepository; clock: Clock }) =>
+export type ListPoisDeps = { db: SqlClient; clock: Clock };
+
+/**
+ * A page of a list in one query; its total takes a second one only when the page is full or empty. `extra` is filled when `autoExtend` is
+ * 'true' and fewer events than a page lie within the radius.
+ */
+export const listPois =
+  ({ db, clock }: ListPoisDeps) =>
   async (query: PoiListQuery): Promise<PoiList> => {
+    const pois = listRepository(db);
     const now = clock.now();
+    const rows = await listRows(pois, query, now);
     const items: PoiCard[] = [];
     const extra: PoiCard[] = [];
-    for (const { isExtra, card } of await listRows(pois, query, now))
-      (isExtra ? extra : items).push(card);
+    for (const { isExtra, card } of rows) (isExtra ? extra : items).push(card);
     if (query.withTotal === 'false') return { items, extra };
     const isLastPage = items.length < query.pageSize && (items.length > 0 || query.offset === 0);
-    return {
-      items,
-      extra,
-      total: isLastPage ? query.offset + items.length : await count(pois, query, now),
-    };
+    const total = isLastPage ? query.offset + items.length : await count(pois, query, now);
+    return { items, extra, total };
   };

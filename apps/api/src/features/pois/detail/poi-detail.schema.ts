@@ -1,7 +1,7 @@
 import { poiOptions } from '@parages/contracts/vocabulary/options';
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { z } from 'zod';
-import { liveStates, positionSchema } from './pois.schema.ts';
+import { liveStates, positionSchema } from '../pois.schema.ts';
 
 const text = z.string().nullable();
 const wholeNumber = z.int().nullable();

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../../platform/database.ts';
+import { sqlFile } from '../../../platform/sql-file.ts';
+import { cardPage, circle, moment } from '../search-params.ts';
+import { poiRowSchema } from './poi-detail.schema.ts';
+
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+const key = z.string().nullable();
+
+const findParams = z.object({ poiId: key, slugFr: key, versionId: key, asOf: z.date() });
+const similarParams = z.object({
+  ...circle,
+  ...moment,
+  poiId: z.string(),
+  themeMask: z.int(),
+  fromDay: z.string(),
+  toDay: z.string(),
+  pageSize: z.int(),
+});
+const subjectRow = z.strictObject({
+  isArchived: z.boolean(),
+  isVisible: z.boolean(),
+  lon: z.number().nullable(),
+  lat: z.number().nullable(),
+  themeMask: z.int(),
+});
+
+const find = sqlFile(file('find-poi'), { params: findParams, row: poiRowSchema });
+const findSimilarSubject = sqlFile(file('find-similar-subject'), {
+  params: z.object({ poiId: z.string() }),
+  row: subjectRow,
+});
+const listSimilar = sqlFile(file('list-similar-pois'), { params: similarParams, ...cardPage });
+
+/** One event, and events like it. */
+export const detailRepository = (db: SqlClient) => ({
+  find: async (params: z.input<typeof findParams>) => (await find(db, params))[0],
+  /** Place and themes of an event, to search similar ones by. */
+  findSimilarSubject: async (poiId: string) => (await findSimilarSubject(db, { poiId }))[0],
+  listSimilar: (params: z.input<typeof similarParams>) => listSimilar(db, params),
+});

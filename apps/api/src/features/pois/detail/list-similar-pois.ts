@@ -1,0 +1,25 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import type { Clock } from '../../../platform/clock.ts';
+import type { SqlClient } from '../../../platform/database.ts';
+import type { CardList } from '../pois.schema.ts';
+import { filterParams, metresOf, momentOf } from '../search-filters.domain.ts';
+import { assertVisible } from './assert-visible.ts';
+import { detailRepository } from './detail.repository.ts';
+
+export type ListSimilarPoisDeps = { db: SqlClient; clock: Clock };
+
+/** Events of the same themes near an event; none when it has no position. Problems: poi_not_found, poi_gone. */
+export const listSimilarPois =
+  ({ db, clock }: ListSimilarPoisDeps) =>
+  async (poiId: string, pageSize: number): Promise<CardList> => {
+    const pois = detailRepository(db);
+    const subject = await pois.findSimilarSubject(poiId);
+    assertVisible(subject);
+    const { lon, lat, themeMask } = subject;
+    if (lon === null || lat === null) return { items: [] };
+    const moment = momentOf(clock.now());
+    const { fromDay, toDay } = filterParams({}, moment.today);
+    const radiusM = metresOf(limits.similarWithinKm);
+    const near = { lon, lat, radiusM, fromDay, toDay, ...moment };
+    return { items: await pois.listSimilar({ poiId, themeMask, pageSize, ...near }) };
+  };

@@ -1,0 +1,18 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { SqlClient } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { toPoi } from '../poi-answers.domain.ts';
+import { detailRepository } from './detail.repository.ts';
+import type { Poi } from './poi-detail.schema.ts';
+
+export type PreviewPoiDeps = { db: SqlClient; clock: Clock };
+
+/** One version of an event, published or not. The caller checks that the viewer may read it. Problems: poi_not_found. */
+export const previewPoi =
+  ({ db, clock }: PreviewPoiDeps) =>
+  async (poiId: string, versionId: string): Promise<Poi> => {
+    const key = { poiId, slugFr: null, versionId };
+    const row = await detailRepository(db).find({ ...key, asOf: clock.now() });
+    if (!row) throw new Problem('poi_not_found');
+    return toPoi(row);
+  };

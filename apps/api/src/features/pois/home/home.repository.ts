@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../../platform/database.ts';
+import { sqlFile } from '../../../platform/sql-file.ts';
+import { cardRowSchema } from '../pois.schema.ts';
+import { cardPage, circle, filters, moment, page } from '../search-params.ts';
+
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+
+const homeParams = z.object({
+  ...circle,
+  ...moment,
+  options: z.int(),
+  fromDay: z.string(),
+  toDay: z.string(),
+  pageSize: z.int(),
+  carousels: z.int(),
+});
+const promotedParams = z.object({
+  ...filters,
+  ...circle,
+  ...moment,
+  ...page,
+  runDay: z.string(),
+  hour: z.string(),
+});
+
+const listHome = sqlFile(file('list-home-pois'), {
+  params: homeParams,
+  row: z.strictObject({ card: cardRowSchema, carousel: z.int() }),
+  packing: 'inside',
+});
+const listPromoted = sqlFile(file('list-promoted-pois'), { params: promotedParams, ...cardPage });
+
+/** Carousels of the home page and sponsored events. */
+export const homeRepository = (db: SqlClient) => ({
+  listHome: (params: z.input<typeof homeParams>) => listHome(db, params),
+  listPromoted: (params: z.input<typeof promotedParams>) => listPromoted(db, params),
+});

@@ -1,0 +1,26 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { SqlClient } from '../../../platform/database.ts';
+import type { CardList } from '../pois.schema.ts';
+import { filterParams, momentOf, placeParams, promotionTurn } from '../search-filters.domain.ts';
+import type { PromotedQuery } from '../search-query.schema.ts';
+import { homeRepository } from './home.repository.ts';
+
+export type ListPromotedPoisDeps = { db: SqlClient; clock: Clock };
+
+/** Sponsored events around a place; their order changes every hour. */
+export const listPromotedPois =
+  ({ db, clock }: ListPromotedPoisDeps) =>
+  async (query: PromotedQuery): Promise<CardList> => {
+    const now = clock.now();
+    const moment = momentOf(now);
+    const { pageSize, offset } = query;
+    const items = await homeRepository(db).listPromoted({
+      ...placeParams(query),
+      ...filterParams(query, moment.today),
+      ...moment,
+      pageSize,
+      offset,
+      ...promotionTurn(now),
+    });
+    return { items };
+  };

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { cardRowSchema } from './pois.schema.ts';
+
+/** Parameters that the statements of the search share. Themes and options are bit masks. */
+export const filters = {
+  theme: z.int(),
+  options: z.int(),
+  fromDay: z.string(),
+  toDay: z.string(),
+};
+export const circle = { lon: z.number(), lat: z.number(), radiusM: z.number() };
+/** Ranges of grid cells. */
+export const cells = { lows: z.array(z.int()), highs: z.array(z.int()) };
+export const words = { q: z.string(), firstCell: z.int(), lastCell: z.int() };
+export const moment = { today: z.string(), asOf: z.date() };
+export const page = { pageSize: z.int(), offset: z.int() };
+
+export const cardPage = { row: cardRowSchema, packing: 'inside' as const };
