@@ -3630,26 +3630,32 @@ export interface components {
             /** @description False when the person wants none: the list is empty then */
             isEnabled: boolean;
         };
-        /** @description A picture that may be used, with its credits written out. `url`, `title`, `credits`, `license` and `licenseUrl` go as they are into addMediaFileToPoiByUrl; `thumbnailUrl` is an address of ours. */
-        FoundImage: {
+        /** @description A photo that a feed names and that could not be had. */
+        FailedPhoto: {
             id: string;
-            /** @enum {string} */
-            source: "openverse" | "commons";
-            title: string;
-            credits: string;
-            /** @enum {string} */
-            license: "cc0" | "cc-by" | "cc-by-sa";
-            licenseUrl: string | null;
             url: string;
-            pageUrl: string | null;
-            thumbnailUrl: string;
-            width: number | null;
-            height: number | null;
+            /** @enum {string} */
+            fault: "unreachable" | "unreadable" | "too-small" | "too-large";
+            failedAt: string;
+            poi: {
+                id: string;
+                slugFr: string;
+                label: string;
+                locality: string | null;
+            };
+            /** @description Visitors see another photo of the event */
+            hasPicture: boolean;
         };
-        /** @description `unavailable`: services that did not answer this time. */
-        ImageSearchAnswer: {
-            items: components["schemas"]["FoundImage"][];
-            unavailable: ("openverse" | "commons")[];
+        /** @description The last given up first. */
+        FailedPhotos: {
+            items: components["schemas"]["FailedPhoto"][];
+            total: number;
+            /** @description Photos of feeds are fetched here */
+            isFetching: boolean;
+        };
+        PhotoRetried: {
+            /** @constant */
+            isDue: true;
         };
         /** @description A picture of an event. `position`: from 1, the first is the one that cards show. `title`: what is heard instead of it. `thumbhash`: base64. `focal`: what stays in sight when it is cut, from the left and from the top, as shares of its sides. The file is at `/mediafile/{id}`. */
         MediaFile: {
@@ -3682,32 +3688,26 @@ export interface components {
             images: components["schemas"]["MediaFile"][];
             mediaFileId: string;
         };
-        /** @description A photo that a feed names and that could not be had. */
-        FailedPhoto: {
+        /** @description A picture that may be used, with its credits written out. `url`, `title`, `credits`, `license` and `licenseUrl` go as they are into addMediaFileToPoiByUrl; `thumbnailUrl` is an address of ours. */
+        FoundImage: {
             id: string;
-            url: string;
             /** @enum {string} */
-            fault: "unreachable" | "unreadable" | "too-small" | "too-large";
-            failedAt: string;
-            poi: {
-                id: string;
-                slugFr: string;
-                label: string;
-                locality: string | null;
-            };
-            /** @description Visitors see another photo of the event */
-            hasPicture: boolean;
+            source: "openverse" | "commons";
+            title: string;
+            credits: string;
+            /** @enum {string} */
+            license: "cc0" | "cc-by" | "cc-by-sa";
+            licenseUrl: string | null;
+            url: string;
+            pageUrl: string | null;
+            thumbnailUrl: string;
+            width: number | null;
+            height: number | null;
         };
-        /** @description The last given up first. */
-        FailedPhotos: {
-            items: components["schemas"]["FailedPhoto"][];
-            total: number;
-            /** @description Photos of feeds are fetched here */
-            isFetching: boolean;
-        };
-        PhotoRetried: {
-            /** @constant */
-            isDue: true;
+        /** @description `unavailable`: services that did not answer this time. */
+        ImageSearchAnswer: {
+            items: components["schemas"]["FoundImage"][];
+            unavailable: ("openverse" | "commons")[];
         };
         JournalAccount: {
             id: string;
