@@ -14,18 +14,18 @@ import { basemapService } from './features/basemap/basemap.service.ts';
 import { entitiesRoutes } from './features/entities/entities.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { feedbackService } from './features/feedback/feedback.service.ts';
-import { mailsService } from './features/mails/mails.service.ts';
+import { type MailsService, mailsService } from './features/mails/mails.service.ts';
 import { unsubscribeRoutes } from './features/mails/unsubscribe.routes.ts';
 import { unsubscribeService } from './features/mails/unsubscribe.service.ts';
 import { readMembershipsToo } from './features/organisations/memberships.service.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
 import { placesService } from './features/places/places.service.ts';
 import { poiFilesRoutes } from './features/poi-files/poi-files.routes.ts';
-import { poiFilesService } from './features/poi-files/poi-files.service.ts';
+import { type PoiFilesService, poiFilesService } from './features/poi-files/poi-files.service.ts';
 import { poiCardsRoutes } from './features/pois/poi-cards.routes.ts';
 import { poiCardsService } from './features/pois/poi-cards.service.ts';
 import { poisRoutes } from './features/pois/pois.routes.ts';
-import { poisService } from './features/pois/pois.service.ts';
+import { type PoisService, poisService } from './features/pois/pois.service.ts';
 import { positionRoutes } from './features/position/position.routes.ts';
 import { positionService } from './features/position/position.service.ts';
 import { regionsRoutes } from './features/regions/regions.routes.ts';
@@ -41,7 +41,7 @@ import { pageChangesRepository } from './features/web/page-cache/page-changes.re
 import { pagePreviewRoutes } from './features/web/page-preview.routes.ts';
 import { pagePreviewService } from './features/web/page-preview.service.ts';
 import { paymentSources } from './features/web/security-headers.ts';
-import { isProHost, originsOf } from './features/web/web.domain.ts';
+import { type Hosts, isProHost, originsOf } from './features/web/web.domain.ts';
 import { type WebOptions, webRoutes } from './features/web/web.routes.ts';
 import { stateGeocoder } from './gateways/geocoder/state-geocoder.ts';
 import { openIpLocator } from './gateways/ip-location/maxmind-locator.ts';
@@ -85,26 +85,30 @@ export type AppDeps = {
   dists?: Pick<WebOptions, 'publicDist' | 'proDist'>;
 };
 
-/** The whole service, not listening yet. */
-export async function buildApp({
-  config,
-  db,
-  clock,
-  readViewer,
-  access,
-  dists = {},
-}: AppDeps): Promise<FastifyInstance> {
+/** What the registrations below share: the server, what they read and write, and the addresses of the two sites. */
+type Composition = {
+  app: FastifyInstance;
+  config: Config;
+  db: Db;
+  clock: Clock;
+  mails: MailsService;
+  pois: PoisService;
+  listCards: ReturnType<typeof poiCardsService>;
+  files: PoiFilesService;
+  hosts: Hosts;
+  sites: ReturnType<typeof sitesOf>;
+};
+
+/** Opens the server with the rules that hold for every route. `connect` gives it the session library once it stands. */
+async function openServer({ config, db, clock, readViewer }: AppDeps) {
   let auth: Auth | undefined;
   const fromSession: ReadViewer = async (...asked) => (await auth?.readViewer(...asked)) ?? null;
-  const http = {
+  const whoAsks = readMembershipsToo(db, readViewer ?? fromSession);
+  const app = await createHttpServer({
     logLevel: config.LOG_LEVEL,
     trustProxy: config.TRUST_PROXY ?? false,
     hosts: servedHosts(config),
     reach: reachOf(config),
-  };
-  const whoAsks = readMembershipsToo(db, readViewer ?? fromSession);
-  const app = await createHttpServer({
-    ...http,
     readViewer: whoAsks,
     clock,
     rateLimits: rateLimitsOf({ config, db, clock }),
@@ -114,71 +118,65 @@ export async function buildApp({
   auth = await connectAuth({ config, db, clock, log: app.log, journal });
   app.addHook('onClose', async () => auth?.close());
   await app.register(openapiRoutes);
-  const media = await registerPictureRoutes(app, {
-    prefix,
-    config,
-    db,
-    clock,
-    readViewer: whoAsks,
-  });
+  return { app, auth, whoAsks };
+}
+
+/** The routes of visitors: events, places, the map, feedback and mail preferences. */
+async function registerVisitorRoutes(composition: Composition): Promise<void> {
+  const { app, config, db, clock, mails, pois, listCards, files, hosts } = composition;
   const places = placesService(db);
   const locate = await openIpLocator(config.IP_DATABASE_FILE, (reason) =>
     app.log.warn(`no position by IP: ${reason}`),
   );
+  const team = config.FEEDBACK_EMAIL ?? config.CONTACT_EMAIL;
+  const geocoder =
+    config.GEOCODER_URL === undefined
+      ? undefined
+      : stateGeocoder({ baseUrl: config.GEOCODER_URL, deadlineMs: geocoderDeadlineMs, clock });
+  const addresses = addressesService({
+    geocoder,
+    onAway: (error) => app.log.warn({ err: error }, 'the geocoder cannot be asked'),
+  });
+  const originOf = ({ protocol, host }: FastifyRequest): string =>
+    originsOf(protocol, host, hosts).origin;
   await app.register(entitiesRoutes, { prefix });
-  const mails = mailsService({ clock });
   await app.register(feedbackRoutes, {
     prefix,
-    feedback: feedbackService({
-      db,
-      clock,
-      mails,
-      team: config.FEEDBACK_EMAIL ?? config.CONTACT_EMAIL,
-    }),
+    feedback: feedbackService({ db, clock, mails, team }),
   });
   await app.register(unsubscribeRoutes, {
     unsubscribe: unsubscribeService({ db, clock }),
     name: config.PRODUCT_NAME,
   });
-  const pois = poisService({ db, clock });
   await app.register(poisRoutes, { prefix, pois });
-  const listCards = poiCardsService({ db, clock });
   await app.register(poiCardsRoutes, { prefix, listCards });
   await app.register(statisticsRoutes, { prefix, statistics: statisticsService({ db, clock }) });
   await app.register(placesRoutes, { prefix, places });
-  await app.register(addressesRoutes, {
-    prefix,
-    addresses: addressesService({
-      geocoder:
-        config.GEOCODER_URL === undefined
-          ? undefined
-          : stateGeocoder({ baseUrl: config.GEOCODER_URL, deadlineMs: geocoderDeadlineMs, clock }),
-      onAway: (error) => app.log.warn({ err: error }, 'the geocoder cannot be asked'),
-    }),
-  });
+  await app.register(addressesRoutes, { prefix, addresses });
   await app.register(regionsRoutes, { prefix, db });
   await app.register(townsRoutes, { prefix });
   await app.register(basemapRoutes, { prefix, basemap: basemapService(db) });
   await app.register(positionRoutes, { prefix, position: positionService(locate, places) });
-  const hosts = { main: config.MAIN_HOST, pro: config.PRO_HOST };
-  const product = config.PRODUCT_NAME;
-  const files = poiFilesService({ db, pois, product });
-  const originOf = ({ protocol, host }: FastifyRequest): string =>
-    originsOf(protocol, host, hosts).origin;
   await app.register(poiFilesRoutes, { prefix, files, originOf });
-  const sites = sitesOf(config);
-  await registerAuthRoutes(app, auth, { prefix, sites });
-  const ways = access ?? auth?.credentials;
+}
+
+/** The routes of accounts, organisers and moderators. Returns the service by which events are edited. */
+async function registerAccountRoutes(
+  { app, config, db, clock, mails, listCards, files, sites }: Composition,
+  { auth, access }: { auth: Auth | undefined; access: AccountAccess | undefined },
+) {
+  const proOrigin = ({ host }: FastifyRequest): string => proOriginOf(host, sites);
   const publicOrigin = ({ host }: FastifyRequest): string => publicOriginOf(host, sites);
+  await registerAuthRoutes(app, auth, { prefix, sites });
   await registerPersonalRoutes(app, {
     prefix,
     db,
     clock,
-    product,
+    product: config.PRODUCT_NAME,
     files,
     listCards,
     originOf: publicOrigin,
-    access: ways,
+    access: access ?? auth?.credentials,
   });
   await registerOrganisationRoutes(app, {
     prefix,
@@ -187,21 +185,24 @@ export async function buildApp({
     mails,
     listCards,
     registryUrl: config.REGISTRY_URL,
-    proOriginOf: ({ host }) => proOriginOf(host, sites),
+    proOriginOf: proOrigin,
   });
-  const bothOrigins = ({ host }: FastifyRequest) => ({
-    site: publicOriginOf(host, sites),
-    pro: proOriginOf(host, sites),
-  });
-  const editing = await registerEditingRoutes(app, { prefix, db, clock, originsOf: bothOrigins });
-  await registerCampaignRoutes(app, {
+  const editing = await registerEditingRoutes(app, {
     prefix,
-    config,
     db,
     clock,
-    proOriginOf: ({ host }) => proOriginOf(host, sites),
+    originsOf: (request) => ({ site: publicOrigin(request), pro: proOrigin(request) }),
   });
+  await registerCampaignRoutes(app, { prefix, config, db, clock, proOriginOf: proOrigin });
   await registerImportRoutes(app, { prefix, db, clock });
+  return editing;
+}
+
+/** The two built sites, and what only they ask for: rendered pages, previews, pictures to share, sitemaps. */
+async function registerSites(
+  { app, config, db, clock, pois, hosts }: Composition,
+  { editing, media, dists }: SiteParts,
+): Promise<void> {
   const site = installedSite(config);
   await app.register(pagePreviewRoutes, {
     prefix,
@@ -235,5 +236,40 @@ export async function buildApp({
       onDeaf: (error) => app.log.warn(`pages are not kept: ${error.message}`),
     }),
   });
+}
+
+type SiteParts = {
+  editing: Awaited<ReturnType<typeof registerEditingRoutes>>;
+  media: Awaited<ReturnType<typeof registerPictureRoutes>>;
+  dists: AppDeps['dists'];
+};
+
+/** The whole service, not listening yet. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, db, clock, access, dists = {} } = deps;
+  const { app, auth, whoAsks } = await openServer(deps);
+  const media = await registerPictureRoutes(app, {
+    prefix,
+    config,
+    db,
+    clock,
+    readViewer: whoAsks,
+  });
+  const pois = poisService({ db, clock });
+  const composition: Composition = {
+    app,
+    config,
+    db,
+    clock,
+    mails: mailsService({ clock }),
+    pois,
+    listCards: poiCardsService({ db, clock }),
+    files: poiFilesService({ db, pois, product: config.PRODUCT_NAME }),
+    hosts: { main: config.MAIN_HOST, pro: config.PRO_HOST },
+    sites: sitesOf(config),
+  };
+  await registerVisitorRoutes(composition);
+  const editing = await registerAccountRoutes(composition, { auth, access });
+  await registerSites(composition, { editing, media, dists });
   return app;
 }
