@@ -47,17 +47,10 @@ async function send(db: Db, file: string): Promise<string> {
     accountId,
     fileName: 'agenda.csv',
   };
-  await db.$transaction(
-    async (tx) => {
-      await batchImportsRepository(tx).insert({
-        ...about,
-        sizeBytes: Buffer.byteLength(file),
-        now: new Date(),
-      });
-      await keepFile(tx, id, path);
-    },
-    { timeout: 60_000 },
-  );
+  const imports = batchImportsRepository(db);
+  await imports.insert({ ...about, sizeBytes: Buffer.byteLength(file), now: new Date() });
+  await keepFile(db, id, path);
+  await imports.setReceived(id);
   await rm(folder, { recursive: true });
   return id;
 }

@@ -60,13 +60,10 @@ async function sendAndCheck(db: Db, file: string, accountId: string): Promise<st
     fileName: 'crash.csv',
     sizeBytes: Buffer.byteLength(file),
   };
-  await db.$transaction(
-    async (tx) => {
-      await batchImportsRepository(tx).insert({ ...about, now: new Date() });
-      await keepFile(tx, id, at);
-    },
-    { timeout: 60_000 },
-  );
+  const imports = batchImportsRepository(db);
+  await imports.insert({ ...about, now: new Date() });
+  await keepFile(db, id, at);
+  await imports.setReceived(id);
   rmSync(folder, { recursive: true });
   return id;
 }

@@ -68,7 +68,7 @@ type Asked = { accountId: string; isStaff: boolean };
 
 /** Imports of files, as people see and move them. Every statement takes who asks, or an import that was looked up for somebody. */
 export const batchImportsRepository = (
-  db: SqlClient & Pick<Db, 'importFilePiece' | 'importErrorPiece'>,
+  db: SqlClient & Pick<Db, 'importBatch' | 'importFilePiece' | 'importErrorPiece'>,
 ) => ({
   list: (params: Parameters<typeof list>[1]) => list(db, params),
   find: async (who: Asked, importId: string) =>
@@ -89,6 +89,12 @@ export const batchImportsRepository = (
   listFindings: (params: Parameters<typeof listFindings>[1]) => listFindings(db, params),
   keepPiece: (importId: string, number: number, bytes: Uint8Array<ArrayBuffer>) =>
     db.importFilePiece.create({ data: { importId, number, bytes }, select: { number: true } }),
+  /** Hands a file that was received whole to the worker. */
+  setReceived: (importId: string) =>
+    db.importBatch.updateMany({ where: { id: importId }, data: { hasFile: true } }),
+  /** Deletes an import whose file could not be received whole. */
+  discard: (importId: string) =>
+    db.importBatch.deleteMany({ where: { id: importId, hasFile: false } }),
   findPiece: async (importId: string, number: number): Promise<Uint8Array | undefined> =>
     (await db.importFilePiece.findUnique({ where: { importId_number: { importId, number } } }))
       ?.bytes,

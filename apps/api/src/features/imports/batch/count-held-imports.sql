@@ -1,7 +1,7 @@
 -- Imports of :organisationId, or those of :accountId for no organisation when it is null: how many are not over, and the megabytes of the
--- files that are kept, rounded up.
+-- files that are kept or being received, rounded up.
 SELECT count(*) FILTER (WHERE status IN ('checking', 'ready', 'running'))::int AS open,
-  ceil(coalesce(sum(size_bytes) FILTER (WHERE has_file), 0) / 1048576.0)::int AS megabytes
+  ceil(coalesce(sum(size_bytes) FILTER (WHERE has_file OR status = 'checking'), 0) / 1048576.0)::int AS megabytes
 FROM import_batch
 WHERE CASE WHEN :organisationId::uuid IS NULL THEN organisation_id IS NULL AND created_by = :accountId::text
   ELSE organisation_id = :organisationId::uuid END

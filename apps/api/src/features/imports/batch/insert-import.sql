@@ -1,4 +1,4 @@
--- A file that was sent, to be checked.
-INSERT INTO import_batch (id, source, organisation_id, is_staff, created_by, file_name, size_bytes, created_at)
-VALUES (:id::uuid, :source, :organisationId::uuid, :isStaff::boolean, :accountId, :fileName, :sizeBytes::int, :now::timestamptz)
+-- An import whose file is being received: the worker takes it once `has_file` is set.
+INSERT INTO import_batch (id, source, organisation_id, is_staff, created_by, file_name, size_bytes, has_file, created_at)
+VALUES (:id::uuid, :source, :organisationId::uuid, :isStaff::boolean, :accountId, :fileName, :sizeBytes::int, false, :now::timestamptz)
 RETURNING id

@@ -18,33 +18,40 @@ import {
 
 export type CreateImportDeps = { db: Db; clock: Clock };
 
-const storingMs = 60_000;
-
 /** Stores a file for the worker to check. Problems: those of `assertMaySend`, quota_reached. */
 export const createImport =
   ({ db, clock }: CreateImportDeps) =>
   async (viewer: Viewer, { organisationId, file }: ImportForm): Promise<Import> => {
     const id = uuidv7();
     const now = clock.now();
-    await db.$transaction(
-      async (tx) => {
-        const sender = await findSender(tx, viewer, organisationId);
-        await assertQuotas(tx, viewer, sender, clock.now());
-        await batchImportsRepository(tx).insert({
-          ...sender,
-          id,
-          source: sourceOf(sender.organisationId),
-          accountId: viewer.userId,
-          fileName: file.name,
-          sizeBytes: file.sizeBytes,
-          now,
-        });
-        await keepFile(tx, id, file.path);
-      },
-      { timeout: storingMs, maxWait: storingMs },
-    );
+    await db.$transaction(async (tx) => {
+      const sender = await findSender(tx, viewer, organisationId);
+      await assertQuotas(tx, viewer, sender, now);
+      await batchImportsRepository(tx).insert({
+        ...sender,
+        id,
+        source: sourceOf(sender.organisationId),
+        accountId: viewer.userId,
+        fileName: file.name,
+        sizeBytes: file.sizeBytes,
+        now,
+      });
+    });
+    await receive(db, id, file.path);
     return getImport({ db })(viewer, id);
   };
+
+/** Stores the file and hands it to the worker; on a failure nothing of the import remains. */
+async function receive(db: Db, importId: string, path: string): Promise<void> {
+  const imports = batchImportsRepository(db);
+  try {
+    await keepFile(db, importId, path);
+    await imports.setReceived(importId);
+  } catch (error) {
+    await imports.discard(importId);
+    throw error;
+  }
+}
 
 // Concurrent imports of an account or an organisation are serialised, so that each counts those before it. Staff has no quota of megabytes.
 async function assertQuotas(

@@ -5,11 +5,14 @@ import { batchImportsRepository } from '../batch-imports.repository.ts';
 // Small enough for what is read and already worked through to be let go of soon.
 const pieceBytes = 131_072;
 
-type Files = Pick<Db, '$queryRawUnsafe' | 'importFilePiece' | 'importErrorPiece'>;
+type Files = Pick<Db, '$queryRawUnsafe' | 'importBatch' | 'importFilePiece' | 'importErrorPiece'>;
 
-/** Keeps a file that lies on the disk, piece by piece. */
-export async function keepFile(tx: Files, importId: string, path: string): Promise<void> {
-  const imports = batchImportsRepository(tx);
+/**
+ * Stores a file of the disk in pieces, each of them in a statement of its own: one transaction around 55 MB would keep
+ * the only connection of the embedded database from visitors for more than a second.
+ */
+export async function keepFile(db: Files, importId: string, path: string): Promise<void> {
+  const imports = batchImportsRepository(db);
   let number = 0;
   for await (const piece of createReadStream(path, { highWaterMark: pieceBytes })) {
     await imports.keepPiece(importId, number, Uint8Array.from(piece));

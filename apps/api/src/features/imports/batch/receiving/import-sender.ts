@@ -7,7 +7,7 @@ import { organisationsOf } from '../../../organisations/memberships.service.ts';
 import { batchImportsRepository } from '../batch-imports.repository.ts';
 
 export type ImportsTx = Parameters<Parameters<Db['$transaction']>[0]>[0];
-type Reader = Pick<Db, '$queryRawUnsafe' | 'importFilePiece' | 'importErrorPiece'>;
+type Reader = Pick<Db, '$queryRawUnsafe' | 'importBatch' | 'importFilePiece' | 'importErrorPiece'>;
 
 /** For which organisation an import is; null for the team. `isStaff` imports are published without review. */
 export type ImportSender = { organisationId: string | null; isStaff: boolean };

@@ -1,4 +1,5 @@
--- Files sent before :before are kept no longer, unless they wait to be imported; what became of them stays. Answers how many.
+-- Files sent before :before are kept no longer, unless they wait to be imported; what became of them stays. Uploads begun before
+-- :abandonedBefore that never ended are deleted. Answers how many files of the first kind.
 WITH old AS (
   UPDATE import_batch SET has_file = false, status = CASE WHEN status = 'ready' THEN 'cancelled' ELSE status END
   WHERE has_file AND created_at < :before::timestamptz AND status NOT IN ('checking', 'running') RETURNING id
@@ -6,5 +7,10 @@ WITH old AS (
   DELETE FROM import_file_piece p USING old WHERE p.import_id = old.id
 ), gone_errors AS (
   DELETE FROM import_error_piece p USING old WHERE p.import_id = old.id
+), abandoned AS (
+  DELETE FROM import_batch WHERE status = 'checking' AND NOT has_file AND created_at < :abandonedBefore::timestamptz
+), abandoned_pieces AS (
+  DELETE FROM import_file_piece p USING import_batch b
+  WHERE b.id = p.import_id AND NOT b.has_file AND b.created_at < :abandonedBefore::timestamptz
 )
 SELECT count(*)::int AS forgotten FROM old

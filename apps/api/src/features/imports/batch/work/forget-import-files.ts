@@ -6,11 +6,16 @@ import { importTurnsRepository } from './import-turns.repository.ts';
 export type ForgetImportFilesDeps = { db: Db; clock: Clock };
 
 const dayMs = 86_400_000;
+const longestUploadMs = 3_600_000;
 
-/** Deletes files past their retention and returns how many. */
+/** Deletes files past their retention, of which it returns the number, and imports whose upload broke off. */
 export const forgetImportFiles =
   ({ db, clock }: ForgetImportFilesDeps) =>
   (): Promise<number> => {
     const retentionMs = batchImportLimits.keepFileDays * dayMs;
-    return importTurnsRepository(db).forgetFiles(new Date(clock.now().getTime() - retentionMs));
+    const now = clock.now().getTime();
+    return importTurnsRepository(db).forgetFiles({
+      before: new Date(now - retentionMs),
+      abandonedBefore: new Date(now - longestUploadMs),
+    });
   };

@@ -125,7 +125,7 @@ const findImporter = sqlFile(file('find-importer'), {
   }),
 });
 const forgetFiles = sqlFile(file('forget-import-files'), {
-  params: z.object({ before: z.date() }),
+  params: z.object({ before: z.date(), abandonedBefore: z.date() }),
   row: z.strictObject({ forgotten: count }),
 });
 
@@ -203,8 +203,8 @@ export const importTurnsRepository = (db: SqlClient) => ({
       now,
     }),
   findImporter: async (importId: string) => (await findImporter(db, { importId }))[0],
-  forgetFiles: async (before: Date): Promise<number> =>
-    (await forgetFiles(db, { before }))[0]?.forgotten ?? 0,
+  forgetFiles: async (dates: { before: Date; abandonedBefore: Date }): Promise<number> =>
+    (await forgetFiles(db, dates))[0]?.forgotten ?? 0,
 });
 
 /** After many writes, index-only reads at once instead of when autovacuum comes by. Outside any transaction, without a bound of time. */
