@@ -52,6 +52,8 @@ it('records that another password closed the sessions of an account', async () =
   });
   const [row] = await waitForEvents('sessions_closed', 1);
   expect(row).toMatchObject({ subjectId: userId, facts: { code: 'password_changed' } });
+  // The access token is refused from the next whole second on: the browser renews its session.
+  await browser.post('/auth-api/session/refresh');
   const { body } = await browser.get('/api/v1/me/export');
   expect(body.securityEvents).toEqual([
     {
