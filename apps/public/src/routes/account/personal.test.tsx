@@ -2,7 +2,7 @@
 import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { cacheNames } from '../../lib/offline/cache-names.ts';
 import { aProfile } from '../../test/a-profile.ts';
 import { renderSite } from '../../test/render-site.tsx';
@@ -310,16 +310,17 @@ describe('decisions "Delete account"', () => {
   });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+/** Cache storage that lists which caches are deleted, for one test. happy-dom has none. */
+function watchDeletedCaches(): string[] {
+  const deleted: string[] = [];
+  const storage = { delete: async (name: string) => deleted.push(name) > 0 };
+  Object.defineProperty(globalThis, 'caches', { configurable: true, value: storage });
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'caches'));
+  return deleted;
+}
 
 it('signs out, and deletes the pages that the service worker kept', async () => {
-  const deleted: string[] = [];
-  vi.stubGlobal('caches', {
-    delete: async (name: string) => {
-      deleted.push(name);
-      return true;
-    },
-  });
+  const deleted = watchDeletedCaches();
   const { router } = open('/profile');
   const account = await section('Mon compte');
   await userEvent.click(account.getByRole('button', { name: 'Se déconnecter' }));
