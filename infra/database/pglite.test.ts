@@ -59,7 +59,7 @@ describe('a machine without PostgreSQL', () => {
   });
 
   it('says that it is for demonstrations', () => {
-    expect(database.description).toContain('démonstration seulement\u00a0: une requête à la fois');
+    expect(database.description).toContain('for demonstrations only: one query at a time');
   });
 
   it('refuses a second process on the same folder, and lets a command join the first', async () => {
