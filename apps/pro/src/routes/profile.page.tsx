@@ -1,23 +1,26 @@
+import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
-import { say as sayAuth } from '../features/account/account-page.tsx';
+import { useAuthText } from '../features/account/auth-texts.ts';
 import { DeleteAccount } from '../features/account/delete-account.tsx';
 import { MemberProfile } from '../features/profile/member-profile.tsx';
 import { OwnProfile } from '../features/profile/own-profile.tsx';
 import { PasswordSection } from '../features/profile/password-section.tsx';
-import { say } from '../features/profile/profile-words.ts';
+import { profileTexts } from '../features/profile/profile-words.ts';
 import { reservedMessage } from '../lib/permissions.ts';
 import { productName } from '../lib/product.ts';
 import { useProfile } from '../lib/signed-in.ts';
 
 /** `/org/profile`, one's own; `/org/profile/{profileId}`, that of a member. */
 export function ProfilePage() {
+  const { t } = useTranslation(profileTexts);
+  const text = useAuthText();
   const { profileId } = useParams();
   const [params] = useSearchParams();
   const profile = useProfile();
   const isOther = profileId !== undefined && profileId !== profile?.id;
   return (
     <>
-      <title>{`${say(isOther ? 'member.title' : 'title')} · ${productName}`}</title>
+      <title>{`${t(isOther ? 'member.title' : 'title')} · ${productName}`}</title>
       {isOther && <MemberProfile key={profileId} accountId={profileId} />}
       {!isOther && profile && (
         <OwnProfile
@@ -25,7 +28,7 @@ export function ProfilePage() {
           isReserved={params.get('message') === reservedMessage}
           password={
             <>
-              <PasswordSection sayAuth={sayAuth} />
+              <PasswordSection sayAuth={text} />
               <DeleteAccount />
             </>
           }

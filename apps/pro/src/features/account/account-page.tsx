@@ -2,11 +2,7 @@ import { AuthLayout } from '@parages/ui/auth/auth-layout';
 import { AuthWordsProvider } from '@parages/ui/auth/say-auth';
 import type { ReactNode } from 'react';
 import { productName } from '../../lib/product.ts';
-import { sayIn } from '../../lib/words.ts';
-import { authFr } from './auth.fr.ts';
-
-/** Says what pages of accounts say to organisers. */
-export const say = sayIn('auth', authFr);
+import { useAuthText } from './auth-texts.ts';
 
 const pictures = [
   '/mediafile/spectacles-1?w=640',
@@ -15,9 +11,12 @@ const pictures = [
 ];
 
 /** The frame of a page of accounts: its title, its words, its banner. */
-export const AccountPage = ({ title, children }: { title: string; children: ReactNode }) => (
-  <AuthWordsProvider say={say}>
-    <title>{`${title} · ${productName}`}</title>
-    <AuthLayout pictures={pictures}>{children}</AuthLayout>
-  </AuthWordsProvider>
-);
+export const AccountPage = ({ title, children }: { title: string; children: ReactNode }) => {
+  const text = useAuthText();
+  return (
+    <AuthWordsProvider say={text}>
+      <title>{`${title} · ${productName}`}</title>
+      <AuthLayout pictures={pictures}>{children}</AuthLayout>
+    </AuthWordsProvider>
+  );
+};

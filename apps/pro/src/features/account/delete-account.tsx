@@ -1,47 +1,52 @@
-import { ApiProblem } from '@parages/contracts/api-problem';
 import { AuthForm } from '@parages/ui/auth/auth-form';
 import { PasswordField } from '@parages/ui/auth/password-field';
 import { AuthWordsProvider } from '@parages/ui/auth/say-auth';
 import { type AuthOutcome, type AuthValues, useAuthForm } from '@parages/ui/auth/use-auth-form';
 import { DangerZone } from '@parages/ui/danger-zone/danger-zone';
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { askAccount } from '../../lib/account.ts';
 import { accountDeletion } from '../../lib/after-sign-in.ts';
+import { problemKey } from '../../lib/problem-key.ts';
 import { publicOrigin } from '../../lib/public-origin.ts';
-import { sayIn } from '../../lib/words.ts';
+import { addTexts, textsOf } from '../../lib/texts.ts';
 import { deleteAccount } from './account.queries.ts';
-import { say as sayAuth } from './account-page.tsx';
+import { useAuthText } from './auth-texts.ts';
 import { deleteAccountFr } from './delete-account.fr.ts';
 
-const say = sayIn('deleteAccount', deleteAccountFr);
+const deleteAccountTexts = addTexts('deleteAccount', deleteAccountFr);
+const say = textsOf(deleteAccountTexts);
 const consequences = ['profile', 'organisations', 'mails'] as const;
 
 const sentenceOf = (error: unknown): string =>
-  say(
-    `problems.${error instanceof ApiProblem && error.code in deleteAccountFr.problems ? error.code : 'other'}`,
-  );
+  say(`problems.${problemKey(deleteAccountFr.problems, error)}`);
 
 /** For good: what goes with the account is told, and the password proves who asks. */
-export const DeleteAccount = () => (
-  <AuthWordsProvider say={sayAuth}>
-    <DangerZone title={say('title')}>
-      <p>{say('text')}</p>
-      <ul>
-        {consequences.map((name) => (
-          <li key={name}>{say(`consequences.${name}`)}</li>
-        ))}
-      </ul>
-      <ByPassword />
-      <p>
-        {say('noPassword')}{' '}
-        <a href={`${publicOrigin(window.location)}/profile`}>{say('elsewhere')}</a>
-      </p>
-    </DangerZone>
-  </AuthWordsProvider>
-);
+export const DeleteAccount = () => {
+  const { t } = useTranslation(deleteAccountTexts);
+  const text = useAuthText();
+  return (
+    <AuthWordsProvider say={text}>
+      <DangerZone title={t('title')}>
+        <p>{t('text')}</p>
+        <ul>
+          {consequences.map((name) => (
+            <li key={name}>{t(`consequences.${name}`)}</li>
+          ))}
+        </ul>
+        <ByPassword />
+        <p>
+          {t('noPassword')}{' '}
+          <a href={`${publicOrigin(window.location)}/profile`}>{t('elsewhere')}</a>
+        </p>
+      </DangerZone>
+    </AuthWordsProvider>
+  );
+};
 
 function ByPassword() {
+  const { t } = useTranslation(deleteAccountTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
   const check = ({ password = '' }: AuthValues) => ({
@@ -61,11 +66,11 @@ function ByPassword() {
     deleteAccount(password).then(leave, (error: unknown) => ({ failure: sentenceOf(error) }));
   const form = useAuthForm({ check, send });
   return (
-    <AuthForm form={form} submit={say('confirm')}>
+    <AuthForm form={form} submit={t('confirm')}>
       <PasswordField
         name="password"
         kind="current"
-        label={say('password')}
+        label={t('password')}
         fault={form.faults.password}
       />
     </AuthForm>

@@ -3,7 +3,7 @@ import { ConfirmSignIn } from '@parages/ui/auth/confirm-sign-in';
 import { AuthWordsProvider } from '@parages/ui/auth/say-auth';
 import type { AuthOutcome } from '@parages/ui/auth/use-auth-form';
 import { askAccount } from '../../lib/account.ts';
-import { say } from './account-page.tsx';
+import { useAuthText } from './auth-texts.ts';
 import { toOutcome } from './outcome.ts';
 
 const signIn = async ({
@@ -16,13 +16,16 @@ const signIn = async ({
   toOutcome(await askAccount((service) => service.signIn(email, password)));
 
 /** Has moderators sign in again where the service wants a fresh sign-in; the act they were at goes on by itself. */
-export const FreshSignIn = ({ email }: { email: string }) => (
-  <AuthWordsProvider say={say}>
-    <ConfirmSignIn
-      email={email}
-      loginHref="/org/auth/login"
-      onSignIn={signIn}
-      listen={onSignInTooOld}
-    />
-  </AuthWordsProvider>
-);
+export const FreshSignIn = ({ email }: { email: string }) => {
+  const text = useAuthText();
+  return (
+    <AuthWordsProvider say={text}>
+      <ConfirmSignIn
+        email={email}
+        loginHref="/org/auth/login"
+        onSignIn={signIn}
+        listen={onSignInTooOld}
+      />
+    </AuthWordsProvider>
+  );
+};

@@ -1,20 +1,22 @@
 import { Notice } from '@parages/ui/notice/notice';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { toSignIn } from '../../lib/after-sign-in.ts';
 import { useIsSignedIn, useProfile } from '../../lib/signed-in.ts';
-import { say } from './account-page.tsx';
+import { authTexts } from './auth-texts.ts';
 import { waitroomPath } from './use-arrival.ts';
 
 /** What only somebody who is signed in, with a verified address, may see; others are sent where they can become so. */
 export function Guarded({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(authTexts);
   const isSignedIn = useIsSignedIn();
   const profile = useProfile();
   const { pathname, search } = useLocation();
   if (!isSignedIn)
     return (
       <>
-        <Notice tone="warning" title={say('notSignedIn')} />
+        <Notice tone="warning" title={t('notSignedIn')} />
         <Navigate to={toSignIn(pathname + search)} replace />
       </>
     );

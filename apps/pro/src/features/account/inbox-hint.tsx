@@ -1,17 +1,19 @@
 import { Notice } from '@parages/ui/notice/notice';
-import { sayIn } from '../../lib/words.ts';
+import { useTranslation } from 'react-i18next';
+import { addTexts } from '../../lib/texts.ts';
 import { inboxFr } from './inbox.fr.ts';
 
-const say = sayIn('inbox', inboxFr);
+const inboxTexts = addTexts('inbox', inboxFr);
 
 /** On a trial installation mails reach nobody: says where they are to be read, as the document was told. */
 export function InboxHint() {
+  const { t } = useTranslation(inboxTexts);
   const url = document.querySelector<HTMLMetaElement>('meta[name="mail-inbox"]')?.content;
   if (url === undefined) return null;
   return (
-    <Notice title={say('title')}>
+    <Notice title={t('title')}>
       <a href={url} target="_blank" rel="noopener">
-        {say('open')}
+        {t('open')}
       </a>
     </Notice>
   );

@@ -5,7 +5,8 @@ import {
   paymentStatusLabels,
 } from '@parages/contracts/vocabulary/campaign-states.fr';
 import { Badge, type BadgeProps } from '@parages/ui/badge/badge';
-import { say } from './words.ts';
+import { useTranslation } from 'react-i18next';
+import { campaignsTexts } from './words.ts';
 
 type Tone = NonNullable<BadgeProps['tone']>;
 const tones: Record<CampaignState, Tone> = {
@@ -29,12 +30,13 @@ export function CampaignBadges({
 }: {
   campaign: Pick<Campaign, 'state' | 'payment' | 'isFree'>;
 }) {
+  const { t } = useTranslation(campaignsTexts);
   const told = payment && payments[payment.status];
   return (
     <>
       <Badge tone={tones[state]}>{campaignStateLabels[state]}</Badge>
       {payment && told && <Badge tone={told}>{paymentStatusLabels[payment.status]}</Badge>}
-      {isFree && <Badge tone="highlight">{say('free')}</Badge>}
+      {isFree && <Badge tone="highlight">{t('free')}</Badge>}
     </>
   );
 }

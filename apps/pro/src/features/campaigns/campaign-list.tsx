@@ -2,6 +2,7 @@ import { campaignStates } from '@parages/contracts/vocabulary/campaign-states';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useChosenOrganisation } from '../../lib/chosen-organisation.ts';
 import { listWords } from '../../lib/list/list-words.ts';
 import { LongList } from '../../lib/list/long-list.tsx';
@@ -13,18 +14,22 @@ import { CampaignRow } from './campaign-row.tsx';
 import { CampaignStates } from './campaign-states.tsx';
 import classes from './campaigns.module.css';
 import { campaigns } from './campaigns.queries.ts';
-import { say } from './words.ts';
+import { campaignsTexts, say } from './words.ts';
 
 const words = listWords(say);
 
-const Add = () => (
-  <Button href="/org/campaigns/new" icon="plus">
-    {say('add')}
-  </Button>
-);
+const Add = () => {
+  const { t } = useTranslation(campaignsTexts);
+  return (
+    <Button href="/org/campaigns/new" icon="plus">
+      {t('add')}
+    </Button>
+  );
+};
 
 /** Campaigns of one's organisations: drafts, then what comes and runs, then what is over. */
 export function CampaignList() {
+  const { t } = useTranslation(campaignsTexts);
   const organisations = useProfile()?.organisations ?? [];
   const organisationId = useChosenOrganisation();
   const { search, change, clear } = useAddressFilters();
@@ -33,7 +38,7 @@ export function CampaignList() {
   const mayAdd = useHas('camp_editor') && organisations.some(({ status }) => status === 'approved');
   return (
     <div className={classes.page}>
-      <PageHead title={say('title')} intro={say('intro')}>
+      <PageHead title={t('title')} intro={t('intro')}>
         {mayAdd && <Add />}
       </PageHead>
       <CampaignStates
@@ -58,29 +63,33 @@ export function CampaignList() {
 }
 
 function Empty({ mayAdd }: { mayAdd: boolean }) {
+  const { t } = useTranslation(campaignsTexts);
   if (mayAdd)
     return (
-      <EmptyState title={say('empty')} actions={<Add />}>
-        <p>{say('emptyText')}</p>
+      <EmptyState title={t('empty')} actions={<Add />}>
+        <p>{t('emptyText')}</p>
       </EmptyState>
     );
   return (
     <EmptyState
-      title={say('noOrganisation')}
-      actions={<Button href="/org/organisations">{say('organisations')}</Button>}
+      title={t('noOrganisation')}
+      actions={<Button href="/org/organisations">{t('organisations')}</Button>}
     >
-      <p>{say('noOrganisationText')}</p>
+      <p>{t('noOrganisationText')}</p>
     </EmptyState>
   );
 }
 
-const Nothing = ({ onClear }: { onClear: () => void }) => (
-  <EmptyState
-    title={say('nothing')}
-    actions={
-      <Button variant="secondary" onClick={onClear}>
-        {say('clear')}
-      </Button>
-    }
-  />
-);
+const Nothing = ({ onClear }: { onClear: () => void }) => {
+  const { t } = useTranslation(campaignsTexts);
+  return (
+    <EmptyState
+      title={t('nothing')}
+      actions={
+        <Button variant="secondary" onClick={onClear}>
+          {t('clear')}
+        </Button>
+      }
+    />
+  );
+};

@@ -2,9 +2,10 @@ import type { Campaign } from '@parages/contracts/types';
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { fallbackPictureId } from '@parages/pictures/fallback';
 import { formatCents } from '@parages/ui/format/price.fr';
+import { useTranslation } from 'react-i18next';
 import { ListEntry } from '../../lib/list/list-entry.tsx';
 import { CampaignBadges } from './campaign-badges.tsx';
-import { say, tellSpan } from './words.ts';
+import { campaignsTexts, tellSpan } from './words.ts';
 
 /** A campaign of a list: what is put forward, when, for how much, and where it stands. */
 export function CampaignRow({
@@ -16,6 +17,7 @@ export function CampaignRow({
   showsOrganisation: boolean;
   level?: 2 | 3;
 }) {
+  const { t } = useTranslation(campaignsTexts);
   const { id, title, poi, price, isFree, weeks, organisation } = campaign;
   return (
     <ListEntry
@@ -26,8 +28,8 @@ export function CampaignRow({
       facts={
         <>
           <span>{tellSpan(campaign, parisDay(new Date()))}</span>
-          <span>{say('weeks', { count: weeks })}</span>
-          {!isFree && <span>{say('inclVat', { amount: formatCents(price.inclVatCents) })}</span>}
+          <span>{t('weeks', { count: weeks })}</span>
+          {!isFree && <span>{t('inclVat', { amount: formatCents(price.inclVatCents) })}</span>}
           {poi && poi.label !== title && <span>{poi.label}</span>}
           {showsOrganisation && organisation && <span>{organisation.name}</span>}
         </>

@@ -1,7 +1,8 @@
 import { type CampaignState, campaignStates } from '@parages/contracts/vocabulary/campaign-states';
 import { campaignStateLabels } from '@parages/contracts/vocabulary/campaign-states.fr';
 import { PresetChips } from '@parages/ui/chips/preset-chips';
-import { say } from './words.ts';
+import { useTranslation } from 'react-i18next';
+import { campaignsTexts } from './words.ts';
 
 export type CampaignStatesProps = {
   value: CampaignState | null;
@@ -11,15 +12,18 @@ export type CampaignStatesProps = {
 };
 
 /** The states of campaigns, of which a list may be narrowed to one. */
-export const CampaignStates = ({ value, onChange, counts }: CampaignStatesProps) => (
-  <PresetChips
-    label={say('state')}
-    value={value}
-    onChange={onChange}
-    options={campaignStates.map((state) => ({
-      value: state,
-      label: campaignStateLabels[state],
-      ...(counts && { count: counts[state] }),
-    }))}
-  />
-);
+export const CampaignStates = ({ value, onChange, counts }: CampaignStatesProps) => {
+  const { t } = useTranslation(campaignsTexts);
+  return (
+    <PresetChips
+      label={t('state')}
+      value={value}
+      onChange={onChange}
+      options={campaignStates.map((state) => ({
+        value: state,
+        label: campaignStateLabels[state],
+        ...(counts && { count: counts[state] }),
+      }))}
+    />
+  );
+};

@@ -2,23 +2,27 @@ import type { OrganiserPoi } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useHas } from '../../lib/permissions.ts';
 import { ReadState } from '../../lib/read-state.tsx';
 import { useProfile } from '../../lib/signed-in.ts';
-import { sayIn } from '../../lib/words.ts';
+import { addTexts, textsOf } from '../../lib/texts.ts';
 import { CampaignRow } from './campaign-row.tsx';
 import classes from './campaigns.module.css';
 import { campaigns } from './campaigns.queries.ts';
 import { GrantCampaign } from './moderation/grant-campaign.tsx';
-import { say as sayOfModeration } from './moderation/words.ts';
+import { campaignModerationTexts } from './moderation/words.ts';
 import { poiCampaignsFr } from './poi-campaigns.fr.ts';
 import { say as sayOfAll } from './words.ts';
 
-const say = sayIn('poi-campaigns', poiCampaignsFr);
+const poiCampaignsTexts = addTexts('poiCampaigns', poiCampaignsFr);
+const say = textsOf(poiCampaignsTexts);
 const words = { loading: say('loading'), failed: say('failed'), retry: sayOfAll('retry') };
 
 /** The campaigns of one event, and the way to a new one. */
 export function PoiCampaigns({ poi }: { poi: OrganiserPoi }) {
+  const { t } = useTranslation(poiCampaignsTexts);
+  const { t: tCampaignModeration } = useTranslation(campaignModerationTexts);
   const query = useQuery(campaigns.ofPoi(poi.id));
   const { data } = query;
   const organisations = useProfile()?.organisations ?? [];
@@ -31,7 +35,7 @@ export function PoiCampaigns({ poi }: { poi: OrganiserPoi }) {
   const isOnline = poi.publishedAt !== null && poi.status !== 'archived';
   return (
     <div className={classes.tab}>
-      <p className={classes.hint}>{say(isOnline ? 'intro' : 'draft')}</p>
+      <p className={classes.hint}>{t(isOnline ? 'intro' : 'draft')}</p>
       {isOnline && (
         <div className={classes.actions}>
           {isOwn && mayEdit && (
@@ -39,20 +43,20 @@ export function PoiCampaigns({ poi }: { poi: OrganiserPoi }) {
               href={`/org/campaigns/new?${new URLSearchParams({ poi: poi.id, step: 'dates' })}`}
               icon="plus"
             >
-              {say('add')}
+              {t('add')}
             </Button>
           )}
           {isModerator && !isOwn && (
             <Button variant="secondary" icon="gift" onClick={() => setIsGranting(true)}>
-              {sayOfModeration('grant')}
+              {tCampaignModeration('grant')}
             </Button>
           )}
         </div>
       )}
       <ReadState query={query} words={words} />
-      {data?.items.length === 0 && <p>{say('none')}</p>}
+      {data?.items.length === 0 && <p>{t('none')}</p>}
       {data && data.items.length > 0 && (
-        <ul className={classes.items} aria-label={say('list')}>
+        <ul className={classes.items} aria-label={t('list')}>
           {data.items.map((campaign) => (
             <CampaignRow
               key={campaign.id}

@@ -1,7 +1,8 @@
 import type { Campaign, CampaignOffer } from '@parages/contracts/types';
 import { formatCents } from '@parages/ui/format/price.fr';
+import { useTranslation } from 'react-i18next';
 import classes from './price-lines.module.css';
-import { say } from './words.ts';
+import { campaignsTexts, say } from './words.ts';
 
 type PriceLinesProps = {
   price: Campaign['price'];
@@ -12,16 +13,17 @@ type PriceLinesProps = {
 
 /** What a campaign costs, line by line, as its invoice will say it. */
 export function PriceLines({ price, weeks, offer }: PriceLinesProps) {
+  const { t } = useTranslation(campaignsTexts);
   const rate =
     offer &&
-    say('price.rate', {
-      weeks: say('weeks', { count: weeks }),
+    t('price.rate', {
+      weeks: t('weeks', { count: weeks }),
       amount: formatCents(offer.weeklyRateCents),
     });
   return (
-    <dl className={classes.lines} aria-label={say('price.title')}>
+    <dl className={classes.lines} aria-label={t('price.title')}>
       <div>
-        <dt>{rate ?? say('price.excl')}</dt>
+        <dt>{rate ?? t('price.excl')}</dt>
         <dd>{formatCents(price.exclVatCents)}</dd>
       </div>
       <div>
@@ -29,7 +31,7 @@ export function PriceLines({ price, weeks, offer }: PriceLinesProps) {
         <dd>{formatCents(price.vatCents)}</dd>
       </div>
       <div className={classes.sum}>
-        <dt>{say('price.incl')}</dt>
+        <dt>{t('price.incl')}</dt>
         <dd>{formatCents(price.inclVatCents)}</dd>
       </div>
     </dl>

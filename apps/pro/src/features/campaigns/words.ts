@@ -1,16 +1,15 @@
-import { ApiProblem } from '@parages/contracts/api-problem';
 import { formatPlainDay } from '@parages/ui/format/day.fr';
-import { sayIn } from '../../lib/words.ts';
+import { problemKey } from '../../lib/problem-key.ts';
+import { addTexts, textsOf } from '../../lib/texts.ts';
 import { campaignsFr } from './campaigns.fr.ts';
 
 /** Says what screens of campaigns say. */
-export const say = sayIn('campaigns', campaignsFr);
+export const campaignsTexts = addTexts('campaigns', campaignsFr);
+export const say = textsOf(campaignsTexts);
 
 /** The sentence of a refusal. */
 export const sentenceOf = (error: unknown): string =>
-  say(
-    `problems.${error instanceof ApiProblem && error.code in campaignsFr.problems ? error.code : 'other'}`,
-  );
+  say(`problems.${problemKey(campaignsFr.problems, error)}`);
 
 /** "Du 3 juin au 9 juin", days `yyyy-MM-dd`. */
 export const tellSpan = (

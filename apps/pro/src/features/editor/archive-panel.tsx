@@ -1,13 +1,15 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { TextField } from '@parages/ui/form/text-field';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { productName } from '../../lib/product.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { useArchive } from './editor.queries.ts';
-import { say } from './words.ts';
+import { editorTexts } from './words.ts';
 
 /** Archives an event for good: its title is typed again. */
 export function ArchivePanel({ poi, onClose }: { poi: OrganiserPoi; onClose: () => void }) {
+  const { t } = useTranslation(editorTexts);
   const archive = useArchive(poi.id);
   const [confirmation, setConfirmation] = useState('');
   const [isWrong, setIsWrong] = useState(false);
@@ -18,21 +20,21 @@ export function ArchivePanel({ poi, onClose }: { poi: OrganiserPoi; onClose: () 
   };
   return (
     <DecisionPanel
-      title={say('actions.archiveTitle')}
-      confirm={say('actions.archive')}
+      title={t('actions.archiveTitle')}
+      confirm={t('actions.archive')}
       isBusy={archive.isPending}
       error={archive.error}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>{say('actions.archiveText', { product: productName })}</p>
+      <p>{t('actions.archiveText', { product: productName })}</p>
       <TextField
         name="confirmation"
-        label={say('actions.archiveConfirm', { title: poi.label })}
+        label={t('actions.archiveConfirm', { title: poi.label })}
         value={confirmation}
         onChange={setConfirmation}
         autoComplete="off"
-        fault={isWrong ? say('actions.archiveWrong') : undefined}
+        fault={isWrong ? t('actions.archiveWrong') : undefined}
       />
     </DecisionPanel>
   );

@@ -1,9 +1,10 @@
 import { Button } from '@parages/ui/button/button';
 import { Panel } from '@parages/ui/panel/panel';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import classes from './editor.module.css';
 import { tellRefusal } from './tell-refusal.ts';
-import { say } from './words.ts';
+import { editorTexts } from './words.ts';
 
 export type DecisionPanelProps = {
   title: string;
@@ -27,28 +28,31 @@ export const DecisionPanel = ({
   onConfirm,
   onClose,
   children,
-}: DecisionPanelProps) => (
-  <Panel
-    isOpen
-    onClose={onClose}
-    title={title}
-    words={{ close: say('actions.close') }}
-    footer={
-      <div className={classes.noticeActions}>
-        <Button variant="secondary" onClick={onClose}>
-          {say('actions.cancel')}
-        </Button>
-        <Button isBusy={isBusy} onClick={onConfirm}>
-          {confirm}
-        </Button>
-      </div>
-    }
-  >
-    {children}
-    {error && (
-      <p role="alert" className={classes.fault}>
-        {tellRefusal(error)}
-      </p>
-    )}
-  </Panel>
-);
+}: DecisionPanelProps) => {
+  const { t } = useTranslation(editorTexts);
+  return (
+    <Panel
+      isOpen
+      onClose={onClose}
+      title={title}
+      words={{ close: t('actions.close') }}
+      footer={
+        <div className={classes.noticeActions}>
+          <Button variant="secondary" onClick={onClose}>
+            {t('actions.cancel')}
+          </Button>
+          <Button isBusy={isBusy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </div>
+      }
+    >
+      {children}
+      {error && (
+        <p role="alert" className={classes.fault}>
+          {tellRefusal(error)}
+        </p>
+      )}
+    </Panel>
+  );
+};

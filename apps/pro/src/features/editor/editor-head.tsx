@@ -1,29 +1,29 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { liveStateLabels } from '@parages/contracts/vocabulary/live-states.fr';
 import { Badge } from '@parages/ui/badge/badge';
+import { useTranslation } from 'react-i18next';
 import { PoiStatusBadge } from '../../lib/poi-status-badge.tsx';
 import classes from './editor.module.css';
-import { say } from './words.ts';
+import { editorTexts } from './words.ts';
 
 /** What the event is called, where it stands, and how much of it is told. */
 export function EditorHead({ poi, label }: { poi: OrganiserPoi; label: string }) {
+  const { t } = useTranslation(editorTexts);
   const { status, organisation, liveState, publishedVersion, workingVersion, completeness } = poi;
   return (
     <header className={classes.head}>
       <div className={classes.names}>
         {organisation && <p>{organisation.name}</p>}
-        <h1>{label.trim() === '' ? say('untitled') : label}</h1>
+        <h1>{label.trim() === '' ? t('untitled') : label}</h1>
         <p className={classes.badges}>
           <PoiStatusBadge status={status} />
-          {publishedVersion && workingVersion && (
-            <Badge tone="success">{say('online.badge')}</Badge>
-          )}
+          {publishedVersion && workingVersion && <Badge tone="success">{t('online.badge')}</Badge>}
           {liveState !== 'scheduled' && <Badge tone="warning">{liveStateLabels[liveState]}</Badge>}
         </p>
       </div>
       <p className={classes.completeness}>
         <meter min={0} max={100} value={completeness.percent} aria-hidden="true" />
-        <span>{say('complete', { percent: completeness.percent })}</span>
+        <span>{t('complete', { percent: completeness.percent })}</span>
       </p>
     </header>
   );

@@ -3,26 +3,29 @@ import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { PageFailed, PageWaiting } from '../../lib/page-state.tsx';
 import { productName } from '../../lib/product.ts';
 import { editor } from './editor.queries.ts';
 import { EventEditor, type EventEditorProps } from './event-editor.tsx';
-import { say } from './words.ts';
+import { editorTexts } from './words.ts';
 
 /** One event as its organiser edits it. */
 export function EditorPage({ campaigns }: Pick<EventEditorProps, 'campaigns'>) {
+  const { t } = useTranslation(editorTexts);
   const { eventId = '' } = useParams();
   const { data: poi } = useQuery(editor.one(eventId));
   return (
     <>
-      <title>{`${poi?.label || say('page')} · ${productName}`}</title>
+      <title>{`${poi?.label || t('page')} · ${productName}`}</title>
       <Event eventId={eventId} campaigns={campaigns} />
     </>
   );
 }
 
 function Event({ eventId, campaigns }: { eventId: string } & Pick<EventEditorProps, 'campaigns'>) {
+  const { t } = useTranslation(editorTexts);
   const { data: poi, error, refetch } = useQuery(editor.one(eventId));
   // What was typed belongs to a version: another one, by a move from state to state, is another form.
   const form = poi && `${poi.id} ${poi.status} ${poi.workingVersion?.number}`;
@@ -34,17 +37,17 @@ function Event({ eventId, campaigns }: { eventId: string } & Pick<EventEditorPro
     seen.current = form;
   }, [form]);
   if (poi) return <EventEditor key={form} poi={poi} campaigns={campaigns} />;
-  if (!error) return <PageWaiting>{say('loading')}</PageWaiting>;
+  if (!error) return <PageWaiting>{t('loading')}</PageWaiting>;
   if (isRefusal(error) && [400, 404].includes(error.status))
     return (
       <EmptyState
         level={1}
         picture="lost"
-        title={say('missing')}
-        actions={<Button href="/org/events">{say('back')}</Button>}
+        title={t('missing')}
+        actions={<Button href="/org/events">{t('back')}</Button>}
       >
-        <p>{say('missingText')}</p>
+        <p>{t('missingText')}</p>
       </EmptyState>
     );
-  return <PageFailed title={say('failed')} retry={say('retry')} onRetry={() => void refetch()} />;
+  return <PageFailed title={t('failed')} retry={t('retry')} onRetry={() => void refetch()} />;
 }

@@ -8,6 +8,7 @@ import { fieldId } from '@parages/ui/form/form-field';
 import { SaveBar } from '@parages/ui/form/save-bar';
 import { Link } from '@parages/ui/link/link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ConflictNotice } from './conflict-notice.tsx';
 import classes from './editor.module.css';
@@ -26,7 +27,7 @@ import { Summary } from './summary.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TabContent } from './tab-content.tsx';
 import { useEditor } from './use-editor.ts';
-import { say } from './words.ts';
+import { editorTexts } from './words.ts';
 
 const isTab = (text: string | null): text is PoiTab => poiTabs.some((tab) => tab === text);
 
@@ -54,6 +55,7 @@ export type EventEditorProps = {
 
 /** The editor of one event: its tabs, what is left to do, and what may be done with it. */
 export function EventEditor({ poi, campaigns }: EventEditorProps) {
+  const { t } = useTranslation(editorTexts);
   const editor = useEditor(poi);
   const [search, setSearch] = useSearchParams();
   const told = search.get('tab');
@@ -76,14 +78,14 @@ export function EventEditor({ poi, campaigns }: EventEditorProps) {
   return (
     <div className={classes.page}>
       <p className={classes.back}>
-        <Link href="/org/events">{say('back')}</Link>
+        <Link href="/org/events">{t('back')}</Link>
       </p>
       <EditorHead poi={poi} label={editor.values.dates.label} />
       <StateNotice poi={poi} onTab={(next) => setSearch({ tab: next }, { replace: true })} />
       <ConflictNotice editor={editor} />
       {isAsked && (
         <ErrorSummary
-          title={say('errors', { count: errors.length })}
+          title={t('errors', { count: errors.length })}
           faults={errors.map((error) => ({
             name: error.field,
             label: poiTabLabels[error.tab],

@@ -1,13 +1,15 @@
 import { Button } from '@parages/ui/button/button';
 import { Panel } from '@parages/ui/panel/panel';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
-import { say } from './words.ts';
+import { editorTexts } from './words.ts';
 
 /** Nobody leaves what is not saved without knowing: it is saved on the way out, and asked about only when that fails. */
 export function LeaveGuard({ editor: { dirty, flush } }: { editor: Editor }) {
+  const { t } = useTranslation(editorTexts);
   const isDirty = dirty.size > 0;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -40,18 +42,18 @@ export function LeaveGuard({ editor: { dirty, flush } }: { editor: Editor }) {
     <Panel
       isOpen={isStuck}
       onClose={() => blocker.reset?.()}
-      title={say('leave.title')}
-      words={{ close: say('actions.close') }}
+      title={t('leave.title')}
+      words={{ close: t('actions.close') }}
       footer={
         <div className={classes.noticeActions}>
           <Button variant="secondary" onClick={() => proceed?.()}>
-            {say('leave.go')}
+            {t('leave.go')}
           </Button>
-          <Button onClick={() => blocker.reset?.()}>{say('leave.stay')}</Button>
+          <Button onClick={() => blocker.reset?.()}>{t('leave.stay')}</Button>
         </div>
       }
     >
-      <p>{say('leave.text')}</p>
+      <p>{t('leave.text')}</p>
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@parages/ui/button/button';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { publicOrigin } from '../../lib/public-origin.ts';
 import { ArchivePanel } from './archive-panel.tsx';
 import { DiscardPanel } from './discard-panel.tsx';
@@ -12,7 +13,7 @@ import { unsentReasonId, waitsForOrganisation } from './state-notice.tsx';
 import { SubmitPanel } from './submit-panel.tsx';
 import { tellRefusal } from './tell-refusal.ts';
 import type { Editor } from './use-editor.ts';
-import { say } from './words.ts';
+import { editorTexts } from './words.ts';
 
 export type LifecycleProps = {
   poi: OrganiserPoi;
@@ -25,6 +26,7 @@ export type LifecycleProps = {
 
 /** What may be done with an event as it stands: the table of the vocabulary says what, the API has the last word. */
 export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: LifecycleProps) {
+  const { t } = useTranslation(editorTexts);
   const {
     status,
     allowedTransitions: allowed,
@@ -60,7 +62,7 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
           icon="external"
           href={`${publicOrigin(window.location)}/evenement/${slugFr}`}
         >
-          {say('actions.view')}
+          {t('actions.view')}
         </Button>
       )}
       <MoreActions
@@ -75,7 +77,7 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
           isBusy={revise.isPending}
           onClick={() => revise.mutate(version, told)}
         >
-          {say('actions.revise')}
+          {t('actions.revise')}
         </Button>
       )}
       {status !== 'in-review' && allowed.includes('in-review') && !canPublish && (
@@ -83,12 +85,12 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
           variant={isUnderWay ? 'secondary' : 'primary'}
           onClick={() => void whenComplete(() => setOpen('submit'))}
         >
-          {say('actions.submit')}
+          {t('actions.submit')}
         </Button>
       )}
       {waitsForOrganisation(poi) && (
         <Button disabled aria-describedby={unsentReasonId}>
-          {say('actions.submit')}
+          {t('actions.submit')}
         </Button>
       )}
       {canPublish && status !== 'in-review' && (
@@ -96,7 +98,7 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
           isBusy={publish.isPending}
           onClick={() => void whenComplete(() => publish.mutate(newest(), told))}
         >
-          {say(publishedVersion ? 'actions.republish' : 'actions.publish')}
+          {t(publishedVersion ? 'actions.republish' : 'actions.publish')}
         </Button>
       )}
       {open === 'submit' && <SubmitPanel poi={poi} onClose={close} />}

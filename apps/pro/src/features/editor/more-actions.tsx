@@ -5,10 +5,11 @@ import { Button } from '@parages/ui/button/button';
 import { SelectField } from '@parages/ui/form/text-field';
 import { Panel } from '@parages/ui/panel/panel';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import classes from './editor.module.css';
 import { useDuplicate, useSetLiveState } from './editor.queries.ts';
-import { say } from './words.ts';
+import { editorTexts } from './words.ts';
 
 export type MoreActionsProps = {
   poi: OrganiserPoi;
@@ -19,6 +20,7 @@ export type MoreActionsProps = {
 
 /** What is done seldom: another situation on the day, a copy, an end. */
 export function MoreActions({ poi, onFailure, onDiscard, onArchive }: MoreActionsProps) {
+  const { t } = useTranslation(editorTexts);
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   const duplicate = useDuplicate(poi.id);
@@ -32,19 +34,19 @@ export function MoreActions({ poi, onFailure, onDiscard, onArchive }: MoreAction
   return (
     <>
       <Button variant="quiet" icon="menu" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {say('actions.more')}
+        {t('actions.more')}
       </Button>
       <Panel
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        title={say('actions.more')}
-        words={{ close: say('actions.close') }}
+        title={t('actions.more')}
+        words={{ close: t('actions.close') }}
       >
         <div className={classes.more}>
           {poi.publishedVersion && poi.status !== 'archived' && (
             <SelectField
               name="liveState"
-              label={say('actions.liveState')}
+              label={t('actions.liveState')}
               value={poi.liveState}
               options={liveStates.map((value) => ({ value, label: liveStateLabels[value] }))}
               onChange={(liveState) =>
@@ -63,16 +65,16 @@ export function MoreActions({ poi, onFailure, onDiscard, onArchive }: MoreAction
               })
             }
           >
-            {say('actions.duplicate')}
+            {t('actions.duplicate')}
           </Button>
           {onDiscard && (
             <Button variant="secondary" icon="trash" onClick={leave(onDiscard)}>
-              {say('actions.discard')}
+              {t('actions.discard')}
             </Button>
           )}
           {onArchive && (
             <Button variant="secondary" icon="lock" onClick={leave(onArchive)}>
-              {say('actions.archive')}
+              {t('actions.archive')}
             </Button>
           )}
         </div>

@@ -8,6 +8,7 @@ import { fieldId } from '@parages/ui/form/form-field';
 import { SelectField } from '@parages/ui/form/text-field';
 import { Link } from '@parages/ui/link/link';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useChosenOrganisation } from '../../lib/chosen-organisation.ts';
 import { productName } from '../../lib/product.ts';
@@ -22,7 +23,7 @@ import { untoldIn } from './steps.ts';
 import { CategoriesTab } from './tabs/categories-tab.tsx';
 import { DatesTab } from './tabs/dates-tab.tsx';
 import type { TabEditor } from './tabs/tab-props.ts';
-import { say } from './words.ts';
+import { editorTexts } from './words.ts';
 
 type Organisations = UserProfile['organisations'];
 
@@ -31,6 +32,7 @@ const firstSteps = ['categories', 'dates'] as const;
 
 /** The first two steps of a new event: with a title, the draft is made and the others follow. */
 export function NewEvent() {
+  const { t } = useTranslation(editorTexts);
   const writable = (useProfile()?.organisations ?? []).filter(
     ({ role, status }) => isEditorRole(role) && status !== 'suspended',
   );
@@ -38,10 +40,10 @@ export function NewEvent() {
     return (
       <EmptyState
         level={1}
-        title={say('steps.new')}
-        actions={<Button href="/org/organisations">{say('steps.organisations')}</Button>}
+        title={t('steps.new')}
+        actions={<Button href="/org/organisations">{t('steps.organisations')}</Button>}
       >
-        <p>{say('steps.noOrganisation')}</p>
+        <p>{t('steps.noOrganisation')}</p>
       </EmptyState>
     );
   return <Draft organisations={writable} />;
@@ -67,6 +69,7 @@ function useDraft() {
 }
 
 function Draft({ organisations }: { organisations: Organisations }) {
+  const { t } = useTranslation(editorTexts);
   const [search, setSearch] = useSearchParams();
   const step = search.get('step') === 'dates' ? 'dates' : 'categories';
   const editor = useDraft();
@@ -99,17 +102,17 @@ function Draft({ organisations }: { organisations: Organisations }) {
   return (
     <div className={classes.page}>
       <p className={classes.back}>
-        <Link href="/org/events">{say('back')}</Link>
+        <Link href="/org/events">{t('back')}</Link>
       </p>
-      <title>{`${say('steps.new')} · ${productName}`}</title>
+      <title>{`${t('steps.new')} · ${productName}`}</title>
       <header>
-        <h1 className={classes.title}>{say('steps.new')}</h1>
-        <p className={classes.hint}>{say('steps.intro')}</p>
+        <h1 className={classes.title}>{t('steps.new')}</h1>
+        <p className={classes.hint}>{t('steps.intro')}</p>
       </header>
       {organisations.length > 1 && (
         <SelectField
           name="organisationId"
-          label={say('steps.organisation')}
+          label={t('steps.organisation')}
           value={organisationId}
           options={organisations.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={setOrganisationId}
@@ -126,7 +129,7 @@ function Draft({ organisations }: { organisations: Organisations }) {
         <Tab editor={editor} faults={isChecked ? sentencesOf(wrong) : new Map()} />
         {create.error && (
           <p role="alert" className={classes.fault}>
-            {sayLimit(create.error) ?? say('steps.failed')}
+            {sayLimit(create.error) ?? t('steps.failed')}
           </p>
         )}
         {isChecked && wrong.length > 0 && (
@@ -136,7 +139,7 @@ function Draft({ organisations }: { organisations: Organisations }) {
         )}
         <div>
           <Button icon="arrow-right" isBusy={create.isPending} onClick={next}>
-            {say('steps.next')}
+            {t('steps.next')}
           </Button>
         </div>
       </section>

@@ -1,7 +1,8 @@
 import { formatTime } from '@parages/contracts/vocabulary/days-and-times.fr';
 import { Button } from '@parages/ui/button/button';
+import { useTranslation } from 'react-i18next';
 import type { Editor } from './use-editor.ts';
-import { say } from './words.ts';
+import { editorTexts, say } from './words.ts';
 
 const clock = (at: Date): string =>
   formatTime(
@@ -24,12 +25,15 @@ export function saveStatus({
 }
 
 /** Saves at once what would be saved in a moment, or tries again what could not be. */
-export const SaveButton = ({ editor }: { editor: Editor }) => (
-  <Button
-    variant="secondary"
-    isBusy={editor.state.kind === 'saving'}
-    onClick={() => void editor.flush()}
-  >
-    {say(editor.state.kind === 'failed' ? 'saving.again' : 'saving.save')}
-  </Button>
-);
+export const SaveButton = ({ editor }: { editor: Editor }) => {
+  const { t } = useTranslation(editorTexts);
+  return (
+    <Button
+      variant="secondary"
+      isBusy={editor.state.kind === 'saving'}
+      onClick={() => void editor.flush()}
+    >
+      {t(editor.state.kind === 'failed' ? 'saving.again' : 'saving.save')}
+    </Button>
+  );
+};

@@ -5,9 +5,10 @@ import { refusalReasonLabels } from '@parages/contracts/vocabulary/refusal-reaso
 import { Button } from '@parages/ui/button/button';
 import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
+import { useTranslation } from 'react-i18next';
 import classes from './editor.module.css';
 import { tellDelay } from './tell-delay.fr.ts';
-import { say } from './words.ts';
+import { editorTexts } from './words.ts';
 
 /** What says why an event cannot be sent yet, for its button. */
 export const unsentReasonId = 'unsent-reason';
@@ -26,23 +27,24 @@ export type StateNoticeProps = { poi: OrganiserPoi; onTab: (tab: PoiTab) => void
 
 /** What one has to know before anything is typed: it is being read, it was refused and why, it is online. */
 export function StateNotice({ poi, onTab }: StateNoticeProps) {
+  const { t } = useTranslation(editorTexts);
   const { status, role, review, refusal, publishedVersion, workingVersion, organisation } = poi;
-  if (status === 'archived') return <Notice tone="info" title={say('archived')} />;
-  if (role === 'reader') return <Notice tone="info" title={say('readOnly')} />;
+  if (status === 'archived') return <Notice tone="info" title={t('archived')} />;
+  if (role === 'reader') return <Notice tone="info" title={t('readOnly')} />;
   if (status === 'in-review')
     return (
-      <Notice tone="info" title={say('review.title')}>
-        <p className={classes.noticeText}>{say('review.text')}</p>
+      <Notice tone="info" title={t('review.title')}>
+        <p className={classes.noticeText}>{t('review.text')}</p>
         {review?.medianDelayMin != null && (
           <p className={classes.noticeText}>
-            {say('review.delay', { delay: tellDelay(review.medianDelayMin) })}
+            {t('review.delay', { delay: tellDelay(review.medianDelayMin) })}
           </p>
         )}
       </Notice>
     );
   if (status === 'refused' && refusal)
     return (
-      <Notice tone="danger" title={say('refusal.title')}>
+      <Notice tone="danger" title={t('refusal.title')}>
         <ul className={classes.reasons}>
           {refusal.reasons.map((reason) => (
             <li key={reason}>
@@ -55,21 +57,21 @@ export function StateNotice({ poi, onTab }: StateNoticeProps) {
         </ul>
         {refusal.comment !== null && (
           <figure className={classes.comment}>
-            <figcaption>{say('refusal.comment')}</figcaption>
+            <figcaption>{t('refusal.comment')}</figcaption>
             <blockquote>{refusal.comment}</blockquote>
           </figure>
         )}
       </Notice>
     );
   if (publishedVersion && !workingVersion)
-    return <Notice tone="success" title={say('online.text')} />;
-  if (publishedVersion) return <Notice tone="info" title={say('revision')} />;
+    return <Notice tone="success" title={t('online.text')} />;
+  if (publishedVersion) return <Notice tone="info" title={t('revision')} />;
   if (organisation && waitsForOrganisation(poi))
     return (
       <div id={unsentReasonId}>
         <Notice
           tone="warning"
-          title={say(
+          title={t(
             organisation.status === 'pending' ? 'pendingOrganisation' : 'refusedOrganisation',
             {
               organisation: organisation.name,
@@ -78,7 +80,7 @@ export function StateNotice({ poi, onTab }: StateNoticeProps) {
         >
           {organisation.status === 'refused' && (
             <p className={classes.noticeText}>
-              <Link href={`/org/organisations/${organisation.id}`}>{say('toOrganisation')}</Link>
+              <Link href={`/org/organisations/${organisation.id}`}>{t('toOrganisation')}</Link>
             </p>
           )}
         </Notice>

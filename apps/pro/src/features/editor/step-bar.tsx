@@ -2,10 +2,11 @@ import type { PoiTab } from '@parages/contracts/vocabulary/poi-tabs';
 import { poiTabLabels } from '@parages/contracts/vocabulary/poi-tabs.fr';
 import { Button } from '@parages/ui/button/button';
 import { StepBar as Steps } from '@parages/ui/step-bar/step-bar';
+import { useTranslation } from 'react-i18next';
 import { StepLink } from '../../lib/step-link.tsx';
 import classes from './step-bar.module.css';
 import { neighbourOf, type Step, steps } from './steps.ts';
-import { say } from './words.ts';
+import { editorTexts, say } from './words.ts';
 
 export const stepLabel = (step: Step): string =>
   step === 'summary' ? say('steps.summary') : poiTabLabels[step];
@@ -20,38 +21,43 @@ export type StepBarProps = {
 };
 
 /** How far one has come with a new event, and the way to each step. */
-export const StepBar = ({ current, counts, untold, hrefOf }: StepBarProps) => (
-  <Steps
-    current={current}
-    link={StepLink}
-    words={{
-      label: say('steps.label'),
-      position: (number, count) => say('steps.position', { number, count }),
-      done: say('done'),
-    }}
-    steps={steps.map((step, index) => {
-      const href = hrefOf(step);
-      const isComplete = step !== 'summary' && href !== undefined && (counts.get(step) ?? 0) === 0;
-      const isDone =
-        isComplete && step !== current && (!untold.has(step) || index < steps.indexOf(current));
-      return { name: step, label: stepLabel(step), href, isDone };
-    })}
-  />
-);
+export const StepBar = ({ current, counts, untold, hrefOf }: StepBarProps) => {
+  const { t } = useTranslation(editorTexts);
+  return (
+    <Steps
+      current={current}
+      link={StepLink}
+      words={{
+        label: t('steps.label'),
+        position: (number, count) => t('steps.position', { number, count }),
+        done: t('done'),
+      }}
+      steps={steps.map((step, index) => {
+        const href = hrefOf(step);
+        const isComplete =
+          step !== 'summary' && href !== undefined && (counts.get(step) ?? 0) === 0;
+        const isDone =
+          isComplete && step !== current && (!untold.has(step) || index < steps.indexOf(current));
+        return { name: step, label: stepLabel(step), href, isDone };
+      })}
+    />
+  );
+};
 
 /** To the step before and the step after. */
 export function StepButtons({ current, onStep }: { current: Step; onStep: (step: Step) => void }) {
+  const { t } = useTranslation(editorTexts);
   const [previous, next] = [neighbourOf(current, -1), neighbourOf(current, 1)];
   return (
     <div className={classes.buttons}>
       {previous && (
         <Button variant="secondary" icon="chevron-left" onClick={() => onStep(previous)}>
-          {say('steps.previous')}
+          {t('steps.previous')}
         </Button>
       )}
       {next && (
         <Button icon="arrow-right" onClick={() => onStep(next)}>
-          {say('steps.next')}
+          {t('steps.next')}
         </Button>
       )}
     </div>

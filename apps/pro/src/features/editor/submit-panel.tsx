@@ -1,13 +1,15 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DecisionPanel } from './decision-panel.tsx';
 import { editor, useSubmit } from './editor.queries.ts';
 import { Check } from './tabs/check.tsx';
-import { say } from './words.ts';
+import { editorTexts } from './words.ts';
 
 /** Asks for publication; whether it is online at once when accepted is chosen here. */
 export function SubmitPanel({ poi, onClose }: { poi: OrganiserPoi; onClose: () => void }) {
+  const { t } = useTranslation(editorTexts);
   const client = useQueryClient();
   const submit = useSubmit(poi.id);
   const [autopublish, setAutopublish] = useState(poi.autopublish);
@@ -16,8 +18,8 @@ export function SubmitPanel({ poi, onClose }: { poi: OrganiserPoi; onClose: () =
     client.getQueryData(editor.one(poi.id).queryKey)?.version ?? poi.version;
   return (
     <DecisionPanel
-      title={say('actions.submit')}
-      confirm={say('actions.submit')}
+      title={t('actions.submit')}
+      confirm={t('actions.submit')}
       isBusy={submit.isPending}
       error={submit.error}
       onConfirm={() => submit.mutate({ version: version(), autopublish }, { onSuccess: onClose })}
@@ -26,8 +28,8 @@ export function SubmitPanel({ poi, onClose }: { poi: OrganiserPoi; onClose: () =
       <Check
         isChecked={autopublish}
         onChange={setAutopublish}
-        label={say('actions.autopublish')}
-        hint={say('actions.autopublishHint')}
+        label={t('actions.autopublish')}
+        hint={t('actions.autopublishHint')}
       />
     </DecisionPanel>
   );

@@ -3,8 +3,9 @@ import { poiErrorMessages } from '@parages/contracts/vocabulary/poi-errors.fr';
 import { poiTabLabels } from '@parages/contracts/vocabulary/poi-tabs.fr';
 import { Button } from '@parages/ui/button/button';
 import { Notice } from '@parages/ui/notice/notice';
+import { useTranslation } from 'react-i18next';
 import classes from './editor.module.css';
-import { say } from './words.ts';
+import { editorTexts } from './words.ts';
 
 /** The last step: all is there, or what is left and the way to it. */
 export function Summary({
@@ -14,15 +15,13 @@ export function Summary({
   errors: readonly PoiError[];
   onJump: (error: PoiError) => void;
 }) {
+  const { t } = useTranslation(editorTexts);
   const isReady = errors.length === 0;
   return (
-    <section className={classes.panel} aria-label={say('steps.summary')}>
-      <h2>{say('steps.summary')}</h2>
-      <Notice
-        tone={isReady ? 'success' : 'info'}
-        title={say(isReady ? 'steps.ready' : 'steps.left')}
-      >
-        <p className={classes.noticeText}>{say(isReady ? 'steps.readyText' : 'steps.leftText')}</p>
+    <section className={classes.panel} aria-label={t('steps.summary')}>
+      <h2>{t('steps.summary')}</h2>
+      <Notice tone={isReady ? 'success' : 'info'} title={t(isReady ? 'steps.ready' : 'steps.left')}>
+        <p className={classes.noticeText}>{t(isReady ? 'steps.readyText' : 'steps.leftText')}</p>
         {!isReady && (
           <ul className={classes.reasons}>
             {errors.map((error) => (

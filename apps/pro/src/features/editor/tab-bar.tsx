@@ -3,9 +3,10 @@ import { poiTabLabels } from '@parages/contracts/vocabulary/poi-tabs.fr';
 import { useCurrentInSight } from '@parages/ui/current-in-sight/use-current-in-sight';
 import { Icon } from '@parages/ui/icon/icon';
 import { VisuallyHidden } from '@parages/ui/visually-hidden/visually-hidden';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import classes from './editor.module.css';
-import { say } from './words.ts';
+import { editorTexts } from './words.ts';
 
 export type TabBarProps = {
   tabs: readonly PoiTab[];
@@ -17,9 +18,10 @@ export type TabBarProps = {
 
 /** The tabs of an event, each with how many points are left in it, or that it is done. Links, so that each has its address. */
 export function TabBar({ tabs, current, counts, untold }: TabBarProps) {
+  const { t } = useTranslation(editorTexts);
   const list = useCurrentInSight<HTMLUListElement>(current);
   return (
-    <nav className={classes.tabs} aria-label={say('tabs')}>
+    <nav className={classes.tabs} aria-label={t('tabs')}>
       <ul ref={list}>
         {tabs.map((tab) => (
           <li key={tab}>
@@ -40,18 +42,19 @@ export function TabBar({ tabs, current, counts, untold }: TabBarProps) {
 }
 
 function Mark({ count, isUntold }: { count: number; isUntold: boolean }) {
+  const { t } = useTranslation(editorTexts);
   if (count > 0)
     return (
       <span className={classes.count}>
         <span aria-hidden="true">{count}</span>
-        <VisuallyHidden>{say('missingPoints', { count })}</VisuallyHidden>
+        <VisuallyHidden>{t('missingPoints', { count })}</VisuallyHidden>
       </span>
     );
   if (isUntold) return null;
   return (
     <span className={classes.done}>
       <Icon name="check" size="1em" />
-      <VisuallyHidden>{say('done')}</VisuallyHidden>
+      <VisuallyHidden>{t('done')}</VisuallyHidden>
     </span>
   );
 }

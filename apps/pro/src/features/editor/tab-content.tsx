@@ -1,9 +1,10 @@
 import type { PoiTab } from '@parages/contracts/vocabulary/poi-tabs';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import classes from './editor.module.css';
 import { DatesTab } from './tabs/dates-tab.tsx';
 import type { PoiTabProps } from './tabs/tab-props.ts';
-import { say } from './words.ts';
+import { editorTexts } from './words.ts';
 
 export type TabContentProps = PoiTabProps & { tab: PoiTab };
 
@@ -22,12 +23,13 @@ const tabs: Partial<Record<PoiTab, ComponentType<PoiTabProps>>> = {
 
 /** The fields of a tab; those of most are fetched when it is opened. */
 export function TabContent({ tab, ...props }: TabContentProps) {
+  const { t } = useTranslation(editorTexts);
   const Tab = tabs[tab];
   return (
     <Suspense
       fallback={
         <p className={classes.hint} aria-busy="true">
-          {say('loading')}
+          {t('loading')}
         </p>
       }
     >

@@ -1,4 +1,5 @@
-import { sayIn } from '../../lib/words.ts';
+import { addTexts, textsOf } from '../../lib/texts.ts';
 import { editorFr } from './editor.fr.ts';
 
-export const say = sayIn('editor', editorFr);
+export const editorTexts = addTexts('editor', editorFr);
+export const say = textsOf(editorTexts);

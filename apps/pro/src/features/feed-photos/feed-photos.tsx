@@ -8,35 +8,38 @@ import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { MoreButton } from '../../lib/list/more-button.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { publicOrigin } from '../../lib/public-origin.ts';
 import { ReadState } from '../../lib/read-state.tsx';
-import { sayIn } from '../../lib/words.ts';
+import { addTexts, textsOf } from '../../lib/texts.ts';
 import { feedPhotosFr } from './feed-photos.fr.ts';
 import classes from './feed-photos.module.css';
 import { feedPhotos, useRetryPhoto } from './feed-photos.queries.ts';
 
-const say = sayIn('feed-photos', feedPhotosFr);
+const feedPhotosTexts = addTexts('feedPhotos', feedPhotosFr);
+const say = textsOf(feedPhotosTexts);
 const words = { loading: say('loading'), failed: say('failed'), retry: say('retryList') };
 
 /** The photos of imports that could not be had: of which event, why, and what can be done about it. */
 export function FeedPhotos() {
+  const { t } = useTranslation(feedPhotosTexts);
   const query = useInfiniteQuery(feedPhotos.list());
   const first = query.data?.pages[0];
   return (
     <div className={classes.page}>
-      <PageHead title={say('title')} intro={say('intro')} />
+      <PageHead title={t('title')} intro={t('intro')} />
       <ReadState query={query} words={words} />
       {first?.total === 0 && (
-        <EmptyState title={say('empty')}>
-          <p>{say('emptyText')}</p>
+        <EmptyState title={t('empty')}>
+          <p>{t('emptyText')}</p>
         </EmptyState>
       )}
       {first !== undefined && first.total > 0 && (
         <>
-          {!first.isFetching && <Notice tone="warning" title={say('off')} />}
-          <ul className={classes.rows} aria-label={say('list')}>
+          {!first.isFetching && <Notice tone="warning" title={t('off')} />}
+          <ul className={classes.rows} aria-label={t('list')}>
             {query.data?.pages
               .flatMap(({ items }) => items)
               .map((photo) => (
@@ -45,16 +48,17 @@ export function FeedPhotos() {
           </ul>
         </>
       )}
-      <MoreButton query={query}>{say('more')}</MoreButton>
+      <MoreButton query={query}>{t('more')}</MoreButton>
     </div>
   );
 }
 
 function Photo({ photo, canRetry }: { photo: FailedPhoto; canRetry: boolean }) {
+  const { t } = useTranslation(feedPhotosTexts);
   const { id, url, fault, failedAt, poi, hasPicture } = photo;
   const retry = useRetryPhoto({
-    onSuccess: () => toast('success', say('asked')),
-    onError: () => toast('error', say('notAsked')),
+    onSuccess: () => toast('success', t('asked')),
+    onError: () => toast('error', t('notAsked')),
   });
   return (
     <li className={classes.row}>
@@ -62,21 +66,19 @@ function Photo({ photo, canRetry }: { photo: FailedPhoto; canRetry: boolean }) {
         <Link href={`${publicOrigin(window.location)}/evenement/${poi.slugFr}`}>{poi.label}</Link>
       </h2>
       <p className={classes.facts}>
-        <Badge tone={hasPicture ? 'info' : 'warning'}>
-          {say(hasPicture ? 'pictured' : 'bare')}
-        </Badge>
+        <Badge tone={hasPicture ? 'info' : 'warning'}>{t(hasPicture ? 'pictured' : 'bare')}</Badge>
         <span>
           {[
             photoFaultLabels[fault],
             poi.locality,
-            say('since', { day: formatInstantDay(new Date(failedAt)) }),
+            t('since', { day: formatInstantDay(new Date(failedAt)) }),
           ]
             .filter((part) => part !== null)
             .join(' · ')}
         </span>
       </p>
       <p className={classes.address}>
-        {say('address')}
+        {t('address')}
         {'\u00a0: '}
         {url}
       </p>
@@ -85,9 +87,9 @@ function Photo({ photo, canRetry }: { photo: FailedPhoto; canRetry: boolean }) {
           variant="secondary"
           isBusy={retry.isPending}
           onClick={() => retry.mutate(id)}
-          aria-label={say('againFor', { label: poi.label })}
+          aria-label={t('againFor', { label: poi.label })}
         >
-          {say('again')}
+          {t('again')}
         </Button>
       )}
     </li>

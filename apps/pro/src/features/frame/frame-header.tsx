@@ -1,23 +1,25 @@
 import { Button } from '@parages/ui/button/button';
 import { SiteHeader } from '@parages/ui/site-header/site-header';
+import { useTranslation } from 'react-i18next';
 import { productName } from '../../lib/product.ts';
 import { publicOrigin } from '../../lib/public-origin.ts';
 import { useIsSignedIn } from '../../lib/signed-in.ts';
-import { sayIn } from '../../lib/words.ts';
+import { addTexts } from '../../lib/texts.ts';
 import { frameFr } from './frame.fr.ts';
 import { OrganisationSwitcher } from './organisation-switcher.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-const say = sayIn('frame', frameFr);
+const frameTexts = addTexts('frame', frameFr);
 
 /** The header of the professional site: the logo, and the way in, or whose things are shown and one's own menu. */
 export function FrameHeader() {
+  const { t } = useTranslation(frameTexts);
   const isSignedIn = useIsSignedIn();
   return (
     <SiteHeader
-      home={{ href: '/org/', label: say('homeLabel', { name: productName }) }}
-      label={say('navigation')}
-      links={[{ href: publicOrigin(window.location), label: say('publicSite') }]}
+      home={{ href: '/org/', label: t('homeLabel', { name: productName }) }}
+      label={t('navigation')}
+      links={[{ href: publicOrigin(window.location), label: t('publicSite') }]}
       actions={
         isSignedIn ? (
           <>
@@ -26,7 +28,7 @@ export function FrameHeader() {
           </>
         ) : (
           <Button href="/org/auth/login" variant="secondary" icon="user">
-            {say('signIn')}
+            {t('signIn')}
           </Button>
         )
       }

@@ -4,13 +4,14 @@ import { useCurrentInSight } from '@parages/ui/current-in-sight/use-current-in-s
 import { Icon } from '@parages/ui/icon/icon';
 import type { IconName } from '@parages/ui/icon/icon-paths';
 import { Link } from '@parages/ui/link/link';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useProfile } from '../../lib/signed-in.ts';
-import { sayIn } from '../../lib/words.ts';
+import { addTexts } from '../../lib/texts.ts';
 import { frameFr } from './frame.fr.ts';
 import classes from './side-menu.module.css';
 
-const say = sayIn('frame', frameFr);
+const frameTexts = addTexts('frame', frameFr);
 
 type Entry = {
   path: string;
@@ -54,6 +55,7 @@ const currentOf = (pathname: string): string | undefined =>
 
 /** The menu of the space, with what one may do: at the left of wide screens, in a row under the header of others. */
 export function SideMenu() {
+  const { t } = useTranslation(frameTexts);
   const { pathname } = useLocation();
   const { permissions = [], organisations = [], role } = useProfile() ?? {};
   const isApproved = organisations.some(
@@ -78,17 +80,17 @@ export function SideMenu() {
           aria-current={path === current ? 'page' : undefined}
         >
           <Icon name={icon} />
-          {say(`menuEntries.${word}`)}
+          {t(`menuEntries.${word}`)}
         </Link>
       </li>
     ));
   const queues = allowed(moderation);
   return (
-    <nav ref={row} className={classes.menu} aria-label={say('spaceMenu')}>
+    <nav ref={row} className={classes.menu} aria-label={t('spaceMenu')}>
       <ul>{items(allowed(own))}</ul>
       {queues.length > 0 && (
         <>
-          <p id="moderation-menu">{say('moderationGroup')}</p>
+          <p id="moderation-menu">{t('moderationGroup')}</p>
           <ul aria-labelledby="moderation-menu">{items(queues)}</ul>
         </>
       )}

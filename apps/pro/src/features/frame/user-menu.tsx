@@ -1,18 +1,20 @@
 import { Button } from '@parages/ui/button/button';
 import { Icon } from '@parages/ui/icon/icon';
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { askAccount } from '../../lib/account.ts';
 import { useProfile } from '../../lib/signed-in.ts';
-import { sayIn } from '../../lib/words.ts';
+import { addTexts } from '../../lib/texts.ts';
 import { frameFr } from './frame.fr.ts';
 import classes from './frame.module.css';
 import { HeaderMenu } from './header-menu.tsx';
 
-const say = sayIn('frame', frameFr);
+const frameTexts = addTexts('frame', frameFr);
 
 /** Who is signed in, and the way out. Its button is as wide before the name is known as after. */
 export function UserMenu() {
+  const { t } = useTranslation(frameTexts);
   const profile = useProfile();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -26,11 +28,11 @@ export function UserMenu() {
   };
   return (
     <HeaderMenu
-      label={profile ? `${say('menu')} : ${profile.firstName}` : say('menu')}
+      label={profile ? `${t('menu')} : ${profile.firstName}` : t('menu')}
       face={
         <>
           <Icon name="user" />
-          <span>{profile?.firstName || say('menu')}</span>
+          <span>{profile?.firstName || t('menu')}</span>
         </>
       }
       className={classes.user}
@@ -46,13 +48,13 @@ export function UserMenu() {
             </p>
           )}
           <Button href="/org/home" variant="quiet" icon="home" onClick={close}>
-            {say('space')}
+            {t('space')}
           </Button>
           <Button href="/org/profile" variant="quiet" icon="user" onClick={close}>
-            {say('profile')}
+            {t('profile')}
           </Button>
           <Button variant="quiet" icon="sign-out" onClick={() => void signOut()}>
-            {say('signOut')}
+            {t('signOut')}
           </Button>
         </>
       )}

@@ -4,6 +4,7 @@ import { TryAgain } from '@parages/ui/error-state/try-again';
 import { Link } from '@parages/ui/link/link';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useChosenOrganisation } from '../../lib/chosen-organisation.ts';
 import { PageWaiting } from '../../lib/page-state.tsx';
 import { productName } from '../../lib/product.ts';
@@ -11,15 +12,16 @@ import { useProfile } from '../../lib/signed-in.ts';
 import classes from './home.module.css';
 import { eventsOf } from './home.queries.ts';
 import { Task } from './task.tsx';
-import { eventTasks, type KeyedTask, organisationTasks, say, waitingTasks } from './tasks.ts';
+import { eventTasks, homeTexts, type KeyedTask, organisationTasks, waitingTasks } from './tasks.ts';
 import { Visits } from './visits.tsx';
 
 /** The home of the space: what there is to do, what waits for us, and how much is online. */
 export function Home() {
+  const { t } = useTranslation(homeTexts);
   const profile = useProfile();
   return (
     <>
-      <title>{`${say('title')} · ${productName}`}</title>
+      <title>{`${t('title')} · ${productName}`}</title>
       {profile &&
         (profile.permissions.includes('poi_editor') ? (
           <WithEvents profile={profile} />
@@ -33,6 +35,7 @@ export function Home() {
 type Counts = Readonly<Record<string, number>>;
 
 function WithEvents({ profile }: { profile: UserProfile }) {
+  const { t } = useTranslation(homeTexts);
   const organisationId = useChosenOrganisation();
   const refused = useQuery(eventsOf('refused', organisationId));
   const accepted = useQuery(eventsOf('accepted', organisationId));
@@ -43,14 +46,14 @@ function WithEvents({ profile }: { profile: UserProfile }) {
     return (
       <Tasks profile={profile}>
         <TryAgain
-          title={say('failed')}
-          retry={say('retry')}
+          title={t('failed')}
+          retry={t('retry')}
           onRetry={() => void Promise.all(lists.map(({ refetch }) => refetch()))}
         />
       </Tasks>
     );
   if (!refused.data || !accepted.data || !drafts.data)
-    return <PageWaiting>{say('loading')}</PageWaiting>;
+    return <PageWaiting>{t('loading')}</PageWaiting>;
   const events = [
     ...eventTasks('refused', refused.data.items),
     ...eventTasks('accepted', accepted.data.items),
@@ -76,6 +79,7 @@ type TasksProps = {
 };
 
 function Tasks({ profile, events = [], counts, children }: TasksProps) {
+  const { t } = useTranslation(homeTexts);
   const { organisations, firstName } = profile;
   const todo = [...organisationTasks(organisations), ...events];
   const waiting = waitingTasks(organisations, counts?.['in-review'] ?? 0);
@@ -86,15 +90,15 @@ function Tasks({ profile, events = [], counts, children }: TasksProps) {
   return (
     <div className={classes.page}>
       <header>
-        <h1>{firstName ? say('hello', { name: firstName }) : say('title')}</h1>
+        <h1>{firstName ? t('hello', { name: firstName }) : t('title')}</h1>
         <p className={classes.intro}>
-          {todo.length === 0 ? say('introNone') : say('intro', { count: todo.length })}
+          {todo.length === 0 ? t('introNone') : t('intro', { count: todo.length })}
         </p>
       </header>
       {counts && <Numbers counts={counts} />}
       {todo.length > 0 && (
         <section aria-labelledby="todo">
-          <h2 id="todo">{say('todo')}</h2>
+          <h2 id="todo">{t('todo')}</h2>
           <ul className={classes.tasks}>
             {todo.map((task) => (
               <Task {...task} key={task.key} />
@@ -102,7 +106,7 @@ function Tasks({ profile, events = [], counts, children }: TasksProps) {
           </ul>
           {hidden > 0 && (
             <p className={classes.more}>
-              <Link href="/org/events">{say('more', { count: hidden })}</Link>
+              <Link href="/org/events">{t('more', { count: hidden })}</Link>
             </p>
           )}
         </section>
@@ -111,7 +115,7 @@ function Tasks({ profile, events = [], counts, children }: TasksProps) {
       {children}
       {waiting.length > 0 && (
         <section aria-labelledby="waiting">
-          <h2 id="waiting">{say('waiting')}</h2>
+          <h2 id="waiting">{t('waiting')}</h2>
           <ul className={classes.tasks}>
             {waiting.map((task) => (
               <Task {...task} key={task.key} />
@@ -124,13 +128,14 @@ function Tasks({ profile, events = [], counts, children }: TasksProps) {
 }
 
 const Next = ({ isFirst }: { isFirst: boolean }) => {
+  const { t } = useTranslation(homeTexts);
   const word = isFirst ? 'first' : 'done';
   return (
     <section className={classes.next}>
-      <h2>{say(`${word}.title`)}</h2>
-      <p>{say(`${word}.text`)}</p>
+      <h2>{t(`${word}.title`)}</h2>
+      <p>{t(`${word}.text`)}</p>
       <Button href="/org/events/new" icon="plus">
-        {say(`${word}.action`)}
+        {t(`${word}.action`)}
       </Button>
     </section>
   );
@@ -138,16 +143,19 @@ const Next = ({ isFirst }: { isFirst: boolean }) => {
 
 const shown = ['published', 'in-review', 'draft'] as const;
 
-const Numbers = ({ counts }: { counts: Counts }) => (
-  <section aria-label={say('numbers.title')}>
-    <ul className={classes.numbers}>
-      {shown.map((status) => (
-        <li key={status}>
-          <Link href={`/org/events?status=${status}`}>
-            <strong>{counts[status] ?? 0}</strong> {say(`numbers.${status}`)}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+const Numbers = ({ counts }: { counts: Counts }) => {
+  const { t } = useTranslation(homeTexts);
+  return (
+    <section aria-label={t('numbers.title')}>
+      <ul className={classes.numbers}>
+        {shown.map((status) => (
+          <li key={status}>
+            <Link href={`/org/events?status=${status}`}>
+              <strong>{counts[status] ?? 0}</strong> {t(`numbers.${status}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,12 +1,13 @@
 import type { UserProfile } from '@parages/contracts/types';
 import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisation-statuses';
 import { formatInstantDay } from '@parages/ui/format/day.fr';
-import { sayIn } from '../../lib/words.ts';
+import { addTexts, textsOf } from '../../lib/texts.ts';
 import { homeFr } from './home.fr.ts';
 import type { TaskProps } from './task.tsx';
 
 /** Says what the home of the space says. */
-export const say = sayIn('home', homeFr);
+export const homeTexts = addTexts('home', homeFr);
+const say = textsOf(homeTexts);
 
 /** A task with the key of what it is about. */
 export type KeyedTask = TaskProps & { key: string };

@@ -3,40 +3,42 @@ import { DayChart } from '@parages/ui/day-chart/day-chart';
 import { formatPlainDay } from '@parages/ui/format/day.fr';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { visitsOf } from './home.queries.ts';
-import { say } from './tasks.ts';
+import { homeTexts } from './tasks.ts';
 import classes from './visits.module.css';
 
 const beside = ['favorites', 'clicks'] as const;
 
 /** How many looked at the events of some organisations within thirty days, kept them, and went on to their organiser. */
 export function Visits({ organisationIds }: { organisationIds: readonly string[] }) {
+  const { t } = useTranslation(homeTexts);
   const { data, error } = useQuery(visitsOf(organisationIds));
-  if (error && !data) return <p className={classes.hint}>{say('visits.failed')}</p>;
+  if (error && !data) return <p className={classes.hint}>{t('visits.failed')}</p>;
   const today = parisDay(new Date());
   return (
     <section className={classes.visits} aria-labelledby="visits" aria-busy={!data}>
       <header>
-        <h2 id="visits">{say('visits.title')}</h2>
-        <p className={classes.hint}>{say('visits.intro')}</p>
+        <h2 id="visits">{t('visits.title')}</h2>
+        <p className={classes.hint}>{t('visits.intro')}</p>
       </header>
       {data && (
         <div className={classes.figures}>
           <DayChart
-            title={say('visits.views')}
+            title={t('visits.views')}
             values={data.days.map(({ day, views }) => ({ day, value: views }))}
             formatDay={(day) => formatPlainDay(day, today)}
             formatCount={formatCount}
             words={{
-              showTable: say('visits.table'),
-              day: say('visits.day'),
-              count: say('visits.count'),
+              showTable: t('visits.table'),
+              day: t('visits.day'),
+              count: t('visits.count'),
             }}
           />
           <dl className={classes.beside}>
             {beside.map((name) => (
               <div key={name}>
-                <dt>{say(`visits.${name}`)}</dt>
+                <dt>{t(`visits.${name}`)}</dt>
                 <dd>{formatCount(data.totals[name])}</dd>
               </div>
             ))}

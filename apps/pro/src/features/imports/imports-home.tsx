@@ -5,16 +5,18 @@ import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { SelectField } from '@parages/ui/form/text-field';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { chooseOrganisation, useChosenOrganisation } from '../../lib/chosen-organisation.ts';
 import { productName } from '../../lib/product.ts';
 import { useProfile } from '../../lib/signed-in.ts';
 import classes from './imports.module.css';
 import { imports, useImportCalls } from './imports.queries.ts';
-import { importWords, say } from './imports-words.ts';
+import { importsTexts, importWords } from './imports-words.ts';
 
 /** Where an organiser imports a file, for one of his approved organisations. */
 export function ImportsHome() {
+  const { t } = useTranslation(importsTexts);
   const organisations = useProfile()?.organisations ?? [];
   const chosen = useChosenOrganisation();
   const open = organisations.filter(
@@ -30,7 +32,7 @@ export function ImportsHome() {
             {open.length > 1 && (
               <SelectField
                 name="organisation"
-                label={say('organisation')}
+                label={t('organisation')}
                 value={organisation.id}
                 options={open.map(({ id, name }) => ({ value: id, label: name }))}
                 onChange={chooseOrganisation}
@@ -40,10 +42,10 @@ export function ImportsHome() {
         ) : (
           <EmptyState
             level={1}
-            title={say('closed')}
-            actions={<Button href="/org/organisations">{say('toOrganisations')}</Button>}
+            title={t('closed')}
+            actions={<Button href="/org/organisations">{t('toOrganisations')}</Button>}
           >
-            <p>{say('closedText')}</p>
+            <p>{t('closedText')}</p>
           </EmptyState>
         )}
       </div>

@@ -1,11 +1,13 @@
 import { Badge } from '@parages/ui/badge/badge';
 import { Icon } from '@parages/ui/icon/icon';
 import type { ReactNode } from 'react';
-import { sayIn } from '../../lib/words.ts';
+import { useTranslation } from 'react-i18next';
+import { addTexts, textsOf } from '../../lib/texts.ts';
 import { landingFr } from './landing.fr.ts';
 import classes from './landing-features.module.css';
 
-const say = sayIn('landing', landingFr);
+const landingTexts = addTexts('landing', landingFr);
+const say = textsOf(landingTexts);
 const tuesday = 1;
 const steps = ['draft', 'review', 'online'] as const;
 const people = ['owner', 'editor', 'reader'] as const;
@@ -60,19 +62,22 @@ const pieces: Record<'repeat' | 'review' | 'live' | 'team', ReactNode> = {
 const features = ['repeat', 'review', 'live', 'team'] as const;
 
 /** What the tool does, in four blocks. */
-export const LandingFeatures = () => (
-  <section className={classes.features} aria-labelledby="features">
-    <h2 id="features">{say('features.title')}</h2>
-    <div className={classes.grid}>
-      {features.map((feature) => (
-        <article key={feature} className={classes.feature} data-feature={feature}>
-          <div className={classes.piece} aria-hidden="true">
-            {pieces[feature]}
-          </div>
-          <h3>{say(`features.${feature}.title`)}</h3>
-          <p>{say(`features.${feature}.text`)}</p>
-        </article>
-      ))}
-    </div>
-  </section>
-);
+export const LandingFeatures = () => {
+  const { t } = useTranslation(landingTexts);
+  return (
+    <section className={classes.features} aria-labelledby="features">
+      <h2 id="features">{t('features.title')}</h2>
+      <div className={classes.grid}>
+        {features.map((feature) => (
+          <article key={feature} className={classes.feature} data-feature={feature}>
+            <div className={classes.piece} aria-hidden="true">
+              {pieces[feature]}
+            </div>
+            <h3>{t(`features.${feature}.title`)}</h3>
+            <p>{t(`features.${feature}.text`)}</p>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+};

@@ -1,8 +1,9 @@
-import { sayIn } from '../../lib/words.ts';
+import { useTranslation } from 'react-i18next';
+import { addTexts } from '../../lib/texts.ts';
 import { landingFr } from './landing.fr.ts';
 import classes from './landing-posters.module.css';
 
-const say = sayIn('landing', landingFr);
+const landingTexts = addTexts('landing', landingFr);
 const posters = [
   { word: 'two', picture: '/mediafile/expositions-1?w=640' },
   { word: 'three', picture: '/mediafile/marches-et-brocantes-1?w=640' },
@@ -10,15 +11,18 @@ const posters = [
 ] as const;
 
 /** A wall of posters as visitors would see them, drawn by us for events that do not exist. */
-export const LandingPosters = () => (
-  <div className={classes.wall} role="img" aria-label={say('poster.label')}>
-    {posters.map(({ word, picture }) => (
-      <div key={word} className={classes.poster} data-poster={word} aria-hidden="true">
-        <img src={picture} alt="" width={640} height={427} />
-        <p className={classes.date}>{say(`poster.${word}.date`)}</p>
-        <p className={classes.title}>{say(`poster.${word}.title`)}</p>
-        <p className={classes.place}>{say(`poster.${word}.place`)}</p>
-      </div>
-    ))}
-  </div>
-);
+export const LandingPosters = () => {
+  const { t } = useTranslation(landingTexts);
+  return (
+    <div className={classes.wall} role="img" aria-label={t('poster.label')}>
+      {posters.map(({ word, picture }) => (
+        <div key={word} className={classes.poster} data-poster={word} aria-hidden="true">
+          <img src={picture} alt="" width={640} height={427} />
+          <p className={classes.date}>{t(`poster.${word}.date`)}</p>
+          <p className={classes.title}>{t(`poster.${word}.title`)}</p>
+          <p className={classes.place}>{t(`poster.${word}.place`)}</p>
+        </div>
+      ))}
+    </div>
+  );
+};

@@ -1,9 +1,10 @@
 import type { PoiChange } from '@parages/contracts/types';
 import { poiTabs } from '@parages/contracts/vocabulary/poi-tabs';
 import { poiTabLabels } from '@parages/contracts/vocabulary/poi-tabs.fr';
+import { useTranslation } from 'react-i18next';
 import classes from './moderation.module.css';
 import { fieldLabel, tellValue } from './tell-change.fr.ts';
-import { say } from './words.ts';
+import { moderationTexts } from './words.ts';
 
 const tabOf = (field: string): string => {
   const tab = poiTabs.find((one) => field.startsWith(`/${one}`));
@@ -12,7 +13,8 @@ const tabOf = (field: string): string => {
 
 /** What a new version changes of the published one: what was there, what comes. */
 export function ChangeList({ changes }: { changes: readonly PoiChange[] }) {
-  if (changes.length === 0) return <p className={classes.hint}>{say('noChange')}</p>;
+  const { t } = useTranslation(moderationTexts);
+  if (changes.length === 0) return <p className={classes.hint}>{t('noChange')}</p>;
   return (
     <dl className={classes.changes}>
       {changes.map(({ field, from, to }) => (
@@ -22,10 +24,10 @@ export function ChangeList({ changes }: { changes: readonly PoiChange[] }) {
           </dt>
           <dd>
             <del>
-              <span>{say('before')}</span> {tellValue(field, from)}
+              <span>{t('before')}</span> {tellValue(field, from)}
             </del>
             <ins>
-              <span>{say('after')}</span> {tellValue(field, to)}
+              <span>{t('after')}</span> {tellValue(field, to)}
             </ins>
           </dd>
         </div>

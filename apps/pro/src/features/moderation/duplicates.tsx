@@ -5,19 +5,21 @@ import { formatShortDay } from '@parages/ui/format/day.fr';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { publicOrigin } from '../../lib/public-origin.ts';
 import classes from './moderation.module.css';
 import { moderation, useMerge } from './moderation.queries.ts';
-import { say } from './words.ts';
+import { moderationTexts } from './words.ts';
 
 /** Events that look like this one; a published one may take its place. */
 export function Duplicates({ poi, onMerged }: { poi: OrganiserPoi; onMerged: () => void }) {
+  const { t } = useTranslation(moderationTexts);
   const { data } = useQuery(moderation.duplicates(poi.id));
   const merge = useMerge();
   const items = data?.items ?? [];
   if (items.length === 0) return null;
   return (
-    <Notice tone="warning" title={say('duplicates', { count: items.length })}>
+    <Notice tone="warning" title={t('duplicates', { count: items.length })}>
       <ul className={classes.duplicates}>
         {items.map(
           ({ id, label, slugFr, startDate, locality, distance, status, organisationName }) => (
@@ -33,7 +35,7 @@ export function Duplicates({ poi, onMerged }: { poi: OrganiserPoi; onMerged: () 
                     startDate && formatShortDay(startDate, ''),
                     locality,
                     organisationName,
-                    say('metres', { count: distance }),
+                    t('metres', { count: distance }),
                   ]
                     .filter(Boolean)
                     .join(' · ')}
@@ -48,13 +50,13 @@ export function Duplicates({ poi, onMerged }: { poi: OrganiserPoi; onMerged: () 
                       { poiId: poi.id, version: poi.version, intoPoiId: id },
                       {
                         onSuccess: () => {
-                          toast('success', say('merged'));
+                          toast('success', t('merged'));
                           onMerged();
                         },
                         onError: (error) =>
                           toast(
                             'error',
-                            say(
+                            t(
                               problemOf(error).code === 'sign_in_too_old'
                                 ? 'signInTooOld'
                                 : 'actFailed',
@@ -64,7 +66,7 @@ export function Duplicates({ poi, onMerged }: { poi: OrganiserPoi; onMerged: () 
                     )
                   }
                 >
-                  {say('merge')}
+                  {t('merge')}
                 </Button>
               )}
             </li>

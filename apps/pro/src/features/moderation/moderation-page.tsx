@@ -3,6 +3,7 @@ import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { ErrorState } from '@parages/ui/error-state/error-state';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { productName } from '../../lib/product.ts';
 import classes from './moderation.module.css';
@@ -10,10 +11,11 @@ import { moderation } from './moderation.queries.ts';
 import { Queue } from './queue.tsx';
 import { Review } from './review.tsx';
 import { useKeys } from './use-keys.ts';
-import { say } from './words.ts';
+import { moderationTexts } from './words.ts';
 
 /** What waits at the left, the one that is looked at on the right. Which one is in the address. */
 export function ModerationPage() {
+  const { t } = useTranslation(moderationTexts);
   const { data, error, refetch } = useQuery(moderation.queue());
   const [search, setSearch] = useSearchParams();
   const items = data?.items ?? [];
@@ -31,32 +33,32 @@ export function ModerationPage() {
   useKeys({ j: step(1), k: step(-1) });
   return (
     <div className={classes.page}>
-      <title>{`${say('title')} · ${productName}`}</title>
+      <title>{`${t('title')} · ${productName}`}</title>
       <header>
-        <h1>{say('title')}</h1>
-        <p className={classes.hint}>{say('intro')}</p>
+        <h1>{t('title')}</h1>
+        <p className={classes.hint}>{t('intro')}</p>
         <LiveRegion isVisible>
-          {data && data.total > 0 && say('total', { count: data.total })}
+          {data && data.total > 0 && t('total', { count: data.total })}
         </LiveRegion>
       </header>
       {!data && !error && (
         <p className={classes.hint} aria-busy="true">
-          {say('loading')}
+          {t('loading')}
         </p>
       )}
       {!data && error && (
         <ErrorState
-          title={say('failed')}
+          title={t('failed')}
           action={
             <Button variant="secondary" onClick={() => void refetch()}>
-              {say('retry')}
+              {t('retry')}
             </Button>
           }
         />
       )}
       {data?.items.length === 0 && (
-        <EmptyState title={say('empty')}>
-          <p>{say('emptyText')}</p>
+        <EmptyState title={t('empty')}>
+          <p>{t('emptyText')}</p>
         </EmptyState>
       )}
       {current && (

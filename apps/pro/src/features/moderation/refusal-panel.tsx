@@ -5,9 +5,10 @@ import { FilterChip } from '@parages/ui/chips/filter-chip';
 import { TextAreaField } from '@parages/ui/form/text-field';
 import { Panel } from '@parages/ui/panel/panel';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import classes from './moderation.module.css';
 import type { Refusal } from './moderation.queries.ts';
-import { say } from './words.ts';
+import { moderationTexts } from './words.ts';
 
 const orNull = (text: string): string | null => text.trim() || null;
 
@@ -19,6 +20,7 @@ export type RefusalPanelProps = {
 
 /** Why an event is refused: reasons, a message to its organiser, a note he never sees; and what he will read. */
 export function RefusalPanel({ onClose, onRefuse, isBusy }: RefusalPanelProps) {
+  const { t } = useTranslation(moderationTexts);
   const [reasons, setReasons] = useState<RefusalReason[]>([]);
   const [comment, setComment] = useState('');
   const [note, setNote] = useState('');
@@ -38,21 +40,21 @@ export function RefusalPanel({ onClose, onRefuse, isBusy }: RefusalPanelProps) {
       isOpen
       onClose={onClose}
       placement="side"
-      title={say('refusal.title')}
-      words={{ close: say('refusal.close') }}
+      title={t('refusal.title')}
+      words={{ close: t('refusal.close') }}
       footer={
         <div className={classes.actions}>
           <Button variant="secondary" onClick={onClose}>
-            {say('refusal.cancel')}
+            {t('refusal.cancel')}
           </Button>
           <Button isBusy={isBusy} onClick={refuse}>
-            {say('refuse')}
+            {t('refuse')}
           </Button>
         </div>
       }
     >
       <div className={classes.refusal}>
-        <fieldset className={classes.reasons} aria-label={say('refusal.reasons')}>
+        <fieldset className={classes.reasons} aria-label={t('refusal.reasons')}>
           {refusalReasons.map((reason) => (
             <FilterChip
               key={reason}
@@ -65,23 +67,23 @@ export function RefusalPanel({ onClose, onRefuse, isBusy }: RefusalPanelProps) {
         </fieldset>
         {isChecked && reasons.length === 0 && (
           <p role="alert" className={classes.fault}>
-            {say('refusal.reasonMissing')}
+            {t('refusal.reasonMissing')}
           </p>
         )}
         <TextAreaField
           name="comment"
-          label={say('refusal.comment')}
-          hint={say('refusal.commentHint')}
+          label={t('refusal.comment')}
+          hint={t('refusal.commentHint')}
           value={comment}
           onChange={setComment}
           maxLength={2000}
-          fault={isChecked && needsComment ? say('refusal.commentMissing') : undefined}
+          fault={isChecked && needsComment ? t('refusal.commentMissing') : undefined}
         />
         <div className={classes.note}>
           <TextAreaField
             name="note"
-            label={say('refusal.note')}
-            hint={say('refusal.noteHint')}
+            label={t('refusal.note')}
+            hint={t('refusal.noteHint')}
             value={note}
             onChange={setNote}
             rows={3}
@@ -89,8 +91,8 @@ export function RefusalPanel({ onClose, onRefuse, isBusy }: RefusalPanelProps) {
           />
         </div>
         {reasons.length > 0 && (
-          <section className={classes.preview} aria-label={say('refusal.preview')}>
-            <h3>{say('refusal.preview')}</h3>
+          <section className={classes.preview} aria-label={t('refusal.preview')}>
+            <h3>{t('refusal.preview')}</h3>
             <ul>
               {reasons.map((reason) => (
                 <li key={reason}>

@@ -1,14 +1,18 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { useTranslation } from 'react-i18next';
 import classes from './moderation.module.css';
 import { tellContact, tellPeriod, tellPrice, tellRights } from './tell-content.fr.ts';
-import { say } from './words.ts';
+import { moderationTexts, say } from './words.ts';
+
+type Term = 'when' | 'where' | 'howMuch' | 'themes' | 'capacity' | 'contacts';
 
 const whenOf = ({ dates: { isPermanent, periods } }: OrganiserPoi): string =>
   isPermanent ? say('sheet.permanent') : periods.map(tellPeriod).join('\n');
 
 /** What an event says, with what only moderators look at: whose the pictures are, whom the contacts name. */
 export function ReviewSheet({ poi }: { poi: OrganiserPoi }) {
+  const { t } = useTranslation(moderationTexts);
   const { categories, dates, place, prices, images, contacts } = poi;
   const where = [
     place.name,
@@ -17,10 +21,10 @@ export function ReviewSheet({ poi }: { poi: OrganiserPoi }) {
   ]
     .filter(Boolean)
     .join('\n');
-  const facts: [string, string][] = [
+  const facts: [Term, string][] = [
     ['when', whenOf(poi)],
     ['where', where],
-    ['howMuch', prices.isFree ? say('sheet.free') : prices.prices.map(tellPrice).join('\n')],
+    ['howMuch', prices.isFree ? t('sheet.free') : prices.prices.map(tellPrice).join('\n')],
     ['themes', categories.themes.map((theme) => themeLabels[theme]).join(', ')],
     ['capacity', dates.allowedPerson === null ? '' : String(dates.allowedPerson)],
     ['contacts', contacts.map(tellContact).join('\n')],
@@ -28,7 +32,7 @@ export function ReviewSheet({ poi }: { poi: OrganiserPoi }) {
   return (
     <article className={classes.sheet}>
       {images.length > 0 && (
-        <ul className={classes.pictures} aria-label={say('sheet.pictures')}>
+        <ul className={classes.pictures} aria-label={t('sheet.pictures')}>
           {images.map((picture) => (
             <li key={picture.id}>
               <img
@@ -47,12 +51,12 @@ export function ReviewSheet({ poi }: { poi: OrganiserPoi }) {
       <dl className={classes.facts}>
         {facts.map(([term, value]) => (
           <div key={term}>
-            <dt>{say(`sheet.${term}`)}</dt>
-            <dd>{value || say('sheet.none')}</dd>
+            <dt>{t(`sheet.${term}`)}</dt>
+            <dd>{value || t('sheet.none')}</dd>
           </div>
         ))}
       </dl>
-      <p className={classes.description}>{dates.description || say('sheet.none')}</p>
+      <p className={classes.description}>{dates.description || t('sheet.none')}</p>
     </article>
   );
 }

@@ -6,6 +6,7 @@ import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ChangeList } from './change-list.tsx';
 import { Duplicates } from './duplicates.tsx';
 import classes from './moderation.module.css';
@@ -21,7 +22,7 @@ import {
 import { RefusalPanel } from './refusal-panel.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 import { useKeys } from './use-keys.ts';
-import { say } from './words.ts';
+import { moderationTexts, say } from './words.ts';
 
 const PagePreview = lazy(async () => ({
   default: (await import('../../lib/page-preview/page-preview.tsx')).PagePreview,
@@ -36,17 +37,19 @@ const tellFailure = (error: unknown): void => {
 
 /** One event, as visitors will see it, and what is decided of it. */
 export function Review({ item, onDecided }: ReviewProps) {
+  const { t } = useTranslation(moderationTexts);
   const { data: poi } = useQuery(moderation.poi(item.id));
   if (!poi)
     return (
       <p className={classes.hint} aria-busy="true">
-        {say('loading')}
+        {t('loading')}
       </p>
     );
   return <Open key={poi.id} item={item} poi={poi} onDecided={onDecided} />;
 }
 
 function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
+  const { t } = useTranslation(moderationTexts);
   const [isRefusing, setIsRefusing] = useState(false);
   const [showsChanges, setShowsChanges] = useState(item.isRevision);
   const accept = useAccept();
@@ -62,9 +65,9 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
     const take = () =>
       void undo
         .mutateAsync({ poiId: poi.id, version: after.version })
-        .then(() => toast('success', say('undone')), tellFailure);
-    toast('success', say(name, { title: poi.label }), undoMs, {
-      label: say('undo'),
+        .then(() => toast('success', t('undone')), tellFailure);
+    toast('success', t(name, { title: poi.label }), undoMs, {
+      label: t('undo'),
       onPress: take,
     });
     onDecided();
@@ -87,11 +90,11 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
   return (
     <section className={classes.review} aria-labelledby="review-title">
       <header>
-        <p className={classes.hint}>{poi.organisation?.name ?? say('nobody')}</p>
+        <p className={classes.hint}>{poi.organisation?.name ?? t('nobody')}</p>
         <h2 id="review-title">{poi.label}</h2>
       </header>
-      {item.isOwn && <Notice tone="warning" title={say('ownText')} />}
-      {!isApproved && <Notice tone="warning" title={say('unapprovedText')} />}
+      {item.isOwn && <Notice tone="warning" title={t('ownText')} />}
+      {!isApproved && <Notice tone="warning" title={t('unapprovedText')} />}
       <div className={classes.actions}>
         <Button
           icon="check"
@@ -99,7 +102,7 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
           disabled={!canDecide || !isApproved}
           onClick={doAccept}
         >
-          {say(poi.autopublish ? 'acceptOnline' : 'accept')}
+          {t(poi.autopublish ? 'acceptOnline' : 'accept')}
         </Button>
         <Button
           variant="secondary"
@@ -107,21 +110,21 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
           disabled={!canDecide}
           onClick={() => setIsRefusing(true)}
         >
-          {say('refuse')}
+          {t('refuse')}
         </Button>
         {item.claim?.isMine ? (
           <Button variant="quiet" onClick={() => release.mutate(poi.id)}>
-            {say('release')}
+            {t('release')}
           </Button>
         ) : (
           !item.claim && (
             <Button variant="quiet" onClick={() => claim.mutate(poi.id)}>
-              {say('claim')}
+              {t('claim')}
             </Button>
           )
         )}
         <Button variant="quiet" icon="pencil" href={`/org/events/${poi.id}`}>
-          {say('open')}
+          {t('open')}
         </Button>
       </div>
       {item.duplicates > 0 && <Duplicates poi={poi} onMerged={onDecided} />}
@@ -132,7 +135,7 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
             icon={showsChanges ? 'eye' : 'list'}
             onClick={() => setShowsChanges(!showsChanges)}
           >
-            {say(showsChanges ? 'showPage' : 'showChanges')}
+            {t(showsChanges ? 'showPage' : 'showChanges')}
           </Button>
         </div>
       )}
@@ -141,7 +144,7 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
       ) : (
         <div className={classes.asSeen}>
           <ReviewSheet poi={poi} />
-          <section aria-label={say('page')}>
+          <section aria-label={t('page')}>
             <Suspense>
               <PagePreview poi={poi} />
             </Suspense>

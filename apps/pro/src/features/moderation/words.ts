@@ -1,4 +1,5 @@
-import { sayIn } from '../../lib/words.ts';
+import { addTexts, textsOf } from '../../lib/texts.ts';
 import { moderationFr } from './moderation.fr.ts';
 
-export const say = sayIn('moderation', moderationFr);
+export const moderationTexts = addTexts('moderation', moderationFr);
+export const say = textsOf(moderationTexts);

@@ -2,7 +2,7 @@ import type { OrganisationReviewItem } from '@parages/contracts/types';
 
 /** A line of the table: what was declared, what the registry says, and whether they agree (`null`: only one of them speaks). */
 export type Line = {
-  field: string;
+  field: (typeof both)[number] | (typeof declaredOnly)[number] | (typeof registryOnly)[number];
   declared: string | null;
   registry: string | null;
   isSame: boolean | null;

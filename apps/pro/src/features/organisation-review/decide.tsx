@@ -7,9 +7,10 @@ import { TextAreaField } from '@parages/ui/form/text-field';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import classes from './decide.module.css';
 import { type Decision, useDecide } from './review.queries.ts';
-import { say, sentenceOf } from './review-words.ts';
+import { organisationReviewTexts, sentenceOf } from './review-words.ts';
 
 const possible: Record<OrganisationStatus, readonly Decision['action'][]> = {
   pending: ['approval', 'refusal'],
@@ -29,6 +30,7 @@ export function Decide({
 }: {
   organisation: OrganisationReview;
 }) {
+  const { t } = useTranslation(organisationReviewTexts);
   const decide = useDecide(id);
   const [writing, setWriting] = useState<Written>();
   const [failure, setFailure] = useState<string>();
@@ -41,7 +43,7 @@ export function Decide({
     setFailure(undefined);
     try {
       await decide.mutateAsync(decision);
-      toast('success', say(`done.${decision.action}`, { name }));
+      toast('success', t(`done.${decision.action}`, { name }));
     } catch (error) {
       setFailure(sentenceOf(error));
     }
@@ -55,7 +57,7 @@ export function Decide({
         {actions.map((action) =>
           isWritten(action) ? (
             <Button key={action} variant="secondary" onClick={() => setWriting(action)}>
-              {say(`actions.${action}`)}
+              {t(`actions.${action}`)}
             </Button>
           ) : (
             <Button
@@ -64,7 +66,7 @@ export function Decide({
               isBusy={decide.isPending}
               onClick={() => void send({ action, version })}
             >
-              {say(`actions.${action}`)}
+              {t(`actions.${action}`)}
             </Button>
           ),
         )}
@@ -91,40 +93,41 @@ type WritingProps = {
 };
 
 function Writing({ name, writing, isBusy, onSend, onCancel }: WritingProps) {
+  const { t } = useTranslation(organisationReviewTexts);
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
-  const send = () => (text.trim() === '' ? setFault(say('write.required')) : onSend(text.trim()));
+  const send = () => (text.trim() === '' ? setFault(t('write.required')) : onSend(text.trim()));
   return (
     <ConfirmDialog
       isOpen
       isDangerous={writing === 'suspension'}
       isBusy={isBusy}
-      title={say(`write.${writing}.title`, { name })}
-      words={{ confirm: say('write.send'), cancel: say('write.cancel'), close: say('write.close') }}
+      title={t(`write.${writing}.title`, { name })}
+      words={{ confirm: t('write.send'), cancel: t('write.cancel'), close: t('write.close') }}
       onConfirm={send}
       onCancel={onCancel}
     >
       <div className={classes.writing}>
-        <p>{say(`write.${writing}.text`, { name })}</p>
+        <p>{t(`write.${writing}.text`, { name })}</p>
         {writing === 'refusal' && (
           <fieldset className={classes.ideas}>
-            <legend>{say('write.ideas')}</legend>
+            <legend>{t('write.ideas')}</legend>
             {ideas.map((idea) => (
               <button
                 key={idea}
                 type="button"
                 onClick={() =>
-                  setText(`${text}${text === '' ? '' : '\n'}${say(`write.idea.${idea}`)}`)
+                  setText(`${text}${text === '' ? '' : '\n'}${t(`write.idea.${idea}`)}`)
                 }
               >
-                {say(`write.idea.${idea}`)}
+                {t(`write.idea.${idea}`)}
               </button>
             ))}
           </fieldset>
         )}
         <TextAreaField
           name="reason"
-          label={say('write.label')}
+          label={t('write.label')}
           isRequired
           rows={4}
           maxLength={limits.organisation.maxDescriptionLength}

@@ -5,18 +5,20 @@ import { FilterChip } from '@parages/ui/chips/filter-chip';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { Link } from '@parages/ui/link/link';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { ReadState } from '../../lib/read-state.tsx';
 import { chosenOf, useAddressFilters } from '../../lib/use-address-filters.ts';
 import { useTyped } from '../../lib/use-typed.ts';
 import classes from './review.module.css';
 import { organisationReviews, type QueueFilter, queueFilters } from './review.queries.ts';
 import { ReviewSheet } from './review-sheet.tsx';
-import { ageOf, say } from './review-words.ts';
+import { ageOf, organisationReviewTexts, say } from './review-words.ts';
 
 const words = { loading: say('loading'), failed: say('failed'), retry: say('retry') };
 
 /** The organisations that wait for a moderator, and one of them beside. */
 export function ReviewQueue({ organisationId }: { organisationId: string | null }) {
+  const { t } = useTranslation(organisationReviewTexts);
   const { search, change } = useAddressFilters();
   const filter = chosenOf(queueFilters, search.get('status')) ?? 'pending';
   const q = search.get('q') ?? '';
@@ -26,11 +28,11 @@ export function ReviewQueue({ organisationId }: { organisationId: string | null 
   return (
     <div className={classes.page} data-open={organisationId !== null || undefined}>
       <header className={classes.head}>
-        <h1>{say('title')}</h1>
-        <p className={classes.intro}>{say('intro')}</p>
+        <h1>{t('title')}</h1>
+        <p className={classes.intro}>{t('intro')}</p>
       </header>
       <div className={classes.tools}>
-        <fieldset className={classes.chips} aria-label={say('filter')}>
+        <fieldset className={classes.chips} aria-label={t('filter')}>
           {queueFilters.map((one) => (
             <FilterChip
               key={one}
@@ -38,15 +40,15 @@ export function ReviewQueue({ organisationId }: { organisationId: string | null 
               onPress={() => change('status', one)}
               {...(data && { count: one === 'changes' ? data.changes : data.counts[one] })}
             >
-              {say(`statuses.${one}`)}
+              {t(`statuses.${one}`)}
             </FilterChip>
           ))}
         </fieldset>
         <input
           type="search"
           className={classes.search}
-          aria-label={say('search')}
-          placeholder={say('search')}
+          aria-label={t('search')}
+          placeholder={t('search')}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
@@ -65,7 +67,7 @@ export function ReviewQueue({ organisationId }: { organisationId: string | null 
         </div>
         <div className={classes.sheet}>
           {organisationId === null ? (
-            data && data.items.length > 0 && <p className={classes.hint}>{say('choose')}</p>
+            data && data.items.length > 0 && <p className={classes.hint}>{t('choose')}</p>
           ) : (
             <ReviewSheet
               key={organisationId}
@@ -87,19 +89,20 @@ type ListProps = {
 };
 
 function List({ queue: { items }, organisationId, filter, search }: ListProps) {
+  const { t } = useTranslation(organisationReviewTexts);
   if (items.length === 0)
     return (
       <EmptyState
-        title={say(
+        title={t(
           filter === 'pending' ? 'emptyPending' : filter === 'changes' ? 'emptyChanges' : 'empty',
         )}
       >
-        {filter === 'pending' && <p>{say('emptyPendingText')}</p>}
+        {filter === 'pending' && <p>{t('emptyPendingText')}</p>}
       </EmptyState>
     );
   const now = new Date();
   return (
-    <ul className={classes.items} aria-label={say('list')}>
+    <ul className={classes.items} aria-label={t('list')}>
       {items.map(({ id, name, locality, submittedAt, registryState, change }) => (
         <li key={id} className={classes.item} data-current={id === organisationId || undefined}>
           <Link

@@ -6,28 +6,30 @@ import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { ReadState } from '../../lib/read-state.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { Decide } from './decide.tsx';
 import { ProposedChange } from './proposed-change.tsx';
 import classes from './review.module.css';
 import { organisationReviews } from './review.queries.ts';
-import { dayOf, say } from './review-words.ts';
+import { dayOf, organisationReviewTexts, say } from './review-words.ts';
 
 const words = { loading: say('loading'), failed: say('failed'), retry: say('retry') };
 
 /** One organisation, with all a moderator needs to decide. */
 export function ReviewSheet({ organisationId, back }: { organisationId: string; back: string }) {
+  const { t } = useTranslation(organisationReviewTexts);
   const query = useQuery(organisationReviews.one(organisationId));
   const { data, error } = query;
   return (
     <>
       <p className={classes.back}>
-        <Link href={back}>{say('backToList')}</Link>
+        <Link href={back}>{t('backToList')}</Link>
       </p>
       {data && <Sheet organisation={data} />}
       {!data && isRefusal(error) ? (
-        <EmptyState picture="lost" title={say('notFound')} />
+        <EmptyState picture="lost" title={t('notFound')} />
       ) : (
         <ReadState query={query} words={words} />
       )}
@@ -36,6 +38,7 @@ export function ReviewSheet({ organisationId, back }: { organisationId: string; 
 }
 
 function Sheet({ organisation }: { organisation: OrganisationReview }) {
+  const { t } = useTranslation(organisationReviewTexts);
   const { name, status, registryState, reason, sameSiren, isOwn, memberCount, poiCount } =
     organisation;
   return (
@@ -49,24 +52,24 @@ function Sheet({ organisation }: { organisation: OrganisationReview }) {
           >
             {organisationStatusLabels[status]}
           </Badge>
-          {say('facts', {
-            members: say('members', { count: memberCount }),
-            pois: say('pois', { count: poiCount }),
+          {t('facts', {
+            members: t('members', { count: memberCount }),
+            pois: t('pois', { count: poiCount }),
           })}
         </p>
       </div>
       {isOwn && (
-        <Notice tone="warning" title={say('own')}>
-          <p className={classes.text}>{say('ownText')}</p>
+        <Notice tone="warning" title={t('own')}>
+          <p className={classes.text}>{t('ownText')}</p>
         </Notice>
       )}
       {registryState !== 'found' && (
-        <Notice tone="warning" title={say(`registry.${registryState}.title`)}>
-          <p className={classes.text}>{say(`registry.${registryState}.text`)}</p>
+        <Notice tone="warning" title={t(`registry.${registryState}.title`)}>
+          <p className={classes.text}>{t(`registry.${registryState}.text`)}</p>
         </Notice>
       )}
       {sameSiren.length > 0 && (
-        <Notice tone="warning" title={say('sameSiren')}>
+        <Notice tone="warning" title={t('sameSiren')}>
           <ul className={classes.same}>
             {sameSiren.map((other) => (
               <li key={other.id}>
@@ -81,7 +84,7 @@ function Sheet({ organisation }: { organisation: OrganisationReview }) {
       )}
       {reason !== null && status !== 'approved' && (
         <figure className={classes.reason}>
-          <figcaption>{say('reason')}</figcaption>
+          <figcaption>{t('reason')}</figcaption>
           <blockquote>{reason}</blockquote>
         </figure>
       )}
@@ -97,33 +100,37 @@ function Applicant({
   applicant,
   submittedAt,
 }: Pick<OrganisationReview, 'applicant' | 'submittedAt'>) {
+  const { t } = useTranslation(organisationReviewTexts);
   const day = dayOf(submittedAt);
-  if (applicant === null) return <p className={classes.hint}>{say('applicantGone', { day })}</p>;
+  if (applicant === null) return <p className={classes.hint}>{t('applicantGone', { day })}</p>;
   const name = `${applicant.firstName} ${applicant.lastName}`.trim() || applicant.email;
   return (
     <p className={classes.hint}>
       <Link href={`/org/profile/${encodeURIComponent(applicant.id)}`}>
-        {say('applicant', { name, day })}
+        {t('applicant', { name, day })}
       </Link>
     </p>
   );
 }
 
-const History = ({ history }: Pick<OrganisationReview, 'history'>) => (
-  <details className={classes.history}>
-    <summary>{say('history')}</summary>
-    <ol>
-      {history.map(({ happenedAt, action, actor, subject, detail }) => (
-        <li key={`${happenedAt} ${action} ${subject}`}>
-          <strong>{say(`acts.${action}`)}</strong>
-          {subject !== null && ` · ${subject}`}
-          <small>
-            <time dateTime={happenedAt}>{dayOf(happenedAt)}</time>
-            {actor !== null && ` · ${actor}`}
-          </small>
-          {typeof detail.reason === 'string' && <q>{detail.reason}</q>}
-        </li>
-      ))}
-    </ol>
-  </details>
-);
+const History = ({ history }: Pick<OrganisationReview, 'history'>) => {
+  const { t } = useTranslation(organisationReviewTexts);
+  return (
+    <details className={classes.history}>
+      <summary>{t('history')}</summary>
+      <ol>
+        {history.map(({ happenedAt, action, actor, subject, detail }) => (
+          <li key={`${happenedAt} ${action} ${subject}`}>
+            <strong>{t(`acts.${action}`)}</strong>
+            {subject !== null && ` · ${subject}`}
+            <small>
+              <time dateTime={happenedAt}>{dayOf(happenedAt)}</time>
+              {actor !== null && ` · ${actor}`}
+            </small>
+            {typeof detail.reason === 'string' && <q>{detail.reason}</q>}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+};

@@ -1,16 +1,15 @@
-import { ApiProblem } from '@parages/contracts/api-problem';
 import { formatInstantDay } from '@parages/ui/format/day.fr';
-import { sayIn } from '../../lib/words.ts';
+import { problemKey } from '../../lib/problem-key.ts';
+import { addTexts, textsOf } from '../../lib/texts.ts';
 import { reviewFr } from './review.fr.ts';
 
 /** Says what the screens of moderators say of organisations. */
-export const say = sayIn('organisation-review', reviewFr);
+export const organisationReviewTexts = addTexts('organisationReview', reviewFr);
+export const say = textsOf(organisationReviewTexts);
 
 /** The sentence of a refusal. */
 export const sentenceOf = (error: unknown): string =>
-  say(
-    `problems.${error instanceof ApiProblem && error.code in reviewFr.problems ? error.code : 'other'}`,
-  );
+  say(`problems.${problemKey(reviewFr.problems, error)}`);
 
 /** "14 juin 2031", in Paris, of an instant of the wire. */
 export const dayOf = (instant: string): string => formatInstantDay(new Date(instant));

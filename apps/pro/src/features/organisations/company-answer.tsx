@@ -3,17 +3,19 @@ import type { Company } from '@parages/contracts/types';
 import { formatPlainDay } from '@parages/ui/format/day.fr';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { Notice } from '@parages/ui/notice/notice';
-import { say } from './organisation-words.ts';
+import { useTranslation } from 'react-i18next';
+import { organisationsTexts } from './organisation-words.ts';
 import classes from './organisations.module.css';
 import type { CompanyLook } from './use-company.ts';
 
 /** What the registry tells of the number that was typed, announced as it comes. */
 export function CompanyAnswer({ isLooking, lookup, error }: CompanyLook) {
+  const { t } = useTranslation(organisationsTexts);
   return (
     <div className={classes.company}>
       <LiveRegion isVisible>
         {isLooking ? (
-          <p className={classes.hint}>{say('company.looking')}</p>
+          <p className={classes.hint}>{t('company.looking')}</p>
         ) : (
           <Answer lookup={lookup} error={error} />
         )}
@@ -32,11 +34,12 @@ const codeOf = (error: unknown): 'ceased' | 'limited' | 'unchecked' => {
 };
 
 function Answer({ lookup, error }: Pick<CompanyLook, 'lookup' | 'error'>) {
+  const { t } = useTranslation(organisationsTexts);
   if (error !== null) {
     const code = codeOf(error);
     return (
-      <Notice tone={code === 'ceased' ? 'danger' : 'warning'} title={say(`company.${code}`)}>
-        <p className={classes.noticeText}>{say(`company.${code}Text`)}</p>
+      <Notice tone={code === 'ceased' ? 'danger' : 'warning'} title={t(`company.${code}`)}>
+        <p className={classes.noticeText}>{t(`company.${code}Text`)}</p>
       </Notice>
     );
   }
@@ -45,21 +48,24 @@ function Answer({ lookup, error }: Pick<CompanyLook, 'lookup' | 'error'>) {
   return (
     <Notice
       tone={lookup.state === 'masked' ? 'info' : 'warning'}
-      title={say(`company.${lookup.state}`)}
+      title={t(`company.${lookup.state}`)}
     >
-      <p className={classes.noticeText}>{say(`company.${lookup.state}Text`)}</p>
+      <p className={classes.noticeText}>{t(`company.${lookup.state}Text`)}</p>
     </Notice>
   );
 }
 
-const Found = ({ company }: { company: Company }) => (
-  <Notice tone="success" title={say('company.found')}>
-    <p className={classes.noticeText}>
-      <strong>{company.name}</strong>
-      {company.locality && ` · ${company.postalCode ?? ''} ${company.locality}`}
-      {company.createdOn &&
-        ` · ${say('company.created', { day: formatPlainDay(company.createdOn, '') })}`}
-    </p>
-    <p className={classes.noticeText}>{say('company.foundText')}</p>
-  </Notice>
-);
+const Found = ({ company }: { company: Company }) => {
+  const { t } = useTranslation(organisationsTexts);
+  return (
+    <Notice tone="success" title={t('company.found')}>
+      <p className={classes.noticeText}>
+        <strong>{company.name}</strong>
+        {company.locality && ` · ${company.postalCode ?? ''} ${company.locality}`}
+        {company.createdOn &&
+          ` · ${t('company.created', { day: formatPlainDay(company.createdOn, '') })}`}
+      </p>
+      <p className={classes.noticeText}>{t('company.foundText')}</p>
+    </Notice>
+  );
+};

@@ -7,21 +7,23 @@ import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { keepReturnPath } from '../../lib/after-sign-in.ts';
 import { PageFailed, PageWaiting } from '../../lib/page-state.tsx';
 import { productName } from '../../lib/product.ts';
 import { useIsSignedIn, useProfile } from '../../lib/signed-in.ts';
-import { sayIn } from '../../lib/words.ts';
+import { addTexts } from '../../lib/texts.ts';
 import { invitationFr } from './invitation.fr.ts';
 import classes from './invitation-page.module.css';
 import { dayOf, sentenceOf } from './organisation-words.ts';
 import { organisations, useAcceptInvitation } from './organisations.queries.ts';
 
-const say = sayIn('invitation', invitationFr);
+const invitationTexts = addTexts('invitation', invitationFr);
 
 /** What the link of an invitation opens, signed in or not. */
 export function InvitationPage({ token }: { token: string }) {
+  const { t } = useTranslation(invitationTexts);
   const { data, error, refetch } = useQuery({
     ...organisations.invitation(token),
     enabled: token !== '',
@@ -32,23 +34,24 @@ export function InvitationPage({ token }: { token: string }) {
       <EmptyState
         level={1}
         picture="lost"
-        title={say('goneTitle')}
+        title={t('goneTitle')}
         actions={
           <Button href={isSignedIn ? '/org/home' : '/org'}>
-            {say(isSignedIn ? 'home' : 'landing')}
+            {t(isSignedIn ? 'home' : 'landing')}
           </Button>
         }
       >
-        <p>{say('goneText')}</p>
+        <p>{t('goneText')}</p>
       </EmptyState>
     );
   if (error)
-    return <PageFailed title={say('failed')} retry={say('retry')} onRetry={() => void refetch()} />;
-  if (!data) return <PageWaiting>{say('loading')}</PageWaiting>;
+    return <PageFailed title={t('failed')} retry={t('retry')} onRetry={() => void refetch()} />;
+  if (!data) return <PageWaiting>{t('loading')}</PageWaiting>;
   return <Letter invitation={data} token={token} />;
 }
 
 function Letter({ invitation, token }: { invitation: InvitationPreview; token: string }) {
+  const { t } = useTranslation(invitationTexts);
   const { organisation, inviter, role, expiresAt } = invitation;
   const about = {
     organisation: organisation.name,
@@ -58,10 +61,10 @@ function Letter({ invitation, token }: { invitation: InvitationPreview; token: s
   };
   return (
     <article className={classes.letter}>
-      <h1>{say('title', about)}</h1>
-      <p className={classes.lead}>{say(inviter === '' ? 'byNobody' : 'by', about)}</p>
+      <h1>{t('title', about)}</h1>
+      <p className={classes.lead}>{t(inviter === '' ? 'byNobody' : 'by', about)}</p>
       <p>
-        {say('role', { role: memberRoleLabels[role] })} {say('until', { day: dayOf(expiresAt) })}
+        {t('role', { role: memberRoleLabels[role] })} {t('until', { day: dayOf(expiresAt) })}
       </p>
       <Answer invitation={invitation} token={token} />
     </article>
@@ -75,6 +78,7 @@ function Answer({
   invitation: InvitationPreview;
   token: string;
 }) {
+  const { t } = useTranslation(invitationTexts);
   const isSignedIn = useIsSignedIn();
   const profile = useProfile();
   const accept = useAcceptInvitation();
@@ -83,7 +87,7 @@ function Answer({
   const join = () =>
     accept.mutateAsync(token).then(
       async ({ id }) => {
-        toast('success', say('accepted', { organisation: organisation.name }));
+        toast('success', t('accepted', { organisation: organisation.name }));
         await navigate(`/org/organisations/${id}`, { replace: true });
       },
       (error: unknown) => setFailure(sentenceOf(error)),
@@ -91,8 +95,8 @@ function Answer({
   if (!isSignedIn) return <SignInFirst email={email} />;
   if (profile && profile.email.toLowerCase() !== email.toLowerCase())
     return (
-      <Notice tone="warning" title={say('otherAddress', { email })}>
-        <p className={classes.text}>{say('otherAddressText', { mine: profile.email })}</p>
+      <Notice tone="warning" title={t('otherAddress', { email })}>
+        <p className={classes.text}>{t('otherAddressText', { mine: profile.email })}</p>
       </Notice>
     );
   return (
@@ -100,7 +104,7 @@ function Answer({
       {failure !== undefined && <Notice tone="danger" isLive title={failure} />}
       <div>
         <Button isBusy={accept.isPending} onClick={() => void join()}>
-          {say('accept')}
+          {t('accept')}
         </Button>
       </div>
     </>
@@ -109,18 +113,19 @@ function Answer({
 
 // Signing up takes another tab, that of the mail of verification: the way back is kept on the device.
 function SignInFirst({ email }: { email: string }) {
+  const { t } = useTranslation(invitationTexts);
   const { pathname, search } = useLocation();
   const here = pathname + search;
   useEffect(() => keepReturnPath(here), [here]);
   return (
     <>
-      <p>{say('needsAccount', { email })}</p>
+      <p>{t('needsAccount', { email })}</p>
       <div className={classes.actions}>
         <Button href={`/org/auth/login?${new URLSearchParams({ redirectTo: here })}`}>
-          {say('signIn')}
+          {t('signIn')}
         </Button>
         <Button href="/org/auth/signup" variant="secondary">
-          {say('signUp')}
+          {t('signUp')}
         </Button>
       </div>
     </>

@@ -8,13 +8,14 @@ import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { type FormOutcome, useForm } from '@parages/ui/form/use-form';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
-import { sayIn } from '../../lib/words.ts';
+import { useTranslation } from 'react-i18next';
+import { addTexts } from '../../lib/texts.ts';
 import { membersFr } from './members.fr.ts';
 import classes from './members.module.css';
 import { dayOf, say as sayOf, sentenceOf } from './organisation-words.ts';
 import { useInvite, useWithdrawInvitation } from './organisations.queries.ts';
 
-const say = sayIn('members', membersFr);
+const membersTexts = addTexts('members', membersFr);
 
 type Values = { email: string; role: MemberRole };
 const initial: Values = { email: '', role: 'editor' };
@@ -35,6 +36,7 @@ export function Invitations({
   organisationId: string;
   invitations: readonly Invitation[];
 }) {
+  const { t } = useTranslation(membersTexts);
   const invite = useInvite(organisationId);
   const send = async ({ email, role }: Values): Promise<FormOutcome> => {
     try {
@@ -42,7 +44,7 @@ export function Invitations({
     } catch (error) {
       return { failure: sentenceOf(error) };
     }
-    toast('success', say('invite.sent', { email: email.trim() }));
+    toast('success', t('invite.sent', { email: email.trim() }));
     form.change({ email: '' });
   };
   const form = useForm<Values>({ initial, check, send });
@@ -57,14 +59,14 @@ export function Invitations({
         />
       )}
       <form {...form.form} className={classes.invite} aria-labelledby="invite">
-        <h3 id="invite">{say('invite.title')}</h3>
+        <h3 id="invite">{t('invite.title')}</h3>
         <p className={classes.hint}>
-          {say('invite.text', { days: limits.organisation.invitationDays })}
+          {t('invite.text', { days: limits.organisation.invitationDays })}
         </p>
         <div className={classes.inviteRow}>
           <TextField
             name="email"
-            label={say('invite.email')}
+            label={t('invite.email')}
             isRequired
             type="email"
             autoComplete="off"
@@ -76,19 +78,19 @@ export function Invitations({
           />
           <SelectField
             name="role"
-            label={say('invite.role')}
+            label={t('invite.role')}
             value={values.role}
             options={memberRoles.map((role) => ({ value: role, label: memberRoleLabels[role] }))}
             onChange={(role) => change({ role })}
           />
         </div>
         <p className={classes.hint} aria-live="polite">
-          {memberRoleLabels[values.role]} : {say(`roles.${values.role}`)}
+          {memberRoleLabels[values.role]} : {t(`roles.${values.role}`)}
         </p>
         {failure !== undefined && <Notice tone="danger" isLive title={failure} />}
         <div>
           <Button type="submit" variant="secondary" icon="mail" isBusy={form.isBusy}>
-            {say('invite.submit')}
+            {t('invite.submit')}
           </Button>
         </div>
       </form>
@@ -103,15 +105,16 @@ type WaitingProps = {
 };
 
 function Waiting({ organisationId, invitations, onAgain }: WaitingProps) {
+  const { t } = useTranslation(membersTexts);
   const withdraw = useWithdrawInvitation(organisationId);
   const take = ({ id }: Invitation) =>
     withdraw.mutate(id, {
-      onSuccess: () => toast('success', say('invitations.withdrawn')),
+      onSuccess: () => toast('success', t('invitations.withdrawn')),
       onError: (error) => toast('error', sentenceOf(error)),
     });
   return (
     <>
-      <h3>{say('invitations.title')}</h3>
+      <h3>{t('invitations.title')}</h3>
       <ul className={classes.members}>
         {invitations.map((invitation) => (
           <li key={invitation.id} className={classes.member}>
@@ -120,23 +123,23 @@ function Waiting({ organisationId, invitations, onAgain }: WaitingProps) {
               <small>
                 {memberRoleLabels[invitation.role]} ·{' '}
                 {invitation.isExpired
-                  ? say('invitations.expired')
-                  : say('invitations.until', { day: dayOf(invitation.expiresAt) })}
+                  ? t('invitations.expired')
+                  : t('invitations.until', { day: dayOf(invitation.expiresAt) })}
               </small>
             </p>
             <Button
               variant="quiet"
-              aria-label={say('invitations.resendTo', { email: invitation.email })}
+              aria-label={t('invitations.resendTo', { email: invitation.email })}
               onClick={() => onAgain(invitation)}
             >
-              {say('invitations.resend')}
+              {t('invitations.resend')}
             </Button>
             <Button
               variant="quiet"
-              aria-label={say('invitations.withdrawOf', { email: invitation.email })}
+              aria-label={t('invitations.withdrawOf', { email: invitation.email })}
               onClick={() => take(invitation)}
             >
-              {say('invitations.withdraw')}
+              {t('invitations.withdraw')}
             </Button>
           </li>
         ))}

@@ -8,16 +8,18 @@ import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ReadState } from '../../lib/read-state.tsx';
-import { sayIn } from '../../lib/words.ts';
+import { addTexts, textsOf } from '../../lib/texts.ts';
 import { Invitations } from './invitations.tsx';
 import { membersFr } from './members.fr.ts';
 import classes from './members.module.css';
 import { dayOf, sentenceOf } from './organisation-words.ts';
 import { organisations, useChangeRole, useRemoveMember } from './organisations.queries.ts';
 
-const say = sayIn('members', membersFr);
+const membersTexts = addTexts('members', membersFr);
+const say = textsOf(membersTexts);
 const words = { loading: say('loading'), failed: say('failed'), retry: say('retry') };
 
 /** How a member is called: by name, or by address when none is known. */
@@ -30,13 +32,14 @@ const nameOf = ({
 
 /** Who belongs to an organisation, and who is invited; owners change it. */
 export function Members({ organisation }: { organisation: Organisation }) {
+  const { t } = useTranslation(membersTexts);
   const { id, role, status } = organisation;
   const query = useQuery(organisations.members(id));
   const { data } = query;
   const isOwner = role === 'owner' && status !== 'suspended';
   return (
     <section className={classes.section} aria-labelledby="members">
-      <h2 id="members">{say('title')}</h2>
+      <h2 id="members">{t('title')}</h2>
       <ReadState query={query} words={words} />
       {data && <MemberList organisation={organisation} isOwner={isOwner} items={data.items} />}
       {data && isOwner && <Invitations organisationId={id} invitations={data.invitations} />}
@@ -47,6 +50,7 @@ export function Members({ organisation }: { organisation: Organisation }) {
 type ListProps = { organisation: Organisation; isOwner: boolean; items: readonly Member[] };
 
 function MemberList({ organisation, isOwner, items }: ListProps) {
+  const { t } = useTranslation(membersTexts);
   const [toRemove, setToRemove] = useState<Member>();
   const [failure, setFailure] = useState<string>();
   const changeRole = useChangeRole(organisation.id);
@@ -59,7 +63,7 @@ function MemberList({ organisation, isOwner, items }: ListProps) {
     const told = { name: nameOf(member), role: memberRoleLabels[role] };
     changeRole.mutate(
       { accountId: member.accountId, role },
-      { onSuccess: () => toast('success', say('roleChanged', told)), onError: fail },
+      { onSuccess: () => toast('success', t('roleChanged', told)), onError: fail },
     );
   };
   const confirm = async ({ accountId, isMe, ...member }: Member) => {
@@ -70,8 +74,8 @@ function MemberList({ organisation, isOwner, items }: ListProps) {
     toast(
       'success',
       isMe
-        ? say('left', { organisation: organisation.name })
-        : say('removed', { name: nameOf(member) }),
+        ? t('left', { organisation: organisation.name })
+        : t('removed', { name: nameOf(member) }),
     );
     if (isMe) await navigate('/org/organisations');
   };
@@ -94,20 +98,20 @@ function MemberList({ organisation, isOwner, items }: ListProps) {
           isOpen
           isDangerous
           isBusy={remove.isPending}
-          title={say(toRemove.isMe ? 'confirm.leaveTitle' : 'confirm.removeTitle', {
+          title={t(toRemove.isMe ? 'confirm.leaveTitle' : 'confirm.removeTitle', {
             name: nameOf(toRemove),
             organisation: organisation.name,
           })}
           words={{
-            confirm: say(toRemove.isMe ? 'leave' : 'remove'),
-            cancel: say('confirm.cancel'),
-            close: say('confirm.close'),
+            confirm: t(toRemove.isMe ? 'leave' : 'remove'),
+            cancel: t('confirm.cancel'),
+            close: t('confirm.close'),
           }}
           onConfirm={() => void confirm(toRemove)}
           onCancel={() => setToRemove(undefined)}
         >
           <p>
-            {say(toRemove.isMe ? 'confirm.leaveText' : 'confirm.removeText', {
+            {t(toRemove.isMe ? 'confirm.leaveText' : 'confirm.removeText', {
               organisation: organisation.name,
             })}
           </p>
@@ -125,6 +129,7 @@ type RowProps = {
 };
 
 function MemberRow({ member, isOwner, onRole, onRemove }: RowProps) {
+  const { t } = useTranslation(membersTexts);
   const name = nameOf(member);
   return (
     <li className={classes.member}>
@@ -135,22 +140,22 @@ function MemberRow({ member, isOwner, onRole, onRemove }: RowProps) {
         {isOwner && !member.isMe ? (
           <Link
             href={`/org/profile/${encodeURIComponent(member.accountId)}`}
-            aria-label={say('profile', { name })}
+            aria-label={t('profile', { name })}
           >
             {name}
           </Link>
         ) : (
           <strong>{name}</strong>
         )}
-        {member.isMe && <span> ({say('you')})</span>}
+        {member.isMe && <span> ({t('you')})</span>}
         <small>
-          {member.email} · {say('since', { day: dayOf(member.joinedAt) })}
+          {member.email} · {t('since', { day: dayOf(member.joinedAt) })}
         </small>
       </p>
       {isOwner ? (
         <select
           className={classes.role}
-          aria-label={say('roleOf', { name })}
+          aria-label={t('roleOf', { name })}
           value={member.role}
           onChange={({ currentTarget }) => {
             const role = memberRoles[currentTarget.selectedIndex];
@@ -170,10 +175,10 @@ function MemberRow({ member, isOwner, onRole, onRemove }: RowProps) {
         <Button
           variant="quiet"
           className={classes.remove}
-          aria-label={member.isMe ? undefined : say('removeOf', { name })}
+          aria-label={member.isMe ? undefined : t('removeOf', { name })}
           onClick={onRemove}
         >
-          {say(member.isMe ? 'leave' : 'remove')}
+          {t(member.isMe ? 'leave' : 'remove')}
         </Button>
       )}
     </li>

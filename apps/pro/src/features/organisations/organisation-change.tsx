@@ -2,7 +2,8 @@ import type { Organisation } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
-import { dayOf, say, sentenceOf } from './organisation-words.ts';
+import { useTranslation } from 'react-i18next';
+import { dayOf, organisationsTexts, sentenceOf } from './organisation-words.ts';
 import classes from './organisations.module.css';
 import { useWithdrawChange } from './organisations.queries.ts';
 
@@ -10,19 +11,20 @@ const fields = ['name', 'locality', 'website', 'description'] as const;
 
 /** What an approved organisation would show, as long as a moderator has not accepted it; an owner may withdraw it. */
 export function OrganisationChange({ organisation }: { organisation: Organisation }) {
+  const { t } = useTranslation(organisationsTexts);
   const { id, change, status, role, version } = organisation;
   const withdraw = useWithdrawChange(id);
   if (change === null || status !== 'approved') return null;
   const isRefused = change.reason !== null;
   const press = () =>
-    withdraw.mutate(version, { onSuccess: () => toast('success', say('detail.change.withdrawn')) });
+    withdraw.mutate(version, { onSuccess: () => toast('success', t('detail.change.withdrawn')) });
   return (
     <Notice
       tone={isRefused ? 'warning' : 'info'}
       title={
         isRefused
-          ? say('detail.change.refused')
-          : say('detail.change.waiting', { day: dayOf(change.submittedAt) })
+          ? t('detail.change.refused')
+          : t('detail.change.waiting', { day: dayOf(change.submittedAt) })
       }
     >
       <dl className={classes.proposal}>
@@ -30,19 +32,19 @@ export function OrganisationChange({ organisation }: { organisation: Organisatio
           .filter((field) => change[field] !== organisation[field])
           .map((field) => (
             <div key={field}>
-              <dt>{say(`form.${field}`).split(' (')[0]}</dt>
-              <dd>{change[field] || say('detail.none')}</dd>
+              <dt>{t(`form.${field}`).split(' (')[0]}</dt>
+              <dd>{change[field] || t('detail.none')}</dd>
             </div>
           ))}
       </dl>
       {isRefused && (
         <figure className={classes.quote}>
-          <figcaption>{say('detail.reasonOf')}</figcaption>
+          <figcaption>{t('detail.reasonOf')}</figcaption>
           <blockquote>{change.reason}</blockquote>
         </figure>
       )}
       <p className={classes.noticeText}>
-        {say(isRefused ? 'detail.change.refusedText' : 'detail.change.waitingText')}
+        {t(isRefused ? 'detail.change.refusedText' : 'detail.change.waitingText')}
       </p>
       {withdraw.error && (
         <p className={classes.noticeText} role="alert">
@@ -52,7 +54,7 @@ export function OrganisationChange({ organisation }: { organisation: Organisatio
       {role === 'owner' && (
         <p className={classes.noticeActions}>
           <Button variant="secondary" isBusy={withdraw.isPending} onClick={press}>
-            {say('detail.change.withdraw')}
+            {t('detail.change.withdraw')}
           </Button>
         </p>
       )}

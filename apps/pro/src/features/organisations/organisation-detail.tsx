@@ -4,6 +4,7 @@ import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { Link } from '@parages/ui/link/link';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { PageFailed, PageWaiting } from '../../lib/page-state.tsx';
 import { productName } from '../../lib/product.ts';
 import { publicOrigin } from '../../lib/public-origin.ts';
@@ -12,67 +13,68 @@ import { OrganisationBadge } from './organisation-badge.tsx';
 import { OrganisationChange } from './organisation-change.tsx';
 import { OrganisationSheet } from './organisation-sheet.tsx';
 import { OrganisationState } from './organisation-state.tsx';
-import { say } from './organisation-words.ts';
+import { organisationsTexts } from './organisation-words.ts';
 import classes from './organisations.module.css';
 import { organisations } from './organisations.queries.ts';
 
 /** One organisation: where it stands, what is declared of it, and who belongs to it. */
 export function OrganisationDetail({ id }: { id: string }) {
+  const { t } = useTranslation(organisationsTexts);
   const asked = useQuery(organisations.one(id));
   return (
     <>
-      <title>{`${asked.data?.name ?? say('list.title')} · ${productName}`}</title>
+      <title>{`${asked.data?.name ?? t('list.title')} · ${productName}`}</title>
       <Body {...asked} />
     </>
   );
 }
 
 function Body({ data, error, refetch }: UseQueryResult<Organisation>) {
+  const { t } = useTranslation(organisationsTexts);
   if (data) return <Known organisation={data} />;
-  if (!error) return <PageWaiting>{say('detail.loading')}</PageWaiting>;
+  if (!error) return <PageWaiting>{t('detail.loading')}</PageWaiting>;
   if (isRefusal(error))
     return (
       <EmptyState
         level={1}
         picture="lost"
-        title={say('detail.notFound')}
-        actions={<Button href="/org/organisations">{say('create.back')}</Button>}
+        title={t('detail.notFound')}
+        actions={<Button href="/org/organisations">{t('create.back')}</Button>}
       />
     );
   return (
-    <PageFailed
-      title={say('list.failed')}
-      retry={say('list.retry')}
-      onRetry={() => void refetch()}
-    />
+    <PageFailed title={t('list.failed')} retry={t('list.retry')} onRetry={() => void refetch()} />
   );
 }
 
-const Known = ({ organisation }: { organisation: Organisation }) => (
-  <div className={classes.page}>
-    <p className={classes.back}>
-      <Link href="/org/organisations">{say('create.back')}</Link>
-    </p>
-    <header className={classes.head}>
-      <div>
-        <h1>{organisation.name}</h1>
-        <p className={classes.badges}>
-          <OrganisationBadge status={organisation.status} />
-        </p>
-      </div>
-      {organisation.status === 'approved' && (
-        <Button
-          href={`${publicOrigin(window.location)}/organisateur/${organisation.slug}`}
-          variant="secondary"
-          icon="external"
-        >
-          {say('detail.publicPage')}
-        </Button>
-      )}
-    </header>
-    <OrganisationState organisation={organisation} />
-    <OrganisationChange organisation={organisation} />
-    <OrganisationSheet key={organisation.version} organisation={organisation} />
-    <Members organisation={organisation} />
-  </div>
-);
+const Known = ({ organisation }: { organisation: Organisation }) => {
+  const { t } = useTranslation(organisationsTexts);
+  return (
+    <div className={classes.page}>
+      <p className={classes.back}>
+        <Link href="/org/organisations">{t('create.back')}</Link>
+      </p>
+      <header className={classes.head}>
+        <div>
+          <h1>{organisation.name}</h1>
+          <p className={classes.badges}>
+            <OrganisationBadge status={organisation.status} />
+          </p>
+        </div>
+        {organisation.status === 'approved' && (
+          <Button
+            href={`${publicOrigin(window.location)}/organisateur/${organisation.slug}`}
+            variant="secondary"
+            icon="external"
+          >
+            {t('detail.publicPage')}
+          </Button>
+        )}
+      </header>
+      <OrganisationState organisation={organisation} />
+      <OrganisationChange organisation={organisation} />
+      <OrganisationSheet key={organisation.version} organisation={organisation} />
+      <Members organisation={organisation} />
+    </div>
+  );
+};

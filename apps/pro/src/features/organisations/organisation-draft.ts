@@ -83,13 +83,15 @@ export function checkDraft(values: DraftValues): FormFaults {
   };
 }
 
-const sentences: Record<string, string> = {
+const faultKeys = {
   siren_checksum: 'sirenChecksum',
   siren: 'siren',
   email: 'email',
   postalCode: 'postalCode',
   website: 'website',
-};
+} as const;
+
+const isFault = (name: string): name is keyof typeof faultKeys => Object.hasOwn(faultKeys, name);
 
 /** What the API refused, led back to its fields. */
 export function toOutcome(error: unknown): FormOutcome {
@@ -99,7 +101,8 @@ export function toOutcome(error: unknown): FormOutcome {
     return { failure: sentenceOf(error) };
   const faults = error.errors.map(({ pointer, code }) => {
     const name = pointer.split('/')[2] ?? '';
-    return [name, say(`faults.${sentences[code] ?? sentences[name] ?? 'other'}`)] as const;
+    const known = [code, name].find(isFault);
+    return [name, say(`faults.${known === undefined ? 'other' : faultKeys[known]}`)] as const;
   });
   return { faults: Object.fromEntries(faults) };
 }

@@ -5,6 +5,7 @@ import { TextAreaField, TextField } from '@parages/ui/form/text-field';
 import { type FormOutcome, useForm } from '@parages/ui/form/use-form';
 import { Notice } from '@parages/ui/notice/notice';
 import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CompanyAnswer } from './company-answer.tsx';
 import {
   checkDraft,
@@ -13,7 +14,7 @@ import {
   sirenFault,
   toOutcome,
 } from './organisation-draft.ts';
-import { say } from './organisation-words.ts';
+import { organisationsTexts } from './organisation-words.ts';
 import classes from './organisations.module.css';
 import { useCompany } from './use-company.ts';
 
@@ -36,6 +37,7 @@ const longest: Partial<Record<keyof DraftValues, number>> = {
 
 /** What is declared of an organisation: its number first, which fills in the rest. */
 export function OrganisationForm({ initial, submit, onSend, aside }: OrganisationFormProps) {
+  const { t } = useTranslation(organisationsTexts);
   const send = (values: DraftValues): Promise<FormOutcome> =>
     onSend(values).then(() => undefined, toOutcome);
   const { values, change, faults, failure, isBusy, form } = useForm<DraftValues>({
@@ -46,12 +48,12 @@ export function OrganisationForm({ initial, submit, onSend, aside }: Organisatio
   const company = useCompany(values, initial.siren, change);
   const [isLeft, setIsLeft] = useState(false);
   const told = draftFields.flatMap((name) =>
-    faults[name] ? [{ name, label: say(`form.${name}`), text: faults[name] }] : [],
+    faults[name] ? [{ name, label: t(`form.${name}`), text: faults[name] }] : [],
   );
   const early = isLeft && values.siren !== '' ? sirenFault(values.siren) : undefined;
   const field = (name: keyof DraftValues) => ({
     name,
-    label: say(`form.${name}`),
+    label: t(`form.${name}`),
     value: values[name],
     fault: faults[name],
     ...(longest[name] !== undefined && { maxLength: longest[name] }),
@@ -59,12 +61,12 @@ export function OrganisationForm({ initial, submit, onSend, aside }: Organisatio
   });
   return (
     <form {...form} className={classes.form}>
-      <ErrorSummary title={say('form.summary', { count: told.length })} faults={told} />
-      <Part title={say('form.identity')}>
+      <ErrorSummary title={t('form.summary', { count: told.length })} faults={told} />
+      <Part title={t('form.identity')}>
         <TextField
           {...field('siren')}
           fault={faults.siren ?? early}
-          hint={say('form.sirenHint')}
+          hint={t('form.sirenHint')}
           isRequired
           inputMode="numeric"
           autoComplete="off"
@@ -73,7 +75,7 @@ export function OrganisationForm({ initial, submit, onSend, aside }: Organisatio
         />
         <CompanyAnswer {...company} />
       </Part>
-      <Part title={say('form.shown')}>
+      <Part title={t('form.shown')}>
         <TextField {...field('name')} isRequired autoComplete="organization" />
         <TextField
           {...field('website')}
@@ -83,12 +85,12 @@ export function OrganisationForm({ initial, submit, onSend, aside }: Organisatio
           placeholder="https://"
           spellCheck={false}
         />
-        <TextAreaField {...field('description')} hint={say('form.descriptionHint')} rows={4} />
+        <TextAreaField {...field('description')} hint={t('form.descriptionHint')} rows={4} />
       </Part>
-      <Part title={say('form.contact')}>
+      <Part title={t('form.contact')}>
         <TextField
           {...field('email')}
-          hint={say('form.emailHint')}
+          hint={t('form.emailHint')}
           isRequired
           type="email"
           autoComplete="email"

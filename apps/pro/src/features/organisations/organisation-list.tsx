@@ -5,10 +5,11 @@ import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { Icon } from '@parages/ui/icon/icon';
 import { Link } from '@parages/ui/link/link';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../lib/page-head.tsx';
 import { ReadState } from '../../lib/read-state.tsx';
 import { OrganisationBadge } from './organisation-badge.tsx';
-import { say } from './organisation-words.ts';
+import { organisationsTexts, say } from './organisation-words.ts';
 import classes from './organisations.module.css';
 import { organisations } from './organisations.queries.ts';
 
@@ -27,17 +28,18 @@ const add = (variant: 'primary' | 'secondary') => (
 
 /** One's organisations, each with where it stands. */
 export function OrganisationList() {
+  const { t } = useTranslation(organisationsTexts);
   const query = useQuery(organisations.mine());
   const { data } = query;
   return (
     <div className={classes.page}>
-      <PageHead title={say('list.title')} intro={say('list.intro')}>
+      <PageHead title={t('list.title')} intro={t('list.intro')}>
         {data && data.items.length > 0 && !data.hasPending && add('secondary')}
       </PageHead>
       <ReadState query={query} words={words} />
       {data?.items.length === 0 && (
-        <EmptyState picture="nearby" title={say('list.empty')} actions={add('primary')}>
-          <p>{say('list.emptyText')}</p>
+        <EmptyState picture="nearby" title={t('list.empty')} actions={add('primary')}>
+          <p>{t('list.emptyText')}</p>
         </EmptyState>
       )}
       {data && data.items.length > 0 && (
@@ -47,7 +49,7 @@ export function OrganisationList() {
           ))}
         </ul>
       )}
-      {data?.hasPending && <p className={classes.hint}>{say('list.pendingFirst')}</p>}
+      {data?.hasPending && <p className={classes.hint}>{t('list.pendingFirst')}</p>}
     </div>
   );
 }
@@ -57,6 +59,7 @@ function OrganisationRow({
 }: {
   organisation: MyOrganisation;
 }) {
+  const { t } = useTranslation(organisationsTexts);
   const told = reason !== null && (status === 'refused' || status === 'suspended');
   return (
     <li className={classes.card}>
@@ -68,12 +71,12 @@ function OrganisationRow({
       </div>
       <p className={classes.facts}>
         <span>{memberRoleLabels[role]}</span>
-        <span>{say('list.members', { count: memberCount })}</span>
-        <span>{say('list.pois', { count: poiCount })}</span>
+        <span>{t('list.members', { count: memberCount })}</span>
+        <span>{t('list.pois', { count: poiCount })}</span>
       </p>
       {told && (
         <p className={classes.reason}>
-          {say(status === 'refused' ? 'list.toCorrect' : 'list.suspendedFor', { reason })}
+          {t(status === 'refused' ? 'list.toCorrect' : 'list.suspendedFor', { reason })}
         </p>
       )}
       <Icon name="arrow-right" />

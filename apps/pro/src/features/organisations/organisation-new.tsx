@@ -3,13 +3,14 @@ import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useProfile } from '../../lib/signed-in.ts';
 import { emptyDraft, toDraft } from './organisation-draft.ts';
 import { OrganisationForm } from './organisation-form.tsx';
 import own from './organisation-new.module.css';
-import { say } from './organisation-words.ts';
+import { organisationsTexts } from './organisation-words.ts';
 import classes from './organisations.module.css';
 import { organisations, useCreateOrganisation } from './organisations.queries.ts';
 
@@ -17,42 +18,39 @@ const steps = ['sent', 'checked', 'open'] as const;
 
 /** Declares an organisation, and says what comes of it. */
 export function OrganisationNew() {
+  const { t } = useTranslation(organisationsTexts);
   const { data } = useQuery(organisations.mine());
   const email = useProfile()?.email ?? '';
   const create = useCreateOrganisation();
   const navigate = useNavigate();
   const send = async (values: ReturnType<typeof emptyDraft>) => {
     const { id } = await create.mutateAsync(toDraft(values));
-    toast('success', say('create.done'));
+    toast('success', t('create.done'));
     await navigate(`/org/organisations/${id}`);
   };
   return (
     <div className={classes.page}>
       <p className={classes.back}>
-        <Link href="/org/organisations">{say('create.back')}</Link>
+        <Link href="/org/organisations">{t('create.back')}</Link>
       </p>
-      <PageHead title={say('create.title')} intro={say('create.intro')} />
+      <PageHead title={t('create.title')} intro={t('create.intro')} />
       {data?.hasPending ? (
-        <Notice tone="warning" title={say('problems.organisation_pending_exists')}>
-          <p className={classes.noticeText}>{say('list.pendingFirst')}</p>
+        <Notice tone="warning" title={t('problems.organisation_pending_exists')}>
+          <p className={classes.noticeText}>{t('list.pendingFirst')}</p>
           <Button href="/org/organisations" variant="secondary">
-            {say('create.back')}
+            {t('create.back')}
           </Button>
         </Notice>
       ) : (
         <div className={own.withAside}>
-          <OrganisationForm
-            initial={emptyDraft(email)}
-            submit={say('create.submit')}
-            onSend={send}
-          />
+          <OrganisationForm initial={emptyDraft(email)} submit={t('create.submit')} onSend={send} />
           <aside className={own.next} aria-labelledby="next">
-            <h2 id="next">{say('create.nextTitle')}</h2>
+            <h2 id="next">{t('create.nextTitle')}</h2>
             <ol>
               {steps.map((step) => (
                 <li key={step}>
-                  <strong>{say(`create.next.${step}.title`)}</strong>
-                  {say(`create.next.${step}.text`)}
+                  <strong>{t(`create.next.${step}.title`)}</strong>
+                  {t(`create.next.${step}.text`)}
                 </li>
               ))}
             </ol>

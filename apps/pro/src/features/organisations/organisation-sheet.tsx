@@ -4,14 +4,16 @@ import { Button } from '@parages/ui/button/button';
 import { formatPlainDay } from '@parages/ui/format/day.fr';
 import { toast } from '@parages/ui/toaster/toast';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type DraftValues, toDraft, toValues } from './organisation-draft.ts';
 import { OrganisationForm } from './organisation-form.tsx';
-import { say } from './organisation-words.ts';
+import { organisationsTexts } from './organisation-words.ts';
 import classes from './organisations.module.css';
 import { useResubmitOrganisation, useUpdateOrganisation } from './organisations.queries.ts';
 
 /** What is declared of an organisation, beside what the registry says; an owner may change it, and send a refused one again. */
 export function OrganisationSheet({ organisation }: { organisation: Organisation }) {
+  const { t } = useTranslation(organisationsTexts);
   const { id, status, role, version } = organisation;
   const isRefused = status === 'refused';
   const mayEdit = role === 'owner' && status !== 'suspended';
@@ -24,31 +26,31 @@ export function OrganisationSheet({ organisation }: { organisation: Organisation
     const isProposed = saved.change !== null && saved.change.reason === null;
     toast(
       'success',
-      say(isRefused ? 'detail.resent' : isProposed ? 'detail.change.sent' : 'detail.saved'),
+      t(isRefused ? 'detail.resent' : isProposed ? 'detail.change.sent' : 'detail.saved'),
     );
     setIsEditing(false);
   };
   return (
     <section className={classes.section} aria-labelledby="sheet">
       <div className={classes.sectionHead}>
-        <h2 id="sheet">{say('detail.sheet')}</h2>
+        <h2 id="sheet">{t('detail.sheet')}</h2>
         {mayEdit && !isEditing && (
           <Button variant="secondary" icon="pencil" onClick={() => setIsEditing(true)}>
-            {say('detail.edit')}
+            {t('detail.edit')}
           </Button>
         )}
       </div>
       {isEditing && status === 'approved' && (
-        <p className={classes.hint}>{say('detail.change.hint')}</p>
+        <p className={classes.hint}>{t('detail.change.hint')}</p>
       )}
       {isEditing ? (
         <OrganisationForm
           initial={toValues({ ...organisation, ...organisation.change })}
-          submit={say(isRefused ? 'detail.resend' : 'detail.save')}
+          submit={t(isRefused ? 'detail.resend' : 'detail.save')}
           onSend={send}
           aside={
             <Button variant="secondary" onClick={() => setIsEditing(false)}>
-              {say('detail.cancel')}
+              {t('detail.cancel')}
             </Button>
           }
         />
@@ -56,13 +58,14 @@ export function OrganisationSheet({ organisation }: { organisation: Organisation
         <Facts organisation={organisation} />
       )}
       {!mayEdit && status !== 'suspended' && (
-        <p className={classes.hint}>{say('detail.readerOnly')}</p>
+        <p className={classes.hint}>{t('detail.readerOnly')}</p>
       )}
     </section>
   );
 }
 
 function Facts({ organisation }: { organisation: Organisation }) {
+  const { t } = useTranslation(organisationsTexts);
   const {
     siren,
     email,
@@ -75,14 +78,14 @@ function Facts({ organisation }: { organisation: Organisation }) {
     registryState,
   } = organisation;
   const facts: [string, ReactNode][] = [
-    [say('form.siren'), siren],
-    [say('form.email'), email],
+    [t('form.siren'), siren],
+    [t('form.email'), email],
     [
-      say('form.streetAddress'),
+      t('form.streetAddress'),
       [streetAddress, `${postalCode} ${locality}`.trim()].filter(Boolean).join(', '),
     ],
-    [say('form.website'), website],
-    [say('form.description'), description],
+    [t('form.website'), website],
+    [t('form.description'), description],
   ];
   const told =
     registry &&
@@ -90,7 +93,7 @@ function Facts({ organisation }: { organisation: Organisation }) {
       registry.name,
       registry.streetAddress,
       `${registry.postalCode ?? ''} ${registry.locality ?? ''}`.trim(),
-      registry.createdOn && say('company.created', { day: formatPlainDay(registry.createdOn, '') }),
+      registry.createdOn && t('company.created', { day: formatPlainDay(registry.createdOn, '') }),
     ]
       .filter(Boolean)
       .join(' · ');
@@ -99,14 +102,14 @@ function Facts({ organisation }: { organisation: Organisation }) {
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt>{term.split(' (')[0]}</dt>
-          <dd data-empty={!value || undefined}>{value || say('detail.none')}</dd>
+          <dd data-empty={!value || undefined}>{value || t('detail.none')}</dd>
         </div>
       ))}
       <div>
-        <dt>{say('detail.registry')}</dt>
+        <dt>{t('detail.registry')}</dt>
         <dd>
           {registryStateLabels[registryState]}
-          <span>{told || say('detail.registryNone')}</span>
+          <span>{told || t('detail.registryNone')}</span>
         </dd>
       </div>
     </dl>

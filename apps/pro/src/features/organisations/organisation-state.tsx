@@ -1,6 +1,7 @@
 import type { Organisation } from '@parages/contracts/types';
 import { Notice } from '@parages/ui/notice/notice';
-import { dayOf, say } from './organisation-words.ts';
+import { useTranslation } from 'react-i18next';
+import { dayOf, organisationsTexts } from './organisation-words.ts';
 import classes from './organisations.module.css';
 
 /** What an organisation waits for, if anything: nothing is said of one that is approved. */
@@ -9,24 +10,25 @@ export function OrganisationState({
 }: {
   organisation: Organisation;
 }) {
+  const { t } = useTranslation(organisationsTexts);
   if (status === 'approved') return null;
   if (status === 'pending')
     return (
-      <Notice title={say('detail.status.pending', { day: dayOf(submittedAt) })}>
-        <p className={classes.noticeText}>{say('detail.status.pendingText')}</p>
+      <Notice title={t('detail.status.pending', { day: dayOf(submittedAt) })}>
+        <p className={classes.noticeText}>{t('detail.status.pendingText')}</p>
       </Notice>
     );
   const isRefused = status === 'refused';
   const next = isRefused ? (role === 'owner' ? 'refusedText' : 'refusedReader') : 'suspendedText';
   return (
-    <Notice tone={isRefused ? 'warning' : 'danger'} title={say(`detail.status.${status}`)}>
+    <Notice tone={isRefused ? 'warning' : 'danger'} title={t(`detail.status.${status}`)}>
       {reason !== null && (
         <figure className={classes.quote}>
-          <figcaption>{say('detail.reasonOf')}</figcaption>
+          <figcaption>{t('detail.reasonOf')}</figcaption>
           <blockquote>{reason}</blockquote>
         </figure>
       )}
-      <p className={classes.noticeText}>{say(`detail.status.${next}`)}</p>
+      <p className={classes.noticeText}>{t(`detail.status.${next}`)}</p>
     </Notice>
   );
 }

@@ -4,12 +4,14 @@ import { poiStatusLabels } from '@parages/contracts/vocabulary/poi-statuses.fr';
 import { fallbackPictureId } from '@parages/pictures/fallback';
 import { Badge } from '@parages/ui/badge/badge';
 import { formatCardDate } from '@parages/ui/format/card-date.fr';
+import { useTranslation } from 'react-i18next';
 import { ListEntry } from '../../lib/list/list-entry.tsx';
 import { PoiStatusBadge } from '../../lib/poi-status-badge.tsx';
-import { sayIn } from '../../lib/words.ts';
+import { addTexts, textsOf } from '../../lib/texts.ts';
 import { poiListFr } from './poi-list.fr.ts';
 
-const say = sayIn('poi-list', poiListFr);
+const poiListTexts = addTexts('poiList', poiListFr);
+const say = textsOf(poiListTexts);
 
 function whenIs({ isPermanent, startDate, endDate, startTime, isPast }: OrganiserPoiItem): string {
   if (isPermanent) return say('permanent');
@@ -28,6 +30,7 @@ export function PoiListItem({
   poi: OrganiserPoiItem;
   showsOrganisation: boolean;
 }) {
+  const { t } = useTranslation(poiListTexts);
   const {
     id,
     label,
@@ -56,17 +59,17 @@ export function PoiListItem({
       badges={
         <>
           {isPublished ? (
-            <Badge tone="success">{say('online')}</Badge>
+            <Badge tone="success">{t('online')}</Badge>
           ) : (
             <PoiStatusBadge status={status} />
           )}
           {isRevised && (
             <Badge tone="info">
-              {say('revision', { status: poiStatusLabels[status].toLowerCase() })}
+              {t('revision', { status: poiStatusLabels[status].toLowerCase() })}
             </Badge>
           )}
-          {liveState !== 'scheduled' && <Badge tone="warning">{say(`live.${liveState}`)}</Badge>}
-          {!isEnabled && <Badge tone="danger">{say('hidden')}</Badge>}
+          {liveState !== 'scheduled' && <Badge tone="warning">{t(`live.${liveState}`)}</Badge>}
+          {!isEnabled && <Badge tone="danger">{t('hidden')}</Badge>}
         </>
       }
     />

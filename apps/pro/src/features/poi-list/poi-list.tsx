@@ -4,30 +4,36 @@ import { Button } from '@parages/ui/button/button';
 import { PresetChips } from '@parages/ui/chips/preset-chips';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useChosenOrganisation } from '../../lib/chosen-organisation.ts';
 import { ListSearch } from '../../lib/list/list-search.tsx';
 import { listWords } from '../../lib/list/list-words.ts';
 import { LongList } from '../../lib/list/long-list.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useProfile } from '../../lib/signed-in.ts';
+import { addTexts, textsOf } from '../../lib/texts.ts';
 import { chosenOf, useAddressFilters } from '../../lib/use-address-filters.ts';
-import { sayIn } from '../../lib/words.ts';
 import { poiListFr } from './poi-list.fr.ts';
 import classes from './poi-list.module.css';
 import { pois } from './poi-list.queries.ts';
 import { PoiListItem } from './poi-list-item.tsx';
 
-const say = sayIn('poi-list', poiListFr);
+const poiListTexts = addTexts('poiList', poiListFr);
+const say = textsOf(poiListTexts);
 const words = listWords(say);
 
-const Add = () => (
-  <Button href="/org/events/new" icon="plus">
-    {say('add')}
-  </Button>
-);
+const Add = () => {
+  const { t } = useTranslation(poiListTexts);
+  return (
+    <Button href="/org/events/new" icon="plus">
+      {t('add')}
+    </Button>
+  );
+};
 
 /** An organiser's events, the last changed first. */
 export function PoiList() {
+  const { t } = useTranslation(poiListTexts);
   const organisations = useProfile()?.organisations ?? [];
   const organisationId = useChosenOrganisation();
   const { search, change, clear } = useAddressFilters();
@@ -39,12 +45,12 @@ export function PoiList() {
   if (organisations.length === 0) return <NoOrganisation />;
   return (
     <div className={classes.page}>
-      <PageHead title={say('title')} intro={say('intro')}>
+      <PageHead title={t('title')} intro={t('intro')}>
         <Add />
       </PageHead>
-      <ListSearch label={say('search')} q={q} onChange={(text) => change('q', text)}>
+      <ListSearch label={t('search')} q={q} onChange={(text) => change('q', text)}>
         <PresetChips
-          label={say('status')}
+          label={t('status')}
           value={status}
           onChange={(chosen) => change('status', chosen)}
           options={poiStatuses.map((value) => ({
@@ -70,31 +76,40 @@ export function PoiList() {
   );
 }
 
-const Empty = () => (
-  <EmptyState title={say('empty')} actions={<Add />}>
-    <p>{say('emptyText')}</p>
-  </EmptyState>
-);
+const Empty = () => {
+  const { t } = useTranslation(poiListTexts);
+  return (
+    <EmptyState title={t('empty')} actions={<Add />}>
+      <p>{t('emptyText')}</p>
+    </EmptyState>
+  );
+};
 
-const Nothing = ({ onClear }: { onClear: () => void }) => (
-  <EmptyState
-    title={say('nothing')}
-    actions={
-      <Button variant="secondary" onClick={onClear}>
-        {say('clear')}
-      </Button>
-    }
-  >
-    <p>{say('nothingText')}</p>
-  </EmptyState>
-);
+const Nothing = ({ onClear }: { onClear: () => void }) => {
+  const { t } = useTranslation(poiListTexts);
+  return (
+    <EmptyState
+      title={t('nothing')}
+      actions={
+        <Button variant="secondary" onClick={onClear}>
+          {t('clear')}
+        </Button>
+      }
+    >
+      <p>{t('nothingText')}</p>
+    </EmptyState>
+  );
+};
 
-const NoOrganisation = () => (
-  <EmptyState
-    level={1}
-    title={say('noOrganisation')}
-    actions={<Button href="/org/organisations/new">{say('addOrganisation')}</Button>}
-  >
-    <p>{say('noOrganisationText')}</p>
-  </EmptyState>
-);
+const NoOrganisation = () => {
+  const { t } = useTranslation(poiListTexts);
+  return (
+    <EmptyState
+      level={1}
+      title={t('noOrganisation')}
+      actions={<Button href="/org/organisations/new">{t('addOrganisation')}</Button>}
+    >
+      <p>{t('noOrganisationText')}</p>
+    </EmptyState>
+  );
+};

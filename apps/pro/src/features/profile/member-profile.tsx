@@ -4,56 +4,54 @@ import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { formatInstantDay } from '@parages/ui/format/day.fr';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { PageFailed, PageWaiting } from '../../lib/page-state.tsx';
 import { Memberships } from './own-profile.tsx';
 import classes from './profile.module.css';
 import { member } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
-import { say } from './profile-words.ts';
+import { profileTexts } from './profile-words.ts';
 
 /** A member, to read only: for the owners of his organisation and for moderators. */
 export function MemberProfile({ accountId }: { accountId: string }) {
+  const { t } = useTranslation(profileTexts);
   const { data, error, refetch } = useQuery(member(accountId));
   if (isRefusal(error))
     return (
       <EmptyState
         level={1}
         picture="lost"
-        title={say('member.notFound')}
-        actions={<Button href="/org/organisations">{say('member.back')}</Button>}
+        title={t('member.notFound')}
+        actions={<Button href="/org/organisations">{t('member.back')}</Button>}
       />
     );
   if (!data && error)
     return (
-      <PageFailed
-        title={say('failed')}
-        retry={say('member.retry')}
-        onRetry={() => void refetch()}
-      />
+      <PageFailed title={t('failed')} retry={t('member.retry')} onRetry={() => void refetch()} />
     );
-  if (!data) return <PageWaiting>{say('member.loading')}</PageWaiting>;
+  if (!data) return <PageWaiting>{t('member.loading')}</PageWaiting>;
   const { firstName, lastName, email, emailVerified, createdAt, organisations } = data;
   const name = `${firstName} ${lastName}`.trim();
   return (
     <div className={classes.page}>
       <header>
         <h1>{name || email}</h1>
-        <p className={classes.intro}>{say('member.readOnly')}</p>
+        <p className={classes.intro}>{t('member.readOnly')}</p>
       </header>
-      <ProfileSection title={say('member.title')}>
+      <ProfileSection title={t('member.title')}>
         <dl className={classes.facts}>
           <div>
-            <dt>{say('names.email')}</dt>
+            <dt>{t('names.email')}</dt>
             <dd>
-              {email} {!emailVerified && <Badge tone="warning">{say('member.unverified')}</Badge>}
+              {email} {!emailVerified && <Badge tone="warning">{t('member.unverified')}</Badge>}
             </dd>
           </div>
         </dl>
         <p className={classes.hint}>
-          {say('member.since', { day: formatInstantDay(new Date(createdAt)) })}
+          {t('member.since', { day: formatInstantDay(new Date(createdAt)) })}
         </p>
       </ProfileSection>
-      <ProfileSection title={say('member.organisations')}>
+      <ProfileSection title={t('member.organisations')}>
         <Memberships organisations={organisations} />
       </ProfileSection>
     </div>

@@ -6,10 +6,11 @@ import { TextField } from '@parages/ui/form/text-field';
 import { type FormOutcome, useForm } from '@parages/ui/form/use-form';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
+import { useTranslation } from 'react-i18next';
 import classes from './profile.module.css';
 import { useSaveProfile } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
-import { say } from './profile-words.ts';
+import { profileTexts, say } from './profile-words.ts';
 
 type Values = { firstName: string; lastName: string };
 const { maxNameLength: maxLength } = limits.account;
@@ -23,15 +24,16 @@ export function NamesSection({
 }: {
   profile: UserProfile;
 }) {
+  const { t } = useTranslation(profileTexts);
   const save = useSaveProfile();
   const check = ({ firstName: first, lastName: last }: Values) => ({
-    firstName: first.trim() === '' ? say('required') : faultOf(first),
+    firstName: first.trim() === '' ? t('required') : faultOf(first),
     lastName: faultOf(last),
   });
   const send = (values: Values): Promise<FormOutcome> =>
     save.mutateAsync({ firstName: values.firstName.trim(), lastName: values.lastName.trim() }).then(
-      () => void toast('success', say('saved')),
-      () => ({ failure: say('failed') }),
+      () => void toast('success', t('saved')),
+      () => ({ failure: t('failed') }),
     );
   const { values, change, faults, failure, isBusy, form } = useForm<Values>({
     initial: { firstName, lastName },
@@ -39,13 +41,13 @@ export function NamesSection({
     send,
   });
   return (
-    <ProfileSection title={say('names.title')}>
+    <ProfileSection title={t('names.title')}>
       <form {...form} className={classes.form}>
         <div className={classes.pair}>
           <TextField
             maxLength={maxLength}
             name="firstName"
-            label={say('names.firstName')}
+            label={t('names.firstName')}
             isRequired
             autoComplete="given-name"
             fault={faults.firstName}
@@ -55,7 +57,7 @@ export function NamesSection({
           <TextField
             maxLength={maxLength}
             name="lastName"
-            label={say('names.lastName')}
+            label={t('names.lastName')}
             autoComplete="family-name"
             fault={faults.lastName}
             value={values.lastName}
@@ -64,8 +66,8 @@ export function NamesSection({
         </div>
         <TextField
           name="email"
-          label={say('names.email')}
-          hint={say('names.emailHint')}
+          label={t('names.email')}
+          hint={t('names.emailHint')}
           readOnly
           value={email}
           onChange={() => undefined}
@@ -73,7 +75,7 @@ export function NamesSection({
         {failure !== undefined && <Notice tone="danger" isLive title={failure} />}
         <div>
           <Button type="submit" variant="secondary" isBusy={isBusy}>
-            {say('save')}
+            {t('save')}
           </Button>
         </div>
       </form>

@@ -7,12 +7,13 @@ import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { publicOrigin } from '../../lib/public-origin.ts';
 import { NamesSection } from './names-section.tsx';
 import classes from './profile.module.css';
 import { useSaveProfile } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
-import { say } from './profile-words.ts';
+import { profileTexts } from './profile-words.ts';
 
 export type OwnProfileProps = {
   profile: UserProfile;
@@ -23,35 +24,39 @@ export type OwnProfileProps = {
 };
 
 /** One's own profile, as far as organisers need it: names, address, organisations, notifications, password. */
-export const OwnProfile = ({ profile, isReserved, password }: OwnProfileProps) => (
-  <div className={classes.page}>
-    <header>
-      <h1>{profile.firstName ? say('hello', { name: profile.firstName }) : say('title')}</h1>
-      <p className={classes.intro}>{say('intro')}</p>
-    </header>
-    {isReserved && (
-      <Notice tone="warning" title={say('reserved')}>
-        <p className={classes.text}>{say('reservedText')}</p>
-      </Notice>
-    )}
-    <NamesSection profile={profile} />
-    <ProfileSection title={say('memberships.title')}>
-      <Memberships organisations={profile.organisations} />
-    </ProfileSection>
-    <Notifications isOn={profile.notifications.hasServiceNews} />
-    {password}
-  </div>
-);
+export const OwnProfile = ({ profile, isReserved, password }: OwnProfileProps) => {
+  const { t } = useTranslation(profileTexts);
+  return (
+    <div className={classes.page}>
+      <header>
+        <h1>{profile.firstName ? t('hello', { name: profile.firstName }) : t('title')}</h1>
+        <p className={classes.intro}>{t('intro')}</p>
+      </header>
+      {isReserved && (
+        <Notice tone="warning" title={t('reserved')}>
+          <p className={classes.text}>{t('reservedText')}</p>
+        </Notice>
+      )}
+      <NamesSection profile={profile} />
+      <ProfileSection title={t('memberships.title')}>
+        <Memberships organisations={profile.organisations} />
+      </ProfileSection>
+      <Notifications isOn={profile.notifications.hasServiceNews} />
+      {password}
+    </div>
+  );
+};
 
 /** Organisations somebody belongs to, with the role there. */
 export function Memberships({ organisations }: Pick<UserProfile, 'organisations'>) {
+  const { t } = useTranslation(profileTexts);
   if (organisations.length === 0)
     return (
       <>
-        <p className={classes.hint}>{say('memberships.none')}</p>
+        <p className={classes.hint}>{t('memberships.none')}</p>
         <div>
           <Button href="/org/organisations/new" variant="secondary" icon="plus">
-            {say('memberships.declare')}
+            {t('memberships.declare')}
           </Button>
         </div>
       </>
@@ -71,25 +76,26 @@ export function Memberships({ organisations }: Pick<UserProfile, 'organisations'
 }
 
 function Notifications({ isOn }: { isOn: boolean }) {
+  const { t } = useTranslation(profileTexts);
   const save = useSaveProfile();
   const isShownOn = save.isPending ? (save.variables.notifications?.hasServiceNews ?? isOn) : isOn;
   const change = (hasServiceNews: boolean) =>
     save.mutate(
       { notifications: { hasServiceNews } },
-      { onSuccess: () => toast('success', say('saved')) },
+      { onSuccess: () => toast('success', t('saved')) },
     );
   return (
-    <ProfileSection title={say('notifications.title')}>
-      <p className={classes.hint}>{say('notifications.always')}</p>
+    <ProfileSection title={t('notifications.title')}>
+      <p className={classes.hint}>{t('notifications.always')}</p>
       <Switch
-        label={say('notifications.service')}
-        hint={say('notifications.serviceHint')}
+        label={t('notifications.service')}
+        hint={t('notifications.serviceHint')}
         isOn={isShownOn}
         onChange={change}
       />
       <p className={classes.hint}>
-        {say('notifications.others')}{' '}
-        <a href={`${publicOrigin(window.location)}/profile`}>{say('notifications.othersLink')}</a>
+        {t('notifications.others')}{' '}
+        <a href={`${publicOrigin(window.location)}/profile`}>{t('notifications.othersLink')}</a>
       </p>
     </ProfileSection>
   );

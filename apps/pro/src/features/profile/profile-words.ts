@@ -1,5 +1,6 @@
-import { sayIn } from '../../lib/words.ts';
+import { addTexts, textsOf } from '../../lib/texts.ts';
 import { profileFr } from './profile.fr.ts';
 
 /** Says what pages of profiles say. */
-export const say = sayIn('profile', profileFr);
+export const profileTexts = addTexts('profile', profileFr);
+export const say = textsOf(profileTexts);

@@ -6,17 +6,19 @@ import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { MoreButton } from '../../lib/list/more-button.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { ReadState } from '../../lib/read-state.tsx';
+import { addTexts, textsOf } from '../../lib/texts.ts';
 import { useAddressFilters } from '../../lib/use-address-filters.ts';
-import { sayIn } from '../../lib/words.ts';
 import { journalFr } from './journal.fr.ts';
 import classes from './journal.module.css';
 import { type JournalFilters, securityJournal } from './journal.queries.ts';
 import { JournalTable } from './journal-table.tsx';
 
-const say = sayIn('security-journal', journalFr);
+const securityJournalTexts = addTexts('securityJournal', journalFr);
+const say = textsOf(securityJournalTexts);
 const words = { loading: say('loading'), failed: say('failed'), retry: say('retry') };
 const kinds = ['', ...securityEventKinds] as const;
 
@@ -36,6 +38,7 @@ const filtersOf = (search: URLSearchParams): JournalFilters => {
 
 /** The security journal, for administrators. Its filters are in the address of the page. */
 export function SecurityJournal() {
+  const { t } = useTranslation(securityJournalTexts);
   const { search, change, clear } = useAddressFilters();
   const filters = filtersOf(search);
   const query = useInfiniteQuery(securityJournal(filters));
@@ -50,42 +53,40 @@ export function SecurityJournal() {
     .find((one) => one?.id === filters.account);
   return (
     <div className={classes.page}>
-      <PageHead title={say('title')} intro={say('intro')} />
+      <PageHead title={t('title')} intro={t('intro')} />
       <search className={classes.filters}>
         <SelectField
           name="kind"
-          label={say('kind')}
+          label={t('kind')}
           value={filters.kind ?? ''}
           options={kinds.map((kind) => ({
             value: kind,
-            label: kind === '' ? say('everyKind') : say(`kinds.${kind}`),
+            label: kind === '' ? t('everyKind') : t(`kinds.${kind}`),
           }))}
           onChange={(kind) => change('kind', kind)}
         />
         <TextField
           name="from"
           type="date"
-          label={say('from')}
+          label={t('from')}
           value={filters.from ?? ''}
           onChange={(day) => change('from', day)}
         />
         <TextField
           name="to"
           type="date"
-          label={say('to')}
+          label={t('to')}
           value={filters.to ?? ''}
           onChange={(day) => change('to', day)}
         />
         {search.size > 0 && (
           <div className={classes.chosen}>
             {filters.account !== null && (
-              <span>{say('account', { name: account?.name ?? filters.account })}</span>
+              <span>{t('account', { name: account?.name ?? filters.account })}</span>
             )}
-            {filters.network !== null && (
-              <span>{say('network', { network: filters.network })}</span>
-            )}
+            {filters.network !== null && <span>{t('network', { network: filters.network })}</span>}
             <Button variant="secondary" onClick={clear}>
-              {say('clear')}
+              {t('clear')}
             </Button>
           </div>
         )}
@@ -93,11 +94,11 @@ export function SecurityJournal() {
       <ReadState query={query} words={words} />
       {query.data &&
         (events.length === 0 ? (
-          <EmptyState title={say('empty')} />
+          <EmptyState title={t('empty')} />
         ) : (
           <JournalTable events={events} hrefOf={hrefOf} />
         ))}
-      <MoreButton query={query}>{say('more')}</MoreButton>
+      <MoreButton query={query}>{t('more')}</MoreButton>
     </div>
   );
 }

@@ -1,13 +1,16 @@
 import type { LongListProps } from './long-list.tsx';
 
-type Say = (name: string, values?: Readonly<Record<string, string | number>>) => string;
+type ListTexts = {
+  (key: 'loading' | 'failed' | 'failedText' | 'retry' | 'more'): string;
+  (key: 'found', values: { count: number }): string;
+};
 
-/** The words of a long list, by the names that they have in the words of its feature. */
-export const listWords = (say: Say): LongListProps<unknown>['words'] => ({
-  loading: say('loading'),
-  failed: say('failed'),
-  failedText: say('failedText'),
-  retry: say('retry'),
-  more: say('more'),
-  found: (count) => say('found', { count }),
+/** The texts of a long list, which have the same keys in every feature. */
+export const listWords = (t: ListTexts): LongListProps<unknown>['words'] => ({
+  loading: t('loading'),
+  failed: t('failed'),
+  failedText: t('failedText'),
+  retry: t('retry'),
+  more: t('more'),
+  found: (count) => t('found', { count }),
 });

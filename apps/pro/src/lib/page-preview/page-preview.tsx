@@ -2,21 +2,23 @@ import type { OrganiserPoi } from '@parages/contracts/types';
 import { TryAgain } from '@parages/ui/error-state/try-again';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import classes from './page-preview.module.css';
 import { pagePreview } from './page-preview.queries.ts';
-import { say } from './words.ts';
+import { pagePreviewTexts } from './words.ts';
 
 /** The page of the public site, drawn by it, as on a phone. Nothing in it runs. */
 export function PagePreview({ poi: { id, version } }: { poi: OrganiserPoi }) {
+  const { t } = useTranslation(pagePreviewTexts);
   const { data, error, refetch } = useQuery(pagePreview(id, version));
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
   if (!data) {
     if (error)
-      return <TryAgain title={say('failed')} retry={say('retry')} onRetry={() => void refetch()} />;
+      return <TryAgain title={t('failed')} retry={t('retry')} onRetry={() => void refetch()} />;
     return (
       <p className={classes.hint} aria-busy="true">
-        {say('loading')}
+        {t('loading')}
       </p>
     );
   }
@@ -30,12 +32,12 @@ export function PagePreview({ poi: { id, version } }: { poi: OrganiserPoi }) {
   };
   return (
     <>
-      <p className={classes.hint}>{say('hint')}</p>
+      <p className={classes.hint}>{t('hint')}</p>
       <div className={classes.phone}>
         {/* Of this site, so that its pictures come with one's session; without scripts, forms or windows. */}
         <iframe
           ref={frame}
-          title={say('title')}
+          title={t('title')}
           srcDoc={data.html}
           sandbox="allow-same-origin"
           onLoad={settle}

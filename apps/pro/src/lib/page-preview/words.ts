@@ -1,4 +1,4 @@
-import { sayIn } from '../words.ts';
+import { addTexts } from '../texts.ts';
 import { pagePreviewFr } from './page-preview.fr.ts';
 
-export const say = sayIn('page-preview', pagePreviewFr);
+export const pagePreviewTexts = addTexts('pagePreview', pagePreviewFr);

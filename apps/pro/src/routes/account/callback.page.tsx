@@ -1,8 +1,10 @@
 import { type AuthProvider, isAuthProvider } from '@parages/contracts/vocabulary/auth-providers';
 import { refused } from '@parages/session/answer';
 import { CallbackProgress } from '@parages/ui/auth/callback-progress';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router';
-import { AccountPage, say } from '../../features/account/account-page.tsx';
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { authTexts } from '../../features/account/auth-texts.ts';
 import { useArrival } from '../../features/account/use-arrival.ts';
 import { askAccount } from '../../lib/account.ts';
 
@@ -17,6 +19,7 @@ export function CallbackPage() {
 }
 
 function Callback({ provider }: { provider: AuthProvider }) {
+  const { t } = useTranslation(authTexts);
   const arrive = useArrival();
   const [params] = useSearchParams();
   const finish = async () => {
@@ -26,7 +29,7 @@ function Callback({ provider }: { provider: AuthProvider }) {
     return answer;
   };
   return (
-    <AccountPage title={say('callback.failed')}>
+    <AccountPage title={t('callback.failed')}>
       <CallbackProgress provider={provider} onFinish={finish} loginHref="/org/auth/login" />
     </AccountPage>
   );

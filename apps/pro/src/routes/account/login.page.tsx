@@ -2,8 +2,10 @@ import { LoginForm } from '@parages/ui/auth/login-form';
 import type { AuthOutcome } from '@parages/ui/auth/use-auth-form';
 import { Notice } from '@parages/ui/notice/notice';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { AccountPage, say } from '../../features/account/account-page.tsx';
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { authTexts } from '../../features/account/auth-texts.ts';
 import { deleteAccountFr } from '../../features/account/delete-account.fr.ts';
 import { toOutcome } from '../../features/account/outcome.ts';
 import { SocialSignIn } from '../../features/account/social-sign-in.tsx';
@@ -13,13 +15,15 @@ import { accountDeletion, keepReturnPath, notSignedIn } from '../../lib/after-si
 
 // What led here, when it was not a visitor's own wish.
 function Why({ message }: { message: string | null }) {
+  const { t } = useTranslation(authTexts);
   if (accountDeletion.isDone())
     return <Notice tone="success" isLive title={deleteAccountFr.done} />;
-  return message === notSignedIn ? <Notice tone="warning" title={say('notSignedIn')} /> : null;
+  return message === notSignedIn ? <Notice tone="warning" title={t('notSignedIn')} /> : null;
 }
 
 /** Sign-in of the professional site. */
 export function LoginPage() {
+  const { t } = useTranslation(authTexts);
   const [params] = useSearchParams();
   const arrive = useArrival();
   const wanted = params.get('redirectTo');
@@ -37,7 +41,7 @@ export function LoginPage() {
     return toOutcome(answer);
   };
   return (
-    <AccountPage title={say('login.submit')}>
+    <AccountPage title={t('login.submit')}>
       <LoginForm
         onSend={send}
         signupHref="/org/auth/signup"

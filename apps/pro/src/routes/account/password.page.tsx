@@ -1,36 +1,44 @@
 import { ForgotPasswordForm } from '@parages/ui/auth/forgot-password-form';
 import { ResetPasswordForm } from '@parages/ui/auth/reset-password-form';
 import type { AuthOutcome } from '@parages/ui/auth/use-auth-form';
-import { AccountPage, say } from '../../features/account/account-page.tsx';
+import { useTranslation } from 'react-i18next';
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { authText, authTexts } from '../../features/account/auth-texts.ts';
 import { InboxHint } from '../../features/account/inbox-hint.tsx';
 import { toOutcome } from '../../features/account/outcome.ts';
 import { askAccount } from '../../lib/account.ts';
 
 /** Asks for a link to choose another password. */
-export const ForgotPage = () => (
-  <AccountPage title={say('forgot.title')}>
-    <ForgotPasswordForm
-      onSend={async (email) => toOutcome(await askAccount((service) => service.sendReset(email)))}
-      loginHref="/org/auth/login"
-      hint={<InboxHint />}
-    />
-  </AccountPage>
-);
+export const ForgotPage = () => {
+  const { t } = useTranslation(authTexts);
+  return (
+    <AccountPage title={t('forgot.title')}>
+      <ForgotPasswordForm
+        onSend={async (email) => toOutcome(await askAccount((service) => service.sendReset(email)))}
+        loginHref="/org/auth/login"
+        hint={<InboxHint />}
+      />
+    </AccountPage>
+  );
+};
 
 async function reset(password: string): Promise<AuthOutcome> {
   const answer = await askAccount((service) => service.resetPassword(password));
   const isLost =
     answer.kind === 'refused' && answer.reason !== 'unreachable' && answer.reason !== 'limited';
-  return isLost ? { failure: say('reset.failed') } : toOutcome(answer);
+  return isLost ? { failure: authText('reset.failed') } : toOutcome(answer);
 }
 
 /** Behind the link of the mail: another password. */
-export const ResetPage = () => (
-  <AccountPage title={say('reset.title')}>
-    <ResetPasswordForm
-      onSend={reset}
-      loginHref="/org/auth/login"
-      forgotHref="/org/auth/forgot-password"
-    />
-  </AccountPage>
-);
+export const ResetPage = () => {
+  const { t } = useTranslation(authTexts);
+  return (
+    <AccountPage title={t('reset.title')}>
+      <ResetPasswordForm
+        onSend={reset}
+        loginHref="/org/auth/login"
+        forgotHref="/org/auth/forgot-password"
+      />
+    </AccountPage>
+  );
+};

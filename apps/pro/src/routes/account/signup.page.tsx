@@ -1,7 +1,9 @@
 import { SignupForm, type SignupValues } from '@parages/ui/auth/signup-form';
 import type { AuthOutcome } from '@parages/ui/auth/use-auth-form';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { AccountPage, say } from '../../features/account/account-page.tsx';
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { authTexts } from '../../features/account/auth-texts.ts';
 import { toOutcome } from '../../features/account/outcome.ts';
 import { SocialSignIn } from '../../features/account/social-sign-in.tsx';
 import { waitroomPath } from '../../features/account/use-arrival.ts';
@@ -10,6 +12,7 @@ import { publicOrigin } from '../../lib/public-origin.ts';
 
 /** Sign-up of the professional site. */
 export function SignupPage() {
+  const { t } = useTranslation(authTexts);
   const navigate = useNavigate();
   const origin = publicOrigin(window.location);
   const send = async (values: SignupValues): Promise<AuthOutcome> => {
@@ -18,7 +21,7 @@ export function SignupPage() {
     return toOutcome(answer);
   };
   return (
-    <AccountPage title={say('login.create')}>
+    <AccountPage title={t('login.create')}>
       <SignupForm
         onSend={send}
         loginHref="/org/auth/login"

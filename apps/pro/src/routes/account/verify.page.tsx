@@ -1,6 +1,8 @@
 import { VerifyEmail } from '@parages/ui/auth/verify-email';
 import { useQueryClient } from '@tanstack/react-query';
-import { AccountPage, say } from '../../features/account/account-page.tsx';
+import { useTranslation } from 'react-i18next';
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { authTexts } from '../../features/account/auth-texts.ts';
 import { toOutcome } from '../../features/account/outcome.ts';
 import { askAccount } from '../../lib/account.ts';
 import { me } from '../../lib/me.queries.ts';
@@ -8,6 +10,7 @@ import { useIsSignedIn } from '../../lib/signed-in.ts';
 
 /** Behind the link of the mail of verification. */
 export function VerifyPage() {
+  const { t } = useTranslation(authTexts);
   const client = useQueryClient();
   const isSignedIn = useIsSignedIn();
   const verify = async () => {
@@ -16,7 +19,7 @@ export function VerifyPage() {
     return answer;
   };
   return (
-    <AccountPage title={say('verify.title')}>
+    <AccountPage title={t('verify.title')}>
       <VerifyEmail
         isSignedIn={isSignedIn}
         onVerify={verify}

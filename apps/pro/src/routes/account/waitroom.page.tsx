@@ -1,7 +1,9 @@
 import { EmailWaitroom } from '@parages/ui/auth/email-waitroom';
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { AccountPage, say } from '../../features/account/account-page.tsx';
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { authTexts } from '../../features/account/auth-texts.ts';
 import { InboxHint } from '../../features/account/inbox-hint.tsx';
 import { toOutcome } from '../../features/account/outcome.ts';
 import { askAccount } from '../../lib/account.ts';
@@ -9,6 +11,7 @@ import { me } from '../../lib/me.queries.ts';
 
 /** Until the link of the mail is opened. */
 export function WaitroomPage() {
+  const { t } = useTranslation(authTexts);
   const { email = null } = useParams();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -22,7 +25,7 @@ export function WaitroomPage() {
     return isVerified;
   };
   return (
-    <AccountPage title={say('waitroom.title')}>
+    <AccountPage title={t('waitroom.title')}>
       <EmailWaitroom
         email={email}
         onResend={async () => toOutcome(await askAccount((service) => service.sendVerification()))}

@@ -1,16 +1,19 @@
 import { WelcomeCountdown } from '@parages/ui/auth/welcome-countdown';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
-import { AccountPage, say } from '../../features/account/account-page.tsx';
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { authTexts } from '../../features/account/auth-texts.ts';
 import { takeReturnPath } from '../../lib/after-sign-in.ts';
 import { useProfile } from '../../lib/signed-in.ts';
 
 /** After signing up: a few seconds, then the profile, or where one wanted to go. Whoever has an organisation was welcomed before. */
 export function AccountWelcomePage() {
+  const { t } = useTranslation(authTexts);
   const navigate = useNavigate();
   const profile = useProfile();
   if (profile && profile.organisations.length > 0) return <Navigate to="/org/home" replace />;
   return (
-    <AccountPage title={say('welcome.titleAlone')}>
+    <AccountPage title={t('welcome.titleAlone')}>
       <WelcomeCountdown
         firstName={profile?.firstName || null}
         onContinue={() => void navigate(takeReturnPath('/org/profile'), { replace: true })}

@@ -9,7 +9,8 @@ import { formatDistance } from '@parages/ui/format/distance.fr';
 import { formatCardPrice } from '@parages/ui/format/price.fr';
 import { type CardPoi, cardFacts } from '@parages/ui/poi-card/card-facts';
 import { PoiCard } from '@parages/ui/poi-card/poi-card';
-import { say } from '../words.ts';
+import { useTranslation } from 'react-i18next';
+import { campaignsTexts, say } from '../words.ts';
 import classes from './appearance.module.css';
 import { townsAround } from './towns-around.ts';
 
@@ -45,51 +46,51 @@ function cardOf(poi: Poi): CardPoi {
 
 /** Where a sponsored event will stand, in words and as a picture of the page. */
 export function Appearance({ poi }: { poi: Poi }) {
+  const { t } = useTranslation(campaignsTexts);
   const { locality, position } = poi.place;
   const towns = townsAround(position);
   const town = towns[0]?.name ?? locality;
   return (
     <section className={classes.places} aria-labelledby="places">
       <div>
-        <h3 id="places">{say('places.title')}</h3>
+        <h3 id="places">{t('places.title')}</h3>
         <ul className={classes.list}>
-          <li>
-            {locality === null ? say('places.homeAnywhere') : say('places.home', { locality })}
-          </li>
+          <li>{locality === null ? t('places.homeAnywhere') : t('places.home', { locality })}</li>
           {towns.map(({ name, distanceM }) => (
             <li key={name}>
-              {say('places.town', { atTown: atTown(name), distance: formatDistance(distanceM) })}
+              {t('places.town', { atTown: atTown(name), distance: formatDistance(distanceM) })}
             </li>
           ))}
-          <li>{say('places.list')}</li>
+          <li>{t('places.list')}</li>
         </ul>
-        <p className={classes.hint}>{say('places.intro')}</p>
-        <p className={classes.hint}>{say('places.turn')}</p>
+        <p className={classes.hint}>{t('places.intro')}</p>
+        <p className={classes.hint}>{t('places.turn')}</p>
       </div>
-      <Picture poi={poi} where={town === null ? say('places.near') : atTown(town)} />
+      <Picture poi={poi} where={town === null ? t('places.near') : atTown(town)} />
     </section>
   );
 }
 
 /** The head of the home page with the card in its place: a picture of it, which leads nowhere. */
 function Picture({ poi, where }: { poi: Poi; where: string }) {
+  const { t } = useTranslation(campaignsTexts);
   const picture = poi.media[0]?.id ?? fallbackPictureId(poi.theme, poi.id);
   return (
     <div
       role="img"
-      aria-label={say('places.previewAlt', { title: poi.label })}
+      aria-label={t('places.previewAlt', { title: poi.label })}
       className={classes.screen}
     >
       <div inert>
-        <p className={classes.heading}>{say('places.heading', { where })}</p>
-        <p className={classes.block}>{say('places.block')}</p>
+        <p className={classes.heading}>{t('places.heading', { where })}</p>
+        <p className={classes.block}>{t('places.block')}</p>
         <div className={classes.row}>
           <PoiCard
             {...cardFacts(cardOf(poi), parisDay(new Date()), words)}
             href="#"
             headingLevel={4}
             imageSrc={`/mediafile/${picture}?w=640`}
-            sponsoredLabel={say('places.label')}
+            sponsoredLabel={t('places.label')}
           />
           <span className={classes.other} />
         </div>

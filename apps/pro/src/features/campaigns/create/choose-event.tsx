@@ -7,11 +7,12 @@ import { TextField } from '@parages/ui/form/text-field';
 import { formatCardDate } from '@parages/ui/format/card-date.fr';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useChosenOrganisation } from '../../../lib/chosen-organisation.ts';
 import { MoreButton } from '../../../lib/list/more-button.tsx';
 import { ReadState } from '../../../lib/read-state.tsx';
 import { useTyped } from '../../../lib/use-typed.ts';
-import { say } from '../words.ts';
+import { campaignsTexts, say } from '../words.ts';
 import classes from './create.module.css';
 import { candidates } from './create.queries.ts';
 
@@ -40,6 +41,7 @@ export type ChooseEventProps = { value: string | null; onChange: (poiId: string)
 
 /** The events that are online, the next date of each; those that are over or hidden say so and cannot be chosen. */
 export function ChooseEvent({ value, onChange }: ChooseEventProps) {
+  const { t } = useTranslation(campaignsTexts);
   const organisationId = useChosenOrganisation();
   const [q, setQ] = useState('');
   const [typed, setTyped] = useTyped(q, setQ);
@@ -49,28 +51,28 @@ export function ChooseEvent({ value, onChange }: ChooseEventProps) {
   if (data && items.length === 0 && q === '')
     return (
       <EmptyState
-        title={say('create.noEvent')}
-        actions={<Button href="/org/events">{say('create.toEvents')}</Button>}
+        title={t('create.noEvent')}
+        actions={<Button href="/org/events">{t('create.toEvents')}</Button>}
       >
-        <p>{say('create.noEventText')}</p>
+        <p>{t('create.noEventText')}</p>
       </EmptyState>
     );
   return (
     <div className={classes.choose}>
-      <p className={classes.hint}>{say('create.eventHint')}</p>
+      <p className={classes.hint}>{t('create.eventHint')}</p>
       <TextField
         name="q"
         type="search"
-        label={say('create.search')}
+        label={t('create.search')}
         value={typed}
         onChange={setTyped}
         maxLength={100}
       />
       <ReadState query={query} words={words} />
-      {data && items.length === 0 && <p role="status">{say('create.nothing', { q })}</p>}
+      {data && items.length === 0 && <p role="status">{t('create.nothing', { q })}</p>}
       {items.length > 0 && (
         <fieldset className={classes.events}>
-          <legend>{say('create.events')}</legend>
+          <legend>{t('create.events')}</legend>
           {items.map((poi) => (
             <Candidate
               key={poi.id}
@@ -81,7 +83,7 @@ export function ChooseEvent({ value, onChange }: ChooseEventProps) {
           ))}
         </fieldset>
       )}
-      <MoreButton query={query}>{say('more')}</MoreButton>
+      <MoreButton query={query}>{t('more')}</MoreButton>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { Link } from '@parages/ui/link/link';
 import { StepBar } from '@parages/ui/step-bar/step-bar';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { productName } from '../../../lib/product.ts';
 import { StepLink } from '../../../lib/step-link.tsx';
-import { say } from '../words.ts';
+import { campaignsTexts } from '../words.ts';
 import { ChooseEvent } from './choose-event.tsx';
 import classes from './create.module.css';
 import { PlanCampaign } from './plan-campaign.tsx';
@@ -27,6 +28,7 @@ const withStep = (search: URLSearchParams, changes: Record<string, string>): str
 
 /** A campaign in three steps, all of it in the address: an event, how long and from when, then where it will appear and what it costs. */
 export function NewCampaign() {
+  const { t } = useTranslation(campaignsTexts);
   const [search, setSearch] = useSearchParams();
   const step = readStep(search);
   const poiId = search.get('poi');
@@ -39,22 +41,22 @@ export function NewCampaign() {
   const isOpen = (index: number) => index <= rank || (index === 1 && poiId !== null);
   return (
     <div className={classes.page}>
-      <title>{`${say('create.title')} · ${productName}`}</title>
+      <title>{`${t('create.title')} · ${productName}`}</title>
       <p className={classes.back}>
-        <Link href="/org/campaigns">{say('back')}</Link>
+        <Link href="/org/campaigns">{t('back')}</Link>
       </p>
-      <h1>{say('create.title')}</h1>
+      <h1>{t('create.title')}</h1>
       <StepBar
         current={step}
         link={StepLink}
         words={{
-          label: say('create.steps'),
-          position: (number, count) => say('create.position', { number, count }),
-          done: say('create.done'),
+          label: t('create.steps'),
+          position: (number, count) => t('create.position', { number, count }),
+          done: t('create.done'),
         }}
         steps={steps.map((name, index) => ({
           name,
-          label: say(`create.step.${name}`),
+          label: t(`create.step.${name}`),
           href: isOpen(index) ? withStep(search, { step: name }) : undefined,
           isDone: index < rank,
         }))}
@@ -62,7 +64,7 @@ export function NewCampaign() {
       <section className={classes.panel} aria-labelledby="campaign-step">
         {step === 'event' && (
           <>
-            <h2 id="campaign-step">{say('create.event')}</h2>
+            <h2 id="campaign-step">{t('create.event')}</h2>
             <ChooseEvent
               value={chosen}
               onChange={(id) => {

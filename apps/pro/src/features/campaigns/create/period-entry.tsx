@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { say } from '../words.ts';
+import { useTranslation } from 'react-i18next';
+import { campaignsTexts } from '../words.ts';
 import classes from './create.module.css';
 import type { PeriodFieldsProps } from './period-fields.tsx';
 
@@ -9,11 +10,14 @@ const PeriodFields = lazy(async () => ({
 }));
 
 /** What a period is chosen of is being read. */
-export const Reading = () => (
-  <p className={classes.hint} aria-busy="true">
-    {say('create.reading')}
-  </p>
-);
+export const Reading = () => {
+  const { t } = useTranslation(campaignsTexts);
+  return (
+    <p className={classes.hint} aria-busy="true">
+      {t('create.reading')}
+    </p>
+  );
+};
 
 /** How long, from when, and what it costs, as soon as its file is there. */
 export const PeriodEntry = (props: PeriodFieldsProps) => (

@@ -11,8 +11,9 @@ import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { Notice } from '@parages/ui/notice/notice';
 import { StepSlider } from '@parages/ui/step-slider/step-slider';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PriceLines } from '../price-lines.tsx';
-import { say } from '../words.ts';
+import { campaignsTexts } from '../words.ts';
 import classes from './create.module.css';
 import { findClash, findFreeStart, type Occupied, startBounds, within } from './period.ts';
 
@@ -39,6 +40,7 @@ export function PeriodFields({
   value,
   onChange,
 }: PeriodFieldsProps) {
+  const { t } = useTranslation(campaignsTexts);
   const { minWeeks, maxWeeks, firstDay: today } = offer;
   const { startDate, weeks } = value;
   const [stood, setStood] = useState(startDate);
@@ -56,16 +58,16 @@ export function PeriodFields({
     <div className={classes.period}>
       <div className={classes.when}>
         <StepSlider
-          label={say('period.weeks')}
+          label={t('period.weeks')}
           steps={Array.from({ length: maxWeeks - minWeeks + 1 }, (_, index) => minWeeks + index)}
           value={weeks}
           onChange={(count) => onChange({ startDate, weeks: count })}
-          formatValue={(count) => say('weeks', { count })}
-          words={{ decrease: say('period.decrease'), increase: say('period.increase') }}
+          formatValue={(count) => t('weeks', { count })}
+          words={{ decrease: t('period.decrease'), increase: t('period.increase') }}
         />
         <TypedDateField
-          label={say('period.first')}
-          format={say('period.format')}
+          label={t('period.first')}
+          format={t('period.format')}
           value={startDate}
           focused={within(stood, starts)}
           bounds={starts}
@@ -75,13 +77,13 @@ export function PeriodFields({
         />
         <div className={classes.span}>
           <LiveRegion isVisible>
-            {say('period.span', { start: formatLongDay(startDate), end: formatLongDay(endDate) })}
+            {t('period.span', { start: formatLongDay(startDate), end: formatLongDay(endDate) })}
           </LiveRegion>
         </div>
         <Clash occupied={occupied} value={value} today={today} last={starts.max} onStart={start} />
         {eventLastDay !== null && eventLastDay < endDate && (
           <p className={classes.hint}>
-            {say('period.beyond', { day: formatPlainDay(eventLastDay, today) })}
+            {t('period.beyond', { day: formatPlainDay(eventLastDay, today) })}
           </p>
         )}
         <PriceLines price={campaignPrice(weeks, offer)} weeks={weeks} offer={offer} />
@@ -101,7 +103,7 @@ export function PeriodFields({
         {taken.length > 0 && (
           <p className={classes.legend}>
             <span aria-hidden="true" />
-            {say('period.legend')}
+            {t('period.legend')}
           </p>
         )}
       </div>
@@ -119,11 +121,12 @@ type ClashProps = {
 
 /** Which campaign stands in the way, and the first day after which nothing does. */
 function Clash({ occupied, value, today, last, onStart }: ClashProps) {
+  const { t } = useTranslation(campaignsTexts);
   const clash = findClash(value, occupied);
   if (!clash) return null;
   const free = findFreeStart(value, occupied, last);
   const tell = (day: string) => formatPlainDay(day, today);
-  const span = say('period.betweenDays', {
+  const span = t('period.betweenDays', {
     start: tell(clash.startDate),
     end: tell(clash.endDate),
   });
@@ -131,11 +134,11 @@ function Clash({ occupied, value, today, last, onStart }: ClashProps) {
     <Notice
       tone="warning"
       isLive
-      title={say(clash.kind === 'hold' ? 'period.clashHold' : 'period.clash', { span })}
+      title={t(clash.kind === 'hold' ? 'period.clashHold' : 'period.clash', { span })}
     >
       {free !== undefined && (
         <Button variant="secondary" onClick={() => onStart(free)}>
-          {say('period.firstFree', { day: tell(free) })}
+          {t('period.firstFree', { day: tell(free) })}
         </Button>
       )}
     </Notice>

@@ -4,8 +4,9 @@ import { lastDayOf } from '@parages/contracts/vocabulary/occurrences';
 import { TryAgain } from '@parages/ui/error-state/try-again';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { campaigns } from '../campaigns.queries.ts';
-import { say, sentenceOf } from '../words.ts';
+import { campaignsTexts, sentenceOf } from '../words.ts';
 import classes from './create.module.css';
 import { candidates } from './create.queries.ts';
 import { findClash, fitPeriod, readPeriod } from './period.ts';
@@ -26,6 +27,7 @@ const lastDay = ({ isPermanent, periods }: Poi): string | null =>
 
 /** The second and the third step: both need the event, what is taken of it, and what is offered. */
 export function PlanCampaign(props: PlanProps) {
+  const { t } = useTranslation(campaignsTexts);
   const offer = useQuery(campaigns.offer());
   const taken = useQuery(campaigns.ofPoi(props.poiId));
   const online = useQuery(candidates.online(props.poiId));
@@ -33,11 +35,11 @@ export function PlanCampaign(props: PlanProps) {
   if (failed?.error)
     return (
       <TryAgain
-        title={say('create.readingFailed')}
-        retry={say('retry')}
+        title={t('create.readingFailed')}
+        retry={t('retry')}
         onRetry={() => void Promise.all([offer.refetch(), taken.refetch(), online.refetch()])}
       >
-        {isRefusal(failed.error) ? sentenceOf(failed.error) : say('failedText')}
+        {isRefusal(failed.error) ? sentenceOf(failed.error) : t('failedText')}
       </TryAgain>
     );
   if (!offer.data || !taken.data || !online.data) return <Reading />;
@@ -52,6 +54,7 @@ function Known({
   taken,
   poi,
 }: PlanProps & { offer: CampaignOffer; taken: PoiCampaigns; poi: Poi }) {
+  const { t } = useTranslation(campaignsTexts);
   const { occupied } = taken;
   const eventLastDay = lastDay(poi);
   // What is dragged shows at once; the address follows.
@@ -71,7 +74,7 @@ function Known({
     );
   return (
     <>
-      <h2 id="campaign-step">{say('create.period')}</h2>
+      <h2 id="campaign-step">{t('create.period')}</h2>
       <p className={classes.chosen}>{poi.label}</p>
       <PeriodEntry
         offer={offer}

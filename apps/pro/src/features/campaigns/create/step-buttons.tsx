@@ -1,6 +1,7 @@
 import { Button } from '@parages/ui/button/button';
+import { useTranslation } from 'react-i18next';
 import classes from '../campaigns.module.css';
-import { say } from '../words.ts';
+import { campaignsTexts } from '../words.ts';
 
 /** To the step before and the step after; a step that cannot be left yet has no way on. */
 export const StepButtons = ({
@@ -9,17 +10,20 @@ export const StepButtons = ({
 }: {
   onPrevious?: () => void;
   onNext?: (() => void) | undefined;
-}) => (
-  <div className={classes.actions}>
-    {onPrevious && (
-      <Button variant="secondary" icon="chevron-left" onClick={onPrevious}>
-        {say('create.previous')}
-      </Button>
-    )}
-    {onNext && (
-      <Button icon="arrow-right" onClick={onNext}>
-        {say('create.next')}
-      </Button>
-    )}
-  </div>
-);
+}) => {
+  const { t } = useTranslation(campaignsTexts);
+  return (
+    <div className={classes.actions}>
+      {onPrevious && (
+        <Button variant="secondary" icon="chevron-left" onClick={onPrevious}>
+          {t('create.previous')}
+        </Button>
+      )}
+      {onNext && (
+        <Button icon="arrow-right" onClick={onNext}>
+          {t('create.next')}
+        </Button>
+      )}
+    </div>
+  );
+};

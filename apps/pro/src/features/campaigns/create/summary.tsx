@@ -11,11 +11,12 @@ import { formatLongDay } from '@parages/ui/format/day.fr';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useCreate } from '../campaigns.queries.ts';
 import { openPayment } from '../payment/payment-document.ts';
 import { PriceLines } from '../price-lines.tsx';
-import { say, sentenceOf } from '../words.ts';
+import { campaignsTexts, sentenceOf } from '../words.ts';
 import { Appearance } from './appearance.tsx';
 import classes from './create.module.css';
 
@@ -28,6 +29,7 @@ export type SummaryProps = {
 
 /** Where it will appear and what it costs, before anything is paid. */
 export function Summary({ poi, period, offer, onPrevious }: SummaryProps) {
+  const { t } = useTranslation(campaignsTexts);
   const navigate = useNavigate();
   const create = useCreate();
   const [title, setTitle] = useState(poi.label.slice(0, limits.label.max));
@@ -40,16 +42,16 @@ export function Summary({ poi, period, offer, onPrevious }: SummaryProps) {
     );
   };
   const keep = ({ id }: Campaign) => {
-    toast('success', say('create.saved'));
+    toast('success', t('create.saved'));
     void navigate(`/org/campaigns/${id}`, { replace: true });
   };
   return (
     <div className={classes.summary}>
-      <h2 id="campaign-step">{say('create.summary')}</h2>
+      <h2 id="campaign-step">{t('create.summary')}</h2>
       <div className={classes.bill}>
         <p className={classes.chosen}>{poi.label}</p>
         <p>
-          {say('period.span', {
+          {t('period.span', {
             start: formatLongDay(period.startDate),
             end: formatLongDay(campaignEnd(period)),
           })}
@@ -57,9 +59,9 @@ export function Summary({ poi, period, offer, onPrevious }: SummaryProps) {
         <PriceLines price={campaignPrice(period.weeks, offer)} weeks={period.weeks} offer={offer} />
         <TextField
           name="title"
-          label={say('create.name')}
-          hint={say('create.nameHint')}
-          fault={isNamed ? undefined : say('create.nameMissing')}
+          label={t('create.name')}
+          hint={t('create.nameHint')}
+          fault={isNamed ? undefined : t('create.nameMissing')}
           isRequired
           maxLength={limits.label.max}
           value={title}
@@ -69,20 +71,20 @@ export function Summary({ poi, period, offer, onPrevious }: SummaryProps) {
       <Appearance poi={poi} />
       {create.error && <Notice tone="danger" isLive title={sentenceOf(create.error)} />}
       {offer.isPayable ? (
-        <p className={classes.hint}>{say('create.payHint')}</p>
+        <p className={classes.hint}>{t('create.payHint')}</p>
       ) : (
-        <Notice title={say('create.notPayable')} />
+        <Notice title={t('create.notPayable')} />
       )}
       <div className={classes.actions}>
         <Button variant="secondary" icon="chevron-left" onClick={onPrevious}>
-          {say('create.previous')}
+          {t('create.previous')}
         </Button>
         <Button
           variant={offer.isPayable ? 'secondary' : 'primary'}
           isBusy={create.isPending}
           onClick={() => make(keep)}
         >
-          {say('create.save')}
+          {t('create.save')}
         </Button>
         {offer.isPayable && (
           <Button
@@ -90,7 +92,7 @@ export function Summary({ poi, period, offer, onPrevious }: SummaryProps) {
             isBusy={create.isPending}
             onClick={() => make(({ id }) => openPayment(id))}
           >
-            {say('create.pay')}
+            {t('create.pay')}
           </Button>
         )}
       </div>

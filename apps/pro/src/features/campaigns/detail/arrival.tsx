@@ -2,27 +2,29 @@ import type { Campaign } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
 import { Notice } from '@parages/ui/notice/notice';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSettle } from '../campaigns.queries.ts';
 import { sentenceOf } from '../words.ts';
-import { say } from './words.ts';
+import { campaignTexts } from './words.ts';
 
 /** What is said to somebody who comes from the payment screen, by `?payment=` of the address. The campaign itself says whether it was paid. */
 export function Arrival({ campaign }: { campaign: Campaign }) {
+  const { t } = useTranslation(campaignTexts);
   const [search] = useSearchParams();
   // The provider says whose payment it was; the service looks by itself.
   const outcome = search.get('payment') ?? search.get('session_id');
   if (outcome === null) return null;
   if (campaign.status === 'active')
     return (
-      <Notice tone="success" isLive title={say('paid')}>
-        <p>{say('paidText')}</p>
+      <Notice tone="success" isLive title={t('paid')}>
+        <p>{t('paidText')}</p>
       </Notice>
     );
   if (outcome === 'abandoned' && campaign.payment?.status !== 'open')
     return (
-      <Notice isLive title={say('abandoned')}>
-        <p>{say('abandonedText')}</p>
+      <Notice isLive title={t('abandoned')}>
+        <p>{t('abandonedText')}</p>
       </Notice>
     );
   return campaign.payment?.status === 'open' ? <Returned campaignId={campaign.id} /> : null;
@@ -30,6 +32,7 @@ export function Arrival({ campaign }: { campaign: Campaign }) {
 
 /** Back from the bank: the service looks whether the money came, once by itself and then when it is asked to. */
 function Returned({ campaignId }: { campaignId: string }) {
+  const { t } = useTranslation(campaignTexts);
   const { mutate, isPending, isIdle, error } = useSettle(campaignId);
   const hasAsked = useRef(false);
   useEffect(() => {
@@ -40,14 +43,14 @@ function Returned({ campaignId }: { campaignId: string }) {
   if (isIdle || isPending)
     return (
       <p role="status" aria-busy="true">
-        {say('settling')}
+        {t('settling')}
       </p>
     );
   return (
-    <Notice tone="warning" isLive title={say('unsettled')}>
-      <p>{error ? sentenceOf(error) : say('unsettledText')}</p>
+    <Notice tone="warning" isLive title={t('unsettled')}>
+      <p>{error ? sentenceOf(error) : t('unsettledText')}</p>
       <Button variant="secondary" onClick={() => mutate(undefined)}>
-        {say('check')}
+        {t('check')}
       </Button>
     </Notice>
   );

@@ -4,6 +4,7 @@ import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { Link } from '@parages/ui/link/link';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { PageFailed, PageWaiting } from '../../../lib/page-state.tsx';
 import { useHas } from '../../../lib/permissions.ts';
 import { productName } from '../../../lib/product.ts';
@@ -11,7 +12,7 @@ import { useProfile } from '../../../lib/signed-in.ts';
 import { CampaignBadges } from '../campaign-badges.tsx';
 import { campaigns } from '../campaigns.queries.ts';
 import { StopCampaign } from '../moderation/stop-campaign.tsx';
-import { say as sayOfAll } from '../words.ts';
+import { campaignsTexts } from '../words.ts';
 import { Arrival } from './arrival.tsx';
 import { CampaignFacts } from './campaign-facts.tsx';
 import classes from './detail.module.css';
@@ -19,31 +20,33 @@ import { DraftActions } from './draft-actions.tsx';
 import { Invoices } from './invoices.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { Report } from './report.tsx';
-import { say } from './words.ts';
+import { campaignTexts } from './words.ts';
 
 /** One campaign: where it stands, what may be done with it, what it brought and what it cost. */
 export function CampaignDetail({ id }: { id: string }) {
+  const { t } = useTranslation(campaignTexts);
+  const { t: tCampaigns } = useTranslation(campaignsTexts);
   const { data, error, refetch } = useQuery(campaigns.one(id));
   return (
     <>
-      <title>{`${data?.title ?? say('page')} · ${productName}`}</title>
+      <title>{`${data?.title ?? t('page')} · ${productName}`}</title>
       {data ? (
         <Known campaign={data} />
       ) : !error ? (
-        <PageWaiting>{say('loading')}</PageWaiting>
+        <PageWaiting>{t('loading')}</PageWaiting>
       ) : isRefusal(error) ? (
         <EmptyState
           level={1}
           picture="lost"
-          title={say('missing')}
-          actions={<Button href="/org/campaigns">{sayOfAll('back')}</Button>}
+          title={t('missing')}
+          actions={<Button href="/org/campaigns">{tCampaigns('back')}</Button>}
         >
-          <p>{say('missingText')}</p>
+          <p>{t('missingText')}</p>
         </EmptyState>
       ) : (
         <PageFailed
-          title={say('failed')}
-          retry={sayOfAll('retry')}
+          title={t('failed')}
+          retry={tCampaigns('retry')}
           onRetry={() => void refetch()}
         />
       )}
@@ -61,6 +64,7 @@ function useRuns({ organisation }: Campaign): boolean {
 }
 
 function Known({ campaign }: { campaign: Campaign }) {
+  const { t } = useTranslation(campaignsTexts);
   const runs = useRuns(campaign);
   const isModerator = useHas('camp_mod');
   const { id, title, state } = campaign;
@@ -69,7 +73,7 @@ function Known({ campaign }: { campaign: Campaign }) {
     <div className={classes.page}>
       <p className={classes.back}>
         <Link href={runs || !isModerator ? '/org/campaigns' : '/org/moderation/campaigns'}>
-          {sayOfAll('back')}
+          {t('back')}
         </Link>
       </p>
       <header className={classes.head}>

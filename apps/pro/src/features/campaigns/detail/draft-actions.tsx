@@ -5,16 +5,19 @@ import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { campaigns, useRemove } from '../campaigns.queries.ts';
 import { openPayment } from '../payment/payment-document.ts';
-import { say as sayOfAll, sentenceOf } from '../words.ts';
+import { campaignsTexts, sentenceOf } from '../words.ts';
 import classes from './detail.module.css';
 import { EditDraft } from './edit-draft.tsx';
-import { say } from './words.ts';
+import { campaignTexts } from './words.ts';
 
 /** What may be done with a draft: paid, changed, given up. Nothing of it while it is being paid. */
 export function DraftActions({ campaign }: { campaign: Campaign }) {
+  const { t } = useTranslation(campaignTexts);
+  const { t: tCampaigns } = useTranslation(campaignsTexts);
   const { data: offer } = useQuery(campaigns.offer());
   const [isEditing, setIsEditing] = useState(false);
   if (campaign.payment?.status === 'open') return null;
@@ -23,44 +26,46 @@ export function DraftActions({ campaign }: { campaign: Campaign }) {
     <div className={classes.actions}>
       {offer?.isPayable && (
         <Button icon="lock" onClick={() => openPayment(campaign.id)}>
-          {say('pay')}
+          {t('pay')}
         </Button>
       )}
       <Button variant="secondary" icon="pencil" onClick={() => setIsEditing(true)}>
-        {say('edit')}
+        {t('edit')}
       </Button>
       <Remove campaign={campaign} />
-      {offer && !offer.isPayable && <Notice title={sayOfAll('create.notPayable')} />}
+      {offer && !offer.isPayable && <Notice title={tCampaigns('create.notPayable')} />}
     </div>
   );
 }
 
 function Remove({ campaign: { id, title, version } }: { campaign: Campaign }) {
+  const { t } = useTranslation(campaignTexts);
+  const { t: tCampaigns } = useTranslation(campaignsTexts);
   const navigate = useNavigate();
   const remove = useRemove(id);
   const [isAsking, setIsAsking] = useState(false);
   const confirm = () =>
     remove.mutate(version, {
       onSuccess: () => {
-        toast('success', say('removed'));
+        toast('success', t('removed'));
         void navigate('/org/campaigns', { replace: true });
       },
     });
   return (
     <>
       <Button variant="quiet" icon="trash" onClick={() => setIsAsking(true)}>
-        {say('remove')}
+        {t('remove')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         isDangerous
         isBusy={remove.isPending}
-        title={say('removeTitle')}
-        words={{ confirm: say('remove'), cancel: sayOfAll('cancel'), close: sayOfAll('close') }}
+        title={t('removeTitle')}
+        words={{ confirm: t('remove'), cancel: tCampaigns('cancel'), close: tCampaigns('close') }}
         onConfirm={confirm}
         onCancel={() => setIsAsking(false)}
       >
-        <p>{say('removeText', { title })}</p>
+        <p>{t('removeText', { title })}</p>
         {remove.error && <Notice tone="danger" isLive title={sentenceOf(remove.error)} />}
       </ConfirmDialog>
     </>

@@ -7,28 +7,30 @@ import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { campaigns, useUpdate } from '../campaigns.queries.ts';
 import { findClash, fitPeriod } from '../create/period.ts';
 import { PeriodEntry, Reading } from '../create/period-entry.tsx';
-import { say as sayOfAll, sentenceOf } from '../words.ts';
+import { campaignsTexts, sentenceOf } from '../words.ts';
 import classes from './detail.module.css';
-import { say } from './words.ts';
+import { campaignTexts } from './words.ts';
 
 type EditProps = { campaign: Campaign; onDone: () => void };
 
 /** The name, the length and the first day of a draft. */
 export function EditDraft(props: EditProps) {
+  const { t } = useTranslation(campaignsTexts);
   const offer = useQuery(campaigns.offer());
   const taken = useQuery({
     ...campaigns.ofPoi(props.campaign.poi?.id ?? ''),
     enabled: props.campaign.poi !== null,
   });
-  if (props.campaign.poi === null) return <Notice tone="warning" title={sayOfAll('gone')} />;
+  if (props.campaign.poi === null) return <Notice tone="warning" title={t('gone')} />;
   if ((offer.error && !offer.data) || (taken.error && !taken.data))
     return (
       <TryAgain
-        title={sayOfAll('create.readingFailed')}
-        retry={sayOfAll('retry')}
+        title={t('create.readingFailed')}
+        retry={t('retry')}
         onRetry={() => void Promise.all([offer.refetch(), taken.refetch()])}
       />
     );
@@ -42,6 +44,8 @@ function Form({
   offer,
   taken,
 }: EditProps & { offer: CampaignOffer; taken: PoiCampaigns }) {
+  const { t } = useTranslation(campaignTexts);
+  const { t: tCampaigns } = useTranslation(campaignsTexts);
   const { id, poi, version } = campaign;
   const update = useUpdate(id);
   const eventLastDay = poi?.lastDay ?? null;
@@ -54,18 +58,18 @@ function Form({
   const save = () => {
     if (title.trim() === '' || !isFree) return;
     const saved = () => {
-      toast('success', say('saved'));
+      toast('success', t('saved'));
       onDone();
     };
     update.mutate({ version, title: title.trim(), ...period }, { onSuccess: saved });
   };
   return (
-    <section className={classes.edit} aria-label={say('edit')}>
+    <section className={classes.edit} aria-label={t('edit')}>
       <TextField
         name="title"
-        label={sayOfAll('create.name')}
-        hint={sayOfAll('create.nameHint')}
-        fault={title.trim() === '' ? sayOfAll('create.nameMissing') : undefined}
+        label={tCampaigns('create.name')}
+        hint={tCampaigns('create.nameHint')}
+        fault={title.trim() === '' ? tCampaigns('create.nameMissing') : undefined}
         isRequired
         maxLength={limits.label.max}
         value={title}
@@ -81,10 +85,10 @@ function Form({
       {update.error && <Notice tone="danger" isLive title={sentenceOf(update.error)} />}
       <div className={classes.actions}>
         <Button isBusy={update.isPending} disabled={!isFree} onClick={save}>
-          {say('save')}
+          {t('save')}
         </Button>
         <Button variant="secondary" onClick={onDone}>
-          {sayOfAll('cancel')}
+          {tCampaigns('cancel')}
         </Button>
       </div>
     </section>

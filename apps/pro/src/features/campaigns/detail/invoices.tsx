@@ -4,11 +4,12 @@ import { formatCents } from '@parages/ui/format/price.fr';
 import { saveFile } from '@parages/ui/save-file/save-file';
 import { toast } from '@parages/ui/toaster/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { ReadState } from '../../../lib/read-state.tsx';
 import { campaigns, fetchInvoice } from '../campaigns.queries.ts';
 import { say as sayOfAll } from '../words.ts';
 import classes from './detail.module.css';
-import { say } from './words.ts';
+import { campaignTexts, say } from './words.ts';
 
 const words = {
   loading: say('invoices.loading'),
@@ -18,23 +19,24 @@ const words = {
 
 /** What was written about the money of a campaign, to keep. */
 export function Invoices({ campaignId }: { campaignId: string }) {
+  const { t } = useTranslation(campaignTexts);
   const query = useQuery(campaigns.invoices(campaignId));
   const { data } = query;
   const download = useMutation({
     mutationFn: async (number: string) => saveFile(`${number}.pdf`, await fetchInvoice(number)),
     meta: { isTold: true },
-    onError: () => toast('error', say('invoices.downloadFailed')),
+    onError: () => toast('error', t('invoices.downloadFailed')),
   });
   return (
     <section className={classes.invoices} aria-labelledby="campaign-invoices">
-      <h2 id="campaign-invoices">{say('invoices.title')}</h2>
+      <h2 id="campaign-invoices">{t('invoices.title')}</h2>
       <ReadState query={query} words={words} />
-      {data?.items.length === 0 && <p className={classes.hint}>{say('invoices.none')}</p>}
+      {data?.items.length === 0 && <p className={classes.hint}>{t('invoices.none')}</p>}
       {data && data.items.length > 0 && (
         <ul className={classes.rows}>
           {data.items.map(({ number, kind, issuedOn, totalCents }) => (
             <li key={number} className={classes.row}>
-              <span>{say('invoices.issued', { number, day: formatPlainDay(issuedOn, '') })}</span>
+              <span>{t('invoices.issued', { number, day: formatPlainDay(issuedOn, '') })}</span>
               <strong>{formatCents(totalCents)}</strong>
               <Button
                 variant="secondary"
@@ -42,7 +44,7 @@ export function Invoices({ campaignId }: { campaignId: string }) {
                 isBusy={download.isPending && download.variables === number}
                 onClick={() => download.mutate(number)}
               >
-                {say('invoices.download', { number, kind: say(`invoices.kinds.${kind}`) })}
+                {t('invoices.download', { number, kind: t(`invoices.kinds.${kind}`) })}
               </Button>
             </li>
           ))}

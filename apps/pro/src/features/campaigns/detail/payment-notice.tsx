@@ -4,25 +4,28 @@ import { Button } from '@parages/ui/button/button';
 import { formatInstantDay, formatPlainDay } from '@parages/ui/format/day.fr';
 import { formatInstant } from '@parages/ui/format/instant.fr';
 import { Notice } from '@parages/ui/notice/notice';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useAbandon } from '../campaigns.queries.ts';
 import { openPayment } from '../payment/payment-document.ts';
-import { say as sayOfAll, sentenceOf } from '../words.ts';
+import { campaignsTexts, sentenceOf } from '../words.ts';
 import classes from './detail.module.css';
-import { say } from './words.ts';
+import { campaignTexts } from './words.ts';
 
 type Told = { campaign: Campaign; runs: boolean };
 
 /** What whoever opens a campaign has to know of it first: a payment that is open or failed, an end before its time. */
 export function PaymentNotice({ campaign, runs }: Told) {
+  const { t } = useTranslation(campaignTexts);
+  const { t: tCampaigns } = useTranslation(campaignsTexts);
   const [search] = useSearchParams();
   const { state, payment, poi, startDate, stoppedAt, stopReason } = campaign;
   if (state === 'stopped' && stoppedAt !== null)
     return (
-      <Notice tone="danger" title={say('stopped', { day: formatInstantDay(new Date(stoppedAt)) })}>
+      <Notice tone="danger" title={t('stopped', { day: formatInstantDay(new Date(stoppedAt)) })}>
         {stopReason !== null && (
           <figure className={classes.quote}>
-            <figcaption>{say('stoppedReason')}</figcaption>
+            <figcaption>{t('stoppedReason')}</figcaption>
             <blockquote>{stopReason}</blockquote>
           </figure>
         )}
@@ -38,37 +41,47 @@ export function PaymentNotice({ campaign, runs }: Told) {
   if (payment?.status === 'anomaly') return <Said tone="danger" name="anomaly" />;
   if (payment?.status === 'refunded') return <Said tone="info" name="refunded" />;
   if (poi && !poi.isPublished && (state === 'running' || state === 'scheduled'))
-    return <Notice tone="warning" title={sayOfAll('hiddenEvent')} />;
+    return <Notice tone="warning" title={tCampaigns('hiddenEvent')} />;
   if (state !== 'scheduled') return null;
   return (
-    <Notice title={say('scheduled', { day: formatPlainDay(startDate, parisDay(new Date())) })}>
-      <p>{say('scheduledText')}</p>
+    <Notice title={t('scheduled', { day: formatPlainDay(startDate, parisDay(new Date())) })}>
+      <p>{t('scheduledText')}</p>
     </Notice>
   );
 }
 
-const Said = ({ tone, name }: { tone: 'info' | 'warning' | 'danger'; name: string }) => (
-  <Notice tone={tone} title={say(name)}>
-    <p>{say(`${name}Text`)}</p>
-  </Notice>
-);
+const Said = ({
+  tone,
+  name,
+}: {
+  tone: 'info' | 'warning' | 'danger';
+  name: 'expired' | 'anomaly' | 'refunded';
+}) => {
+  const { t } = useTranslation(campaignTexts);
+  return (
+    <Notice tone={tone} title={t(name)}>
+      <p>{t(`${name}Text`)}</p>
+    </Notice>
+  );
+};
 
 function Opened({ campaignId, expiresAt }: { campaignId: string; expiresAt: string }) {
+  const { t } = useTranslation(campaignTexts);
   const abandon = useAbandon(campaignId);
   return (
-    <Notice tone="warning" title={say('open')}>
-      <p>{say('openText', { instant: formatInstant(new Date(expiresAt)) })}</p>
+    <Notice tone="warning" title={t('open')}>
+      <p>{t('openText', { instant: formatInstant(new Date(expiresAt)) })}</p>
       {abandon.error && <p role="alert">{sentenceOf(abandon.error)}</p>}
       <div className={classes.actions}>
         <Button icon="lock" onClick={() => openPayment(campaignId)}>
-          {say('resume')}
+          {t('resume')}
         </Button>
         <Button
           variant="secondary"
           isBusy={abandon.isPending}
           onClick={() => abandon.mutate(undefined)}
         >
-          {say('abandon')}
+          {t('abandon')}
         </Button>
       </div>
     </Notice>

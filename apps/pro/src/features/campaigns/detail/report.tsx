@@ -5,16 +5,19 @@ import { TryAgain } from '@parages/ui/error-state/try-again';
 import { formatPlainDay } from '@parages/ui/format/day.fr';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { campaigns } from '../campaigns.queries.ts';
-import { say as sayOfAll, tellSpan } from '../words.ts';
+import { campaignsTexts, tellSpan } from '../words.ts';
 import classes from './detail.module.css';
-import { say } from './words.ts';
+import { campaignTexts } from './words.ts';
 
 const drawn = ['impressions', 'clicks', 'favorites'] as const;
 const compared = ['impressions', 'clicks', 'views', 'favorites'] as const;
 
 /** What a campaign brought, day by day, and beside as many days before it. */
 export function Report({ campaignId, startDate }: { campaignId: string; startDate: string }) {
+  const { t } = useTranslation(campaignTexts);
+  const { t: tCampaigns } = useTranslation(campaignsTexts);
   const { data, error, refetch } = useQuery(campaigns.report(campaignId));
   const today = parisDay(new Date());
   return (
@@ -24,19 +27,19 @@ export function Report({ campaignId, startDate }: { campaignId: string; startDat
       aria-busy={!data && !error}
     >
       <header>
-        <h2 id="campaign-report">{say('report.title')}</h2>
-        <p className={classes.hint}>{say('report.intro')}</p>
+        <h2 id="campaign-report">{t('report.title')}</h2>
+        <p className={classes.hint}>{t('report.intro')}</p>
       </header>
       {!data && error && (
         <TryAgain
-          title={say('report.failed')}
-          retry={sayOfAll('retry')}
+          title={t('report.failed')}
+          retry={tCampaigns('retry')}
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !error && <p className={classes.hint}>{say('report.loading')}</p>}
+      {!data && !error && <p className={classes.hint}>{t('report.loading')}</p>}
       {data && data.totals.impressions === 0 && startDate <= today && (
-        <p className={classes.hint}>{say('report.empty')}</p>
+        <p className={classes.hint}>{t('report.empty')}</p>
       )}
       {data && (
         <>
@@ -44,14 +47,14 @@ export function Report({ campaignId, startDate }: { campaignId: string; startDat
             {drawn.map((name) => (
               <DayChart
                 key={name}
-                title={say(`report.${name}`)}
+                title={t(`report.${name}`)}
                 values={data.days.map(({ day, [name]: value }) => ({ day, value }))}
                 formatDay={(day) => formatPlainDay(day, today)}
                 formatCount={formatCount}
                 words={{
-                  showTable: say('report.table'),
-                  day: say('report.day'),
-                  count: say('report.count'),
+                  showTable: t('report.table'),
+                  day: t('report.day'),
+                  count: t('report.count'),
                 }}
               />
             ))}
@@ -70,23 +73,24 @@ function Comparison({
   report: CampaignReport;
   today: string;
 }) {
+  const { t } = useTranslation(campaignTexts);
   return (
     <div className={classes.scroll}>
       <table className={classes.comparison}>
-        <caption>{say('report.comparison')}</caption>
+        <caption>{t('report.comparison')}</caption>
         <thead>
           <tr>
-            <th scope="col">{say('report.measure')}</th>
+            <th scope="col">{t('report.measure')}</th>
             <th scope="col">
-              {say('report.before', { span: tellSpan(before, today).toLowerCase() })}
+              {t('report.before', { span: tellSpan(before, today).toLowerCase() })}
             </th>
-            <th scope="col">{say('report.during')}</th>
+            <th scope="col">{t('report.during')}</th>
           </tr>
         </thead>
         <tbody>
           {compared.map((name) => (
             <tr key={name}>
-              <th scope="row">{say(`report.${name}`)}</th>
+              <th scope="row">{t(`report.${name}`)}</th>
               <td>{formatCount(before[name])}</td>
               <td>{formatCount(totals[name])}</td>
             </tr>

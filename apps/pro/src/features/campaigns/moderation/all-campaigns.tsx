@@ -3,6 +3,7 @@ import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ListSearch } from '../../../lib/list/list-search.tsx';
 import { listWords } from '../../../lib/list/list-words.ts';
 import { LongList } from '../../../lib/list/long-list.tsx';
@@ -14,12 +15,13 @@ import { say as sayOfAll } from '../words.ts';
 import { GrantCampaign } from './grant-campaign.tsx';
 import classes from './moderation.module.css';
 import { allCampaigns } from './moderation.queries.ts';
-import { say } from './words.ts';
+import { campaignModerationTexts, say } from './words.ts';
 
 const words = { ...listWords(sayOfAll), loading: say('loading'), failed: say('failed') };
 
 /** Everybody's campaigns, for those who watch over them. */
 export function AllCampaigns() {
+  const { t } = useTranslation(campaignModerationTexts);
   const { search, change } = useAddressFilters();
   const state = chosenOf(campaignStates, search.get('state'));
   const q = search.get('q') ?? '';
@@ -27,12 +29,12 @@ export function AllCampaigns() {
   const query = useInfiniteQuery(allCampaigns.list(state, q));
   return (
     <div className={classes.page}>
-      <PageHead title={say('title')} intro={say('intro')}>
+      <PageHead title={t('title')} intro={t('intro')}>
         <Button icon="gift" onClick={() => setIsGranting(true)}>
-          {say('grant')}
+          {t('grant')}
         </Button>
       </PageHead>
-      <ListSearch label={say('search')} q={q} onChange={(text) => change('q', text)}>
+      <ListSearch label={t('search')} q={q} onChange={(text) => change('q', text)}>
         <CampaignStates
           value={state}
           onChange={(next) => change('state', next)}
@@ -42,7 +44,7 @@ export function AllCampaigns() {
       <LongList
         query={query}
         words={words}
-        none={<EmptyState title={say('nothing')} />}
+        none={<EmptyState title={t('nothing')} />}
         entry={(campaign) => (
           <CampaignRow key={campaign.id} campaign={campaign} showsOrganisation />
         )}

@@ -8,11 +8,12 @@ import { StepSlider } from '@parages/ui/step-slider/step-slider';
 import { toast } from '@parages/ui/toaster/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { say as sayOfAll, sentenceOf } from '../words.ts';
+import { useTranslation } from 'react-i18next';
+import { campaignsTexts, sentenceOf } from '../words.ts';
 import classes from './moderation.module.css';
 import { findPoi, useGrant } from './moderation.queries.ts';
 import { slugOf } from './slug-of.ts';
-import { say } from './words.ts';
+import { campaignModerationTexts } from './words.ts';
 
 const { minWeeks, maxWeeks, maxReasonLength } = campaignLimits;
 const steps = Array.from({ length: maxWeeks - minWeeks + 1 }, (_, index) => minWeeks + index);
@@ -27,6 +28,8 @@ type Faults = { address?: string | undefined; reason?: string | undefined };
 
 /** A campaign that nobody pays for. */
 export function GrantCampaign({ poiId, onClose }: GrantCampaignProps) {
+  const { t } = useTranslation(campaignModerationTexts);
+  const { t: tCampaigns } = useTranslation(campaignsTexts);
   const grant = useGrant();
   const [address, setAddress] = useState('');
   const [startDate, setStartDate] = useState(() => parisDay(new Date()));
@@ -43,16 +46,16 @@ export function GrantCampaign({ poiId, onClose }: GrantCampaignProps) {
       }),
     meta: { isTold: true },
     onSuccess: () => {
-      toast('success', say('granted'));
+      toast('success', t('granted'));
       onClose();
     },
     onError: (error) =>
-      isUnknown(error) && poiId === undefined && setFaults({ address: say('addressUnknown') }),
+      isUnknown(error) && poiId === undefined && setFaults({ address: t('addressUnknown') }),
   });
   const confirm = () => {
     const found: Faults = {
-      address: poiId === undefined && slugOf(address) === '' ? say('addressMissing') : undefined,
-      reason: reason.trim() === '' ? say('reasonMissing') : undefined,
+      address: poiId === undefined && slugOf(address) === '' ? t('addressMissing') : undefined,
+      reason: reason.trim() === '' ? t('reasonMissing') : undefined,
     };
     setFaults(found);
     if (!found.address && !found.reason) send.mutate();
@@ -61,18 +64,18 @@ export function GrantCampaign({ poiId, onClose }: GrantCampaignProps) {
     <ConfirmDialog
       isOpen
       isBusy={send.isPending}
-      title={say('grantTitle')}
-      words={{ confirm: say('give'), cancel: sayOfAll('cancel'), close: sayOfAll('close') }}
+      title={t('grantTitle')}
+      words={{ confirm: t('give'), cancel: tCampaigns('cancel'), close: tCampaigns('close') }}
       onConfirm={confirm}
       onCancel={onClose}
     >
       <div className={classes.fields}>
-        <p>{say('grantText')}</p>
+        <p>{t('grantText')}</p>
         {poiId === undefined && (
           <TextField
             name="address"
-            label={say('address')}
-            hint={say('addressHint')}
+            label={t('address')}
+            hint={t('addressHint')}
             fault={faults.address}
             isRequired
             inputMode="url"
@@ -84,23 +87,26 @@ export function GrantCampaign({ poiId, onClose }: GrantCampaignProps) {
         <TextField
           name="startDate"
           type="date"
-          label={say('start')}
+          label={t('start')}
           isRequired
           min={parisDay(new Date())}
           value={startDate}
           onChange={setStartDate}
         />
         <StepSlider
-          label={say('weeks')}
+          label={t('weeks')}
           steps={steps}
           value={weeks}
           onChange={setWeeks}
-          formatValue={(count) => sayOfAll('weeks', { count })}
-          words={{ decrease: sayOfAll('period.decrease'), increase: sayOfAll('period.increase') }}
+          formatValue={(count) => tCampaigns('weeks', { count })}
+          words={{
+            decrease: tCampaigns('period.decrease'),
+            increase: tCampaigns('period.increase'),
+          }}
         />
         <TextAreaField
           name="reason"
-          label={say('reason')}
+          label={t('reason')}
           isRequired
           rows={3}
           maxLength={maxReasonLength}

@@ -6,13 +6,16 @@ import { TextAreaField } from '@parages/ui/form/text-field';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useState } from 'react';
-import { say as sayOfAll, sentenceOf } from '../words.ts';
+import { useTranslation } from 'react-i18next';
+import { campaignsTexts, sentenceOf } from '../words.ts';
 import classes from './moderation.module.css';
 import { useStop } from './moderation.queries.ts';
-import { say } from './words.ts';
+import { campaignModerationTexts } from './words.ts';
 
 /** Ends a campaign before its time, with a reason that its organiser reads. */
 export function StopCampaign({ campaign: { id, title } }: { campaign: Campaign }) {
+  const { t } = useTranslation(campaignModerationTexts);
+  const { t: tCampaigns } = useTranslation(campaignsTexts);
   const stop = useStop(id);
   const [isAsking, setIsAsking] = useState(false);
   const [reason, setReason] = useState('');
@@ -21,7 +24,7 @@ export function StopCampaign({ campaign: { id, title } }: { campaign: Campaign }
     if (reason.trim() === '') return setIsMissing(true);
     stop.mutate(reason.trim(), {
       onSuccess: () => {
-        toast('success', say('stopped'));
+        toast('success', t('stopped'));
         setIsAsking(false);
       },
     });
@@ -29,26 +32,26 @@ export function StopCampaign({ campaign: { id, title } }: { campaign: Campaign }
   return (
     <div>
       <Button variant="secondary" icon="pause" onClick={() => setIsAsking(true)}>
-        {say('stop')}
+        {t('stop')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         isDangerous
         isBusy={stop.isPending}
-        title={say('stopTitle', { title })}
-        words={{ confirm: say('stop'), cancel: sayOfAll('cancel'), close: sayOfAll('close') }}
+        title={t('stopTitle', { title })}
+        words={{ confirm: t('stop'), cancel: tCampaigns('cancel'), close: tCampaigns('close') }}
         onConfirm={confirm}
         onCancel={() => setIsAsking(false)}
       >
         <div className={classes.fields}>
-          <p>{say('stopText')}</p>
+          <p>{t('stopText')}</p>
           <TextAreaField
             name="reason"
-            label={say('stopReason')}
+            label={t('stopReason')}
             isRequired
             rows={4}
             maxLength={campaignLimits.maxReasonLength}
-            fault={isMissing ? say('reasonMissing') : undefined}
+            fault={isMissing ? t('reasonMissing') : undefined}
             value={reason}
             onChange={(text) => {
               setReason(text);

@@ -1,5 +1,6 @@
-import { sayIn } from '../../../lib/words.ts';
+import { addTexts, textsOf } from '../../../lib/texts.ts';
 import { moderationFr } from './moderation.fr.ts';
 
 /** Says what moderators of campaigns read. */
-export const say = sayIn('campaign-moderation', moderationFr);
+export const campaignModerationTexts = addTexts('campaignModeration', moderationFr);
+export const say = textsOf(campaignModerationTexts);

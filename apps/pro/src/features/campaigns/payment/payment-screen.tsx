@@ -8,17 +8,18 @@ import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { Notice } from '@parages/ui/notice/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PageFailed, PageWaiting } from '../../../lib/page-state.tsx';
 import { productName } from '../../../lib/product.ts';
 import { campaigns, useAbandon, useSettle } from '../campaigns.queries.ts';
-import { say as sayOfOne } from '../detail/words.ts';
+import { campaignTexts } from '../detail/words.ts';
 import { PriceLines } from '../price-lines.tsx';
 import { sentenceOf, tellSpan } from '../words.ts';
 import classes from './payment.module.css';
 import { openedPayment } from './payment.queries.ts';
 import { isOwnDocument, leavePayment } from './payment-document.ts';
 import { ProviderForm } from './provider-form.tsx';
-import { say } from './words.ts';
+import { paymentTexts } from './words.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 const timeOf = (instant: Date): string =>
@@ -26,6 +27,7 @@ const timeOf = (instant: Date): string =>
 
 /** Where a campaign is paid: the only page that loads what belongs to the payment provider. */
 export function PaymentScreen({ campaignId }: { campaignId: string }) {
+  const { t } = useTranslation(paymentTexts);
   const { data: campaign, error, refetch } = useQuery(campaigns.one(campaignId));
   const isActive = campaign?.status === 'active';
   const isOwn = isOwnDocument();
@@ -35,25 +37,28 @@ export function PaymentScreen({ campaignId }: { campaignId: string }) {
   }, [campaignId, isActive, isOwn]);
   return (
     <>
-      <title>{`${say('title')} · ${productName}`}</title>
+      <title>{`${t('title')} · ${productName}`}</title>
       {campaign && !isActive && isOwn ? (
         <Payable campaign={campaign} />
       ) : error && !campaign ? (
         <Failed error={error} onRetry={() => void refetch()} />
       ) : (
-        <PageWaiting>{say('loading')}</PageWaiting>
+        <PageWaiting>{t('loading')}</PageWaiting>
       )}
     </>
   );
 }
 
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation(paymentTexts);
+  const { t: tCampaign } = useTranslation(campaignTexts);
   if (!isRefusal(error))
-    return <PageFailed title={sayOfOne('failed')} retry={say('retry')} onRetry={onRetry} />;
-  return <EmptyState level={1} picture="lost" title={sayOfOne('missing')} />;
+    return <PageFailed title={tCampaign('failed')} retry={t('retry')} onRetry={onRetry} />;
+  return <EmptyState level={1} picture="lost" title={tCampaign('missing')} />;
 }
 
 function Payable({ campaign }: { campaign: Campaign }) {
+  const { t } = useTranslation(paymentTexts);
   const { id, title, poi, price, weeks } = campaign;
   const { data: payment, error, refetch, isFetching } = useQuery(openedPayment(id));
   const settle = useSettle(id);
@@ -71,7 +76,7 @@ function Payable({ campaign }: { campaign: Campaign }) {
   return (
     <div className={classes.page}>
       <header className={classes.head}>
-        <h1>{say('title')}</h1>
+        <h1>{t('title')}</h1>
       </header>
       <div className={classes.columns}>
         <section className={classes.bill} aria-label={title}>
@@ -81,29 +86,29 @@ function Payable({ campaign }: { campaign: Campaign }) {
           <PriceLines price={price} weeks={weeks} />
           {payment && (
             <p className={classes.hint}>
-              {say('held', { time: timeOf(new Date(payment.expiresAt)) })}
+              {t('held', { time: timeOf(new Date(payment.expiresAt)) })}
             </p>
           )}
           {abandon.error && <Notice tone="danger" isLive title={sentenceOf(abandon.error)} />}
           {payment && (
             <Button variant="quiet" isBusy={abandon.isPending} onClick={giveUp}>
-              {say('abandon')}
+              {t('abandon')}
             </Button>
           )}
         </section>
         <section className={classes.form} aria-labelledby="payment-form">
-          <h2 id="payment-form">{say('form')}</h2>
-          <p className={classes.hint}>{say('secure')}</p>
+          <h2 id="payment-form">{t('form')}</h2>
+          <p className={classes.hint}>{t('secure')}</p>
           {settle.isPending && (
             <p role="status" aria-busy="true">
-              {say('settling')}
+              {t('settling')}
             </p>
           )}
           {payment && <Open payment={payment} onComplete={complete} />}
           {!payment && error && !isFetching && (
             <Refused error={error} campaignId={id} onRetry={() => void refetch()} />
           )}
-          {!payment && isFetching && <p aria-busy="true">{say('loading')}</p>}
+          {!payment && isFetching && <p aria-busy="true">{t('loading')}</p>}
         </section>
       </div>
     </div>
@@ -132,15 +137,16 @@ function Refused({
   campaignId: string;
   onRetry: () => void;
 }) {
+  const { t } = useTranslation(paymentTexts);
   const isFinal = isRefusal(error);
   const code = error instanceof ApiProblem ? error.code : 'other';
   return (
-    <Notice tone={isFinal ? 'warning' : 'danger'} isLive title={say('refused')}>
+    <Notice tone={isFinal ? 'warning' : 'danger'} isLive title={t('refused')}>
       <p>{sentenceOf(error)}</p>
       <div className={classes.actions}>
-        {!isFinal && <Button onClick={onRetry}>{say('retry')}</Button>}
+        {!isFinal && <Button onClick={onRetry}>{t('retry')}</Button>}
         <Button variant="secondary" onClick={() => leavePayment(campaignId, null)}>
-          {say(code === 'campaign_period_taken' ? 'changeDates' : 'back')}
+          {t(code === 'campaign_period_taken' ? 'changeDates' : 'back')}
         </Button>
       </div>
     </Notice>

@@ -2,8 +2,9 @@ import type { CampaignPaymentStart } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
 import { Notice } from '@parages/ui/notice/notice';
 import { type ComponentType, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CheckoutProps } from './checkout.tsx';
-import { say } from './words.ts';
+import { paymentTexts } from './words.ts';
 
 type Loaded = { Checkout: ComponentType<CheckoutProps>; stripe: CheckoutProps['stripe'] };
 type ProviderFormProps = {
@@ -14,6 +15,7 @@ type ProviderFormProps = {
 
 /** The provider's form once it is there: its script is fetched here and nowhere else. */
 export function ProviderForm({ payment, onComplete, onRetry }: ProviderFormProps) {
+  const { t } = useTranslation(paymentTexts);
   const { publishableKey, stripeJsUrl, clientSecret } = payment;
   const [loaded, setLoaded] = useState<Loaded | 'failed'>();
   useEffect(() => {
@@ -33,13 +35,13 @@ export function ProviderForm({ payment, onComplete, onRetry }: ProviderFormProps
       isGone = true;
     };
   }, [publishableKey, stripeJsUrl]);
-  if (loaded === undefined) return <p aria-busy="true">{say('loading')}</p>;
+  if (loaded === undefined) return <p aria-busy="true">{t('loading')}</p>;
   if (loaded === 'failed')
     return (
-      <Notice tone="danger" isLive title={say('script')}>
-        <p>{say('scriptText')}</p>
+      <Notice tone="danger" isLive title={t('script')}>
+        <p>{t('scriptText')}</p>
         <Button variant="secondary" onClick={onRetry}>
-          {say('retry')}
+          {t('retry')}
         </Button>
       </Notice>
     );

@@ -1,5 +1,5 @@
-import { sayIn } from '../../../lib/words.ts';
+import { addTexts } from '../../../lib/texts.ts';
 import { paymentFr } from './payment.fr.ts';
 
 /** Says what the payment screen says. */
-export const say = sayIn('payment', paymentFr);
+export const paymentTexts = addTexts('payment', paymentFr);

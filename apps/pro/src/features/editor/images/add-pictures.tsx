@@ -7,15 +7,17 @@ import { BesideFields, FieldRow } from '@parages/ui/form/field-row';
 import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { type ClipboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import classes from './images.module.css';
 import { useAddAddress, useAddFile } from './images.queries.ts';
 import { pictureFailure } from './picture-failure.ts';
-import { say } from './words.ts';
+import { editorImagesTexts, say } from './words.ts';
 
 const accepted = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Adds pictures: dropped, pasted, chosen (a phone offers its camera), or by their address. */
 export function AddPictures({ poiId, room }: { poiId: string; room: number }) {
+  const { t } = useTranslation(editorImagesTexts);
   const { mutateAsync: send } = useAddFile(poiId);
   const [waiting, setWaiting] = useState(0);
   const [failures, setFailures] = useState<string[]>([]);
@@ -46,17 +48,17 @@ export function AddPictures({ poiId, room }: { poiId: string; room: number }) {
     addPictures(files);
   };
   return (
-    <section className={classes.add} aria-label={say('choose')} onPaste={onPaste} {...dropping}>
+    <section className={classes.add} aria-label={t('choose')} onPaste={onPaste} {...dropping}>
       <DropBox
-        prompt={say('drop')}
-        choose={say('choose')}
-        formats={say('formats')}
+        prompt={t('drop')}
+        choose={t('choose')}
+        formats={t('formats')}
         accept={accepted.join(',')}
         isMultiple
         isOver={isOver}
         onFiles={(files) => void add(files)}
       />
-      <LiveRegion isVisible>{waiting > 0 && say('uploading', { count: waiting })}</LiveRegion>
+      <LiveRegion isVisible>{waiting > 0 && t('uploading', { count: waiting })}</LiveRegion>
       {failures.length > 0 && (
         <ul role="alert" className={classes.failures}>
           {failures.map((failure) => (
@@ -75,6 +77,7 @@ const licenseOptions = [
 ];
 
 function AddAddress({ poiId }: { poiId: string }) {
+  const { t } = useTranslation(editorImagesTexts);
   const add = useAddAddress(poiId);
   const [url, setUrl] = useState('');
   const [credits, setCredits] = useState('');
@@ -97,8 +100,8 @@ function AddAddress({ poiId }: { poiId: string }) {
       <TextField
         name="url"
         type="url"
-        label={say('url')}
-        hint={say('urlHint')}
+        label={t('url')}
+        hint={t('urlHint')}
         value={url}
         onChange={setUrl}
         fault={add.error ? pictureFailure(add.error, url) : undefined}
@@ -107,21 +110,21 @@ function AddAddress({ poiId }: { poiId: string }) {
         <FieldRow>
           <TextField
             name="newCredits"
-            label={say('credits')}
+            label={t('credits')}
             value={credits}
             onChange={setCredits}
             maxLength={300}
           />
           <SelectField<MediaLicense | ''>
             name="newLicense"
-            label={say('license')}
+            label={t('license')}
             value={license}
             options={licenseOptions}
             onChange={setLicense}
           />
           <BesideFields>
             <Button type="submit" variant="secondary" isBusy={add.isPending}>
-              {say('add')}
+              {t('add')}
             </Button>
           </BesideFields>
         </FieldRow>

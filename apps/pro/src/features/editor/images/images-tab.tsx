@@ -2,12 +2,13 @@ import type { OrganiserPoi } from '@parages/contracts/types';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { TabProps } from '../tabs/tab-props.ts';
 import { AddPictures } from './add-pictures.tsx';
 import classes from './images.module.css';
 import { useOrderPictures, useRemovePicture } from './images.queries.ts';
 import { PictureItem } from './picture-item.tsx';
-import { say } from './words.ts';
+import { editorImagesTexts } from './words.ts';
 
 const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] => {
   const rest = items.filter((_, index) => index !== from);
@@ -17,6 +18,7 @@ const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] 
 
 /** "Images": added, put in order by mouse or keyboard, described, taken away. Each is saved at once. */
 export function ImagesTab({ poi, faults }: Pick<TabProps, 'faults'> & { poi: OrganiserPoi }) {
+  const { t } = useTranslation(editorImagesTexts);
   const { images } = poi;
   const order = useOrderPictures(poi.id);
   const remove = useRemovePicture(poi.id);
@@ -32,7 +34,7 @@ export function ImagesTab({ poi, faults }: Pick<TabProps, 'faults'> & { poi: Org
       pressed.current = null;
     };
     order.mutate(ids, {
-      onSuccess: () => setTold(say('moved', { number: to + 1 })),
+      onSuccess: () => setTold(t('moved', { number: to + 1 })),
       onError: forget,
     });
   };
@@ -45,7 +47,7 @@ export function ImagesTab({ poi, faults }: Pick<TabProps, 'faults'> & { poi: Org
   }, [images]);
   return (
     <div className={classes.tab}>
-      <p className={classes.hint}>{say('intro')}</p>
+      <p className={classes.hint}>{t('intro')}</p>
       {faults.has('/images') && (
         <p className={classes.fault} id="field-/images" tabIndex={-1}>
           {faults.get('/images')}
@@ -54,16 +56,16 @@ export function ImagesTab({ poi, faults }: Pick<TabProps, 'faults'> & { poi: Org
       {images.length < limits.images.max ? (
         <AddPictures poiId={poi.id} room={limits.images.max - images.length} />
       ) : (
-        <p>{say('full')}</p>
+        <p>{t('full')}</p>
       )}
       <LiveRegion isVisible>{told}</LiveRegion>
       {failure && (
         <p role="alert" className={classes.fault}>
-          {say('failed.unknown')}
+          {t('failed.unknown')}
         </p>
       )}
       {images.length === 0 ? (
-        <p className={classes.hint}>{say('none')}</p>
+        <p className={classes.hint}>{t('none')}</p>
       ) : (
         <ol className={classes.pictures}>
           {images.map((picture, index) => (
@@ -74,9 +76,7 @@ export function ImagesTab({ poi, faults }: Pick<TabProps, 'faults'> & { poi: Org
               index={index}
               count={images.length}
               onMove={(to) => move(index, to)}
-              onRemove={() =>
-                remove.mutate(picture.id, { onSuccess: () => setTold(say('removed')) })
-              }
+              onRemove={() => remove.mutate(picture.id, { onSuccess: () => setTold(t('removed')) })}
               onDragStart={() => setDragged(index)}
               onDrop={() => dragged !== null && move(dragged, index)}
             />

@@ -4,10 +4,11 @@ import { Button } from '@parages/ui/button/button';
 import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { Panel } from '@parages/ui/panel/panel';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FocalPoint } from './focal-point.tsx';
 import classes from './images.module.css';
 import { type Picture, useUpdatePicture } from './images.queries.ts';
-import { say } from './words.ts';
+import { editorImagesTexts, say } from './words.ts';
 
 const isLicense = (text: string | null): text is MediaLicense =>
   mediaLicenses.some((license) => license === text);
@@ -26,6 +27,7 @@ export function PictureDetails({
   picture: Picture;
   onClose: () => void;
 }) {
+  const { t } = useTranslation(editorImagesTexts);
   const update = useUpdatePicture(poiId);
   const [title, setTitle] = useState(picture.title ?? '');
   const [credits, setCredits] = useState(picture.credits ?? '');
@@ -49,11 +51,11 @@ export function PictureDetails({
       isOpen
       onClose={onClose}
       placement="side"
-      title={say('details')}
-      words={{ close: say('close') }}
+      title={t('details')}
+      words={{ close: t('close') }}
       footer={
         <Button isBusy={update.isPending} onClick={save}>
-          {say('save')}
+          {t('save')}
         </Button>
       }
     >
@@ -62,35 +64,35 @@ export function PictureDetails({
           src={`/mediafile/${picture.id}?w=640`}
           value={focal}
           onChange={setFocal}
-          label={say('focal')}
-          hint={say('focalHint')}
+          label={t('focal')}
+          hint={t('focalHint')}
         />
         <TextField
           name="title"
-          label={say('title')}
-          hint={say('titleHint')}
+          label={t('title')}
+          hint={t('titleHint')}
           value={title}
           onChange={setTitle}
           maxLength={300}
         />
         <TextField
           name="credits"
-          label={say('credits')}
-          hint={say('creditsHint')}
+          label={t('credits')}
+          hint={t('creditsHint')}
           value={credits}
           onChange={setCredits}
           maxLength={300}
         />
         <SelectField<MediaLicense | ''>
           name="license"
-          label={say('license')}
+          label={t('license')}
           value={license}
           options={licenseOptions}
           onChange={setLicense}
         />
         {update.error && (
           <p role="alert" className={classes.fault}>
-            {say('failed.unknown')}
+            {t('failed.unknown')}
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import { isRefusal } from '@parages/contracts/api-problem';
 import { sayLimit } from '../../../lib/say-limit.ts';
 import { say } from './words.ts';
 
-const sentences: Readonly<Record<string, string>> = {
+const keys = {
   picture_too_large: 'tooLarge',
   payload_too_large: 'tooLarge',
   picture_too_small: 'tooSmall',
@@ -10,14 +10,15 @@ const sentences: Readonly<Record<string, string>> = {
   unsupported_media_type: 'unreadable',
   pictures_busy: 'busy',
   picture_credits_missing: 'credits',
-};
+} as const;
+
+const isKnown = (code: string): code is keyof typeof keys => Object.hasOwn(keys, code);
 
 /** Why a picture could not be added, as a sentence that names it. §8 "Image upload". */
 export function pictureFailure(error: unknown, name: string): string {
   const limit = sayLimit(error);
   if (limit !== undefined) return `${name}\u00a0: ${limit}`;
-  const told = isRefusal(error) ? sentences[error.code] : undefined;
-  return told === undefined
-    ? `${say('failed.unknown')}\u00a0: ${name}`
-    : say(`failed.${told}`, { name });
+  return isRefusal(error) && isKnown(error.code)
+    ? say(`failed.${keys[error.code]}`, { name })
+    : `${say('failed.unknown')}\u00a0: ${name}`;
 }

@@ -2,9 +2,10 @@ import { Badge } from '@parages/ui/badge/badge';
 import { Button } from '@parages/ui/button/button';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import classes from './images.module.css';
 import type { Picture } from './images.queries.ts';
-import { say } from './words.ts';
+import { editorImagesTexts } from './words.ts';
 
 const PictureDetails = lazy(async () => ({
   default: (await import('./picture-details.tsx')).PictureDetails,
@@ -32,6 +33,7 @@ export function PictureItem({
   onDragStart,
   onDrop,
 }: PictureItemProps) {
+  const { t } = useTranslation(editorImagesTexts);
   const [isOpen, setIsOpen] = useState(false);
   const number = index + 1;
   const { x, y } = picture.focal;
@@ -45,7 +47,7 @@ export function PictureItem({
       <img
         className={classes.photo}
         src={`/mediafile/${picture.id}?w=320`}
-        alt={picture.title ?? say('picture', { number })}
+        alt={picture.title ?? t('picture', { number })}
         width={320}
         height={213}
         loading="lazy"
@@ -53,7 +55,7 @@ export function PictureItem({
       />
       {index === 0 && (
         <p className={classes.main}>
-          <Badge tone="highlight">{say('main')}</Badge>
+          <Badge tone="highlight">{t('main')}</Badge>
         </p>
       )}
       <div className={classes.tools}>
@@ -63,21 +65,21 @@ export function PictureItem({
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
         >
-          {say('details')}
+          {t('details')}
         </Button>
         <IconButton
           icon="chevron-left"
-          label={say('earlier', { number })}
+          label={t('earlier', { number })}
           aria-disabled={index === 0 || undefined}
           onClick={() => onMove(index - 1)}
         />
         <IconButton
           icon="chevron-right"
-          label={say('later', { number })}
+          label={t('later', { number })}
           aria-disabled={index === count - 1 || undefined}
           onClick={() => onMove(index + 1)}
         />
-        <IconButton icon="trash" label={say('remove', { number })} onClick={onRemove} />
+        <IconButton icon="trash" label={t('remove', { number })} onClick={onRemove} />
       </div>
       {isOpen && (
         <Suspense>

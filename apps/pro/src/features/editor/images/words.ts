@@ -1,4 +1,5 @@
-import { sayIn } from '../../../lib/words.ts';
+import { addTexts, textsOf } from '../../../lib/texts.ts';
 import { imagesFr } from './images.fr.ts';
 
-export const say = sayIn('editor-images', imagesFr);
+export const editorImagesTexts = addTexts('editorImages', imagesFr);
+export const say = textsOf(editorImagesTexts);

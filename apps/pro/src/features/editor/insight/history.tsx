@@ -6,11 +6,12 @@ import { poiTabLabels } from '@parages/contracts/vocabulary/poi-tabs.fr';
 import { refusalReasonLabels } from '@parages/contracts/vocabulary/refusal-reasons.fr';
 import { formatInstantDay } from '@parages/ui/format/day.fr';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { MoreButton } from '../../../lib/list/more-button.tsx';
 import { editor } from '../editor.queries.ts';
 import classes from './insight.module.css';
 import { Waiting } from './waiting.tsx';
-import { isToldAction, say } from './words.ts';
+import { insightTexts, isToldAction, say } from './words.ts';
 
 type Entry = PoiHistory['items'][number];
 
@@ -33,11 +34,12 @@ function tellChanges({ changes }: Entry): string | null {
 
 /** Who did what, the last first. */
 export function History({ poiId }: { poiId: string }) {
+  const { t } = useTranslation(insightTexts);
   const query = useInfiniteQuery(editor.history(poiId));
   const { data, error, refetch } = query;
   if (!data) return <Waiting hasFailed={error !== null} onRetry={() => void refetch()} />;
   const entries = data.pages.flatMap(({ items }) => items);
-  if (entries.length === 0) return <p className={classes.hint}>{say('history.none')}</p>;
+  if (entries.length === 0) return <p className={classes.hint}>{t('history.none')}</p>;
   return (
     <>
       <ol className={classes.entries}>
@@ -45,18 +47,19 @@ export function History({ poiId }: { poiId: string }) {
           <HistoryEntry key={entry.id} entry={entry} />
         ))}
       </ol>
-      <MoreButton query={query}>{say('history.more')}</MoreButton>
+      <MoreButton query={query}>{t('history.more')}</MoreButton>
     </>
   );
 }
 
 function HistoryEntry({ entry }: { entry: Entry }) {
+  const { t } = useTranslation(insightTexts);
   const { action, happenedAt, reasons, comment, note } = entry;
   const changed = tellChanges(entry);
   return (
     <li>
       <p>
-        <strong>{say(isToldAction(action) ? `history.actions.${action}` : 'history.other')}</strong>
+        <strong>{t(isToldAction(action) ? `history.actions.${action}` : 'history.other')}</strong>
       </p>
       <p className={classes.hint}>
         {whoDid(entry)} · <time dateTime={happenedAt}>{tellWhen(happenedAt)}</time>
@@ -68,7 +71,7 @@ function HistoryEntry({ entry }: { entry: Entry }) {
       {comment && <blockquote>{comment}</blockquote>}
       {note && (
         <blockquote data-note>
-          <small>{say('history.note')}</small>
+          <small>{t('history.note')}</small>
           {note}
         </blockquote>
       )}

@@ -1,7 +1,8 @@
 import { Disclosure } from '@parages/ui/disclosure/disclosure';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import classes from './insight.module.css';
-import { say } from './words.ts';
+import { insightTexts } from './words.ts';
 
 type SectionProps = { poiId: string };
 
@@ -9,12 +10,15 @@ const History = lazy(async () => ({ default: (await import('./history.tsx')).His
 const Statistics = lazy(async () => ({ default: (await import('./statistics.tsx')).Statistics }));
 
 /** What is looked at now and then, below the form: who looked at the event once it was online, and what happened to it. */
-export const Insight = ({ poiId, wasOnline }: SectionProps & { wasOnline: boolean }) => (
-  <div className={classes.sections}>
-    {wasOnline && <Section title={say('statistics.title')} Content={Statistics} poiId={poiId} />}
-    <Section title={say('history.title')} Content={History} poiId={poiId} />
-  </div>
-);
+export const Insight = ({ poiId, wasOnline }: SectionProps & { wasOnline: boolean }) => {
+  const { t } = useTranslation(insightTexts);
+  return (
+    <div className={classes.sections}>
+      {wasOnline && <Section title={t('statistics.title')} Content={Statistics} poiId={poiId} />}
+      <Section title={t('history.title')} Content={History} poiId={poiId} />
+    </div>
+  );
+};
 
 // Nothing is asked before it is opened.
 function Section({
@@ -22,6 +26,7 @@ function Section({
   Content,
   poiId,
 }: SectionProps & { title: string; Content: ComponentType<SectionProps> }) {
+  const { t } = useTranslation(insightTexts);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={classes.section}>
@@ -30,7 +35,7 @@ function Section({
           <Suspense
             fallback={
               <p className={classes.hint} aria-busy="true">
-                {say('loading')}
+                {t('loading')}
               </p>
             }
           >

@@ -3,33 +3,35 @@ import { DayChart } from '@parages/ui/day-chart/day-chart';
 import { formatPlainDay } from '@parages/ui/format/day.fr';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { editor } from '../editor.queries.ts';
 import classes from './insight.module.css';
 import { Waiting } from './waiting.tsx';
-import { say } from './words.ts';
+import { insightTexts } from './words.ts';
 
 const counted = ['views', 'favorites', 'clicks'] as const;
 
 /** How many looked at an event, kept it, and went on to its organiser, day by day. */
 export function Statistics({ poiId }: { poiId: string }) {
+  const { t } = useTranslation(insightTexts);
   const { data, error, refetch } = useQuery(editor.statistics(poiId));
   if (!data) return <Waiting hasFailed={error !== null} onRetry={() => void refetch()} />;
   const today = parisDay(new Date());
   return (
     <>
-      <p className={classes.hint}>{say('statistics.intro')}</p>
+      <p className={classes.hint}>{t('statistics.intro')}</p>
       <div className={classes.charts}>
         {counted.map((name) => (
           <DayChart
             key={name}
-            title={say(`statistics.${name}`)}
+            title={t(`statistics.${name}`)}
             values={data.items.map(({ day, [name]: value }) => ({ day, value }))}
             formatDay={(day) => formatPlainDay(day, today)}
             formatCount={formatCount}
             words={{
-              showTable: say('statistics.table'),
-              day: say('statistics.day'),
-              count: say('statistics.count'),
+              showTable: t('statistics.table'),
+              day: t('statistics.day'),
+              count: t('statistics.count'),
             }}
           />
         ))}

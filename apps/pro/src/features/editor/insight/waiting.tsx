@@ -1,18 +1,21 @@
 import { Button } from '@parages/ui/button/button';
+import { useTranslation } from 'react-i18next';
 import classes from './insight.module.css';
-import { say } from './words.ts';
+import { insightTexts } from './words.ts';
 
 /** What is said while there is no answer, or when there was none. */
-export const Waiting = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) =>
-  hasFailed ? (
+export const Waiting = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) => {
+  const { t } = useTranslation(insightTexts);
+  return hasFailed ? (
     <p role="alert" className={classes.hint}>
-      {say('failed')}{' '}
+      {t('failed')}{' '}
       <Button variant="quiet" onClick={onRetry}>
-        {say('retry')}
+        {t('retry')}
       </Button>
     </p>
   ) : (
     <p className={classes.hint} aria-busy="true">
-      {say('loading')}
+      {t('loading')}
     </p>
   );
+};

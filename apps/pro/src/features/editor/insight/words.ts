@@ -1,7 +1,8 @@
-import { sayIn } from '../../../lib/words.ts';
+import { addTexts, textsOf } from '../../../lib/texts.ts';
 import { insightFr } from './insight.fr.ts';
 
-export const say = sayIn('insight', insightFr);
+export const insightTexts = addTexts('insight', insightFr);
+export const say = textsOf(insightTexts);
 /** Whether an action of the history has words of its own. */
-export const isToldAction = (action: string): boolean =>
+export const isToldAction = (action: string): action is keyof typeof insightFr.history.actions =>
   Object.hasOwn(insightFr.history.actions, action);

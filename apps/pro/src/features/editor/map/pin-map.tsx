@@ -4,12 +4,13 @@ import { Button } from '@parages/ui/button/button';
 import { pinIcon } from '@parages/ui/map/mark-icons';
 import type { LeafletKeyboardEvent, Map as LeafletMap, Marker as LeafletMarker } from 'leaflet';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import { readTiles } from '../../../lib/map-tiles.ts';
 import { EditorMap } from './editor-map.tsx';
 import classes from './map.module.css';
 import { type LonLat, movedByKey, placeOf } from './pin.ts';
-import { say } from './words.ts';
+import { editorMapTexts } from './words.ts';
 
 export type PinMapProps = {
   /** Null: nobody has said yet where it is. */
@@ -27,6 +28,7 @@ const countryZoom = 6;
 
 /** The place of an event on a map, with a point to be moved by finger, mouse or arrow keys. Browser only. */
 export function PinMap({ position, theme, isReadOnly, onMove }: PinMapProps) {
+  const { t } = useTranslation(editorMapTexts);
   const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
   const [nearZoom, setNearZoom] = useState(readTiles() ? streetZoom : drawnZoom);
   const { lat, lon } = position ?? limits.defaultPosition;
@@ -66,7 +68,7 @@ export function PinMap({ position, theme, isReadOnly, onMove }: PinMapProps) {
           icon="pin"
           onClick={() => leaflet && move(placeOf(leaflet.getCenter()))}
         >
-          {say('putHere')}
+          {t('putHere')}
         </Button>
       )}
     </div>
@@ -81,11 +83,12 @@ function Press({ onPress }: { onPress: (position: LonLat) => void }) {
 const inSight = { padding: [64, 64], animate: false } as const;
 
 function Pin({ position, theme, isReadOnly, onMove }: PinMapProps & { position: LonLat }) {
+  const { t } = useTranslation(editorMapTexts);
   const leaflet = useMap();
   const ref = useRef<LeafletMarker>(null);
   const icon = useMemo(
-    () => pinIcon(theme, say(isReadOnly ? 'fixedPin' : 'pin')),
-    [theme, isReadOnly],
+    () => pinIcon(theme, t(isReadOnly ? 'fixedPin' : 'pin')),
+    [theme, isReadOnly, t],
   );
   const press = ({ originalEvent }: LeafletKeyboardEvent): void => {
     const next = movedByKey(leaflet, position, originalEvent);

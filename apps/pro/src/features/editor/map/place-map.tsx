@@ -1,10 +1,11 @@
 import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import classes from './map.module.css';
 import { MapBox } from './map-box.tsx';
 import type { LonLat } from './pin.ts';
-import { say } from './words.ts';
+import { editorMapTexts } from './words.ts';
 
 // A map weighs as much as the rest of the page: it comes once the tab is read.
 const PinMap = lazy(async () => ({ default: (await import('./pin-map.tsx')).PinMap }));
@@ -21,17 +22,18 @@ export type PlaceMapProps = {
 
 /** The point of an event on a map, and how to move it. The fields beside it say the same in figures. */
 export function PlaceMap({ position, theme, isReadOnly, onMove }: PlaceMapProps) {
+  const { t } = useTranslation(editorMapTexts);
   const [moved, setMoved] = useState('');
   const move = (next: LonLat): void => {
     onMove(next);
-    setMoved(say('moved', { lat: told(next.lat), lon: told(next.lon) }));
+    setMoved(t('moved', { lat: told(next.lat), lon: told(next.lon) }));
   };
   return (
     <>
       {!isReadOnly && (
-        <p className={classes.hint}>{say(position ? 'placeHint' : 'placeHintEmpty')}</p>
+        <p className={classes.hint}>{t(position ? 'placeHint' : 'placeHintEmpty')}</p>
       )}
-      <MapBox label={say('place')}>
+      <MapBox label={t('place')}>
         <PinMap position={position} theme={theme} isReadOnly={isReadOnly} onMove={move} />
       </MapBox>
       <LiveRegion>{moved}</LiveRegion>

@@ -1,10 +1,11 @@
 import type { LatLngExpression, Map as LeafletMap } from 'leaflet';
 import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CircleMarker, Polyline, Tooltip } from 'react-leaflet';
 import { EditorMap } from './editor-map.tsx';
 import classes from './map.module.css';
 import type { LonLat } from './pin.ts';
-import { say } from './words.ts';
+import { editorMapTexts } from './words.ts';
 
 export type TraceMapProps = {
   points: readonly LonLat[];
@@ -20,6 +21,7 @@ const toLatLng = ({ lat, lon }: LonLat): LatLngExpression => [lat, lon];
 
 /** A line on the map, with its two ends. Browser only. */
 export function TraceMap({ points, pointed }: TraceMapProps) {
+  const { t } = useTranslation(editorMapTexts);
   const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
   const line = useMemo(() => points.map(toLatLng), [points]);
   useEffect(() => {
@@ -44,7 +46,7 @@ export function TraceMap({ points, pointed }: TraceMapProps) {
             direction="top"
             offset={[0, -marksRadius]}
           >
-            {say('start')}
+            {t('start')}
           </Tooltip>
         </CircleMarker>
         {pointed && (

@@ -1,4 +1,5 @@
-import { sayIn } from '../../../lib/words.ts';
+import { addTexts, textsOf } from '../../../lib/texts.ts';
 import { mapFr } from './map.fr.ts';
 
-export const say = sayIn('editor-map', mapFr);
+export const editorMapTexts = addTexts('editorMap', mapFr);
+export const say = textsOf(editorMapTexts);

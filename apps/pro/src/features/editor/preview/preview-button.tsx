@@ -2,26 +2,28 @@ import type { OrganiserPoi } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
 import { Panel } from '@parages/ui/panel/panel';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Values } from '../editor-tabs.ts';
 import { useIsWide } from './use-is-wide.ts';
-import { say } from './words.ts';
+import { editorPreviewTexts } from './words.ts';
 
 const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }));
 
 /** Where there is no room beside the form: opens what visitors will see over it. */
 export function PreviewButton({ poi, values }: { poi: OrganiserPoi; values: Values }) {
+  const { t } = useTranslation(editorPreviewTexts);
   const [isOpen, setIsOpen] = useState(false);
   if (useIsWide()) return null;
   return (
     <>
       <Button variant="quiet" icon="eye" onClick={() => setIsOpen(true)}>
-        {say('open')}
+        {t('open')}
       </Button>
       <Panel
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        title={say('title')}
-        words={{ close: say('close') }}
+        title={t('title')}
+        words={{ close: t('close') }}
       >
         <Suspense>
           <Preview poi={poi} values={values} />

@@ -7,10 +7,11 @@ import { formatCardDate } from '@parages/ui/format/card-date.fr';
 import { formatCardPrice } from '@parages/ui/format/price.fr';
 import { cardFacts } from '@parages/ui/poi-card/card-facts';
 import { PoiCard } from '@parages/ui/poi-card/poi-card';
+import { useTranslation } from 'react-i18next';
 import type { Values } from '../editor-tabs.ts';
 import classes from './preview.module.css';
 import { previewCardPoi } from './preview-card-poi.ts';
-import { say } from './words.ts';
+import { editorPreviewTexts, say } from './words.ts';
 
 const words = {
   permanent: say('permanent'),
@@ -22,17 +23,18 @@ const words = {
 
 /** The card of the public site, as it is typed. A picture of it: it leads nowhere. */
 export function PreviewCard({ poi, values }: { poi: OrganiserPoi; values: Values }) {
+  const { t } = useTranslation(editorPreviewTexts);
   const today = parisDay(new Date());
   const card = previewCardPoi(values, poi, today);
-  const facts = cardFacts({ ...card, label: card.label || say('untitled') }, today, words);
+  const facts = cardFacts({ ...card, label: card.label || t('untitled') }, today, words);
   const { title, dateLine, locality, price } = facts;
   const picture = poi.images[0]?.id ?? fallbackPictureId(card.theme, poi.id);
   return (
     <>
-      <p className={classes.hint}>{say('cardHint')}</p>
+      <p className={classes.hint}>{t('cardHint')}</p>
       <div
         role="img"
-        aria-label={say('cardAlt', {
+        aria-label={t('cardAlt', {
           facts: [title, dateLine, locality, price].filter(Boolean).join(', '),
         })}
         className={classes.card}

@@ -1,23 +1,25 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PagePreview } from '../../../lib/page-preview/page-preview.tsx';
 import type { Values } from '../editor-tabs.ts';
 import classes from './preview.module.css';
 import { PreviewCard } from './preview-card.tsx';
-import { say } from './words.ts';
+import { editorPreviewTexts } from './words.ts';
 
 const shown = ['card', 'page'] as const;
 
 /** What visitors will see: the card of lists, or the page. */
 export function Preview({ poi, values }: { poi: OrganiserPoi; values: Values }) {
+  const { t } = useTranslation(editorPreviewTexts);
   const [what, setWhat] = useState<(typeof shown)[number]>('card');
   return (
     <div className={classes.preview}>
-      <fieldset aria-label={say('choose')} className={classes.choice}>
+      <fieldset aria-label={t('choose')} className={classes.choice}>
         {shown.map((name) => (
           <FilterChip key={name} isPressed={what === name} onPress={() => setWhat(name)}>
-            {say(name)}
+            {t(name)}
           </FilterChip>
         ))}
       </fieldset>

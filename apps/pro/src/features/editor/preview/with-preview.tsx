@@ -1,9 +1,10 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Values } from '../editor-tabs.ts';
 import classes from './preview.module.css';
 import { useIsWide } from './use-is-wide.ts';
-import { say } from './words.ts';
+import { editorPreviewTexts } from './words.ts';
 
 const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }));
 
@@ -17,13 +18,14 @@ export function WithPreview({
   values: Values;
   children: ReactNode;
 }) {
+  const { t } = useTranslation(editorPreviewTexts);
   const isWide = useIsWide();
   return (
     <div className={classes.beside}>
       <div className={classes.form}>{children}</div>
       {isWide && (
         <aside className={classes.aside} aria-labelledby="preview-title">
-          <h2 id="preview-title">{say('title')}</h2>
+          <h2 id="preview-title">{t('title')}</h2>
           <Suspense>
             <Preview poi={poi} values={values} />
           </Suspense>

@@ -1,4 +1,5 @@
-import { sayIn } from '../../../lib/words.ts';
+import { addTexts, textsOf } from '../../../lib/texts.ts';
 import { previewFr } from './preview.fr.ts';
 
-export const say = sayIn('editor-preview', previewFr);
+export const editorPreviewTexts = addTexts('editorPreview', previewFr);
+export const say = textsOf(editorPreviewTexts);

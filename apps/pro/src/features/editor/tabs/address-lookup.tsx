@@ -6,9 +6,10 @@ import { formatDistance } from '@parages/ui/format/distance.fr';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { editor } from '../editor.queries.ts';
 import classes from './tabs.module.css';
-import { say } from './words.ts';
+import { editorTabsTexts } from './words.ts';
 
 type Position = { lon: number; lat: number };
 type Address = { streetAddress: string | null; postalCode: string | null; locality: string | null };
@@ -26,6 +27,7 @@ const questionOf = ({ streetAddress, postalCode, locality }: Address) => ({
 
 /** Looks the address up and puts the point there; says when the point is far from the commune. */
 export function AddressLookup({ address, position, onFound }: AddressLookupProps) {
+  const { t } = useTranslation(editorTabsTexts);
   const client = useQueryClient();
   const [told, setTold] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -33,16 +35,16 @@ export function AddressLookup({ address, position, onFound }: AddressLookupProps
 
   const locate = async (): Promise<void> => {
     if (question.streetAddress === '' && question.locality === '')
-      return setTold(say('place.addressMissing'));
+      return setTold(t('place.addressMissing'));
     setIsBusy(true);
-    setTold(say('place.locating'));
+    setTold(t('place.locating'));
     try {
       const [best] = (await client.fetchQuery(editor.addresses(question))).items;
       if (best) onFound(best.position);
-      setTold(best ? say('place.located', { label: best.label }) : say('place.notFound'));
+      setTold(best ? t('place.located', { label: best.label }) : t('place.notFound'));
     } catch (error) {
       setTold(
-        say(
+        t(
           isRefusal(error) && error.code === 'request_invalid'
             ? 'place.notFound'
             : 'place.geocoderDown',
@@ -57,7 +59,7 @@ export function AddressLookup({ address, position, onFound }: AddressLookupProps
     <div className={classes.part}>
       <div className={classes.buttons}>
         <Button variant="secondary" icon="locate" isBusy={isBusy} onClick={() => void locate()}>
-          {say('place.locate')}
+          {t('place.locate')}
         </Button>
       </div>
       <LiveRegion isVisible>{told}</LiveRegion>
@@ -74,6 +76,7 @@ type FarNoticeProps = { locality: string; postalCode: string; position: Position
 
 /** Decisions: "warning when more than 2 km from the geocoded commune". */
 function FarNotice({ locality, postalCode, position }: FarNoticeProps) {
+  const { t } = useTranslation(editorTabsTexts);
   const { data } = useQuery({
     ...editor.addresses({
       streetAddress: '',
@@ -87,6 +90,6 @@ function FarNotice({ locality, postalCode, position }: FarNoticeProps) {
   if (!commune || !position) return null;
   const away = metresBetween(commune, position);
   return away <= reviewLimits.geocodeWarningM ? null : (
-    <p className={classes.warning}>{say('place.far', { distance: formatDistance(away) })}</p>
+    <p className={classes.warning}>{t('place.far', { distance: formatDistance(away) })}</p>
   );
 }

@@ -4,28 +4,30 @@ import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
 import { themes as allThemes, type Theme } from '@parages/contracts/vocabulary/themes';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
+import { useTranslation } from 'react-i18next';
 import { FeatureGroups } from './feature-groups.tsx';
 import { OptionAnswers } from './option-answers.tsx';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
 import { Tags } from './tags.tsx';
-import { say } from './words.ts';
+import { editorTabsTexts } from './words.ts';
 
 const toggled = (themes: readonly Theme[], theme: Theme): Theme[] =>
   themes.includes(theme) ? themes.filter((one) => one !== theme) : [...themes, theme];
 
 /** "Catégories et tags": themes, tags, options, features. */
 export function CategoriesTab({ editor: { values, change }, faults }: TabProps) {
+  const { t } = useTranslation(editorTabsTexts);
   const { themes, tags, options, knownOptions, features } = values.categories;
   const left = limits.themes.max - themes.length;
   return (
     <div className={classes.tab}>
       <section className={classes.part} aria-labelledby="themes-title">
-        <h3 id="themes-title">{say('categories.themes')}</h3>
+        <h3 id="themes-title">{t('categories.themes')}</h3>
         <p className={classes.hint}>
-          {say('categories.themesHint')}{' '}
+          {t('categories.themesHint')}{' '}
           {themes.length > 0 &&
-            say(left === 0 ? 'categories.themesLeft_zero' : 'categories.themesLeft', {
+            t(left === 0 ? 'categories.themesLeft_zero' : 'categories.themesLeft', {
               count: left,
             })}
         </p>

@@ -3,9 +3,10 @@ import { Button } from '@parages/ui/button/button';
 import { BesideFields, FieldRow } from '@parages/ui/form/field-row';
 import { TextField } from '@parages/ui/form/text-field';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
+import { useTranslation } from 'react-i18next';
 import classes from './tabs.module.css';
 import { useKeyedList } from './use-keyed-list.ts';
-import { say } from './words.ts';
+import { editorTabsTexts } from './words.ts';
 
 const inputs = {
   websites: { type: 'url', inputMode: 'url', autoCapitalize: 'none' },
@@ -32,6 +33,7 @@ export function ContactEntries({
   faults,
   onChange,
 }: ContactEntriesProps) {
+  const { t } = useTranslation(editorTabsTexts);
   const list = useKeyedList(entries, onChange);
   return (
     <div className={classes.part}>
@@ -45,9 +47,9 @@ export function ContactEntries({
                 label={
                   entries.length === 1
                     ? label
-                    : say('contacts.entry', { name: label, number: index + 1 })
+                    : t('contacts.entry', { name: label, number: index + 1 })
                 }
-                {...(kind === 'websites' && index === 0 && { hint: say('contacts.websitesHint') })}
+                {...(kind === 'websites' && index === 0 && { hint: t('contacts.websitesHint') })}
                 value={entry}
                 onChange={(text) => list.replace(key, text)}
                 fault={faults.get(`${name}/${index}`)}
@@ -55,7 +57,7 @@ export function ContactEntries({
               <BesideFields>
                 <IconButton
                   icon="close"
-                  label={`${say('contacts.removeEntry')} ${entry || label}`}
+                  label={`${t('contacts.removeEntry')} ${entry || label}`}
                   onClick={() => list.remove(key)}
                 />
               </BesideFields>
@@ -65,7 +67,7 @@ export function ContactEntries({
       </ul>
       {entries.length < limits.contactEntries && (
         <Button variant="quiet" icon="plus" onClick={() => list.add('')}>
-          {`${say('contacts.addEntry')}\u00a0: ${label.toLowerCase()}`}
+          {`${t('contacts.addEntry')}\u00a0: ${label.toLowerCase()}`}
         </Button>
       )}
     </div>

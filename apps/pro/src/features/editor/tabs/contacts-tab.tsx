@@ -4,12 +4,13 @@ import { Button } from '@parages/ui/button/button';
 import { FieldRow } from '@parages/ui/form/field-row';
 import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
+import { useTranslation } from 'react-i18next';
 import type { TabValues } from '../editor-tabs.ts';
 import { ContactEntries } from './contact-entries.tsx';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
 import { useKeyedList } from './use-keyed-list.ts';
-import { say } from './words.ts';
+import { editorTabsTexts } from './words.ts';
 
 type Contact = TabValues<'contacts'>['contacts'][number];
 
@@ -27,12 +28,13 @@ const nextType = (contacts: readonly Contact[]): ContactType =>
 
 /** "Contacts": whom to ask, where to book. */
 export function ContactsTab({ editor: { values, change }, faults }: TabProps) {
+  const { t } = useTranslation(editorTabsTexts);
   const { contacts } = values.contacts;
   const list = useKeyedList(contacts, (next) => change('contacts', { contacts: next }));
   return (
     <div className={classes.tab}>
       <p className={classes.hint}>
-        {say(contacts.length === 0 ? 'contacts.none' : 'contacts.intro')}
+        {t(contacts.length === 0 ? 'contacts.none' : 'contacts.intro')}
       </p>
       {list.entries.map(({ key, item: contact }, index) => (
         <ContactBlock
@@ -46,7 +48,7 @@ export function ContactsTab({ editor: { values, change }, faults }: TabProps) {
       ))}
       <div className={classes.buttons}>
         <Button variant="secondary" icon="plus" onClick={() => list.add(empty(nextType(contacts)))}>
-          {say('contacts.add')}
+          {t('contacts.add')}
         </Button>
       </div>
     </div>
@@ -62,25 +64,26 @@ type ContactBlockProps = {
 };
 
 function ContactBlock({ contact, index, faults, onChange, onRemove }: ContactBlockProps) {
+  const { t } = useTranslation(editorTabsTexts);
   const number = index + 1;
   const at = `/contacts/${index}`;
   return (
-    <section className={classes.block} aria-label={say('contacts.contact', { number })}>
+    <section className={classes.block} aria-label={t('contacts.contact', { number })}>
       <header className={classes.blockHead}>
         <h3>{contact.legalName || contactTypeLabels[contact.type]}</h3>
-        <IconButton icon="trash" label={say('contacts.remove', { number })} onClick={onRemove} />
+        <IconButton icon="trash" label={t('contacts.remove', { number })} onClick={onRemove} />
       </header>
       <FieldRow>
         <SelectField
           name={`${at}/type`}
-          label={say('contacts.type')}
+          label={t('contacts.type')}
           value={contact.type}
           options={typeOptions}
           onChange={(type) => onChange({ type })}
         />
         <TextField
           name={`${at}/legalName`}
-          label={say('contacts.legalName')}
+          label={t('contacts.legalName')}
           value={contact.legalName ?? ''}
           onChange={(text) => onChange({ legalName: text || null })}
           maxLength={300}
@@ -90,7 +93,7 @@ function ContactBlock({ contact, index, faults, onChange, onRemove }: ContactBlo
         <ContactEntries
           key={name}
           name={`${at}/${name}`}
-          label={say(`contacts.${name}`)}
+          label={t(`contacts.${name}`)}
           kind={name}
           entries={contact[name]}
           faults={faults}

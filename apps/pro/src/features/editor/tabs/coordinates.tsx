@@ -1,8 +1,9 @@
 import { FieldRow } from '@parages/ui/form/field-row';
 import { TextField } from '@parages/ui/form/text-field';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { numberOf } from '../price-text.ts';
-import { say } from './words.ts';
+import { editorTabsTexts } from './words.ts';
 
 type Position = { lon: number; lat: number };
 export type CoordinatesProps = {
@@ -17,6 +18,7 @@ const textOf = (value: number | undefined): string =>
 
 /** The point in figures: for the keyboard, and for whoever has them. */
 export function Coordinates({ position, onChange, faults }: CoordinatesProps) {
+  const { t } = useTranslation(editorTabsTexts);
   const [texts, setTexts] = useState({ lon: textOf(position?.lon), lat: textOf(position?.lat) });
   useEffect(() => {
     // Moved elsewhere: on the map, or by the address. What is being typed and means the same stays as it is.
@@ -39,7 +41,7 @@ export function Coordinates({ position, onChange, faults }: CoordinatesProps) {
   };
   const faultOf = (name: 'lon' | 'lat'): string | undefined =>
     Number.isNaN(numberOf(texts[name]))
-      ? say('place.numberInvalid')
+      ? t('place.numberInvalid')
       : faults.get(`/place/position/${name}`);
   return (
     <FieldRow>
@@ -47,7 +49,7 @@ export function Coordinates({ position, onChange, faults }: CoordinatesProps) {
         <TextField
           key={name}
           name={`/place/position/${name}`}
-          label={say(`place.${name}`)}
+          label={t(`place.${name}`)}
           inputMode="decimal"
           value={texts[name]}
           onChange={(text) => type({ [name]: text })}

@@ -2,16 +2,18 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { TextAreaField, TextField } from '@parages/ui/form/text-field';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Check } from './check.tsx';
 import { PeriodList } from './period-list.tsx';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
-import { say } from './words.ts';
+import { editorTabsTexts } from './words.ts';
 
 const wholeNumber = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
 /** "Dates et infos": title, description, dates, capacity. */
 export function DatesTab({ editor: { values, change }, faults }: TabProps) {
+  const { t } = useTranslation(editorTabsTexts);
   const { label, description, isPermanent, allowedPerson, periods } = values.dates;
   const [capacity, setCapacity] = useState(allowedPerson === null ? '' : String(allowedPerson));
   const fault = (field: string) => faults.get(`/dates/${field}`);
@@ -19,8 +21,8 @@ export function DatesTab({ editor: { values, change }, faults }: TabProps) {
     <div className={classes.tab}>
       <TextField
         name="/dates/label"
-        label={say('dates.label')}
-        hint={say('dates.labelHint')}
+        label={t('dates.label')}
+        hint={t('dates.labelHint')}
         aside={`${[...label].length} / ${limits.label.max}`}
         value={label}
         onChange={(text) => change('dates', { label: text })}
@@ -29,8 +31,8 @@ export function DatesTab({ editor: { values, change }, faults }: TabProps) {
       />
       <TextAreaField
         name="/dates/description"
-        label={say('dates.description')}
-        hint={say('dates.descriptionHint')}
+        label={t('dates.description')}
+        hint={t('dates.descriptionHint')}
         rows={9}
         value={description}
         onChange={(text) => change('dates', { description: text })}
@@ -38,11 +40,11 @@ export function DatesTab({ editor: { values, change }, faults }: TabProps) {
         fault={fault('description')}
       />
       <section className={classes.part} aria-labelledby="periods-title">
-        <h3 id="periods-title">{say('dates.periods')}</h3>
+        <h3 id="periods-title">{t('dates.periods')}</h3>
         <Check
           isChecked={isPermanent}
           onChange={(checked) => change('dates', { isPermanent: checked })}
-          label={say('dates.isPermanent')}
+          label={t('dates.isPermanent')}
         />
         {!isPermanent && (
           <PeriodList
@@ -54,8 +56,8 @@ export function DatesTab({ editor: { values, change }, faults }: TabProps) {
       </section>
       <TextField
         name="/dates/allowedPerson"
-        label={say('dates.allowedPerson')}
-        hint={say('dates.allowedPersonHint')}
+        label={t('dates.allowedPerson')}
+        hint={t('dates.allowedPersonHint')}
         inputMode="numeric"
         value={capacity}
         onChange={(text) => {

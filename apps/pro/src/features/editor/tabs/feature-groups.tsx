@@ -1,9 +1,10 @@
 import { Disclosure } from '@parages/ui/disclosure/disclosure';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { editor } from '../editor.queries.ts';
 import { Check } from './check.tsx';
 import classes from './tabs.module.css';
-import { say } from './words.ts';
+import { editorTabsTexts } from './words.ts';
 
 /** What is found on the spot, by group; a group that holds something is open. */
 export function FeatureGroups({
@@ -13,12 +14,13 @@ export function FeatureGroups({
   chosen: readonly string[];
   onChange: (features: string[]) => void;
 }) {
+  const { t } = useTranslation(editorTabsTexts);
   const { data, error } = useQuery(editor.features());
   return (
     <section className={classes.part}>
-      <h3>{say('categories.features')}</h3>
+      <h3>{t('categories.features')}</h3>
       <p className={classes.hint}>
-        {say(error && !data ? 'categories.featuresFailed' : 'categories.featuresHint')}
+        {t(error && !data ? 'categories.featuresFailed' : 'categories.featuresHint')}
       </p>
       <div>
         {data?.items.map(({ group, label, features }) => {
@@ -31,7 +33,7 @@ export function FeatureGroups({
                   <>
                     {label}
                     {count > 0 && (
-                      <span className={classes.hint}>{say('categories.chosen', { count })}</span>
+                      <span className={classes.hint}>{t('categories.chosen', { count })}</span>
                     )}
                   </>
                 }

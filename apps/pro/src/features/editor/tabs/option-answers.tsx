@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import classes from './tabs.module.css';
-import { say } from './words.ts';
+import { editorTabsTexts } from './words.ts';
 
 const answers = ['yes', 'no', 'unknown'] as const;
 type Answer = (typeof answers)[number];
@@ -21,6 +22,7 @@ export function OptionAnswers<Option extends string>({
   known,
   onChange,
 }: OptionAnswersProps<Option>) {
+  const { t } = useTranslation(editorTabsTexts);
   const answerOf = (option: Option): Answer =>
     held.includes(option) ? 'yes' : known.includes(option) ? 'no' : 'unknown';
   const set = (option: Option, answer: Answer): void => {
@@ -32,8 +34,8 @@ export function OptionAnswers<Option extends string>({
   };
   return (
     <section className={classes.part}>
-      <h3>{say('categories.options')}</h3>
-      <p className={classes.hint}>{say('categories.optionsHint')}</p>
+      <h3>{t('categories.options')}</h3>
+      <p className={classes.hint}>{t('categories.optionsHint')}</p>
       <ul className={classes.options}>
         {options.map((option) => (
           <li key={option}>
@@ -48,7 +50,7 @@ export function OptionAnswers<Option extends string>({
                       checked={answerOf(option) === answer}
                       onChange={() => set(option, answer)}
                     />
-                    {say(`categories.${answer}`)}
+                    {t(`categories.${answer}`)}
                   </label>
                 ))}
               </div>

@@ -5,10 +5,11 @@ import { BesideFields, FieldRow } from '@parages/ui/form/field-row';
 import { TextField } from '@parages/ui/form/text-field';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { mergePeriods, type Period, runsPastMidnight } from '../dates/recurrence.ts';
 import classes from './tabs.module.css';
 import { useKeyedList } from './use-keyed-list.ts';
-import { say } from './words.ts';
+import { editorTabsTexts } from './words.ts';
 
 const RecurrencePanel = lazy(async () => ({
   default: (await import('./recurrence-panel.tsx')).RecurrencePanel,
@@ -34,15 +35,16 @@ function nextPeriod(periods: readonly Period[]): Period {
 
 /** The dates of an event, each to be changed or taken away. */
 export function PeriodList({ periods, onChange, faults }: PeriodListProps) {
+  const { t } = useTranslation(editorTabsTexts);
   const [isRecurring, setIsRecurring] = useState(false);
   const list = useKeyedList(periods, onChange);
   const isFull = periods.length >= limits.periods.max;
   return (
     <>
       {periods.length === 0 ? (
-        <p className={classes.hint}>{say('dates.noPeriod')}</p>
+        <p className={classes.hint}>{t('dates.noPeriod')}</p>
       ) : (
-        <p>{say('dates.count', { count: periods.length })}</p>
+        <p>{t('dates.count', { count: periods.length })}</p>
       )}
       {faults.has('/dates/periods') && (
         <p className={classes.fault} id="field-/dates/periods" tabIndex={-1}>
@@ -69,7 +71,7 @@ export function PeriodList({ periods, onChange, faults }: PeriodListProps) {
           disabled={isFull}
           onClick={() => list.add(nextPeriod(periods))}
         >
-          {say('dates.add')}
+          {t('dates.add')}
         </Button>
         <Button
           variant="quiet"
@@ -77,7 +79,7 @@ export function PeriodList({ periods, onChange, faults }: PeriodListProps) {
           disabled={isFull}
           onClick={() => setIsRecurring(true)}
         >
-          {say('dates.recurrent')}
+          {t('dates.recurrent')}
         </Button>
       </div>
       {isRecurring && (
@@ -101,10 +103,11 @@ type PeriodRowProps = {
 };
 
 function PeriodRow({ period, index, faults, onChange, onRemove }: PeriodRowProps) {
+  const { t } = useTranslation(editorTabsTexts);
   const number = index + 1;
   const field = (part: keyof Period) => {
     const name = `/dates/periods/${index}/${part}`;
-    return { name, label: say(`dates.${part}`), fault: faults.get(name) };
+    return { name, label: t(`dates.${part}`), fault: faults.get(name) };
   };
   // A first day that goes past the last one takes it along, as long as both were the same.
   const changeStart = (startDate: string): void =>
@@ -112,7 +115,7 @@ function PeriodRow({ period, index, faults, onChange, onRemove }: PeriodRowProps
       period.endDate === period.startDate ? { startDate, endDate: startDate } : { startDate },
     );
   return (
-    <fieldset className={classes.period} aria-label={say('dates.period', { number })}>
+    <fieldset className={classes.period} aria-label={t('dates.period', { number })}>
       <FieldRow>
         <TextField
           type="date"
@@ -139,10 +142,10 @@ function PeriodRow({ period, index, faults, onChange, onRemove }: PeriodRowProps
           onChange={(time) => onChange({ endTime: time || null })}
         />
         <BesideFields>
-          <IconButton icon="trash" label={say('dates.remove', { number })} onClick={onRemove} />
+          <IconButton icon="trash" label={t('dates.remove', { number })} onClick={onRemove} />
         </BesideFields>
       </FieldRow>
-      {runsPastMidnight(period) && <p className={classes.hint}>{say('dates.midnight')}</p>}
+      {runsPastMidnight(period) && <p className={classes.hint}>{t('dates.midnight')}</p>}
     </fieldset>
   );
 }

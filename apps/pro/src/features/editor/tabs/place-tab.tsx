@@ -1,18 +1,20 @@
 import { FieldRow } from '@parages/ui/form/field-row';
 import { TextField } from '@parages/ui/form/text-field';
+import { useTranslation } from 'react-i18next';
 import { PlaceMap } from '../map/place-map.tsx';
 import { AddressLookup } from './address-lookup.tsx';
 import { Coordinates } from './coordinates.tsx';
 import type { PoiTabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
-import { say } from './words.ts';
+import { editorTabsTexts } from './words.ts';
 
 /** "Lieu": name, address, and the point on the map. */
 export function PlaceTab({ editor: { values, change }, faults, poi }: PoiTabProps) {
+  const { t } = useTranslation(editorTabsTexts);
   const { streetAddress, postalCode, locality, position } = values.place;
   const text = (field: 'name' | 'streetAddress' | 'postalCode' | 'locality') => ({
     name: `/place/${field}`,
-    label: say(`place.${field}`),
+    label: t(`place.${field}`),
     value: values.place[field] ?? '',
     onChange: (typed: string) => change('place', { [field]: typed }),
     fault: faults.get(`/place/${field}`),
@@ -22,7 +24,7 @@ export function PlaceTab({ editor: { values, change }, faults, poi }: PoiTabProp
     change('place', { position: next });
   return (
     <div className={classes.tab}>
-      <TextField {...text('name')} hint={say('place.nameHint')} />
+      <TextField {...text('name')} hint={t('place.nameHint')} />
       <section className={classes.part}>
         <TextField {...text('streetAddress')} autoComplete="street-address" />
         <FieldRow>
@@ -36,7 +38,7 @@ export function PlaceTab({ editor: { values, change }, faults, poi }: PoiTabProp
         />
       </section>
       <section className={classes.part} aria-labelledby="position-title">
-        <h3 id="position-title">{say('place.position')}</h3>
+        <h3 id="position-title">{t('place.position')}</h3>
         {faults.has('/place/position') && (
           <p className={classes.fault} id="field-/place/position" tabIndex={-1}>
             {faults.get('/place/position')}

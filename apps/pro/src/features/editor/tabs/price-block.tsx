@@ -6,10 +6,11 @@ import { FieldRow } from '@parages/ui/form/field-row';
 import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { TabValues } from '../editor-tabs.ts';
 import { centsOf, textOf } from '../price-text.ts';
 import classes from './tabs.module.css';
-import { say } from './words.ts';
+import { editorTabsTexts, say } from './words.ts';
 
 type Price = TabValues<'prices'>['prices'][number];
 
@@ -57,31 +58,32 @@ export type PriceBlockProps = {
 
 /** One price: from how much to how much, for whom, by what. */
 export function PriceBlock({ price, index, faults, onChange, onRemove }: PriceBlockProps) {
+  const { t } = useTranslation(editorTabsTexts);
   const number = index + 1;
   const at = (field: string): string => `/prices/prices/${index}/${field}`;
   return (
-    <section className={classes.block} aria-label={say('prices.price', { number })}>
+    <section className={classes.block} aria-label={t('prices.price', { number })}>
       <header className={classes.blockHead}>
         <h3>
           {price.label ??
             (price.policyName
               ? pricePolicyLabels[price.policyName]
-              : say('prices.price', { number }))}
+              : t('prices.price', { number }))}
         </h3>
-        <IconButton icon="trash" label={say('prices.remove', { number })} onClick={onRemove} />
+        <IconButton icon="trash" label={t('prices.remove', { number })} onClick={onRemove} />
       </header>
       <FieldRow>
         <Amount
           name={at('minPriceCents')}
-          label={say('prices.min')}
+          label={t('prices.min')}
           cents={price.minPriceCents}
           faults={faults}
           onChange={(cents) => onChange({ minPriceCents: cents })}
         />
         <Amount
           name={at('maxPriceCents')}
-          label={say('prices.max')}
-          hint={say('prices.maxHint')}
+          label={t('prices.max')}
+          hint={t('prices.maxHint')}
           cents={price.maxPriceCents}
           faults={faults}
           onChange={(cents) => onChange({ maxPriceCents: cents })}
@@ -90,14 +92,14 @@ export function PriceBlock({ price, index, faults, onChange, onRemove }: PriceBl
       <FieldRow>
         <SelectField<PricePolicy | ''>
           name={at('policyName')}
-          label={say('prices.policy')}
+          label={t('prices.policy')}
           value={price.policyName ?? ''}
           options={policyOptions}
           onChange={(value) => onChange({ policyName: value === '' ? null : value })}
         />
         <SelectField<PriceMode | ''>
           name={at('priceModes')}
-          label={say('prices.mode')}
+          label={t('prices.mode')}
           value={price.priceModes[0] ?? ''}
           options={modeOptions}
           onChange={(value) => onChange({ priceModes: value === '' ? [] : [value] })}
@@ -105,14 +107,14 @@ export function PriceBlock({ price, index, faults, onChange, onRemove }: PriceBl
       </FieldRow>
       <TextField
         name={at('label')}
-        label={say('prices.label')}
+        label={t('prices.label')}
         value={price.label ?? ''}
         onChange={(text) => onChange({ label: text || null })}
         maxLength={300}
       />
       <TextField
         name={at('additionalInfo')}
-        label={say('prices.additionalInfo')}
+        label={t('prices.additionalInfo')}
         value={price.additionalInfo ?? ''}
         onChange={(text) => onChange({ additionalInfo: text || null })}
         maxLength={2000}

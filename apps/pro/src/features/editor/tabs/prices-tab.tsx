@@ -1,15 +1,17 @@
 import { Button } from '@parages/ui/button/button';
 import { Panel } from '@parages/ui/panel/panel';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Check } from './check.tsx';
 import { newPrice, PriceBlock, presets } from './price-block.tsx';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
 import { useKeyedList } from './use-keyed-list.ts';
-import { say } from './words.ts';
+import { editorTabsTexts } from './words.ts';
 
 /** "Tarifs": free, or what it costs. */
 export function PricesTab({ editor: { values, change }, faults }: TabProps) {
+  const { t } = useTranslation(editorTabsTexts);
   const { isFree, prices } = values.prices;
   const [isAsked, setIsAsked] = useState(false);
   const list = useKeyedList(prices, (next) => change('prices', { prices: next }));
@@ -22,8 +24,8 @@ export function PricesTab({ editor: { values, change }, faults }: TabProps) {
       <Check
         isChecked={isFree}
         onChange={setFree}
-        label={say('prices.isFree')}
-        hint={say('prices.isFreeHint')}
+        label={t('prices.isFree')}
+        hint={t('prices.isFreeHint')}
       />
       {faults.has('/prices/prices') && (
         <p className={classes.fault} id="field-/prices/prices" tabIndex={-1}>
@@ -32,7 +34,7 @@ export function PricesTab({ editor: { values, change }, faults }: TabProps) {
       )}
       {!isFree && (
         <>
-          {prices.length === 0 && <p className={classes.hint}>{say('prices.none')}</p>}
+          {prices.length === 0 && <p className={classes.hint}>{t('prices.none')}</p>}
           {list.entries.map(({ key, item: price }, index) => (
             <PriceBlock
               key={key}
@@ -43,7 +45,7 @@ export function PricesTab({ editor: { values, change }, faults }: TabProps) {
               onRemove={() => list.remove(key)}
             />
           ))}
-          <fieldset className={classes.choices} aria-label={say('prices.presets')}>
+          <fieldset className={classes.choices} aria-label={t('prices.presets')}>
             {presets.map(({ name, policyName }) => (
               <Button
                 key={name}
@@ -51,7 +53,7 @@ export function PricesTab({ editor: { values, change }, faults }: TabProps) {
                 icon="plus"
                 onClick={() => list.add(newPrice(policyName))}
               >
-                {say(`prices.${name}`)}
+                {t(`prices.${name}`)}
               </Button>
             ))}
           </fieldset>
@@ -60,12 +62,12 @@ export function PricesTab({ editor: { values, change }, faults }: TabProps) {
       <Panel
         isOpen={isAsked}
         onClose={() => setIsAsked(false)}
-        title={say('prices.freeTitle')}
-        words={{ close: say('prices.cancel') }}
+        title={t('prices.freeTitle')}
+        words={{ close: t('prices.cancel') }}
         footer={
           <div className={classes.buttons}>
             <Button variant="secondary" onClick={() => setIsAsked(false)}>
-              {say('prices.cancel')}
+              {t('prices.cancel')}
             </Button>
             <Button
               onClick={() => {
@@ -73,12 +75,12 @@ export function PricesTab({ editor: { values, change }, faults }: TabProps) {
                 setIsAsked(false);
               }}
             >
-              {say('prices.freeConfirm')}
+              {t('prices.freeConfirm')}
             </Button>
           </div>
         }
       >
-        <p>{say('prices.freeText')}</p>
+        <p>{t('prices.freeText')}</p>
       </Panel>
     </div>
   );

@@ -7,6 +7,7 @@ import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { Panel } from '@parages/ui/panel/panel';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   generatePeriods,
   type Period,
@@ -15,9 +16,17 @@ import {
   weekDayOf,
 } from '../dates/recurrence.ts';
 import classes from './tabs.module.css';
-import { say } from './words.ts';
+import { editorTabsTexts, say } from './words.ts';
 
-const weekDays = [0, 1, 2, 3, 4, 5, 6];
+const weekDays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
 const threeMonths = 84;
 
 function start(): Recurrence {
@@ -46,6 +55,7 @@ export type RecurrencePanelProps = { onClose: () => void; onAdd: (periods: Perio
 
 /** Makes many dates at once, told before they are added. */
 export function RecurrencePanel({ onClose, onAdd }: RecurrencePanelProps) {
+  const { t } = useTranslation(editorTabsTexts);
   const [recurrence, setRecurrence] = useState(start);
   const set = (part: Partial<Recurrence>): void =>
     setRecurrence((before) => ({ ...before, ...part }));
@@ -59,7 +69,7 @@ export function RecurrencePanel({ onClose, onAdd }: RecurrencePanelProps) {
         onClose();
       }}
     >
-      {say('recurrence.add', { count: periods.length })}
+      {t('recurrence.add', { count: periods.length })}
     </Button>
   );
   return (
@@ -67,27 +77,27 @@ export function RecurrencePanel({ onClose, onAdd }: RecurrencePanelProps) {
       isOpen
       onClose={onClose}
       placement="side"
-      title={say('recurrence.title')}
+      title={t('recurrence.title')}
       words={{ close: 'Fermer' }}
       footer={add}
     >
       <div className={classes.recurrence}>
         <SelectField
           name="repetition"
-          label={say('recurrence.repetition')}
+          label={t('recurrence.repetition')}
           value={repetition}
-          options={repetitions.map((value) => ({ value, label: say(`recurrence.${value}`) }))}
+          options={repetitions.map((value) => ({ value, label: t(`recurrence.${value}`) }))}
           onChange={(value) => set({ repetition: value })}
         />
         {repetition === 'weekly' && (
-          <fieldset className={classes.weekDays} aria-label={say('recurrence.weekDays')}>
-            {weekDays.map((day) => (
+          <fieldset className={classes.weekDays} aria-label={t('recurrence.weekDays')}>
+            {weekDays.map((name, day) => (
               <FilterChip
-                key={day}
+                key={name}
                 isPressed={recurrence.weekDays.includes(day)}
                 onPress={() => set({ weekDays: toggled(recurrence.weekDays, day) })}
               >
-                {say(`recurrence.days.${day}`)}
+                {t(`recurrence.days.${name}`)}
               </FilterChip>
             ))}
           </fieldset>
@@ -96,7 +106,7 @@ export function RecurrencePanel({ onClose, onAdd }: RecurrencePanelProps) {
           <TextField
             type="date"
             name="firstDay"
-            label={say('recurrence.firstDay')}
+            label={t('recurrence.firstDay')}
             value={firstDay}
             onChange={(day) => set({ firstDay: day })}
           />
@@ -104,7 +114,7 @@ export function RecurrencePanel({ onClose, onAdd }: RecurrencePanelProps) {
             <TextField
               type="date"
               name="lastDay"
-              label={say('recurrence.lastDay')}
+              label={t('recurrence.lastDay')}
               value={lastDay}
               min={firstDay}
               onChange={(day) => set({ lastDay: day })}
@@ -115,14 +125,14 @@ export function RecurrencePanel({ onClose, onAdd }: RecurrencePanelProps) {
           <TextField
             type="time"
             name="startTime"
-            label={say('recurrence.startTime')}
+            label={t('recurrence.startTime')}
             value={startTime ?? ''}
             onChange={(time) => set({ startTime: time || null })}
           />
           <TextField
             type="time"
             name="endTime"
-            label={say('recurrence.endTime')}
+            label={t('recurrence.endTime')}
             value={endTime ?? ''}
             onChange={(time) => set({ endTime: time || null })}
           />

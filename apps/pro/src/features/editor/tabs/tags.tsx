@@ -2,8 +2,9 @@ import { Button } from '@parages/ui/button/button';
 import { RemovableChip } from '@parages/ui/chips/removable-chip';
 import { TextField } from '@parages/ui/form/text-field';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import classes from './tabs.module.css';
-import { say } from './words.ts';
+import { editorTabsTexts } from './words.ts';
 
 const maxLength = 60;
 
@@ -15,6 +16,7 @@ export function Tags({
   tags: readonly string[];
   onChange: (tags: string[]) => void;
 }) {
+  const { t } = useTranslation(editorTabsTexts);
   const [text, setText] = useState('');
   const add = (typed: string): void => {
     const words = typed
@@ -34,13 +36,13 @@ export function Tags({
       >
         <TextField
           name="/categories/tags"
-          label={say('categories.tags')}
-          hint={say('categories.tagsHint')}
+          label={t('categories.tags')}
+          hint={t('categories.tagsHint')}
           value={text}
           onChange={(typed) => (typed.endsWith(',') ? add(typed) : setText(typed))}
           inside={
             <Button variant="quiet" icon="plus" type="submit">
-              {say('categories.tagAdd')}
+              {t('categories.tagAdd')}
             </Button>
           }
         />
@@ -51,7 +53,7 @@ export function Tags({
             <li key={tag}>
               <RemovableChip
                 label={tag}
-                removeLabel={say('categories.tagRemove')}
+                removeLabel={t('categories.tagRemove')}
                 onRemove={() => onChange(tags.filter((one) => one !== tag))}
               />
             </li>

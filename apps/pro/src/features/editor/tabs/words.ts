@@ -1,4 +1,5 @@
-import { sayIn } from '../../../lib/words.ts';
+import { addTexts, textsOf } from '../../../lib/texts.ts';
 import { tabsFr } from './tabs.fr.ts';
 
-export const say = sayIn('editor-tabs', tabsFr);
+export const editorTabsTexts = addTexts('editorTabs', tabsFr);
+export const say = textsOf(editorTabsTexts);

@@ -1,11 +1,12 @@
 import { type Fact, FactList } from '@parages/ui/fact-list/fact-list';
 import { formatLength, formatMetres } from '@parages/ui/format/distance.fr';
 import { formatDuration } from '@parages/ui/format/duration.fr';
+import { useTranslation } from 'react-i18next';
 import type { Values } from '../editor-tabs.ts';
 import { FigureField } from './figure-field.tsx';
 import { kmText, metresOf, metresOfKm, metresText, minutesOf } from './tour-text.ts';
 import classes from './traces.module.css';
-import { say } from './words.ts';
+import { editorTracesTexts, say } from './words.ts';
 
 export type TourValues = NonNullable<Values['traces']['tour']>;
 export type TourFiguresProps = {
@@ -27,8 +28,11 @@ const durationText = (minutes: number | null): string =>
   minutes === null || Number.isNaN(minutes) ? '' : formatDuration(minutes);
 
 function factsOf(tour: TourValues): Fact[] {
-  const figure = (key: string, value: number | null, format: (metres: number) => string): Fact[] =>
-    value === null ? [] : [{ key, term: say(`figures.${key}`), value: format(value) }];
+  const figure = (
+    key: 'distance' | (typeof terms)[keyof typeof terms],
+    value: number | null,
+    format: (metres: number) => string,
+  ): Fact[] => (value === null ? [] : [{ key, term: say(`figures.${key}`), value: format(value) }]);
   return [
     ...figure('distance', tour.distanceM, formatLength),
     ...heights.flatMap((name) => figure(terms[name], tour[name], formatMetres)),
@@ -37,23 +41,24 @@ function factsOf(tour: TourValues): Fact[] {
 
 /** How long and how high a tour is: told where its track says it, typed where nothing does. */
 export function TourFigures({ tour, computed, faults, onChange }: TourFiguresProps) {
+  const { t } = useTranslation(editorTracesTexts);
   const isComputed = computed !== null;
   const field = (name: 'distanceM' | 'durationMin' | (typeof heights)[number]) => ({
     name: `/traces/tour/${name}`,
-    label: say(`figures.${name}`),
+    label: t(`figures.${name}`),
     value: tour[name],
     fault: faults.get(`/traces/tour/${name}`),
     onChange: (value: number | null) => onChange({ [name]: value }),
   });
   return (
     <>
-      <p className={classes.hint}>{say(isComputed ? 'figures.computed' : 'figures.typed')}</p>
+      <p className={classes.hint}>{t(isComputed ? 'figures.computed' : 'figures.typed')}</p>
       {isComputed && <FactList facts={factsOf(computed)} layout="tiles" />}
       <div className={classes.figures}>
         {!isComputed && <FigureField {...field('distanceM')} read={metresOfKm} show={kmText} />}
         <FigureField
           {...field('durationMin')}
-          hint={say(isComputed ? 'figures.durationComputed' : 'figures.durationHint')}
+          hint={t(isComputed ? 'figures.durationComputed' : 'figures.durationHint')}
           read={minutesOf}
           show={durationText}
         />

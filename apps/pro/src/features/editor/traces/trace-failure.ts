@@ -5,19 +5,21 @@ import { say } from './words.ts';
 /** What a file may weigh, in whole megabytes. */
 export const maxMegabytes = Math.floor(traceLimits.maxBytes / 1024 ** 2);
 
-const sentences: Readonly<Record<string, string>> = {
+const keys = {
   trace_unreadable: 'unreadable',
   unsupported_media_type: 'unreadable',
   trace_out_of_bounds: 'abroad',
   payload_too_large: 'tooLarge',
   poi_version_stale: 'stale',
-};
+} as const;
+
+const isKnown = (code: string): code is keyof typeof keys => Object.hasOwn(keys, code);
 
 export const tellTooLarge = (name: string): string =>
   say('failed.tooLarge', { name, megabytes: maxMegabytes });
 
 /** Why a file could not become the track of a tour, as a sentence that names it. */
 export function traceFailure(error: unknown, name: string): string {
-  const told = (isRefusal(error) && sentences[error.code]) || 'unknown';
-  return say(`failed.${told}`, { name, megabytes: maxMegabytes });
+  const key = isRefusal(error) && isKnown(error.code) ? keys[error.code] : 'unknown';
+  return say(`failed.${key}`, { name, megabytes: maxMegabytes });
 }

@@ -7,12 +7,13 @@ import { useFileDrop } from '@parages/ui/drop-box/use-file-drop';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Editor } from '../use-editor.ts';
 import { maxMegabytes } from './trace-failure.ts';
 import { TraceView } from './trace-view.tsx';
 import classes from './traces.module.css';
 import { useTrace } from './use-trace.ts';
-import { say } from './words.ts';
+import { editorTracesTexts } from './words.ts';
 
 type Tour = NonNullable<OrganiserPoi['traces']['tour']>;
 export type TraceFileProps = {
@@ -28,6 +29,7 @@ const accepted = '.gpx,.kml,.geojson,.json';
 
 /** The file of a tour: put in, seen on a map with its profile, replaced, taken out. */
 export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProps) {
+  const { t } = useTranslation(editorTracesTexts);
   const { reading, told, isRemoving, put, take } = useTrace(poiId, act);
   const [isAsking, setIsAsking] = useState(false);
   const [wanted, setWanted] = useState<File>();
@@ -40,31 +42,28 @@ export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProp
     else void put(file);
   };
   const { isOver, dropping } = useFileDrop(receive);
-  const cancel = say('file.cancel');
-  const close = say('file.close');
+  const cancel = t('file.cancel');
+  const close = t('file.close');
   return (
     <section className={classes.part} aria-labelledby="trace-title" {...dropping}>
-      <h3 id="trace-title">{say('file.title')}</h3>
+      <h3 id="trace-title">{t('file.title')}</h3>
       {!trace && !isReadOnly && (
         <DropBox
-          prompt={say('file.drop')}
-          choose={say('file.choose')}
-          formats={say('file.formats', { megabytes: maxMegabytes })}
+          prompt={t('file.drop')}
+          choose={t('file.choose')}
+          formats={t('file.formats', { megabytes: maxMegabytes })}
           accept={accepted}
           isOver={isOver}
           onFiles={receive}
         />
       )}
       {reading !== undefined && (
-        <progress
-          className={classes.progress}
-          aria-label={say('file.reading', { name: reading })}
-        />
+        <progress className={classes.progress} aria-label={t('file.reading', { name: reading })} />
       )}
       <LiveRegion isVisible>
         {reading === undefined
           ? !told.hasFailed && told.text
-          : say('file.reading', { name: reading })}
+          : t('file.reading', { name: reading })}
       </LiveRegion>
       {told.hasFailed && (
         <p role="alert" className={classes.fault}>
@@ -75,7 +74,7 @@ export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProp
       {trace && (
         <div className={classes.actions}>
           <p className={classes.hint}>
-            {say('file.points', {
+            {t('file.points', {
               count: tour.pointCount ?? 0,
               formatted: formatCount(tour.pointCount ?? 0),
             })}
@@ -87,7 +86,7 @@ export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProp
                 type="file"
                 hidden
                 accept={accepted}
-                aria-label={say('file.replace')}
+                aria-label={t('file.replace')}
                 onChange={({ currentTarget }) => {
                   receive([...(currentTarget.files ?? [])]);
                   currentTarget.value = '';
@@ -99,7 +98,7 @@ export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProp
                 isBusy={reading !== undefined}
                 onClick={() => input.current?.click()}
               >
-                {say('file.replace')}
+                {t('file.replace')}
               </Button>
               <Button
                 variant="quiet"
@@ -107,7 +106,7 @@ export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProp
                 isBusy={isRemoving}
                 onClick={() => setIsAsking(true)}
               >
-                {say('file.remove')}
+                {t('file.remove')}
               </Button>
             </>
           )}
@@ -115,20 +114,20 @@ export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProp
       )}
       <ConfirmDialog
         isOpen={wanted !== undefined}
-        title={say('file.replaceTitle')}
-        words={{ confirm: say('file.replace'), cancel, close }}
+        title={t('file.replaceTitle')}
+        words={{ confirm: t('file.replace'), cancel, close }}
         onCancel={() => setWanted(undefined)}
         onConfirm={() => {
           setWanted(undefined);
           if (wanted) void put(wanted);
         }}
       >
-        <p>{say('file.replaceText', { name: wanted?.name ?? '' })}</p>
+        <p>{t('file.replaceText', { name: wanted?.name ?? '' })}</p>
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={isAsking}
-        title={say('file.removeTitle')}
-        words={{ confirm: say('file.remove'), cancel, close }}
+        title={t('file.removeTitle')}
+        words={{ confirm: t('file.remove'), cancel, close }}
         isDangerous
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
@@ -136,7 +135,7 @@ export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProp
           void take();
         }}
       >
-        <p>{say('file.removeText')}</p>
+        <p>{t('file.removeText')}</p>
       </ConfirmDialog>
     </section>
   );

@@ -4,10 +4,11 @@ import { formatDistance, formatLength, formatMetres } from '@parages/ui/format/d
 import { hueStyle } from '@parages/ui/tokens/theme-hue';
 import { ProfileReader } from '@parages/ui/tour-profile/profile-reader';
 import { lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { MapBox } from '../map/map-box.tsx';
-import { say as sayOfMap } from '../map/words.ts';
+import { editorMapTexts } from '../map/words.ts';
 import classes from './traces.module.css';
-import { say } from './words.ts';
+import { editorTracesTexts, say } from './words.ts';
 
 export type Trace = NonNullable<NonNullable<OrganiserPoi['traces']['tour']>['trace']>;
 
@@ -28,6 +29,8 @@ const words = {
 
 /** The line of a tour on the map, and its profile: what is read on the profile shows on the map. */
 export function TraceView({ trace, theme }: { trace: Trace; theme: Theme | null }) {
+  const { t } = useTranslation(editorTracesTexts);
+  const { t: tEditorMap } = useTranslation(editorMapTexts);
   const [index, setIndex] = useState(0);
   const points = trace.flatMap(({ distanceM, altitudeM }) =>
     altitudeM === null ? [] : [{ distanceM, altitudeM }],
@@ -35,7 +38,7 @@ export function TraceView({ trace, theme }: { trace: Trace; theme: Theme | null 
   const hasProfile = points.length === trace.length;
   return (
     <div className={classes.view} style={hueStyle(theme)}>
-      <MapBox label={sayOfMap('trace')}>
+      <MapBox label={tEditorMap('trace')}>
         <TraceMap points={trace} pointed={hasProfile && index > 0 ? trace[index] : undefined} />
       </MapBox>
       {hasProfile ? (
@@ -49,7 +52,7 @@ export function TraceView({ trace, theme }: { trace: Trace; theme: Theme | null 
           onMove={setIndex}
         />
       ) : (
-        <p className={classes.hint}>{say('file.flat')}</p>
+        <p className={classes.hint}>{t('file.flat')}</p>
       )}
     </div>
   );

@@ -7,11 +7,12 @@ import { tourDifficulties } from '@parages/contracts/vocabulary/tour-difficultie
 import { tourDifficultyLabels } from '@parages/contracts/vocabulary/tour-difficulties.fr';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
 import { SelectField } from '@parages/ui/form/text-field';
+import { useTranslation } from 'react-i18next';
 import type { PoiTabProps } from '../tabs/tab-props.ts';
 import { TourFigures, type TourValues } from './tour-figures.tsx';
 import { TraceFile } from './trace-file.tsx';
 import classes from './traces.module.css';
-import { say } from './words.ts';
+import { editorTracesTexts, say } from './words.ts';
 
 const noTour: TourValues = {
   distanceM: null,
@@ -39,6 +40,7 @@ const difficulties = [
 
 /** "Tracés": the track of a tour, what it measures, how it is made. */
 export function TracesTab({ editor, faults, poi }: PoiTabProps) {
+  const { t } = useTranslation(editorTracesTexts);
   const saved = poi.traces.tour;
   const isTraced = saved !== null && saved.trace !== null;
   const tour = editor.values.traces.tour ?? noTour;
@@ -49,7 +51,7 @@ export function TracesTab({ editor, faults, poi }: PoiTabProps) {
   };
   return (
     <div className={classes.tab}>
-      <p className={classes.hint}>{say('intro')}</p>
+      <p className={classes.hint}>{t('intro')}</p>
       <TraceFile
         poiId={poi.id}
         tour={saved}
@@ -58,7 +60,7 @@ export function TracesTab({ editor, faults, poi }: PoiTabProps) {
         act={editor.act}
       />
       <section className={classes.part} aria-labelledby="figures-title">
-        <h3 id="figures-title">{say('figures.title')}</h3>
+        <h3 id="figures-title">{t('figures.title')}</h3>
         <TourFigures
           tour={tour}
           computed={isTraced ? saved : null}
@@ -66,8 +68,8 @@ export function TracesTab({ editor, faults, poi }: PoiTabProps) {
           onChange={change}
         />
         <fieldset className={classes.modes}>
-          <legend>{say('figures.modes')}</legend>
-          <p className={classes.hint}>{say('figures.modesHint')}</p>
+          <legend>{t('figures.modes')}</legend>
+          <p className={classes.hint}>{t('figures.modesHint')}</p>
           <div className={classes.chips}>
             {locomotionModes.map((mode) => (
               <FilterChip
@@ -83,7 +85,7 @@ export function TracesTab({ editor, faults, poi }: PoiTabProps) {
         <div className={classes.difficulty}>
           <SelectField
             name="/traces/tour/difficulty"
-            label={say('figures.difficulty')}
+            label={t('figures.difficulty')}
             value={tour.difficulty ?? ''}
             options={difficulties}
             onChange={(value) => change({ difficulty: value === '' ? null : value })}

@@ -1,14 +1,16 @@
 import { traceLimits } from '@parages/contracts/vocabulary/limits';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Editor } from '../use-editor.ts';
 import { tellTooLarge, traceFailure } from './trace-failure.ts';
 import { useAddTrace, useRemoveTrace } from './traces.queries.ts';
-import { say } from './words.ts';
+import { editorTracesTexts } from './words.ts';
 
 type Told = { text: string; hasFailed: boolean };
 
 /** Puts a file's track in, and takes it out, in turn with what is saved by itself; says what came of it. */
 export function useTrace(poiId: string, act: Editor['act']) {
+  const { t } = useTranslation(editorTracesTexts);
   const add = useAddTrace(poiId);
   const remove = useRemoveTrace(poiId);
   /** The file that is being read. */
@@ -22,7 +24,7 @@ export function useTrace(poiId: string, act: Editor['act']) {
     tell('');
     try {
       await act('traces', (version) => add.mutateAsync({ version, file }));
-      tell(say('file.added', { name: file.name }));
+      tell(t('file.added', { name: file.name }));
     } catch (error) {
       tell(traceFailure(error, file.name), true);
     } finally {
@@ -33,9 +35,9 @@ export function useTrace(poiId: string, act: Editor['act']) {
     tell('');
     try {
       await act('traces', (version) => remove.mutateAsync(version));
-      tell(say('file.removed'));
+      tell(t('file.removed'));
     } catch {
-      tell(say('failed.notRemoved'), true);
+      tell(t('failed.notRemoved'), true);
     }
   };
   return { reading, told, isRemoving: remove.isPending, put, take };

@@ -1,4 +1,5 @@
-import { sayIn } from '../../../lib/words.ts';
+import { addTexts, textsOf } from '../../../lib/texts.ts';
 import { tracesFr } from './traces.fr.ts';
 
-export const say = sayIn('editor-traces', tracesFr);
+export const editorTracesTexts = addTexts('editorTraces', tracesFr);
+export const say = textsOf(editorTracesTexts);

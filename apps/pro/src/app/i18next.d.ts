@@ -1,0 +1,69 @@
+import type { batchImportFr } from '@parages/ui/batch-import-words/batch-import.fr';
+import type { authFr } from '../features/account/auth.fr.ts';
+import type { deleteAccountFr } from '../features/account/delete-account.fr.ts';
+import type { inboxFr } from '../features/account/inbox.fr.ts';
+import type { campaignsFr } from '../features/campaigns/campaigns.fr.ts';
+import type { detailFr } from '../features/campaigns/detail/detail.fr.ts';
+import type { moderationFr } from '../features/campaigns/moderation/moderation.fr.ts';
+import type { paymentFr } from '../features/campaigns/payment/payment.fr.ts';
+import type { poiCampaignsFr } from '../features/campaigns/poi-campaigns.fr.ts';
+import type { editorFr } from '../features/editor/editor.fr.ts';
+import type { imagesFr } from '../features/editor/images/images.fr.ts';
+import type { insightFr } from '../features/editor/insight/insight.fr.ts';
+import type { mapFr } from '../features/editor/map/map.fr.ts';
+import type { previewFr } from '../features/editor/preview/preview.fr.ts';
+import type { tabsFr } from '../features/editor/tabs/tabs.fr.ts';
+import type { tracesFr } from '../features/editor/traces/traces.fr.ts';
+import type { feedPhotosFr } from '../features/feed-photos/feed-photos.fr.ts';
+import type { frameFr } from '../features/frame/frame.fr.ts';
+import type { homeFr } from '../features/home/home.fr.ts';
+import type { importsFr } from '../features/imports/imports.fr.ts';
+import type { landingFr } from '../features/landing/landing.fr.ts';
+import type { moderationFr as eventModerationFr } from '../features/moderation/moderation.fr.ts';
+import type { reviewFr } from '../features/organisation-review/review.fr.ts';
+import type { invitationFr } from '../features/organisations/invitation.fr.ts';
+import type { membersFr } from '../features/organisations/members.fr.ts';
+import type { organisationsFr } from '../features/organisations/organisations.fr.ts';
+import type { poiListFr } from '../features/poi-list/poi-list.fr.ts';
+import type { profileFr } from '../features/profile/profile.fr.ts';
+import type { journalFr } from '../features/security-journal/journal.fr.ts';
+import type { pagePreviewFr } from '../lib/page-preview/page-preview.fr.ts';
+
+// Types the keys of every namespace: i18next reads this interface (https://www.i18next.com/overview/typescript).
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    returnNull: false;
+    resources: {
+      auth: typeof authFr;
+      batchImport: typeof batchImportFr;
+      campaign: typeof detailFr;
+      campaignModeration: typeof moderationFr;
+      campaigns: typeof campaignsFr;
+      deleteAccount: typeof deleteAccountFr;
+      editor: typeof editorFr;
+      editorImages: typeof imagesFr;
+      editorMap: typeof mapFr;
+      editorPreview: typeof previewFr;
+      editorTabs: typeof tabsFr;
+      editorTraces: typeof tracesFr;
+      feedPhotos: typeof feedPhotosFr;
+      frame: typeof frameFr;
+      home: typeof homeFr;
+      imports: typeof importsFr;
+      inbox: typeof inboxFr;
+      insight: typeof insightFr;
+      invitation: typeof invitationFr;
+      landing: typeof landingFr;
+      members: typeof membersFr;
+      moderation: typeof eventModerationFr;
+      organisationReview: typeof reviewFr;
+      organisations: typeof organisationsFr;
+      pagePreview: typeof pagePreviewFr;
+      payment: typeof paymentFr;
+      poiCampaigns: typeof poiCampaignsFr;
+      poiList: typeof poiListFr;
+      profile: typeof profileFr;
+      securityJournal: typeof journalFr;
+    };
+  }
+}
