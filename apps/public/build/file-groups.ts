@@ -35,7 +35,7 @@ export const fileGroups = [
       'packages/ui/src/(map/map-boundary|map-frame/map-(frame|drawing|placeholder)|toaster/toast(er-wanted)?\\.tsx?$)',
       'packages/contracts/src/(api-problem|vocabulary/(themes|live-states|towns|options|media-licenses))\\.',
       // Several questions at once are asked by lists only.
-      'node_modules/(@tanstack/(?!.*/(useSuspenseQueries|useQueries|queriesObserver)\\.js)|openapi-fetch|i18next)',
+      'node_modules/(@tanstack/(?!.*/(useSuspenseQueries|useQueries|queriesObserver)\\.js)|openapi-fetch|(react-)?i18next)',
     ),
   },
   // The search panel and the choice of one's own town.

@@ -1,12 +1,12 @@
 import { Button } from '@parages/ui/button/button';
 import { Container } from '@parages/ui/container/container';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteError } from 'react-router';
 import { offlinePath } from '../lib/offline/cache-names.ts';
 import { toPageError } from '../lib/page-error.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSite } from '../lib/site.tsx';
-import { useTranslation } from '../lib/use-translation.tsx';
 
 const sentences = {
   page_not_found: ['page_not_found', 'page_not_found_text'],

@@ -1,9 +1,9 @@
 import type { Site } from '@parages/contracts/vocabulary/site';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
-import { wordsIn } from '../lib/i18n.ts';
+import { I18nextProvider } from 'react-i18next';
+import { i18nIn } from '../lib/i18n.ts';
 import { SiteProvider } from '../lib/site.tsx';
-import { WordsProvider } from '../lib/use-translation.tsx';
 
 /** Everything a page stands on. */
 export const Providers = ({
@@ -16,10 +16,10 @@ export const Providers = ({
   children: ReactNode;
 }) => (
   <StrictMode>
-    <WordsProvider words={wordsIn(site.locale)}>
+    <I18nextProvider i18n={i18nIn(site.locale)}>
       <QueryClientProvider client={queryClient}>
         <SiteProvider site={site}>{children}</SiteProvider>
       </QueryClientProvider>
-    </WordsProvider>
+    </I18nextProvider>
   </StrictMode>
 );

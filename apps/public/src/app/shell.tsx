@@ -1,6 +1,7 @@
 import { SkipLink } from '@parages/ui/skip-link/skip-link';
 import { Toaster } from '@parages/ui/toaster/toaster';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { FrameBottomBar } from '../features/frame/frame-bottom-bar.tsx';
 import { FrameFooter } from '../features/frame/frame-footer.tsx';
@@ -10,7 +11,6 @@ import { loadWords } from '../lib/i18n.ts';
 import { scrollKey } from '../lib/scroll-key.ts';
 import { useSession } from '../lib/signed-in.ts';
 import { useSite } from '../lib/site.tsx';
-import { useTranslation } from '../lib/use-translation.tsx';
 import { AfterLoad } from './after-load.tsx';
 import classes from './shell.module.css';
 import { useFollowLinks } from './use-follow-links.ts';

@@ -5,7 +5,7 @@ import { formatCardPrice } from '@parages/ui/format/price.fr';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderSite } from '../test/render-site.tsx';
-import { addWords, loadWords, wordsIn } from './i18n.ts';
+import { addWords, i18nIn, loadWords } from './i18n.ts';
 import { localIn } from './local.ts';
 
 const nothing = () => undefined;
@@ -38,7 +38,7 @@ it('fetches English words only for those who read English', async () => {
   await loadWords('en');
   await loadWords('en');
   expect(fetched).toBe(1);
-  expect([wordsIn('fr').in('sample')('hello'), wordsIn('en').in('sample')('hello')]).toEqual([
+  expect([i18nIn('fr'), i18nIn('en')].map((one) => one.t('sample:hello' as never))).toEqual([
     'Bonjour',
     'Hello',
   ]);

@@ -1,7 +1,7 @@
 import { hasSessionMark } from '@parages/session/session-mark';
 import { toast } from '@parages/ui/toaster/toast';
 import { redirect } from 'react-router';
-import { wordsIn } from './i18n.ts';
+import { i18nIn } from './i18n.ts';
 import type { Runtime } from './runtime.ts';
 import { toSignIn } from './to-sign-in.ts';
 
@@ -10,6 +10,9 @@ export function signedInOnly({ site }: Runtime, request: Request): void {
   const isOnServer = typeof document === 'undefined';
   if (isOnServer ? site.hasSession : hasSessionMark()) return;
   const { pathname, search } = new URL(request.url);
-  if (!isOnServer) toast('error', wordsIn(site.locale).in('frame')('notSignedIn'));
+  if (!isOnServer) {
+    const t = i18nIn(site.locale).getFixedT(site.locale, 'frame');
+    toast('error', t('notSignedIn'));
+  }
   throw redirect(toSignIn(pathname + search, { isGuarded: true }));
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@parages/contracts/vocabulary/locales';
 import { toast } from '@parages/ui/toaster/toast';
-import { wordsIn } from './i18n.ts';
+import { i18nIn } from './i18n.ts';
 
 /** Says that an action failed, in the visitor's language: what every failed mutation has in common. */
 export const tellFailure = (locale: Locale) => (): void => {
-  toast('error', wordsIn(locale).in('error')('common_error_happened'));
+  toast('error', i18nIn(locale).getFixedT(locale, 'error')('common_error_happened'));
 };

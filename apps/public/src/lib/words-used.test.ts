@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { WordTree } from './translate.ts';
+import type { WordTree } from './i18n.ts';
 
 const sources = import.meta.glob<string>('../**/*.tsx', {
   eager: true,

@@ -1,10 +1,10 @@
 import { Button } from '@parages/ui/button/button';
 import { Container } from '@parages/ui/container/container';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { useTranslation } from 'react-i18next';
 import { addWords } from '../lib/i18n.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSite } from '../lib/site.tsx';
-import { useTranslation } from '../lib/use-translation.tsx';
 import { accountDeletedFr } from './account-deleted.fr.ts';
 
 addWords('accountDeleted', { fr: accountDeletedFr, en: () => import('./account-deleted.en.ts') });

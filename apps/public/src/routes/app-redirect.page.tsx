@@ -3,12 +3,12 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
 import { Container } from '@parages/ui/container/container';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLocation, useParams } from 'react-router';
 import { addWords } from '../lib/i18n.ts';
 import { pageFailure } from '../lib/page-error.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSite } from '../lib/site.tsx';
-import { useTranslation } from '../lib/use-translation.tsx';
 import { appRedirectFr } from './app-redirect.fr.ts';
 import classes from './app-redirect.module.css';
 

@@ -3,6 +3,7 @@ import {
   isDashboardListing,
 } from '@parages/contracts/vocabulary/dashboard-listings';
 import type { Permission } from '@parages/contracts/vocabulary/permissions';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { Forbidden } from '../features/account/forbidden.tsx';
 import { PersonalPage } from '../features/account/personal-page.tsx';
@@ -20,7 +21,6 @@ import { addDashboardWords } from '../features/moderation/dashboard/words.ts';
 import { pageFailure } from '../lib/page-error.ts';
 import type { Runtime } from '../lib/runtime.ts';
 import { signedInOnly } from '../lib/signed-in-only.ts';
-import { useTranslation } from '../lib/use-translation.tsx';
 import { addAccountWords } from './account/account-words.ts';
 
 addAccountWords();

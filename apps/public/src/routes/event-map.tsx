@@ -1,7 +1,7 @@
 import type { Poi } from '@parages/contracts/types';
 import { themeHue } from '@parages/ui/tokens/theme-hue';
+import { useTranslation } from 'react-i18next';
 import { PlaceMapFrame } from '../features/map/place-map-frame.tsx';
-import { useTranslation } from '../lib/use-translation.tsx';
 
 /** The event's place on a map, if it has a position. */
 export function EventMap({ poi }: { poi: Poi }) {

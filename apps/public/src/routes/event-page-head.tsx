@@ -1,11 +1,11 @@
 import type { Poi } from '@parages/contracts/types';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { eventJsonLd } from '../features/event/event-json-ld.ts';
 import { Breadcrumbs } from '../features/seo/breadcrumbs.tsx';
 import { JsonLd } from '../features/seo/json-ld.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSite } from '../lib/site.tsx';
-import { useTranslation } from '../lib/use-translation.tsx';
 import { useListCrumbs } from './list-subject.ts';
 
 const longestDescription = 155;
@@ -27,7 +27,7 @@ export function EventPageHead({ poi }: { poi: Poi }) {
   const path = `/evenement/${slugFr}`;
   const imagePath = `/og/evenement/${slugFr}.png`;
   const crumbs = useListCrumbs({ theme: theme ?? undefined, townSlug, time: undefined });
-  const words = { label, name, ...(place.locality && { locality: place.locality }) };
+  const words = { label, name, locality: place.locality ?? '' };
   return (
     <>
       <PageHead

@@ -2,6 +2,7 @@ import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { findTown } from '@parages/contracts/vocabulary/towns';
 import { Container } from '@parages/ui/container/container';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { eventFr } from '../features/event/event.fr.ts';
 import { type EventKey, event } from '../features/event/event.queries.ts';
@@ -19,7 +20,6 @@ import { inlinePictures } from '../lib/inlined-picture.queries.ts';
 import { orPageFailure, pageFailure } from '../lib/page-error.ts';
 import type { Runtime } from '../lib/runtime.ts';
 import { useSite } from '../lib/site.tsx';
-import { useTranslation } from '../lib/use-translation.tsx';
 import { EventMap } from './event-map.tsx';
 import { EventPageHead } from './event-page-head.tsx';
 

@@ -1,5 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Container } from '@parages/ui/container/container';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { feedbackFr } from '../features/feedback/feedback.fr.ts';
 import classes from '../features/feedback/feedback.module.css';
@@ -7,7 +8,6 @@ import { FeedbackForm } from '../features/feedback/feedback-form.tsx';
 import { addWords } from '../lib/i18n.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSite } from '../lib/site.tsx';
-import { useTranslation } from '../lib/use-translation.tsx';
 
 addWords('feedback', { fr: feedbackFr, en: () => import('../features/feedback/feedback.en.ts') });
 

@@ -1,12 +1,12 @@
 import { findTown } from '@parages/contracts/vocabulary/towns';
 import { atTown } from '@parages/contracts/vocabulary/towns.fr';
+import { useTranslation } from 'react-i18next';
 import { JsonLd } from '../features/seo/json-ld.tsx';
 import { SiteJsonLd } from '../features/seo/site-json-ld.tsx';
 import { breadcrumbList } from '../features/seo/structured-data.ts';
 import { useLocal } from '../lib/local.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSite } from '../lib/site.tsx';
-import { useTranslation } from '../lib/use-translation.tsx';
 import { listPicture } from './list-head.tsx';
 import { useListCrumbs } from './list-subject.ts';
 

@@ -2,11 +2,12 @@ import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
 import { findTown } from '@parages/contracts/vocabulary/towns';
 import { atTown } from '@parages/contracts/vocabulary/towns.fr';
 import { formatDayHeader } from '@parages/ui/format/day.fr';
+import { useTranslation } from 'react-i18next';
 import { useFilters } from '../features/search/use-filters.ts';
 import { useLocal } from '../lib/local.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSite } from '../lib/site.tsx';
-import { useTranslation } from '../lib/use-translation.tsx';
+import type { categoryFr } from './category.fr.ts';
 import { type ListSubject, listPath } from './list-subject.ts';
 
 /** Path of the picture of a list, when it is shared. */
@@ -34,27 +35,26 @@ export function useListWords({ theme, townSlug, time }: ListSubject) {
     name,
     days,
     theme: theme ? local.themeLabels[theme] : t('everything'),
-    ...(town !== undefined && { atTown: local.atTown(town) }),
-    ...(time && { time: t(`times.${time.preset}`) }),
+    atTown: town === undefined ? '' : local.atTown(town),
+    time: time ? t(`times.${time.preset}`) : '',
   };
 }
 
-/** Which sentence tells a list: `theme`, `themeTown`, `townTime` or `themeTownTime`. */
-const sentenceOf = ({ theme, townSlug, time }: ListSubject): string =>
-  [theme && 'theme', townSlug && 'town', time && 'time']
-    .filter((part) => part !== undefined)
-    .join('-')
-    .replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** Which title and description say what a list holds. A moment is always the moment of a town. */
+function titleKeyOf({ theme, townSlug, time }: ListSubject): keyof typeof categoryFr.titles {
+  if (time) return theme ? 'themeTownTime' : 'townTime';
+  return townSlug ? 'themeTown' : 'theme';
+}
 
 /** Title, description and picture of a list. Search engines keep it only when it holds events. */
 export function ListHead({ subject, isEmpty }: { subject: ListSubject; isEmpty: boolean }) {
   const { t } = useTranslation('category');
   const words = useListWords(subject);
-  const sentence = sentenceOf(subject);
+  const key = titleKeyOf(subject);
   return (
     <PageHead
-      title={t(`titles.${sentence}`, words)}
-      description={t(`descriptions.${sentence}`, words)}
+      title={t(`titles.${key}`, words)}
+      description={t(`descriptions.${key}`, words)}
       canonicalPath={listPath(subject)}
       imagePath={listPicture(subject)}
       isIndexed={!isEmpty}

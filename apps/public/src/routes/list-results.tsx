@@ -5,6 +5,7 @@ import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { Notice } from '@parages/ui/notice/notice';
 import { useSuspenseQueries } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Agenda, FoldedGroup, PoiGroup } from '../features/pois/grouped-list.tsx';
 import poiClasses from '../features/pois/pois.module.css';
@@ -20,7 +21,6 @@ import {
 } from '../lib/list.search-params.ts';
 import { useLocal } from '../lib/local.ts';
 import { useSite } from '../lib/site.tsx';
-import { useTranslation } from '../lib/use-translation.tsx';
 import {
   type Answer,
   firstParts,

@@ -5,12 +5,12 @@ import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
 import { findTown, type Town, towns } from '@parages/contracts/vocabulary/towns';
 import { atTown } from '@parages/contracts/vocabulary/towns.fr';
+import { useTranslation } from 'react-i18next';
 import type { RelatedGroup } from '../features/seo/related-links.tsx';
 import { seoFr } from '../features/seo/seo.fr.ts';
 import type { Crumb } from '../features/seo/structured-data.ts';
 import { addWords } from '../lib/i18n.ts';
 import { useLocal } from '../lib/local.ts';
-import { useTranslation } from '../lib/use-translation.tsx';
 
 addWords('seo', { fr: seoFr, en: () => import('../features/seo/seo.en.ts') });
 
@@ -64,7 +64,7 @@ export function useRelatedLists({ theme, townSlug, time }: ListSubject): Related
   const others = towns
     .filter((one: Town) => one.slug !== town?.slug)
     .map((one) => ({ href: listPath({ theme, townSlug: one.slug, time }), label: one.name }));
-  const words = { atTown: local.atTown(town?.name ?? ''), ...(themeName && { theme: themeName }) };
+  const words = { atTown: local.atTown(town?.name ?? ''), theme: themeName ?? '' };
   return [
     { key: 'times', title: t(themeName ? 'timesOf' : 'timesIn', words), links: times },
     { key: 'towns', title: t(themeName ? 'themeElsewhere' : 'elsewhere', words), links: others },

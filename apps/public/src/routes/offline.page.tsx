@@ -1,11 +1,11 @@
 import { Container } from '@parages/ui/container/container';
+import { useTranslation } from 'react-i18next';
 import { offlineFr } from '../features/offline/offline.fr.ts';
 import { OfflinePageBody } from '../features/offline/offline-page-body.tsx';
 import { addWords } from '../lib/i18n.ts';
 import { offlinePath } from '../lib/offline/cache-names.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSite } from '../lib/site.tsx';
-import { useTranslation } from '../lib/use-translation.tsx';
 
 addWords('offline', { fr: offlineFr, en: () => import('../features/offline/offline.en.ts') });
 

@@ -8,6 +8,7 @@ import { Container } from '@parages/ui/container/container';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { SectionHeading } from '@parages/ui/section-heading/section-heading';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { organiserFr } from '../features/organiser/organiser.fr.ts';
 import classes from '../features/organiser/organiser.module.css';
@@ -21,7 +22,6 @@ import { orPageFailure } from '../lib/page-error.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import type { Runtime } from '../lib/runtime.ts';
 import { useSite } from '../lib/site.tsx';
-import { useTranslation } from '../lib/use-translation.tsx';
 
 addWords('organiser', {
   fr: organiserFr,

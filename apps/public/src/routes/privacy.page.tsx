@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { privacyFr } from '../features/editorial/privacy.fr.ts';
 import { TextPage } from '../features/editorial/text-page.tsx';
 import { addWords } from '../lib/i18n.ts';
 import { useSite } from '../lib/site.tsx';
-import { useTranslation } from '../lib/use-translation.tsx';
 
 addWords('privacy', { fr: privacyFr, en: () => import('../features/editorial/privacy.en.ts') });
 

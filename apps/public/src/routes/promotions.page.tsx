@@ -6,6 +6,7 @@ import { Container } from '@parages/ui/container/container';
 import { Link } from '@parages/ui/link/link';
 import { ThemeRail } from '@parages/ui/theme-rail/theme-rail';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useNavigation, useParams } from 'react-router';
 import { ListWithMap } from '../features/map/list-with-map.tsx';
 import { mapFr } from '../features/map/map.fr.ts';
@@ -24,7 +25,6 @@ import { pageFailure } from '../lib/page-error.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import type { Runtime } from '../lib/runtime.ts';
 import { useSite } from '../lib/site.tsx';
-import { useTranslation } from '../lib/use-translation.tsx';
 import { listPicture } from './list-head.tsx';
 import { useRelatedLists } from './list-subject.ts';
 import { orListFailure } from './load-list.ts';
@@ -89,7 +89,7 @@ function PromotionsPage() {
   ];
   const words = {
     theme: theme ? local.themeLabels[theme] : t('all'),
-    ...(town && { atTown: local.atTown(town.name) }),
+    atTown: town ? local.atTown(town.name) : '',
   };
   return (
     <Container>
@@ -145,7 +145,7 @@ function PromotionsPage() {
 type HeadProps = {
   theme: Theme | undefined;
   townSlug: string | undefined;
-  words: Record<string, string>;
+  words: { theme: string; atTown: string };
   isEmpty: boolean;
 };
 
@@ -155,7 +155,7 @@ function PromotionsHead({ theme, townSlug, words, isEmpty }: HeadProps) {
   return (
     <PageHead
       title={t(townSlug ? 'titleTown' : 'title', { ...words, name })}
-      description={t(townSlug ? 'descriptionTown' : 'description', words)}
+      description={t(townSlug ? 'descriptionTown' : 'description', { ...words, name })}
       canonicalPath={pathOf(townSlug, theme)}
       imagePath={listPicture({ theme, townSlug })}
       isIndexed={!isEmpty}

@@ -5,6 +5,7 @@ import { Carousel } from '@parages/ui/carousel/carousel';
 import { PoiCardSkeleton } from '@parages/ui/poi-card/poi-card-skeleton';
 import { SectionHeading } from '@parages/ui/section-heading/section-heading';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { PoiListCard } from '../features/pois/poi-list-card.tsx';
 import { reasonText } from '../features/recommended/reason.ts';
 import { recommendedFr } from '../features/recommended/recommended.fr.ts';
@@ -13,7 +14,6 @@ import { addWords } from '../lib/i18n.ts';
 import { useLocal } from '../lib/local.ts';
 import type { SearchQuery } from '../lib/search-query.ts';
 import { useProfile } from '../lib/signed-in.ts';
-import { useTranslation } from '../lib/use-translation.tsx';
 import classes from './recommended-row.module.css';
 
 addWords('recommended', {

@@ -1,5 +1,6 @@
 import { findTown } from '@parages/contracts/vocabulary/towns';
 import { Container } from '@parages/ui/container/container';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { CityStep } from '../features/welcome/city-step.tsx';
 import { InterestsStep } from '../features/welcome/interests-step.tsx';
@@ -7,7 +8,6 @@ import { welcomeFr } from '../features/welcome/welcome.fr.ts';
 import { addWords } from '../lib/i18n.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSite } from '../lib/site.tsx';
-import { useTranslation } from '../lib/use-translation.tsx';
 
 addWords('welcome', { fr: welcomeFr, en: () => import('../features/welcome/welcome.en.ts') });
 

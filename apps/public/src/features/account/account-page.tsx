@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { LateStyles } from '../../lib/late-styles.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useSite } from '../../lib/site.tsx';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useAuthText } from './use-auth-text.ts';
 
 // Drawn by ourselves: they are there on every installation.
 const pictures = [
@@ -16,7 +16,7 @@ const pictures = [
 
 /** The frame of a page of accounts: its head, its words, its banner. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
-  const { t } = useTranslation('auth');
+  const text = useAuthText();
   const { name } = useSite();
   const { pathname } = useLocation();
   return (
@@ -28,7 +28,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
         isIndexed={false}
       />
       <LateStyles of="account" />
-      <AuthWordsProvider say={t}>
+      <AuthWordsProvider say={text}>
         <AuthLayout pictures={pictures}>{children}</AuthLayout>
       </AuthWordsProvider>
     </>

@@ -1,7 +1,7 @@
 import { toast } from '@parages/ui/toaster/toast';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import { useTranslation } from '../../lib/use-translation.tsx';
 
 /** "Missing permission: `/` and « Accès réservé »". */
 export function Forbidden() {

@@ -8,7 +8,7 @@ import { useCallback } from 'react';
 import { useAccount } from '../../lib/account.ts';
 import { apiOf } from '../../lib/api.ts';
 import { useProfile } from '../../lib/signed-in.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useAuthText } from './use-auth-text.ts';
 import { useOutcome } from './use-outcome.ts';
 
 // Added to the client when moderators get their tools: the pages of visitors do without these bytes.
@@ -19,7 +19,7 @@ const repeating: Parameters<ApiClient['use']>[0] = {
 
 /** Has moderators sign in again where the service wants a fresh sign-in; the act they were at goes on by itself. */
 export function FreshSignIn() {
-  const { t } = useTranslation('auth');
+  const text = useAuthText();
   const ask = useAccount();
   const { toOutcome } = useOutcome();
   const profile = useProfile();
@@ -43,7 +43,7 @@ export function FreshSignIn() {
     password: string;
   }): Promise<AuthOutcome> => toOutcome(await ask((service) => service.signIn(email, password)));
   return profile ? (
-    <AuthWordsProvider say={t}>
+    <AuthWordsProvider say={text}>
       <ConfirmSignIn
         email={profile.email}
         loginHref="/auth/login"

@@ -1,6 +1,6 @@
 import { Notice } from '@parages/ui/notice/notice';
+import { useTranslation } from 'react-i18next';
 import { useSite } from '../../lib/site.tsx';
-import { useTranslation } from '../../lib/use-translation.tsx';
 
 /** On a trial installation mails reach nobody: says where they are to be read. */
 export function InboxHint() {

@@ -8,6 +8,7 @@ import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { Notice } from '@parages/ui/notice/notice';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { LateStyles } from '../../lib/late-styles.tsx';
@@ -16,9 +17,9 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { useIsSignedIn } from '../../lib/signed-in.ts';
 import { useSite } from '../../lib/site.tsx';
 import { toSignIn } from '../../lib/to-sign-in.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './account.module.css';
 import { InboxHint } from './inbox-hint.tsx';
+import { useAuthText } from './use-auth-text.ts';
 import { useOutcome } from './use-outcome.ts';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -30,7 +31,7 @@ export type PersonalPageProps = {
 
 /** A page of one's own: who it is about is asked by the browser, and nothing of it is in what the server sends. */
 export function PersonalPage({ title, tone = 'paper', children }: PersonalPageProps) {
-  const { t } = useTranslation('auth');
+  const text = useAuthText();
   const { name } = useSite();
   const { pathname } = useLocation();
   return (
@@ -43,7 +44,7 @@ export function PersonalPage({ title, tone = 'paper', children }: PersonalPagePr
       />
       <LateStyles of="account" />
       <Container>
-        <AuthWordsProvider say={t}>
+        <AuthWordsProvider say={text}>
           <Owner title={title}>{children}</Owner>
         </AuthWordsProvider>
       </Container>

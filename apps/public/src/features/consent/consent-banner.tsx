@@ -1,9 +1,9 @@
 import { Button } from '@parages/ui/button/button';
 import { Link } from '@parages/ui/link/link';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ConsentChoice } from '../../lib/analytics/consent.ts';
 import { useSite } from '../../lib/site.tsx';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './consent.module.css';
 
 export type ConsentBannerProps = {

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useSite } from '../../lib/site.tsx';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './editorial.module.css';
 
 /** Who publishes and who hosts, from the configuration. The law wants both: what is not known is said not to be. */

@@ -1,14 +1,14 @@
 import { Container } from '@parages/ui/container/container';
 import { Link } from '@parages/ui/link/link';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useSite } from '../../lib/site.tsx';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './editorial.module.css';
 
 export type TextPageProps = {
   /** The namespace of its words: `kicker`, `title`, `lead`, `description`, and `title` and `text` of each section. */
-  words: string;
+  words: 'accessibility' | 'legal' | 'privacy' | 'story' | 'why';
   /** Its one address. */
   path: string;
   /** Names of its sections, which are their anchors too. */
@@ -21,9 +21,10 @@ export type TextPageProps = {
 
 /** A page to read. A text is paragraphs parted by an empty line; lines that begin with a dash make a list. */
 export function TextPage({ words, path, sections, children, next }: TextPageProps) {
-  const { t } = useTranslation(words);
+  // These namespaces have the same shape but for the names of their sections; `words-used.test.ts` looks for those.
+  const { t } = useTranslation(words as 'why');
   const { name } = useSite();
-  const say = (key: string): string => t(key, { name });
+  const say = (key: string): string => t(key as 'title', { name });
   return (
     <>
       <PageHead

@@ -1,8 +1,8 @@
 import type { Poi } from '@parages/contracts/types';
 import { Clamp } from '@parages/ui/clamp/clamp';
 import { Link } from '@parages/ui/link/link';
+import { useTranslation } from 'react-i18next';
 import { useToldLang } from '../../lib/use-told-lang.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './event.module.css';
 import { LinkedText } from './linked-text.tsx';
 

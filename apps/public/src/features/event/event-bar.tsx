@@ -1,8 +1,8 @@
 import type { Poi } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
 import { formatCardPrice } from '@parages/ui/format/price.fr';
+import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/local.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { directionsUrl } from './event-address.ts';
 import classes from './event-bar.module.css';
 import { bookingUrl, isClosed } from './event-booking.ts';

@@ -1,7 +1,7 @@
 import type { Poi } from '@parages/contracts/types';
 import { hueStyle } from '@parages/ui/tokens/theme-hue';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import classes from './event.module.css';
 import { EventAbout } from './event-about.tsx';
 import { EventContacts } from './event-contacts.tsx';

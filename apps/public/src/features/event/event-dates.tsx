@@ -4,8 +4,8 @@ import { DateList } from '@parages/ui/date-list/date-list';
 import { formatCardDate, formatSpan } from '@parages/ui/format/card-date.fr';
 import { formatDayHeader } from '@parages/ui/format/day.fr';
 import { formatHours } from '@parages/ui/format/time.fr';
+import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/local.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { datesToShow, type Period } from './event-times.ts';
 
 /** The words of a period: its day or its days, and its hours. */

@@ -1,8 +1,8 @@
 import type { Poi } from '@parages/contracts/types';
 import { formatInstantDay } from '@parages/ui/format/day.fr';
 import { Link } from '@parages/ui/link/link';
+import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/local.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './event.module.css';
 
 /** Who said all this, when, and how to say that it is wrong. */

@@ -2,8 +2,8 @@ import type { Poi } from '@parages/contracts/types';
 import { poiOptions } from '@parages/contracts/vocabulary/options';
 import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
 import { type Fact, FactList } from '@parages/ui/fact-list/fact-list';
+import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/local.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 
 // What is free is said where prices are.
 const options = poiOptions.filter((option) => option !== 'free');

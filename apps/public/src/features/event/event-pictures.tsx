@@ -1,8 +1,8 @@
 import { mediaLicenseLabels } from '@parages/contracts/vocabulary/media-licenses.fr';
+import { useTranslation } from 'react-i18next';
 import { useInlinedPicture } from '../../lib/inlined-picture.queries.ts';
 import { useLocal } from '../../lib/local.ts';
 import { useSite } from '../../lib/site.tsx';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import type { EventPicture } from './event-picture.ts';
 import classes from './event-pictures.module.css';
 

@@ -2,8 +2,8 @@ import type { Poi } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { Icon } from '@parages/ui/icon/icon';
+import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/local.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './event.module.css';
 import { directionsUrl, shortPlace, townLine } from './event-address.ts';
 

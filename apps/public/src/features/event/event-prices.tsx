@@ -4,8 +4,8 @@ import { pricePolicyLabels } from '@parages/contracts/vocabulary/price-policies.
 import { formatSpan } from '@parages/ui/format/card-date.fr';
 import { formatPriceRange } from '@parages/ui/format/price.fr';
 import { PriceTable } from '@parages/ui/price-table/price-table';
+import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/local.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 
 type Price = Poi['prices'][number];
 

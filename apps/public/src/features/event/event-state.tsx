@@ -1,6 +1,6 @@
 import type { Poi } from '@parages/contracts/types';
 import { Notice } from '@parages/ui/notice/notice';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 
 const tones = { cancelled: 'danger', past: 'info', full: 'warning', postponed: 'warning' } as const;
 

@@ -5,8 +5,8 @@ import { Button } from '@parages/ui/button/button';
 import { type Fact, FactList } from '@parages/ui/fact-list/fact-list';
 import { formatDistance, formatMetres } from '@parages/ui/format/distance.fr';
 import { formatDuration } from '@parages/ui/format/duration.fr';
+import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/local.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { EventTrace } from './event-trace.tsx';
 
 type Tour = NonNullable<Poi['tour']>;

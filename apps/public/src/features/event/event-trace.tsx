@@ -3,8 +3,8 @@ import { formatDistance, formatLength, formatMetres } from '@parages/ui/format/d
 import { ProfileReader } from '@parages/ui/tour-profile/profile-reader';
 import { TraceDrawing } from '@parages/ui/tour-profile/trace-drawing';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/local.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './event.module.css';
 
 type Trace = NonNullable<NonNullable<Poi['tour']>['trace']>;
@@ -54,12 +54,13 @@ function Profile(props: ProfileProps) {
   const { t } = useTranslation('event');
   const local = useLocal({ formatDistance, formatLength, formatMetres });
   const words = {
-    profile: (told: object) => t('profileLabel', { ...told }),
+    profile: (values: { distance: string; lowest: string; highest: string }) =>
+      t('profileLabel', values),
     start: t('start'),
     lowest: (altitude: string) => t('lowest', { altitude }),
     highest: (altitude: string) => t('highest', { altitude }),
     read: t('readProfile'),
-    onTheWay: (told: object) => t('onTheWay', { ...told }),
+    onTheWay: (values: { length: string; altitude: string }) => t('onTheWay', values),
     table: t('profileTable'),
     distance: t('distance'),
     altitude: t('altitude'),

@@ -5,9 +5,9 @@ import { fallbackPictureId } from '@parages/pictures/fallback';
 import { formatCardDate } from '@parages/ui/format/card-date.fr';
 import { formatCardPrice } from '@parages/ui/format/price.fr';
 import { PoiCard } from '@parages/ui/poi-card/poi-card';
+import { useTranslation } from 'react-i18next';
 import { FavoriteHeart } from '../../lib/favorites/favorite-heart.tsx';
 import { useLocal } from '../../lib/local.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 
 /** A favourite as a card; one that was taken off the site says so and leads nowhere. */
 export function FavoriteCard({ favorite, today }: { favorite: Favorite; today: string }) {

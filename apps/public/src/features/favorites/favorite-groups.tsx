@@ -1,8 +1,8 @@
 import type { Favorite, Favorites } from '@parages/contracts/types';
 import type { Locale } from '@parages/contracts/vocabulary/locales';
 import { CardGrid } from '@parages/ui/card-grid/card-grid';
+import { useTranslation } from 'react-i18next';
 import { useSite } from '../../lib/site.tsx';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { FavoriteCard } from './favorite-card.tsx';
 import classes from './favorites.module.css';
 

@@ -4,8 +4,8 @@ import { Button } from '@parages/ui/button/button';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { favorites } from '../../lib/favorites/favorites.queries.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './favorites.module.css';
 import { useFavoriteLink } from './favorites-page.queries.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@parages/ui/button/button';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import classes from './feedback.module.css';
 
 /** The message has arrived. */

@@ -1,10 +1,10 @@
 import { BottomBar } from '@parages/ui/bottom-bar/bottom-bar';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { orNothing } from '../../lib/or-nothing.ts';
 import type { Session } from '../../lib/session.ts';
 import { useSite } from '../../lib/site.tsx';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { homeOf, partHref } from './frame-links.ts';
 
 const FullNavigation = lazy(

@@ -3,10 +3,10 @@ import { towns } from '@parages/contracts/vocabulary/towns';
 import { Button } from '@parages/ui/button/button';
 import { Link } from '@parages/ui/link/link';
 import { SiteFooter } from '@parages/ui/site-footer/site-footer';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { consent } from '../../lib/analytics/consent.ts';
 import { useSite } from '../../lib/site.tsx';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './frame.module.css';
 
 /** The foot of every page. Whatever the configuration does not name (blog, networks) is not shown. */

@@ -4,10 +4,10 @@ import { Icon, type IconProps } from '@parages/ui/icon/icon';
 import { Link } from '@parages/ui/link/link';
 import { Panel } from '@parages/ui/panel/panel';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Session } from '../../lib/session.ts';
 import { useSite } from '../../lib/site.tsx';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './frame.module.css';
 import { headerLinks, homeOf, partHref } from './frame-links.ts';
 

@@ -5,8 +5,8 @@ import type { ImportView } from '@parages/ui/batch-import/import-view';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { imports, useImportCalls } from './imports.queries.ts';
 
 const home = '/batchimport';

@@ -2,9 +2,9 @@ import type { ImportWords } from '@parages/ui/batch-import/import-words';
 import { batchImportFr } from '@parages/ui/batch-import-words/batch-import.fr';
 import type { importVoiceEn } from '@parages/ui/batch-import-words/import-voice.en';
 import { importVoiceFr } from '@parages/ui/batch-import-words/import-voice.fr';
+import { useTranslation } from 'react-i18next';
 import { addWords } from '../../lib/i18n.ts';
 import { useSite } from '../../lib/site.tsx';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { importsFr } from './imports.fr.ts';
 
 let english: typeof importVoiceEn | undefined;
@@ -25,5 +25,7 @@ export function addImportWords(): void {
 export function useImportVoice(): ImportWords {
   const { t } = useTranslation('batchImport');
   const { locale } = useSite();
-  return { say: t, ...importVoiceFr, ...(locale === 'en' && english) };
+  // The screens type the values of all texts as one record.
+  const say = t as unknown as ImportWords['say'];
+  return { say, ...importVoiceFr, ...(locale === 'en' && english) };
 }

@@ -1,8 +1,8 @@
 import { ImportHome } from '@parages/ui/batch-import/import-home';
 import { toast } from '@parages/ui/toaster/toast';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { useHistory, useImportCalls } from './imports.queries.ts';
 import { type ChosenOrganisation, OrganisationChoice } from './organisation-choice.tsx';
 

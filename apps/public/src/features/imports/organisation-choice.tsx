@@ -3,7 +3,7 @@ import { TextField } from '@parages/ui/form/text-field';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import classes from './imports.module.css';
 import { imports } from './imports.queries.ts';
 

@@ -1,7 +1,7 @@
 import { GroundMap, type GroundMapProps } from '@parages/ui/map/ground-map';
+import { useTranslation } from 'react-i18next';
 import { LateStyles } from '../../lib/late-styles.tsx';
 import { useSite } from '../../lib/site.tsx';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { useGround } from './map.queries.ts';
 
 export type BaseMapProps = Omit<GroundMapProps, 'tiles' | 'words' | 'useGround'>;

@@ -1,8 +1,8 @@
 import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { formatCount } from '@parages/ui/format/number.fr';
+import { useTranslation } from 'react-i18next';
 import type { LonLat } from '../../lib/filters.search-params.ts';
 import { useLocal } from '../../lib/local.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { directionOf } from './directions.ts';
 import { kmBetween } from './map-area.ts';
 import type { Cluster } from './map-marks.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@parages/ui/button/button';
 import { SkipLink } from '@parages/ui/skip-link/skip-link';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { HighlightProvider } from '../../lib/highlight.tsx';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './list-with-map.module.css';
 import { LiveMap } from './live-map.tsx';
 import { type MapPlace, mapFragment } from './map-place.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@parages/ui/button/button';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import classes from './stage.module.css';
 import type { MapPoints } from './use-map-points.ts';
 

@@ -1,8 +1,8 @@
 import { MapFrame } from '@parages/ui/map-frame/map-frame';
 import { SectionHeading } from '@parages/ui/section-heading/section-heading';
 import { SkipLink } from '@parages/ui/skip-link/skip-link';
+import { useTranslation } from 'react-i18next';
 import { HighlightProvider } from '../../lib/highlight.tsx';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { LiveMap } from './live-map.tsx';
 import classes from './map.module.css';
 import { type MapPlace, mapFragment } from './map-place.ts';

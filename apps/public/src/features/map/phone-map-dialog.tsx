@@ -1,6 +1,6 @@
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { MapPlace } from './map-place.ts';
 import classes from './phone-map.module.css';
 import { PoisMap } from './pois-map.tsx';

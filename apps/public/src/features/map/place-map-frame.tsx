@@ -2,7 +2,7 @@ import { MapBoundary } from '@parages/ui/map/map-boundary';
 import { MapFrame } from '@parages/ui/map-frame/map-frame';
 import { MapPlaceholder } from '@parages/ui/map-frame/map-placeholder';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { PlaceMapProps } from './place-map.tsx';
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));

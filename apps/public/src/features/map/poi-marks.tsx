@@ -2,10 +2,10 @@ import { formatCount } from '@parages/ui/format/number.fr';
 import { clusterIcon, pinIcon, pointedIcon, stackIcon } from '@parages/ui/map/mark-icons';
 import type { DivIcon, LeafletKeyboardEvent, Marker as LeafletMarker } from 'leaflet';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Marker } from 'react-leaflet';
 import { useHighlight, usePointed } from '../../lib/highlight.tsx';
 import { useLocal } from '../../lib/local.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { type Cluster, clusterSize, type MapPoint, type Mark } from './map-marks.ts';
 
 // Above the other marks; what the list points at above all.

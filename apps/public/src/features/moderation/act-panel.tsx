@@ -3,7 +3,7 @@ import { Button } from '@parages/ui/button/button';
 import { Panel } from '@parages/ui/panel/panel';
 import { toast } from '@parages/ui/toaster/toast';
 import { createPortal } from 'react-dom';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { DisableForm } from './disable-form.tsx';
 import { ImageSearchPanel } from './image-search-panel.tsx';
 import { useModeration } from './moderation.queries.ts';

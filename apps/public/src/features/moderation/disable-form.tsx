@@ -2,7 +2,7 @@ import { Button } from '@parages/ui/button/button';
 import { TextAreaField } from '@parages/ui/form/text-field';
 import { useForm } from '@parages/ui/form/use-form';
 import { Notice } from '@parages/ui/notice/notice';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import classes from './moderation.module.css';
 import { useSayProblem } from './use-say-problem.ts';
 

@@ -5,8 +5,8 @@ import { Panel } from '@parages/ui/panel/panel';
 import { hueStyle } from '@parages/ui/tokens/theme-hue';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/local.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './card-tools.module.css';
 import { PictureForm } from './picture-form.tsx';
 

@@ -3,9 +3,9 @@ import { Button } from '@parages/ui/button/button';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useSite } from '../../lib/site.tsx';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { ActPanel, type OpenAct } from './act-panel.tsx';
 import classes from './moderation.module.css';
 import { type AskedPoi, moderation, useModeration } from './moderation.queries.ts';
@@ -36,7 +36,7 @@ export function ModeratorBar({ asked }: { asked: AskedPoi }) {
               .join(' · ')}
           </span>
         </summary>
-        {!poi.isEnabled && <p>{t('hiddenBecause', { reason: poi.disabledReason })}</p>}
+        {!poi.isEnabled && <p>{t('hiddenBecause', { reason: poi.disabledReason ?? '' })}</p>}
         {poi.isOwn && !poi.acts.includes('visibility') && <p>{t('own')}</p>}
         <Acts poi={poi} />
       </details>

@@ -3,7 +3,7 @@ import { Button } from '@parages/ui/button/button';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import classes from './moderation.module.css';
 import { moderation, useModeration } from './moderation.queries.ts';
 import { PictureForm } from './picture-form.tsx';

@@ -4,7 +4,7 @@ import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { Notice } from '@parages/ui/notice/notice';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import classes from './moderation.module.css';
 import { moderation } from './moderation.queries.ts';
 import { useSayProblem } from './use-say-problem.ts';

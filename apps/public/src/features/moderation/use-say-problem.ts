@@ -1,5 +1,5 @@
 import { ApiProblem } from '@parages/contracts/api-problem';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 
 /** Why something was refused, as a sentence. */
 export function useSayProblem(): (error: unknown) => string {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type KeptPage, listKeptPages } from '../../lib/offline/kept-pages.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './offline.module.css';
 
 /** Events and lists that can be read on this device without a network; nothing while there are none. */

@@ -1,6 +1,6 @@
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { KeptPages } from './kept-pages.tsx';
 
 /** What is said in place of a page that was not kept, and what can be read instead. */

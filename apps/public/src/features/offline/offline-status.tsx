@@ -1,7 +1,7 @@
 import { Button } from '@parages/ui/button/button';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { canKeepOffline, keepOffline } from '../../lib/offline/register.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './offline.module.css';
 
 function subscribe(onChange: () => void): () => void {

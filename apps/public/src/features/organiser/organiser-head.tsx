@@ -1,6 +1,6 @@
 import type { Organiser } from '@parages/contracts/types';
 import { Icon } from '@parages/ui/icon/icon';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import classes from './organiser.module.css';
 
 const shortUrl = (url: string): string =>

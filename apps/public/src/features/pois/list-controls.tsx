@@ -3,8 +3,8 @@ import type { PoiOption } from '@parages/contracts/vocabulary/options';
 import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
 import { type PoiSort, poiSorts } from '@parages/contracts/vocabulary/search-groups';
 import { Link } from '@parages/ui/link/link';
+import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/local.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './pois.module.css';
 
 /** The order of a list, as links. */

@@ -1,6 +1,6 @@
 import { ErrorState } from '@parages/ui/error-state/error-state';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './pois.module.css';
 
 /** A list that could not be read: its message, or "unknown-error", in red, and a way to ask again without scripts. */

@@ -8,13 +8,13 @@ import { formatCardPrice } from '@parages/ui/format/price.fr';
 import { cardFacts } from '@parages/ui/poi-card/card-facts';
 import { PoiCard } from '@parages/ui/poi-card/poi-card';
 import type { QueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useCardTools } from '../../lib/card-tools.ts';
 import { FavoriteHeart } from '../../lib/favorites/favorite-heart.tsx';
 import { useCardHighlight } from '../../lib/highlight.tsx';
 import { inlinePictures, useInlinedPicture } from '../../lib/inlined-picture.queries.ts';
 import { useLocal } from '../../lib/local.ts';
 import { useToldLang } from '../../lib/use-told-lang.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 
 export type PoiListCardProps = {
   poi: Card;

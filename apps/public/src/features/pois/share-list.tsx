@@ -1,7 +1,7 @@
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { toast } from '@parages/ui/toaster/toast';
+import { useTranslation } from 'react-i18next';
 import { shareAddress } from '../../lib/share-address.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './pois.module.css';
 
 /** Hands on this list as it is filtered: its address says it all. Through the sheet of the system, or copied where there is none. */

@@ -2,9 +2,9 @@ import { Button } from '@parages/ui/button/button';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { orNothing } from '../../lib/or-nothing.ts';
 import type { SearchPlace } from '../../lib/search-place.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { locateDevice } from './locate-device.ts';
 import classes from './position.module.css';
 

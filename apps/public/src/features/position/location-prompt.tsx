@@ -1,6 +1,6 @@
 import { Button } from '@parages/ui/button/button';
 import { Panel } from '@parages/ui/panel/panel';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 
 export type LocationPromptProps = { onRetry: () => void; onClose: () => void };
 

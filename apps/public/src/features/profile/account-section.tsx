@@ -1,7 +1,7 @@
 import { Button } from '@parages/ui/button/button';
 import { saveFile } from '@parages/ui/save-file/save-file';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { DeleteAccount } from './delete-account.tsx';
 import classes from './profile.module.css';
 import { signOutEverywhere, useExport } from './profile.queries.ts';

@@ -3,7 +3,7 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { CitySelector } from '@parages/ui/auth/city-selector';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { cities } from './profile.queries.ts';
 
 /** The town somebody has chosen: its id for the API, its name for people. */

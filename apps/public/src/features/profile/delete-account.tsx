@@ -7,7 +7,7 @@ import { DangerZone } from '@parages/ui/danger-zone/danger-zone';
 import { Notice } from '@parages/ui/notice/notice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import classes from './profile.module.css';
 import { deleteAccount, sendDeletionLink } from './profile.queries.ts';
 
@@ -19,7 +19,7 @@ const known = [
   'account_sole_owner',
   'account_campaign_active',
   'unreachable',
-];
+] as const;
 const consequences = [
   'favorites',
   'profile',
@@ -55,22 +55,22 @@ export function DeleteAccount({
   );
 }
 
-function useSentence() {
+function useProblemText() {
   const { t } = useTranslation('profile');
-  return (error: unknown): string =>
-    t(
-      `problems.${error instanceof ApiProblem && known.includes(error.code) ? error.code : 'other'}`,
-    );
+  return (error: unknown): string => {
+    const code = error instanceof ApiProblem ? error.code : undefined;
+    return t(`problems.${known.find((one) => one === code) ?? 'other'}`);
+  };
 }
 
 function ByLink({ token, onDeleted }: { token: string; onDeleted: () => void }) {
   const { t } = useTranslation('profile');
   const client = useQueryClient();
-  const sentenceOf = useSentence();
+  const problemText = useProblemText();
   const [failure, setFailure] = useState<string>();
   const confirm = () =>
     deleteAccount(client, { token }).then(onDeleted, (error: unknown) =>
-      setFailure(sentenceOf(error)),
+      setFailure(problemText(error)),
     );
   return (
     <>
@@ -85,7 +85,7 @@ function ByLink({ token, onDeleted }: { token: string; onDeleted: () => void }) 
 function ByPassword({ onDeleted }: { onDeleted: () => void }) {
   const { t } = useTranslation('profile');
   const client = useQueryClient();
-  const sentenceOf = useSentence();
+  const problemText = useProblemText();
   const [sent, setSent] = useState<{ isSent: boolean; text: string }>();
   const check = ({ password = '' }: AuthValues) => ({
     password: password === '' ? ('required-error' as const) : undefined,
@@ -93,13 +93,13 @@ function ByPassword({ onDeleted }: { onDeleted: () => void }) {
   const send = ({ password = '' }: AuthValues): Promise<AuthOutcome> =>
     deleteAccount(client, { password }).then(
       () => void onDeleted(),
-      (error: unknown) => ({ failure: sentenceOf(error) }),
+      (error: unknown) => ({ failure: problemText(error) }),
     );
   const form = useAuthForm({ check, send });
   const mail = () =>
     sendDeletionLink(client).then(
       () => setSent({ isSent: true, text: t('delete.linkSent') }),
-      (error: unknown) => setSent({ isSent: false, text: sentenceOf(error) }),
+      (error: unknown) => setSent({ isSent: false, text: problemText(error) }),
     );
   return (
     <>

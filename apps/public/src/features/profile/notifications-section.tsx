@@ -1,7 +1,7 @@
 import type { UserProfile } from '@parages/contracts/types';
 import { Switch } from '@parages/ui/auth/switch';
 import { toast } from '@parages/ui/toaster/toast';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { useSaveProfile } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
 

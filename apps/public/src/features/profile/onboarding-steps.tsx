@@ -14,12 +14,12 @@ import {
   outgoingCategoryLabels,
 } from '@parages/contracts/vocabulary/profile.fr';
 import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/local.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { CityField } from './city-field.tsx';
 
-export type QuestionProps = {
+type QuestionProps = {
   profile: UserProfile;
   suggested: readonly Interest[];
   /** What was answered and is not saved yet. */
@@ -133,22 +133,23 @@ function ChildrenQuestion({ profile, changes, onChange }: QuestionProps) {
   );
 }
 
-type Step = {
-  name: 'city' | 'interests' | 'outings' | 'age' | 'children';
+type Step<Name = 'city' | 'interests' | 'outings' | 'age' | 'children'> = {
+  name: Name;
   Question: ComponentType<QuestionProps>;
   /** What stands there as chosen before anything is pressed, and is not in the profile: to go on is to agree. */
   offers?: (props: Pick<QuestionProps, 'profile' | 'suggested'>) => ProfileChanges;
 };
 
-/** The questions, in their order. */
-export const onboardingSteps: readonly [Step, ...Step[]] = [
-  { name: 'city', Question: CityQuestion },
+/** The questions about taste and company, which the profile asks all at once. */
+export const tasteQuestions: readonly Step<Exclude<Step['name'], 'city'>>[] = [
   { name: 'interests', Question: InterestsQuestion, offers: offeredInterests },
   { name: 'outings', Question: OutingsQuestion },
   { name: 'age', Question: AgeQuestion },
   { name: 'children', Question: ChildrenQuestion },
 ];
 
-/** The questions about taste and company, all at once: for the profile. */
-export const tasteQuestions: readonly { name: string; Question: ComponentType<QuestionProps> }[] =
-  onboardingSteps.slice(1);
+/** The questions of the welcome, in their order. */
+export const onboardingSteps: readonly [Step, ...Step[]] = [
+  { name: 'city', Question: CityQuestion },
+  ...tasteQuestions,
+];

@@ -2,7 +2,7 @@ import type { ProfileChanges, UserProfile } from '@parages/contracts/types';
 import type { Interest } from '@parages/contracts/vocabulary/interests';
 import { Button } from '@parages/ui/button/button';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { onboardingSteps } from './onboarding-steps.tsx';
 import classes from './profile.module.css';
 import { useSaveProfile } from './profile.queries.ts';

@@ -2,7 +2,7 @@ import { problemOf } from '@parages/contracts/api-problem';
 import { ChangePasswordForm } from '@parages/ui/auth/change-password-form';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { changePassword } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
 

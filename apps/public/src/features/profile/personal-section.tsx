@@ -6,7 +6,7 @@ import { nameFault } from '@parages/ui/auth/name-fault';
 import { type AuthOutcome, type AuthValues, useAuthForm } from '@parages/ui/auth/use-auth-form';
 import { toast } from '@parages/ui/toaster/toast';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { type City, CityField } from './city-field.tsx';
 import { useSaveProfile } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';

@@ -2,8 +2,8 @@ import type { UserProfile } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
 import { formatInstantDay } from '@parages/ui/format/day.fr';
 import { toast } from '@parages/ui/toaster/toast';
+import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/local.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { useForgetPosition } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
 

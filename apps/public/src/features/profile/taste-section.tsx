@@ -3,7 +3,7 @@ import { Switch } from '@parages/ui/auth/switch';
 import { Button } from '@parages/ui/button/button';
 import { toast } from '@parages/ui/toaster/toast';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { tasteQuestions } from './onboarding-steps.tsx';
 import type { EditorProps } from './personal-section.tsx';
 import classes from './profile.module.css';

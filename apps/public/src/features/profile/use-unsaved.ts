@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
-import { useTranslation } from '../../lib/use-translation.tsx';
 
 /** Asks before a page is left with something in it that was not saved. */
 export function useUnsaved(isDirty: boolean): void {

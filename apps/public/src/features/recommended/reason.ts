@@ -1,11 +1,11 @@
 import type { RecommendedCard } from '@parages/contracts/types';
 import type { Theme } from '@parages/contracts/vocabulary/themes';
-import type { Translate } from '../../lib/translate.ts';
+import type { TFunction } from 'i18next';
 
 /** Why a card is recommended, in words: `t` says those of `recommended`. */
 export function reasonText(
   { code, interest, theme }: RecommendedCard['reason'],
-  t: Translate,
+  t: TFunction<'recommended'>,
   labels: Record<Theme, string>,
 ): string {
   if (code === 'interest')

@@ -7,9 +7,9 @@ import {
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { DateRangePicker } from '@parages/ui/date-range-picker/date-range-picker';
 import { memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LateStyles } from '../../lib/late-styles.tsx';
 import { useSite } from '../../lib/site.tsx';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { datesEn } from './dates.en.ts';
 import { datesFr } from './dates.fr.ts';
 

@@ -2,8 +2,8 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { PlaceSearch } from '@parages/ui/place-search/place-search';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { LonLat } from '../../lib/filters.search-params.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { search } from './search.queries.ts';
 import { useDebounced } from './use-debounced.ts';
 

@@ -3,8 +3,8 @@ import { towns } from '@parages/contracts/vocabulary/towns';
 import { Button } from '@parages/ui/button/button';
 import { Icon } from '@parages/ui/icon/icon';
 import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/local.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { type ChosenPlace, PlaceField } from './place-field.tsx';
 import classes from './search.module.css';
 

@@ -5,8 +5,8 @@ import { poiOptions } from '@parages/contracts/vocabulary/options';
 import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
 import { formatSpan } from '@parages/ui/format/card-date.fr';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
+import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/local.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './search.module.css';
 import { useFilters } from './use-filters.ts';
 

@@ -1,7 +1,7 @@
 import { towns } from '@parages/contracts/vocabulary/towns';
 import { Button } from '@parages/ui/button/button';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import classes from './search.module.css';
 import { useFilters } from './use-filters.ts';
 

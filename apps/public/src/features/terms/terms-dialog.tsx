@@ -2,7 +2,7 @@ import { Button } from '@parages/ui/button/button';
 import { Link } from '@parages/ui/link/link';
 import { Logo } from '@parages/ui/logo/logo';
 import { useLayoutEffect, useRef } from 'react';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import classes from './terms.module.css';
 
 // The small-screen flag of the product.

@@ -2,7 +2,7 @@ import { towns } from '@parages/contracts/vocabulary/towns';
 import { Button } from '@parages/ui/button/button';
 import { Icon } from '@parages/ui/icon/icon';
 import { Link } from '@parages/ui/link/link';
-import { useTranslation } from '../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import classes from './welcome.module.css';
 
 /** First question: the town. Links, so that it can be answered before any script runs. */

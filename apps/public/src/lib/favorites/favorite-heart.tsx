@@ -1,5 +1,5 @@
 import { HeartButton } from '@parages/ui/heart-button/heart-button';
-import { useTranslation } from '../use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { useHearts } from './use-favorites.ts';
 import type { KeptPoi } from './use-keep.ts';
 

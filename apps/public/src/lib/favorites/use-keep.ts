@@ -3,9 +3,9 @@ import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { toast } from '@parages/ui/toaster/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { track } from '../analytics/analytics.ts';
-import { useTranslation } from '../use-translation.tsx';
 import { favorites, saveFavorite } from './favorites.queries.ts';
 
 /** An event, as far as keeping it goes. */

@@ -5,6 +5,7 @@ import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { Link } from '@parages/ui/link/link';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { PersonalPage } from '../../features/account/personal-page.tsx';
 import { countFavorites, FavoriteGroups } from '../../features/favorites/favorite-groups.tsx';
@@ -16,7 +17,6 @@ import { addWords } from '../../lib/i18n.ts';
 import type { Runtime } from '../../lib/runtime.ts';
 import { signedInOnly } from '../../lib/signed-in-only.ts';
 import { useSite } from '../../lib/site.tsx';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { addAccountWords } from './account-words.ts';
 
 addAccountWords();
@@ -96,7 +96,7 @@ function DateFilter({ dates }: { dates: string | null }) {
     name,
     value: formatDateFilter(presetRange(name, new Date(now))),
   }));
-  const choices = [{ name: 'all', value: null }, ...days, { name: noDate, value: noDate }];
+  const choices = [{ name: 'all', value: null }, ...days, { name: noDate, value: noDate }] as const;
   return (
     <nav aria-label={t('filter')}>
       <ul className={classes.dates}>

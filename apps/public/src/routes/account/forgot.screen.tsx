@@ -1,9 +1,9 @@
 import { ForgotPasswordForm } from '@parages/ui/auth/forgot-password-form';
+import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { InboxHint } from '../../features/account/inbox-hint.tsx';
 import { useOutcome } from '../../features/account/use-outcome.ts';
 import { useAccount } from '../../lib/account.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { addAccountWords } from './account-words.ts';
 
 addAccountWords();

@@ -2,6 +2,7 @@ import { LoginForm } from '@parages/ui/auth/login-form';
 import type { AuthOutcome } from '@parages/ui/auth/use-auth-form';
 import { Notice } from '@parages/ui/notice/notice';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { SocialSignIn } from '../../features/account/social-sign-in.tsx';
@@ -10,7 +11,6 @@ import { useOutcome } from '../../features/account/use-outcome.ts';
 import { useAccount } from '../../lib/account.ts';
 import { keepReturnPath, type PendingFavorite, pendingFavorite } from '../../lib/after-sign-in.ts';
 import { notSignedIn } from '../../lib/to-sign-in.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { addAccountWords } from './account-words.ts';
 
 addAccountWords();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { PersonalPage } from '../../features/account/personal-page.tsx';
 import { Onboarding } from '../../features/profile/onboarding.tsx';
@@ -9,7 +10,6 @@ import { takeReturnPath } from '../../lib/after-sign-in.ts';
 import { addWords } from '../../lib/i18n.ts';
 import type { Runtime } from '../../lib/runtime.ts';
 import { signedInOnly } from '../../lib/signed-in-only.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { addAccountWords } from './account-words.ts';
 
 addAccountWords();

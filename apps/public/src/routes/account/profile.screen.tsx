@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { PersonalPage } from '../../features/account/personal-page.tsx';
 import { useSignOut } from '../../features/account/use-sign-out.ts';
@@ -15,7 +16,6 @@ import { useUnsaved } from '../../features/profile/use-unsaved.ts';
 import { addWords } from '../../lib/i18n.ts';
 import type { Runtime } from '../../lib/runtime.ts';
 import { signedInOnly } from '../../lib/signed-in-only.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { addAccountWords } from './account-words.ts';
 
 addAccountWords();

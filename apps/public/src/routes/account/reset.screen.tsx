@@ -1,9 +1,9 @@
 import { ResetPasswordForm } from '@parages/ui/auth/reset-password-form';
 import type { AuthOutcome } from '@parages/ui/auth/use-auth-form';
+import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { useOutcome } from '../../features/account/use-outcome.ts';
 import { useAccount } from '../../lib/account.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { addAccountWords } from './account-words.ts';
 
 addAccountWords();

@@ -3,6 +3,7 @@ import { Button } from '@parages/ui/button/button';
 import { Container } from '@parages/ui/container/container';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { countFavorites, FavoriteGroups } from '../../features/favorites/favorite-groups.tsx';
 import classes from '../../features/favorites/favorites.module.css';
@@ -14,7 +15,6 @@ import { orPageFailure } from '../../lib/page-error.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import type { Runtime } from '../../lib/runtime.ts';
 import { useSite } from '../../lib/site.tsx';
-import { useTranslation } from '../../lib/use-translation.tsx';
 
 addWords('favoritesPage', {
   fr: favoritesPageFr,

@@ -1,6 +1,7 @@
 import { SignupForm, type SignupValues } from '@parages/ui/auth/signup-form';
 import type { AuthOutcome } from '@parages/ui/auth/use-auth-form';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { SocialSignIn } from '../../features/account/social-sign-in.tsx';
@@ -9,7 +10,6 @@ import { useOutcome } from '../../features/account/use-outcome.ts';
 import { useAccount } from '../../lib/account.ts';
 import { keepReturnPath } from '../../lib/after-sign-in.ts';
 import { useSite } from '../../lib/site.tsx';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { addAccountWords } from './account-words.ts';
 
 addAccountWords();

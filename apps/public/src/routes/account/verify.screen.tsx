@@ -1,11 +1,11 @@
 import { VerifyEmail } from '@parages/ui/auth/verify-email';
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { useOutcome } from '../../features/account/use-outcome.ts';
 import { useAccount } from '../../lib/account.ts';
 import { me } from '../../lib/me.queries.ts';
 import { useIsSignedIn } from '../../lib/signed-in.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { addAccountWords } from './account-words.ts';
 
 addAccountWords();

@@ -1,13 +1,13 @@
 import { EmailWaitroom } from '@parages/ui/auth/email-waitroom';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { InboxHint } from '../../features/account/inbox-hint.tsx';
 import { useOutcome } from '../../features/account/use-outcome.ts';
 import { useAccount } from '../../lib/account.ts';
 import { me } from '../../lib/me.queries.ts';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { addAccountWords } from './account-words.ts';
 
 addAccountWords();

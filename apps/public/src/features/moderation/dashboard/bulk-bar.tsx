@@ -3,7 +3,7 @@ import type { Permission } from '@parages/contracts/vocabulary/permissions';
 import { Button } from '@parages/ui/button/button';
 import { Panel } from '@parages/ui/panel/panel';
 import { useState } from 'react';
-import { useTranslation } from '../../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { DisableForm } from '../disable-form.tsx';
 import { useModeration } from '../moderation.queries.ts';
 import { ReassignForm } from '../reassign-form.tsx';

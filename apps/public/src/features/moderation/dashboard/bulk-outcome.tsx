@@ -1,6 +1,6 @@
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { Notice } from '@parages/ui/notice/notice';
-import { useTranslation } from '../../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import classes from './rows.module.css';
 import type { Refusal } from './use-bulk.ts';
 

@@ -5,8 +5,8 @@ import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { Link } from '@parages/ui/link/link';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../../lib/local.ts';
-import { useTranslation } from '../../../lib/use-translation.tsx';
 import classes from './dashboard.module.css';
 import { dashboard } from './dashboard.queries.ts';
 

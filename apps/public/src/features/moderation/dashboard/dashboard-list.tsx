@@ -6,7 +6,7 @@ import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { Link } from '@parages/ui/link/link';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { BulkBar } from './bulk-bar.tsx';
 import { BulkOutcome } from './bulk-outcome.tsx';
 import classes from './dashboard.module.css';

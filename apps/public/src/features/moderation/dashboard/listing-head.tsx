@@ -4,7 +4,7 @@ import {
 } from '@parages/contracts/vocabulary/dashboard-listings';
 import type { Permission } from '@parages/contracts/vocabulary/permissions';
 import { Link } from '@parages/ui/link/link';
-import { useTranslation } from '../../../lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import classes from './dashboard.module.css';
 import { mayOpen } from './may-open.ts';
 

@@ -3,8 +3,8 @@ import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
 import { Button } from '@parages/ui/button/button';
 import { SelectField } from '@parages/ui/form/text-field';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../../lib/local.ts';
-import { useTranslation } from '../../../lib/use-translation.tsx';
 import formClasses from '../moderation.module.css';
 
 /** One theme, for all events that are selected. */
