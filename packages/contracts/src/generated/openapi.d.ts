@@ -2050,25 +2050,50 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        CampaignOffer: {
-            /** @description Excluding VAT */
-            weeklyRateCents: number;
-            /** @description Null: exempt (article 293 B of the general tax code) */
-            vatPercent: number | null;
-            minWeeks: number;
-            maxWeeks: number;
-            /**
-             * Format: date
-             * @description The first day a campaign may begin: today in Paris
-             */
-            firstDay: string;
-            /**
-             * Format: date
-             * @description The last one
-             */
-            lastDay: string;
-            /** @description False where this installation takes no payment */
-            isPayable: boolean;
+        /** @description `mediaFileId`: the picture that was just added, the last photo of `images`. */
+        AddedPicture: {
+            version: number;
+            images: components["schemas"]["MediaFile"][];
+            mediaFileId: string;
+        };
+        Address: {
+            label: string;
+            /** @description How sure it is, from 0 to 1 */
+            score: number;
+            position: components["schemas"]["Position"];
+        };
+        /** @description The surest first. */
+        Addresses: {
+            items: components["schemas"]["Address"][];
+        };
+        Applicant: {
+            id: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+        };
+        /** @description Approved organisations that an event may be given to, the most alike first. */
+        Assignees: {
+            items: {
+                id: string;
+                name: string;
+                locality: string;
+                siren: string | null;
+            }[];
+        };
+        /** @description What a map is drawn from when its tiles cannot load: the towns of a box, the largest first, as many as a zoom has room for; borders, rivers and lakes once they were imported. */
+        Basemap: {
+            towns: {
+                name: string;
+                population: number;
+                position: components["schemas"]["Position"];
+            }[];
+            lines: {
+                /** @enum {string} */
+                kind: "border" | "river" | "lake";
+                /** @description Longitudes and latitudes in turn. The path of a lake is closed. */
+                path: number[];
+            }[];
         };
         /** @description A published event put forward between two days. */
         Campaign: {
@@ -2122,32 +2147,13 @@ export interface components {
             /** @description Send it back with the next change */
             version: number;
         };
-        /** @description Drafts first, then what comes and runs, then what is over; the last first. */
-        CampaignList: {
-            items: components["schemas"]["Campaign"][];
-            total: number;
-            /** @description Of all, whatever state is asked for */
-            counts: {
-                draft: number;
-                scheduled: number;
-                running: number;
-                ended: number;
-                stopped: number;
-            };
-        };
-        PoiCampaigns: {
-            /** @description Days that are taken from today on, whoever took them; held while somebody pays. The campaign is named when it is one’s own */
-            occupied: {
-                campaignId: string | null;
-                /** Format: date */
-                startDate: string;
-                /** Format: date */
-                endDate: string;
-                /** @enum {string} */
-                kind: "hold" | "active";
-            }[];
-            /** @description Campaigns of one’s organisations for this event */
-            items: components["schemas"]["Campaign"][];
+        CampaignDay: {
+            /** Format: date */
+            day: string;
+            impressions: number;
+            clicks: number;
+            views: number;
+            favorites: number;
         };
         CampaignInvoice: {
             number: string;
@@ -2161,6 +2167,39 @@ export interface components {
         CampaignInvoices: {
             items: components["schemas"]["CampaignInvoice"][];
         };
+        /** @description Drafts first, then what comes and runs, then what is over; the last first. */
+        CampaignList: {
+            items: components["schemas"]["Campaign"][];
+            total: number;
+            /** @description Of all, whatever state is asked for */
+            counts: {
+                draft: number;
+                scheduled: number;
+                running: number;
+                ended: number;
+                stopped: number;
+            };
+        };
+        CampaignOffer: {
+            /** @description Excluding VAT */
+            weeklyRateCents: number;
+            /** @description Null: exempt (article 293 B of the general tax code) */
+            vatPercent: number | null;
+            minWeeks: number;
+            maxWeeks: number;
+            /**
+             * Format: date
+             * @description The first day a campaign may begin: today in Paris
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description The last one
+             */
+            lastDay: string;
+            /** @description False where this installation takes no payment */
+            isPayable: boolean;
+        };
         CampaignPaymentStart: {
             /** @description For the payment form of the provider; of nobody else */
             clientSecret: string;
@@ -2172,14 +2211,6 @@ export interface components {
              * @description Until then the days are held
              */
             expiresAt: string;
-        };
-        CampaignDay: {
-            /** Format: date */
-            day: string;
-            impressions: number;
-            clicks: number;
-            views: number;
-            favorites: number;
         };
         /** @description Counted once for each visitor and day. `impressions`: its sponsored card was shown; `clicks`: that card was followed; `views`: the page of the event was opened, from anywhere; `favorites`: it was kept. */
         CampaignReport: {
@@ -2202,6 +2233,527 @@ export interface components {
                 views: number;
                 favorites: number;
             };
+        };
+        /** @description Where an event stands after a change, and the version to name with the next one. */
+        ChangedPoi: {
+            id: string;
+            version: number;
+            /** @enum {string} */
+            status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
+        };
+        /** @description What the national registry tells of a company. What it keeps to itself is null. */
+        Company: {
+            siren: string;
+            name: string | null;
+            acronym: string | null;
+            streetAddress: string | null;
+            postalCode: string | null;
+            locality: string | null;
+            /** @description Code of the State for the legal form */
+            legalForm: string | null;
+            /** @description Code of the State for the main activity */
+            activity: string | null;
+            vatNumber: string | null;
+            /** @description yyyy-MM-dd */
+            createdOn: string | null;
+        };
+        /** @description `found`: fill the form in. `masked`: the company exists and does not publish its name. `unknown`: no company has this number (yet). `unchecked`: the registry did not answer. Whatever it is, the organisation can be declared by hand. */
+        CompanyLookup: {
+            siren: string;
+            /** @enum {string} */
+            state: "found" | "masked" | "unknown" | "unchecked";
+            company: components["schemas"]["Company"] | null;
+        };
+        /** @description Listings that whoever asks may open, and how many events each holds, counted up to 10001; of `by-city`, how many towns. */
+        Dashboard: {
+            items: {
+                /** @enum {string} */
+                listing: "no-theme" | "no-image" | "no-dates" | "by-city";
+                count: number;
+            }[];
+        };
+        /** @description An event that moderators look after. */
+        DashboardPoi: {
+            id: string;
+            slugFr: string | null;
+            label: string;
+            /** @enum {string} */
+            status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
+            version: number;
+            isEnabled: boolean;
+            disabledReason: string | null;
+            themes: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
+            locality: string | null;
+            mainMediaFileId: string | null;
+            startDate: string | null;
+            isPermanent: boolean;
+            source: string | null;
+            organisation: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description Of an organisation of whoever asks: somebody else moderates it */
+            isOwn: boolean;
+            lacks: ("theme" | "image" | "dates")[];
+        };
+        /** @description The newest first. `next`: what to send as `after`, null on the last page. */
+        DashboardPois: {
+            items: components["schemas"]["DashboardPoi"][];
+            next: string | null;
+            town: {
+                id: string;
+                name: string;
+            } | null;
+        };
+        /** @description How many events to come a town has, counted up to 1000. */
+        DashboardTown: {
+            id: string;
+            name: string;
+            department: string | null;
+            total: number;
+            hidden: number;
+            noTheme: number;
+            noImage: number;
+        };
+        /** @description Towns with events, the most populous first. */
+        DashboardTowns: {
+            items: components["schemas"]["DashboardTown"][];
+            next: string | null;
+        };
+        DayCount: {
+            /** Format: date */
+            day: string;
+            views: number;
+            favorites: number;
+            clicks: number;
+        };
+        Deleted: {
+            /** @constant */
+            isDeleted: true;
+        };
+        DeletionLinkAnswer: {
+            /** @constant */
+            isSent: true;
+        };
+        Entities: {
+            /** @description Changes when anything below does */
+            version: string;
+            themes: {
+                /** @enum {string} */
+                id: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
+                label: string;
+            }[];
+            options: {
+                /** @enum {string} */
+                id: "pmr" | "pets-allowed" | "kids-friendly" | "outside" | "free";
+                label: string;
+            }[];
+            interests: {
+                /** @enum {string} */
+                id: "nature" | "sport" | "children" | "gastronomy" | "culture" | "celebration" | "tourism" | "outgoing";
+                label: string;
+                themes: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
+            }[];
+            priceModes: {
+                /** @enum {string} */
+                id: "SubscriptionPackage" | "PerAnimal" | "PerWeek" | "PerUnit" | "PerHour" | "FourPeople" | "PerPerson" | "HalfDayPackage" | "Weekend" | "PerDay";
+                label: string;
+            }[];
+            pricePolicies: {
+                /** @enum {string} */
+                id: "BaseRateFullRate" | "ChildRate" | "ExtraCharge" | "Free" | "Group" | "ReducedRate";
+                label: string;
+            }[];
+            featureGroups: {
+                /** @enum {string} */
+                id: "CommonAmenity" | "InformativeAmenity" | "CateringAmenity" | "AccommodationAmenity" | "CampingAndCaravanningAmenity" | "RoomAmenity" | "TypeOfBed" | "CulturalHeritageAmenity" | "NaturalHeritageAmenity" | "PaymentMethod" | "CuisineCategory" | "FoodProduct" | "FoodEstablishmentTheme" | "CulturalTheme" | "SportsTheme" | "ParkAndGardenTheme" | "EntertainmentAndEventTheme" | "HealthTheme" | "ArchitecturalStyle" | "SpatialEnvironmentTheme" | "RouteTheme" | "TourType" | "PeopleAudience" | "Other";
+                label: string;
+            }[];
+            locomotionModes: {
+                /** @enum {string} */
+                id: "Pedestrian" | "Hiking" | "Trail" | "Bike" | "BicycleTouring" | "ATV" | "ElectricBike" | "Gravel" | "Riding" | "DonkeyHiking" | "Hitch" | "Automobile" | "Motorbike" | "Bus" | "CanoeingKayaking" | "PleasureBoating" | "Stroller" | "Snowshoes" | "DownhillSkiing";
+                label: string;
+            }[];
+            tourDifficulties: {
+                /** @enum {string} */
+                id: "VeryEasyTour" | "EasyTour" | "MediumDifficultyTour" | "DifficultTour" | "VeryDifficultTour";
+                label: string;
+            }[];
+            liveStates: {
+                /** @enum {string} */
+                id: "scheduled" | "cancelled" | "postponed" | "full";
+                label: string;
+            }[];
+            regionLevels: {
+                /** @enum {string} */
+                id: "COUNTRY" | "FRENCH_REGION" | "FRENCH_DEPARTMENT" | "CITY";
+                label: string;
+            }[];
+            towns: {
+                slug: string;
+                name: string;
+                insee: string;
+                position: components["schemas"]["Position"];
+            }[];
+            limits: {
+                bounds: {
+                    west: number;
+                    east: number;
+                    south: number;
+                    north: number;
+                };
+                radius: {
+                    steps: number[];
+                    zooms: number[];
+                    defaultKm: number;
+                    maxKm: number;
+                };
+                pageSize: {
+                    carousel: number;
+                    similar: number;
+                    promoted: number;
+                    list: number;
+                    api: number;
+                    max: number;
+                };
+                labelMax: number;
+                descriptionMax: number;
+                periodsMax: number;
+                imagesMax: number;
+                themesMax: number;
+                contactEntries: number;
+                priceMaxCents: number;
+            };
+        };
+        /** @description A photo that a feed names and that could not be had. */
+        FailedPhoto: {
+            id: string;
+            url: string;
+            /** @enum {string} */
+            fault: "unreachable" | "unreadable" | "too-small" | "too-large";
+            failedAt: string;
+            poi: {
+                id: string;
+                slugFr: string;
+                label: string;
+                locality: string | null;
+            };
+            /** @description Visitors see another photo of the event */
+            hasPicture: boolean;
+        };
+        /** @description The last given up first. */
+        FailedPhotos: {
+            items: components["schemas"]["FailedPhoto"][];
+            total: number;
+            /** @description Photos of feeds are fetched here */
+            isFetching: boolean;
+        };
+        /** @description A favourite as a card. The dates are those of its next occurrence, of the last one once all are over; null when it has none. `distance` in metres, null when no place was asked. `isGone`: its organiser or a moderator took it away, it has no page and no picture any more. */
+        Favorite: {
+            id: string;
+            slugFr: string | null;
+            label: string;
+            theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
+            startDate: string | null;
+            endDate: string | null;
+            poiTime: string | null;
+            distance: number | null;
+            locality: string | null;
+            mainMediaFileId: string | null;
+            mainMediaFileCredits: string | null;
+            mainMediaFileLicense: string | null;
+            isFree: boolean;
+            minPriceCents: number | null;
+            maxPriceCents: number | null;
+            isPermanent: boolean;
+            /** @enum {string} */
+            liveState: "scheduled" | "cancelled" | "postponed" | "full";
+            position: components["schemas"]["Position"] | null;
+            isGone: boolean;
+        };
+        /** @description Ids of the favourite pois, the last added first. */
+        FavoriteIds: {
+            items: string[];
+        };
+        /** @description An address that needs no session: whoever has it reads these favourites. */
+        FavoriteLink: {
+            /** @enum {string} */
+            kind: "calendar" | "share";
+            token: string;
+            url: string;
+            createdAt: string;
+        };
+        FavoriteLinks: {
+            items: components["schemas"]["FavoriteLink"][];
+        };
+        /** @description `dated` by next occurrence; `undated` the last added first; `past` the last one first. */
+        Favorites: {
+            dated: components["schemas"]["Favorite"][];
+            undated: components["schemas"]["Favorite"][];
+            past: components["schemas"]["Favorite"][];
+        };
+        /** @description What an event may offer, by group, in the order of the event page. */
+        FeatureList: {
+            items: {
+                group: string;
+                label: string;
+                features: {
+                    id: string;
+                    label: string;
+                }[];
+            }[];
+        };
+        FeedbackAnswer: {
+            /** @constant */
+            isReceived: true;
+        };
+        /** @description Themes one follows, in the order of the vocabulary. */
+        FollowedThemes: {
+            items: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
+        };
+        /** @description A picture that may be used, with its credits written out. `url`, `title`, `credits`, `license` and `licenseUrl` go as they are into addMediaFileToPoiByUrl; `thumbnailUrl` is an address of ours. */
+        FoundImage: {
+            id: string;
+            /** @enum {string} */
+            source: "openverse" | "commons";
+            title: string;
+            credits: string;
+            /** @enum {string} */
+            license: "cc0" | "cc-by" | "cc-by-sa";
+            licenseUrl: string | null;
+            url: string;
+            pageUrl: string | null;
+            thumbnailUrl: string;
+            width: number | null;
+            height: number | null;
+        };
+        GuessedPosition: {
+            /** @description The nearest town */
+            name: string;
+            fullName: string;
+            /** @description That of the town, not of the visitor */
+            position: components["schemas"]["Position"];
+            /** @constant */
+            isApproximate: true;
+        };
+        /** @description Sponsored cards, and the nearest pois of each theme that has any. */
+        Home: {
+            promoted: components["schemas"]["PoiCard"][];
+            carousels: {
+                /** @enum {string} */
+                theme: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
+                items: components["schemas"]["PoiCard"][];
+            }[];
+        };
+        /** @description `unavailable`: services that did not answer this time. */
+        ImageSearchAnswer: {
+            items: components["schemas"]["FoundImage"][];
+            unavailable: ("openverse" | "commons")[];
+        };
+        /** @description A file of events, from its check to what became of it. */
+        Import: {
+            id: string;
+            organisation: {
+                id: string;
+                name: string;
+            } | null;
+            fileName: string;
+            sizeBytes: number;
+            /** @description The file can be had again; it is kept 90 days */
+            hasFile: boolean;
+            /** @enum {string} */
+            status: "checking" | "blocked" | "ready" | "running" | "done" | "failed" | "cancelled";
+            /** @description Complete events go to review; otherwise they are published at once */
+            isReviewed: boolean;
+            createdAt: string;
+            finishedAt: string | null;
+            /** @description In lines; total is 0 until it is known */
+            progress: {
+                processed: number;
+                total: number;
+            };
+            encoding: ("utf-8" | "windows-1252") | null;
+            delimiter: ("," | ";") | null;
+            check: components["schemas"]["ImportCheck"] | null;
+            outcome: components["schemas"]["ImportOutcome"] | null;
+            failure: ("organisation_not_approved" | "importer_gone" | "internal") | null;
+        };
+        /** @description What a check found, all of it counted. */
+        ImportCheck: {
+            /** @description Lines of values, without the header */
+            lines: number;
+            /** @description Events that can be imported */
+            events: number;
+            /** @description Findings that cancel the whole import, unreadable files included */
+            blocking: number;
+            /** @description Lines that are not imported */
+            faults: number;
+            warnings: number;
+            /** @description How often each thing was found in each column, the most frequent first */
+            byPath: {
+                path: string | null;
+                /** @enum {string} */
+                kind: "parse" | "blocking" | "line" | "skipped" | "warning";
+                /** @enum {string} */
+                code: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "price_min_above_max" | "day_without_start" | "day_end_before_start" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand";
+                count: number;
+            }[];
+            /** @description What a confirmation would do, in events, as of the check */
+            expected: {
+                created: number;
+                updated: number;
+                unchanged: number;
+                skipped: number;
+            };
+        };
+        /** @description Something found in a file. `parse`: the file, or that line, cannot be read; `blocking`: cancels the whole import; `line`: that line is not imported; `skipped`: its event belongs to an organisation now; `warning`: imported all the same. */
+        ImportFinding: {
+            /** @enum {string} */
+            kind: "parse" | "blocking" | "line" | "skipped" | "warning";
+            /** @description The physical line of the file on which the line of values begins; null for the whole file */
+            line: number | null;
+            /** @description The column */
+            path: string | null;
+            expected: string | null;
+            obtained: string | null;
+            /** @enum {string} */
+            code: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "price_min_above_max" | "day_without_start" | "day_end_before_start" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand";
+            /** @description Of what cannot be read: the physical line; null otherwise */
+            row: number | null;
+            /** @description Of what cannot be read: what the reader says, in English; null otherwise */
+            message: string | null;
+            extId: string | null;
+        };
+        /** @description In the order of the lines. The first 1000 are kept. */
+        ImportFindingList: {
+            items: components["schemas"]["ImportFinding"][];
+            /** @description Of those that are kept */
+            total: number;
+        };
+        /** @description The last sent first. */
+        ImportList: {
+            items: components["schemas"]["Import"][];
+            total: number;
+        };
+        /** @description What an import did, in events; while it runs, what it has done so far. */
+        ImportOutcome: {
+            created: number;
+            updated: number;
+            unchanged: number;
+            skipped: number;
+            /** @description Lines that were not imported */
+            rejected: number;
+            photosQueued: number;
+            /** @description Photos given up so far; they are fetched after the import */
+            photosFailed: number;
+        };
+        /** @description What a check would find; nothing was written. */
+        ImportValidation: {
+            /** @description It would be published, or go to review, as it is */
+            isComplete: boolean;
+            findings: components["schemas"]["ImportFinding"][];
+        };
+        /** @description An invitation nobody has accepted yet. Inviting the same address again replaces it. */
+        Invitation: {
+            id: string;
+            email: string;
+            /** @enum {string} */
+            role: "owner" | "editor" | "reader";
+            createdAt: string;
+            expiresAt: string;
+            isExpired: boolean;
+        };
+        InvitationPreview: {
+            organisation: {
+                name: string;
+                locality: string;
+            };
+            /** @description First name; empty when it is not known */
+            inviter: string;
+            /** @enum {string} */
+            role: "owner" | "editor" | "reader";
+            /** @description Only an account of this address may accept */
+            email: string;
+            expiresAt: string;
+        };
+        JournalAccount: {
+            id: string;
+            /** @description Names or address; null once the account is gone */
+            name: string | null;
+        };
+        /** @description Where one last searched, rounded to 0.01 degree. */
+        LatestPosition: {
+            position: components["schemas"]["Position"];
+            name: string | null;
+            updatedAt: string;
+        };
+        Locality: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description Name, department number and department: "Tours (37), Indre-et-Loire" */
+            fullName: string;
+            position: components["schemas"]["Position"] | null;
+            postalCode: string | null;
+            /** @description The position is a guess from neighbouring towns */
+            isApproximate: boolean;
+        };
+        /** @description A picture of an event. `position`: from 1, the first is the one that cards show. `title`: what is heard instead of it. `thumbhash`: base64. `focal`: what stays in sight when it is cut, from the left and from the top, as shares of its sides. The file is at `/mediafile/{id}`. */
+        MediaFile: {
+            id: string;
+            title: string | null;
+            credits: string | null;
+            license: string | null;
+            /** @description Where its terms are written */
+            licenseUrl: string | null;
+            width: number | null;
+            height: number | null;
+            position: number;
+            thumbhash: string | null;
+            focal: {
+                x: number;
+                y: number;
+            };
+            origin: ("upload" | "url" | "import" | "search") | null;
+            sourceUrl: string | null;
+            isDrawing: boolean;
+        };
+        /** @description Somebody of an organisation. Names are empty when they are not known. */
+        Member: {
+            accountId: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            /** @enum {string} */
+            role: "owner" | "editor" | "reader";
+            joinedAt: string;
+            isMe: boolean;
+        };
+        /** @description A member, to read only. An owner is told of the organisations he owns; a moderator of all. */
+        MemberProfile: {
+            id: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            emailVerified: boolean;
+            createdAt: string;
+            organisations: {
+                id: string;
+                name: string;
+                /** @enum {string} */
+                role: "owner" | "editor" | "reader";
+                /** @enum {string} */
+                status: "pending" | "approved" | "refused" | "suspended";
+            }[];
+        };
+        MemberRemoved: {
+            /** @constant */
+            isRemoved: true;
+        };
+        Members: {
+            items: components["schemas"]["Member"][];
+            /** @description For owners and moderators; empty for others */
+            invitations: components["schemas"]["Invitation"][];
         };
         /** @description An event as moderators see it on its public page, hidden ones included. */
         ModeratedPoi: {
@@ -2230,50 +2782,175 @@ export interface components {
             /** @description What whoever asks may do with it */
             acts: ("images" | "image-search" | "themes" | "visibility" | "reassignment" | "edit")[];
         };
-        /** @description Themes and tags of an event after a change; the first theme is that of its card. */
-        PoiThemes: {
+        /** @description An organisation one belongs to. `reason`: of its refusal or suspension. */
+        MyOrganisation: {
             id: string;
-            version: number;
-            themes: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
-            tags: string[];
+            slug: string;
+            name: string;
+            /** @enum {string} */
+            status: "pending" | "approved" | "refused" | "suspended";
+            /** @enum {string} */
+            role: "owner" | "editor" | "reader";
+            reason: string | null;
+            memberCount: number;
+            poiCount: number;
+            createdAt: string;
         };
-        /** @description Approved organisations that an event may be given to, the most alike first. */
-        Assignees: {
-            items: {
+        MyOrganisations: {
+            items: components["schemas"]["MyOrganisation"][];
+            /** @description One asked for an organisation that waits to be approved */
+            hasPending: boolean;
+        };
+        /** @description An organisation as its members see it. */
+        Organisation: {
+            id: string;
+            slug: string;
+            name: string;
+            /** @enum {string} */
+            status: "pending" | "approved" | "refused" | "suspended";
+            /** @enum {string} */
+            role: "owner" | "editor" | "reader";
+            email: string;
+            streetAddress: string;
+            postalCode: string;
+            locality: string;
+            siren: string | null;
+            website: string | null;
+            description: string;
+            /** @enum {string} */
+            registryState: "found" | "masked" | "unknown" | "unchecked";
+            /** @description What the registry said when it was asked, beside what was declared */
+            registry: components["schemas"]["Company"] | null;
+            /** @description Of the last refusal or suspension */
+            reason: string | null;
+            /** @description Send it back with the next change */
+            version: number;
+            submittedAt: string;
+            decidedAt: string | null;
+            createdAt: string;
+            updatedAt: string;
+            /** @description Visitors read the other fields until it is accepted; null when nothing waits or was refused */
+            change: components["schemas"]["OrganisationChange"] | null;
+        };
+        /** @description What an approved organisation would show to visitors, once a moderator accepts it. */
+        OrganisationChange: {
+            name: string;
+            locality: string;
+            website: string | null;
+            description: string;
+            submittedAt: string;
+            /** @description Of its refusal; null while it waits for a moderator */
+            reason: string | null;
+        };
+        /** @description `pending`: the oldest first; others: the last decided first. `counts`: of every status, whatever is asked; `changes`: approved ones whose proposal waits. */
+        OrganisationQueue: {
+            items: components["schemas"]["OrganisationReviewItem"][];
+            total: number;
+            counts: {
+                [key: string]: number;
+            };
+            changes: number;
+        };
+        /** @description Beside the organisation: others of the same SIREN, and who did what, the last first. */
+        OrganisationReview: {
+            id: string;
+            slug: string;
+            name: string;
+            /** @enum {string} */
+            status: "pending" | "approved" | "refused" | "suspended";
+            email: string;
+            streetAddress: string;
+            postalCode: string;
+            locality: string;
+            siren: string | null;
+            website: string | null;
+            description: string;
+            /** @enum {string} */
+            registryState: "found" | "masked" | "unknown" | "unchecked";
+            /** @description What the registry said when it was asked, beside what was declared */
+            registry: components["schemas"]["Company"] | null;
+            /** @description Of the last refusal or suspension */
+            reason: string | null;
+            /** @description Send it back with the next change */
+            version: number;
+            submittedAt: string;
+            decidedAt: string | null;
+            createdAt: string;
+            updatedAt: string;
+            /** @description Visitors read the other fields until it is accepted; null when nothing waits or was refused */
+            change: components["schemas"]["OrganisationChange"] | null;
+            /** @description Who asked for it last; null once the account is gone */
+            applicant: components["schemas"]["Applicant"] | null;
+            memberCount: number;
+            poiCount: number;
+            /** @description One belongs to it: nobody but an administrator moderates it */
+            isOwn: boolean;
+            sameSiren: {
                 id: string;
                 name: string;
-                locality: string;
-                siren: string | null;
+                /** @enum {string} */
+                status: "pending" | "approved" | "refused" | "suspended";
+            }[];
+            history: {
+                happenedAt: string;
+                /** @enum {string} */
+                action: "created" | "updated" | "resubmitted" | "approved" | "refused" | "suspended" | "restored" | "change-proposed" | "change-withdrawn" | "change-accepted" | "change-refused" | "invited" | "invitation-withdrawn" | "member-joined" | "member-role-changed" | "member-removed" | "member-left";
+                /** @description Names or address; null once the account is gone */
+                actor: string | null;
+                /** @description The member it is about */
+                subject: string | null;
+                detail: {
+                    [key: string]: unknown;
+                };
             }[];
         };
-        Position: {
-            lon: number;
-            lat: number;
-        };
-        /** @description What an event may offer, by group, in the order of the event page. */
-        FeatureList: {
-            items: {
-                group: string;
-                label: string;
-                features: {
-                    id: string;
-                    label: string;
-                }[];
-            }[];
-        };
-        /** @description `field`: JSON pointer into the event (`/dates/periods/0/startDate`); its first part is the tab. */
-        PoiError: {
+        /** @description An organisation as moderators see it, what the registry says beside what was declared. */
+        OrganisationReviewItem: {
+            id: string;
+            slug: string;
+            name: string;
             /** @enum {string} */
-            tab: "categories" | "dates" | "place" | "prices" | "images" | "contacts" | "traces" | "campaigns";
-            field: string;
+            status: "pending" | "approved" | "refused" | "suspended";
+            email: string;
+            streetAddress: string;
+            postalCode: string;
+            locality: string;
+            siren: string | null;
+            website: string | null;
+            description: string;
             /** @enum {string} */
-            code: "label_missing" | "label_too_long" | "description_too_long" | "period_date_missing" | "period_start_after_end" | "periods_missing" | "periods_too_many" | "allowed_person_invalid" | "themes_missing" | "themes_too_many" | "feature_unknown" | "option_contradictory" | "position_missing" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "prices_missing" | "price_invalid" | "price_min_above_max" | "price_start_after_end" | "free_with_prices" | "images_missing" | "images_too_many" | "contact_entries_too_many" | "contact_email_invalid" | "contact_phone_invalid" | "contact_website_invalid" | "tour_figure_invalid" | "tour_altitudes_reversed";
+            registryState: "found" | "masked" | "unknown" | "unchecked";
+            /** @description What the registry said when it was asked, beside what was declared */
+            registry: components["schemas"]["Company"] | null;
+            /** @description Of the last refusal or suspension */
+            reason: string | null;
+            /** @description Send it back with the next change */
+            version: number;
+            submittedAt: string;
+            decidedAt: string | null;
+            createdAt: string;
+            updatedAt: string;
+            /** @description Visitors read the other fields until it is accepted; null when nothing waits or was refused */
+            change: components["schemas"]["OrganisationChange"] | null;
+            /** @description Who asked for it last; null once the account is gone */
+            applicant: components["schemas"]["Applicant"] | null;
+            memberCount: number;
+            poiCount: number;
+            /** @description One belongs to it: nobody but an administrator moderates it */
+            isOwn: boolean;
         };
-        /** @description `field`: as in errors. Of a list only what went is in `from`, and what came in `to`; order alone is `…/order`. */
-        PoiChange: {
-            field: string;
-            from: unknown;
-            to: unknown;
+        /** @description An approved organisation as visitors see it, with what it holds. `distance` is from the place asked for. */
+        Organiser: {
+            id: string;
+            slug: string;
+            name: string;
+            locality: string;
+            website: string | null;
+            description: string;
+            /** @description How many of its pois have a page now */
+            total: number;
+            /** @description A page of them: the next to come first, then what is there all year round */
+            items: components["schemas"]["PoiCard"][];
         };
         /** @description An event as its organiser edits it. `status`: that of the version in preparation, else published or archived. `tour.trace`: a profile, thinned out; `pointCount`: of the file. */
         OrganiserPoi: {
@@ -2473,281 +3150,9 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** @description Who did what, the last first. Saves of one person in one sitting of half an hour are one entry. */
-        PoiHistory: {
-            items: {
-                id: string;
-                happenedAt: string;
-                /** @enum {string} */
-                actorKind: "organiser" | "moderator" | "import" | "system";
-                /** @description A first name; null for a moderator, unless a moderator asks, and once the account is gone */
-                actor: string | null;
-                isMe: boolean;
-                action: string;
-                versionNumber: number | null;
-                fromStatus: ("draft" | "in-review" | "accepted" | "refused" | "published" | "archived") | null;
-                toStatus: ("draft" | "in-review" | "accepted" | "refused" | "published" | "archived") | null;
-                changes: components["schemas"]["PoiChange"][];
-                reasons: ("INCOMPLET" | "DOUBLON" | "HORS_ZONE" | "NON_OUVERT_AU_PUBLIC" | "PAS_UN_EVENEMENT" | "DATES_INCOHERENTES" | "IMAGE_DROITS" | "IMAGE_QUALITE" | "TEXTE_A_REVOIR" | "CONTENU_ILLICITE" | "ORGANISATEUR_NON_VERIFIE" | "AUTRE")[];
-                comment: string | null;
-                /** @description For moderators only */
-                note: string | null;
-            }[];
-            /** @description `before` of the next page; null on the last one */
-            next: string | null;
-        };
-        /** @description Listings that whoever asks may open, and how many events each holds, counted up to 10001; of `by-city`, how many towns. */
-        Dashboard: {
-            items: {
-                /** @enum {string} */
-                listing: "no-theme" | "no-image" | "no-dates" | "by-city";
-                count: number;
-            }[];
-        };
-        /** @description An event that moderators look after. */
-        DashboardPoi: {
-            id: string;
-            slugFr: string | null;
-            label: string;
-            /** @enum {string} */
-            status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
-            version: number;
-            isEnabled: boolean;
-            disabledReason: string | null;
-            themes: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
-            locality: string | null;
-            mainMediaFileId: string | null;
-            startDate: string | null;
-            isPermanent: boolean;
-            source: string | null;
-            organisation: {
-                id: string;
-                name: string;
-            } | null;
-            /** @description Of an organisation of whoever asks: somebody else moderates it */
-            isOwn: boolean;
-            lacks: ("theme" | "image" | "dates")[];
-        };
-        /** @description The newest first. `next`: what to send as `after`, null on the last page. */
-        DashboardPois: {
-            items: components["schemas"]["DashboardPoi"][];
-            next: string | null;
-            town: {
-                id: string;
-                name: string;
-            } | null;
-        };
-        /** @description How many events to come a town has, counted up to 1000. */
-        DashboardTown: {
-            id: string;
-            name: string;
-            department: string | null;
-            total: number;
-            hidden: number;
-            noTheme: number;
-            noImage: number;
-        };
-        /** @description Towns with events, the most populous first. */
-        DashboardTowns: {
-            items: components["schemas"]["DashboardTown"][];
-            next: string | null;
-        };
-        /** @description Who looks at it at the moment. It stops nobody. */
-        ReviewClaim: {
-            isMine: boolean;
-            firstName: string;
-            expiresAt: string;
-        };
-        ReviewItem: {
-            id: string;
-            label: string;
-            theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
-            locality: string | null;
-            startDate: string | null;
-            mainMediaFileId: string | null;
-            organisation: {
-                id: string;
-                name: string;
-                /** @enum {string} */
-                status: "pending" | "approved" | "refused" | "suspended";
-            } | null;
-            submittedAt: string;
-            /** @description Visitors read an earlier version of it */
-            isRevision: boolean;
-            /** @description Of an organisation of whoever asks: somebody else decides */
-            isOwn: boolean;
-            /** @description How many events look like it: same day, near, a similar title */
-            duplicates: number;
-            claim: components["schemas"]["ReviewClaim"] | null;
-        };
-        /** @description Events in review, those that wait the longest first. */
-        ReviewQueue: {
-            items: components["schemas"]["ReviewItem"][];
-            total: number;
-        };
-        ReviewClaimAnswer: {
-            claim: components["schemas"]["ReviewClaim"] | null;
-        };
-        /** @description Events that look like another one, the most alike first. */
-        PoiDuplicates: {
-            items: {
-                id: string;
-                slugFr: string | null;
-                label: string;
-                /** @enum {string} */
-                status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
-                locality: string | null;
-                startDate: string | null;
-                /** @enum {string} */
-                liveState: "scheduled" | "cancelled" | "postponed" | "full";
-                organisationName: string | null;
-                /** @description Metres */
-                distance: number;
-                /** @description Of the titles, from 0 to 1 */
-                similarity: number;
-            }[];
-        };
-        /** @description Whether visitors see an event, whatever its workflow status. */
-        PoiVisibility: {
-            id: string;
-            enabled: boolean;
-            reason: string | null;
-        };
-        /** @description Where an event stands after a change, and the version to name with the next one. */
-        ChangedPoi: {
-            id: string;
-            version: number;
-            /** @enum {string} */
-            status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
-        };
-        Address: {
-            label: string;
-            /** @description How sure it is, from 0 to 1 */
-            score: number;
-            position: components["schemas"]["Position"];
-        };
-        /** @description The surest first. */
-        Addresses: {
-            items: components["schemas"]["Address"][];
-        };
-        /** @description What a map is drawn from when its tiles cannot load: the towns of a box, the largest first, as many as a zoom has room for; borders, rivers and lakes once they were imported. */
-        Basemap: {
-            towns: {
-                name: string;
-                population: number;
-                position: components["schemas"]["Position"];
-            }[];
-            lines: {
-                /** @enum {string} */
-                kind: "border" | "river" | "lake";
-                /** @description Longitudes and latitudes in turn. The path of a lake is closed. */
-                path: number[];
-            }[];
-        };
-        Entities: {
-            /** @description Changes when anything below does */
-            version: string;
-            themes: {
-                /** @enum {string} */
-                id: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
-                label: string;
-            }[];
-            options: {
-                /** @enum {string} */
-                id: "pmr" | "pets-allowed" | "kids-friendly" | "outside" | "free";
-                label: string;
-            }[];
-            interests: {
-                /** @enum {string} */
-                id: "nature" | "sport" | "children" | "gastronomy" | "culture" | "celebration" | "tourism" | "outgoing";
-                label: string;
-                themes: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
-            }[];
-            priceModes: {
-                /** @enum {string} */
-                id: "SubscriptionPackage" | "PerAnimal" | "PerWeek" | "PerUnit" | "PerHour" | "FourPeople" | "PerPerson" | "HalfDayPackage" | "Weekend" | "PerDay";
-                label: string;
-            }[];
-            pricePolicies: {
-                /** @enum {string} */
-                id: "BaseRateFullRate" | "ChildRate" | "ExtraCharge" | "Free" | "Group" | "ReducedRate";
-                label: string;
-            }[];
-            featureGroups: {
-                /** @enum {string} */
-                id: "CommonAmenity" | "InformativeAmenity" | "CateringAmenity" | "AccommodationAmenity" | "CampingAndCaravanningAmenity" | "RoomAmenity" | "TypeOfBed" | "CulturalHeritageAmenity" | "NaturalHeritageAmenity" | "PaymentMethod" | "CuisineCategory" | "FoodProduct" | "FoodEstablishmentTheme" | "CulturalTheme" | "SportsTheme" | "ParkAndGardenTheme" | "EntertainmentAndEventTheme" | "HealthTheme" | "ArchitecturalStyle" | "SpatialEnvironmentTheme" | "RouteTheme" | "TourType" | "PeopleAudience" | "Other";
-                label: string;
-            }[];
-            locomotionModes: {
-                /** @enum {string} */
-                id: "Pedestrian" | "Hiking" | "Trail" | "Bike" | "BicycleTouring" | "ATV" | "ElectricBike" | "Gravel" | "Riding" | "DonkeyHiking" | "Hitch" | "Automobile" | "Motorbike" | "Bus" | "CanoeingKayaking" | "PleasureBoating" | "Stroller" | "Snowshoes" | "DownhillSkiing";
-                label: string;
-            }[];
-            tourDifficulties: {
-                /** @enum {string} */
-                id: "VeryEasyTour" | "EasyTour" | "MediumDifficultyTour" | "DifficultTour" | "VeryDifficultTour";
-                label: string;
-            }[];
-            liveStates: {
-                /** @enum {string} */
-                id: "scheduled" | "cancelled" | "postponed" | "full";
-                label: string;
-            }[];
-            regionLevels: {
-                /** @enum {string} */
-                id: "COUNTRY" | "FRENCH_REGION" | "FRENCH_DEPARTMENT" | "CITY";
-                label: string;
-            }[];
-            towns: {
-                slug: string;
-                name: string;
-                insee: string;
-                position: components["schemas"]["Position"];
-            }[];
-            limits: {
-                bounds: {
-                    west: number;
-                    east: number;
-                    south: number;
-                    north: number;
-                };
-                radius: {
-                    steps: number[];
-                    zooms: number[];
-                    defaultKm: number;
-                    maxKm: number;
-                };
-                pageSize: {
-                    carousel: number;
-                    similar: number;
-                    promoted: number;
-                    list: number;
-                    api: number;
-                    max: number;
-                };
-                labelMax: number;
-                descriptionMax: number;
-                periodsMax: number;
-                imagesMax: number;
-                themesMax: number;
-                contactEntries: number;
-                priceMaxCents: number;
-            };
-        };
-        FeedbackAnswer: {
+        PhotoRetried: {
             /** @constant */
-            isReceived: true;
-        };
-        Locality: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            /** @description Name, department number and department: "Tours (37), Indre-et-Loire" */
-            fullName: string;
-            position: components["schemas"]["Position"] | null;
-            postalCode: string | null;
-            /** @description The position is a guess from neighbouring towns */
-            isApproximate: boolean;
+            isDue: true;
         };
         Place: {
             /** Format: uuid */
@@ -2767,94 +3172,6 @@ export interface components {
                 /** @enum {string} */
                 kind: "former" | "district";
             } | null;
-        };
-        /** @description A poi in a list. The dates are those of its earliest occurrence that is not over and lies in the asked days; null when permanent. `distance` in metres. A null `maxPriceCents` beside a price means that it may cost more; equal amounts are one price. Photos have a colour to show while they load (`#rrggbb`), and, unless it is the middle, what stays in sight when they are cut, as shares of their sides. */
-        PoiCard: {
-            id: string;
-            slugFr: string;
-            label: string;
-            theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
-            locality: string | null;
-            mainMediaFileId: string | null;
-            mainMediaFileCredits: string | null;
-            mainMediaFileLicense: string | null;
-            mainMediaColor?: string;
-            mainMediaFocal?: {
-                x: number;
-                y: number;
-            };
-            isFree: boolean;
-            minPriceCents: number | null;
-            maxPriceCents: number | null;
-            isPermanent: boolean;
-            /** @enum {string} */
-            liveState: "scheduled" | "cancelled" | "postponed" | "full";
-            position: {
-                lon: number;
-                lat: number;
-            };
-            startDate: string | null;
-            endDate: string | null;
-            poiTime: string | null;
-            distance: number;
-            /** @enum {string} */
-            group: "agenda" | "last-days" | "ongoing";
-        };
-        /** @description `extra` holds the nearest pois beyond `distanceKm`, by distance; `total` counts those within it. */
-        PoiList: {
-            items: components["schemas"]["PoiCard"][];
-            extra: components["schemas"]["PoiCard"][];
-            total?: number;
-        };
-        PoiCards: {
-            items: components["schemas"]["PoiCard"][];
-        };
-        /** @description How many pois each choice would leave, the other filters kept. `unknown`: those that do not tell. */
-        PoiFacets: {
-            total: number;
-            themes: {
-                [key: string]: number;
-            };
-            options: {
-                [key: string]: {
-                    yes: number;
-                    unknown: number;
-                };
-            };
-            datePresets: {
-                today: number;
-                tomorrow: number;
-                nextWeekend: number;
-            };
-        };
-        /** @description Sponsored cards, and the nearest pois of each theme that has any. */
-        Home: {
-            promoted: components["schemas"]["PoiCard"][];
-            carousels: {
-                /** @enum {string} */
-                theme: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
-                items: components["schemas"]["PoiCard"][];
-            }[];
-        };
-        /** @description Each poi of the box when there are at most 500, else how many lie in each square; never both. */
-        PoiMap: {
-            clusters: {
-                position: {
-                    lon: number;
-                    lat: number;
-                };
-                count: number;
-            }[];
-            points: {
-                id: string;
-                slugFr: string;
-                label: string;
-                theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
-                position: {
-                    lon: number;
-                    lat: number;
-                };
-            }[];
         };
         /** @description A published poi. `isPast`: every occurrence is over. An option outside `knownOptions` is unknown, not false. The first picture is the main one; `isDrawing`: an illustration of ours. `tour.trace`: the line on the ground, thinned out; metres from its start. */
         Poi: {
@@ -2962,14 +3279,255 @@ export interface components {
                 }[] | null;
             } | null;
         };
-        GuessedPosition: {
-            /** @description The nearest town */
+        PoiCampaigns: {
+            /** @description Days that are taken from today on, whoever took them; held while somebody pays. The campaign is named when it is one’s own */
+            occupied: {
+                campaignId: string | null;
+                /** Format: date */
+                startDate: string;
+                /** Format: date */
+                endDate: string;
+                /** @enum {string} */
+                kind: "hold" | "active";
+            }[];
+            /** @description Campaigns of one’s organisations for this event */
+            items: components["schemas"]["Campaign"][];
+        };
+        /** @description A poi in a list. The dates are those of its earliest occurrence that is not over and lies in the asked days; null when permanent. `distance` in metres. A null `maxPriceCents` beside a price means that it may cost more; equal amounts are one price. Photos have a colour to show while they load (`#rrggbb`), and, unless it is the middle, what stays in sight when they are cut, as shares of their sides. */
+        PoiCard: {
+            id: string;
+            slugFr: string;
+            label: string;
+            theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
+            locality: string | null;
+            mainMediaFileId: string | null;
+            mainMediaFileCredits: string | null;
+            mainMediaFileLicense: string | null;
+            mainMediaColor?: string;
+            mainMediaFocal?: {
+                x: number;
+                y: number;
+            };
+            isFree: boolean;
+            minPriceCents: number | null;
+            maxPriceCents: number | null;
+            isPermanent: boolean;
+            /** @enum {string} */
+            liveState: "scheduled" | "cancelled" | "postponed" | "full";
+            position: {
+                lon: number;
+                lat: number;
+            };
+            startDate: string | null;
+            endDate: string | null;
+            poiTime: string | null;
+            distance: number;
+            /** @enum {string} */
+            group: "agenda" | "last-days" | "ongoing";
+        };
+        PoiCards: {
+            items: components["schemas"]["PoiCard"][];
+        };
+        /** @description `field`: as in errors. Of a list only what went is in `from`, and what came in `to`; order alone is `…/order`. */
+        PoiChange: {
+            field: string;
+            from: unknown;
+            to: unknown;
+        };
+        /** @description Events that look like another one, the most alike first. */
+        PoiDuplicates: {
+            items: {
+                id: string;
+                slugFr: string | null;
+                label: string;
+                /** @enum {string} */
+                status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
+                locality: string | null;
+                startDate: string | null;
+                /** @enum {string} */
+                liveState: "scheduled" | "cancelled" | "postponed" | "full";
+                organisationName: string | null;
+                /** @description Metres */
+                distance: number;
+                /** @description Of the titles, from 0 to 1 */
+                similarity: number;
+            }[];
+        };
+        /** @description `field`: JSON pointer into the event (`/dates/periods/0/startDate`); its first part is the tab. */
+        PoiError: {
+            /** @enum {string} */
+            tab: "categories" | "dates" | "place" | "prices" | "images" | "contacts" | "traces" | "campaigns";
+            field: string;
+            /** @enum {string} */
+            code: "label_missing" | "label_too_long" | "description_too_long" | "period_date_missing" | "period_start_after_end" | "periods_missing" | "periods_too_many" | "allowed_person_invalid" | "themes_missing" | "themes_too_many" | "feature_unknown" | "option_contradictory" | "position_missing" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "prices_missing" | "price_invalid" | "price_min_above_max" | "price_start_after_end" | "free_with_prices" | "images_missing" | "images_too_many" | "contact_entries_too_many" | "contact_email_invalid" | "contact_phone_invalid" | "contact_website_invalid" | "tour_figure_invalid" | "tour_altitudes_reversed";
+        };
+        /** @description How many pois each choice would leave, the other filters kept. `unknown`: those that do not tell. */
+        PoiFacets: {
+            total: number;
+            themes: {
+                [key: string]: number;
+            };
+            options: {
+                [key: string]: {
+                    yes: number;
+                    unknown: number;
+                };
+            };
+            datePresets: {
+                today: number;
+                tomorrow: number;
+                nextWeekend: number;
+            };
+        };
+        /** @description Who did what, the last first. Saves of one person in one sitting of half an hour are one entry. */
+        PoiHistory: {
+            items: {
+                id: string;
+                happenedAt: string;
+                /** @enum {string} */
+                actorKind: "organiser" | "moderator" | "import" | "system";
+                /** @description A first name; null for a moderator, unless a moderator asks, and once the account is gone */
+                actor: string | null;
+                isMe: boolean;
+                action: string;
+                versionNumber: number | null;
+                fromStatus: ("draft" | "in-review" | "accepted" | "refused" | "published" | "archived") | null;
+                toStatus: ("draft" | "in-review" | "accepted" | "refused" | "published" | "archived") | null;
+                changes: components["schemas"]["PoiChange"][];
+                reasons: ("INCOMPLET" | "DOUBLON" | "HORS_ZONE" | "NON_OUVERT_AU_PUBLIC" | "PAS_UN_EVENEMENT" | "DATES_INCOHERENTES" | "IMAGE_DROITS" | "IMAGE_QUALITE" | "TEXTE_A_REVOIR" | "CONTENU_ILLICITE" | "ORGANISATEUR_NON_VERIFIE" | "AUTRE")[];
+                comment: string | null;
+                /** @description For moderators only */
+                note: string | null;
+            }[];
+            /** @description `before` of the next page; null on the last one */
+            next: string | null;
+        };
+        /** @description `extra` holds the nearest pois beyond `distanceKm`, by distance; `total` counts those within it. */
+        PoiList: {
+            items: components["schemas"]["PoiCard"][];
+            extra: components["schemas"]["PoiCard"][];
+            total?: number;
+        };
+        /** @description Each poi of the box when there are at most 500, else how many lie in each square; never both. */
+        PoiMap: {
+            clusters: {
+                position: {
+                    lon: number;
+                    lat: number;
+                };
+                count: number;
+            }[];
+            points: {
+                id: string;
+                slugFr: string;
+                label: string;
+                theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
+                position: {
+                    lon: number;
+                    lat: number;
+                };
+            }[];
+        };
+        /** @description All pictures of an event, in order, and the version to name with the next change. */
+        PoiPictures: {
+            version: number;
+            images: components["schemas"]["MediaFile"][];
+        };
+        /** @description The whole public page of an event as it is saved, in a document without scripts. */
+        PoiPreview: {
+            html: string;
+        };
+        /** @description Themes and tags of an event after a change; the first theme is that of its card. */
+        PoiThemes: {
+            id: string;
+            version: number;
+            themes: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
+            tags: string[];
+        };
+        /** @description Whether visitors see an event, whatever its workflow status. */
+        PoiVisibility: {
+            id: string;
+            enabled: boolean;
+            reason: string | null;
+        };
+        Position: {
+            lon: number;
+            lat: number;
+        };
+        PreferredCity: {
+            id: string;
+            slug: string;
             name: string;
-            fullName: string;
-            /** @description That of the town, not of the visitor */
-            position: components["schemas"]["Position"];
-            /** @constant */
-            isApproximate: true;
+            position: components["schemas"]["Position"] | null;
+        };
+        /** @description RFC 9457 problem document. `code` is permanent; `errors` names each wrong field; `present`, what somebody else made of it meanwhile; `quota`, which quota is used up and how many it allows. */
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            /** @enum {string} */
+            code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
+            detail?: string;
+            errors?: {
+                pointer: string;
+                code: string;
+                detail: string;
+            }[];
+            present?: {
+                [key: string]: unknown;
+            };
+            quota?: {
+                /** @enum {string} */
+                name: "picturesPerDay" | "picturesByUrlPerDay" | "mailsPerDay" | "drafts" | "picturesPending" | "picturesOfOrganisation" | "importsOpen" | "importMegabytes" | "invitationsPerDay" | "organisations" | "favorites";
+                most: number;
+            };
+        };
+        /** @description What counted most for this card. */
+        RecommendationReason: {
+            /** @enum {string} */
+            code: "interest" | "favorites" | "followed" | "profile" | "near" | "soon" | "popular";
+            /** @description Of the code `interest` only */
+            interest: ("nature" | "sport" | "children" | "gastronomy" | "culture" | "celebration" | "tourism" | "outgoing") | null;
+            /** @description Of the codes `interest`, `favorites` and `followed`: which of its themes */
+            theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
+        };
+        /** @description Best first. Of each ten, three at most share their first theme and two their organiser. */
+        Recommendations: {
+            items: components["schemas"]["RecommendedCard"][];
+            /** @description False when the person wants none: the list is empty then */
+            isEnabled: boolean;
+        };
+        RecommendedCard: {
+            id: string;
+            slugFr: string;
+            label: string;
+            theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
+            locality: string | null;
+            mainMediaFileId: string | null;
+            mainMediaFileCredits: string | null;
+            mainMediaFileLicense: string | null;
+            mainMediaColor?: string;
+            mainMediaFocal?: {
+                x: number;
+                y: number;
+            };
+            isFree: boolean;
+            minPriceCents: number | null;
+            maxPriceCents: number | null;
+            isPermanent: boolean;
+            /** @enum {string} */
+            liveState: "scheduled" | "cancelled" | "postponed" | "full";
+            position: {
+                lon: number;
+                lat: number;
+            };
+            startDate: string | null;
+            endDate: string | null;
+            poiTime: string | null;
+            distance: number;
+            /** @enum {string} */
+            group: "agenda" | "last-days" | "ongoing";
+            reason: components["schemas"]["RecommendationReason"];
         };
         Region: {
             /** Format: uuid */
@@ -2983,12 +3541,77 @@ export interface components {
             /** @description Null for the country */
             parentSlug: string | null;
         };
-        DayCount: {
-            /** Format: date */
-            day: string;
-            views: number;
-            favorites: number;
-            clicks: number;
+        /** @description Who looks at it at the moment. It stops nobody. */
+        ReviewClaim: {
+            isMine: boolean;
+            firstName: string;
+            expiresAt: string;
+        };
+        ReviewClaimAnswer: {
+            claim: components["schemas"]["ReviewClaim"] | null;
+        };
+        ReviewItem: {
+            id: string;
+            label: string;
+            theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
+            locality: string | null;
+            startDate: string | null;
+            mainMediaFileId: string | null;
+            organisation: {
+                id: string;
+                name: string;
+                /** @enum {string} */
+                status: "pending" | "approved" | "refused" | "suspended";
+            } | null;
+            submittedAt: string;
+            /** @description Visitors read an earlier version of it */
+            isRevision: boolean;
+            /** @description Of an organisation of whoever asks: somebody else decides */
+            isOwn: boolean;
+            /** @description How many events look like it: same day, near, a similar title */
+            duplicates: number;
+            claim: components["schemas"]["ReviewClaim"] | null;
+        };
+        /** @description Events in review, those that wait the longest first. */
+        ReviewQueue: {
+            items: components["schemas"]["ReviewItem"][];
+            total: number;
+        };
+        SecurityEvent: {
+            id: string;
+            /** @description Of the first one of its minute */
+            at: string;
+            lastAt: string;
+            /** @description How often it came within a minute */
+            count: number;
+            /** @enum {string} */
+            kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
+            /** @description The account that asked; null without a session, and for a command */
+            actor: components["schemas"]["JournalAccount"] | null;
+            /** @description The account it is about */
+            subject: components["schemas"]["JournalAccount"] | null;
+            /** @description First three numbers of the address, first three groups in IPv6 */
+            network: string | null;
+            /** @description `operationId` of the API, else method and route */
+            operation: string | null;
+            /** @description Codes and ids */
+            facts: {
+                [key: string]: string;
+            };
+        };
+        /** @description The latest first. */
+        SecurityEvents: {
+            items: components["schemas"]["SecurityEvent"][];
+            /** @description `before` of the next page; null on the last one */
+            next: string | null;
+        };
+        /** @description The favourites somebody shares, to read only: without those that are gone. */
+        SharedFavorites: {
+            /** @description Empty when it is not known */
+            firstName: string;
+            dated: components["schemas"]["Favorite"][];
+            undated: components["schemas"]["Favorite"][];
+            past: components["schemas"]["Favorite"][];
         };
         Statistics: {
             /** @description Every day of the range, in order, those without anybody too */
@@ -3004,438 +3627,6 @@ export interface components {
             name: string;
             /** @description The town centre */
             position: components["schemas"]["Position"];
-        };
-        /** @description The whole public page of an event as it is saved, in a document without scripts. */
-        PoiPreview: {
-            html: string;
-        };
-        /** @description Something found in a file. `parse`: the file, or that line, cannot be read; `blocking`: cancels the whole import; `line`: that line is not imported; `skipped`: its event belongs to an organisation now; `warning`: imported all the same. */
-        ImportFinding: {
-            /** @enum {string} */
-            kind: "parse" | "blocking" | "line" | "skipped" | "warning";
-            /** @description The physical line of the file on which the line of values begins; null for the whole file */
-            line: number | null;
-            /** @description The column */
-            path: string | null;
-            expected: string | null;
-            obtained: string | null;
-            /** @enum {string} */
-            code: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "price_min_above_max" | "day_without_start" | "day_end_before_start" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand";
-            /** @description Of what cannot be read: the physical line; null otherwise */
-            row: number | null;
-            /** @description Of what cannot be read: what the reader says, in English; null otherwise */
-            message: string | null;
-            extId: string | null;
-        };
-        /** @description What a check found, all of it counted. */
-        ImportCheck: {
-            /** @description Lines of values, without the header */
-            lines: number;
-            /** @description Events that can be imported */
-            events: number;
-            /** @description Findings that cancel the whole import, unreadable files included */
-            blocking: number;
-            /** @description Lines that are not imported */
-            faults: number;
-            warnings: number;
-            /** @description How often each thing was found in each column, the most frequent first */
-            byPath: {
-                path: string | null;
-                /** @enum {string} */
-                kind: "parse" | "blocking" | "line" | "skipped" | "warning";
-                /** @enum {string} */
-                code: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "price_min_above_max" | "day_without_start" | "day_end_before_start" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand";
-                count: number;
-            }[];
-            /** @description What a confirmation would do, in events, as of the check */
-            expected: {
-                created: number;
-                updated: number;
-                unchanged: number;
-                skipped: number;
-            };
-        };
-        /** @description What an import did, in events; while it runs, what it has done so far. */
-        ImportOutcome: {
-            created: number;
-            updated: number;
-            unchanged: number;
-            skipped: number;
-            /** @description Lines that were not imported */
-            rejected: number;
-            photosQueued: number;
-            /** @description Photos given up so far; they are fetched after the import */
-            photosFailed: number;
-        };
-        /** @description A file of events, from its check to what became of it. */
-        Import: {
-            id: string;
-            organisation: {
-                id: string;
-                name: string;
-            } | null;
-            fileName: string;
-            sizeBytes: number;
-            /** @description The file can be had again; it is kept 90 days */
-            hasFile: boolean;
-            /** @enum {string} */
-            status: "checking" | "blocked" | "ready" | "running" | "done" | "failed" | "cancelled";
-            /** @description Complete events go to review; otherwise they are published at once */
-            isReviewed: boolean;
-            createdAt: string;
-            finishedAt: string | null;
-            /** @description In lines; total is 0 until it is known */
-            progress: {
-                processed: number;
-                total: number;
-            };
-            encoding: ("utf-8" | "windows-1252") | null;
-            delimiter: ("," | ";") | null;
-            check: components["schemas"]["ImportCheck"] | null;
-            outcome: components["schemas"]["ImportOutcome"] | null;
-            failure: ("organisation_not_approved" | "importer_gone" | "internal") | null;
-        };
-        /** @description The last sent first. */
-        ImportList: {
-            items: components["schemas"]["Import"][];
-            total: number;
-        };
-        /** @description In the order of the lines. The first 1000 are kept. */
-        ImportFindingList: {
-            items: components["schemas"]["ImportFinding"][];
-            /** @description Of those that are kept */
-            total: number;
-        };
-        /** @description What a check would find; nothing was written. */
-        ImportValidation: {
-            /** @description It would be published, or go to review, as it is */
-            isComplete: boolean;
-            findings: components["schemas"]["ImportFinding"][];
-        };
-        /** @description What the national registry tells of a company. What it keeps to itself is null. */
-        Company: {
-            siren: string;
-            name: string | null;
-            acronym: string | null;
-            streetAddress: string | null;
-            postalCode: string | null;
-            locality: string | null;
-            /** @description Code of the State for the legal form */
-            legalForm: string | null;
-            /** @description Code of the State for the main activity */
-            activity: string | null;
-            vatNumber: string | null;
-            /** @description yyyy-MM-dd */
-            createdOn: string | null;
-        };
-        /** @description `found`: fill the form in. `masked`: the company exists and does not publish its name. `unknown`: no company has this number (yet). `unchecked`: the registry did not answer. Whatever it is, the organisation can be declared by hand. */
-        CompanyLookup: {
-            siren: string;
-            /** @enum {string} */
-            state: "found" | "masked" | "unknown" | "unchecked";
-            company: components["schemas"]["Company"] | null;
-        };
-        /** @description An organisation one belongs to. `reason`: of its refusal or suspension. */
-        MyOrganisation: {
-            id: string;
-            slug: string;
-            name: string;
-            /** @enum {string} */
-            status: "pending" | "approved" | "refused" | "suspended";
-            /** @enum {string} */
-            role: "owner" | "editor" | "reader";
-            reason: string | null;
-            memberCount: number;
-            poiCount: number;
-            createdAt: string;
-        };
-        MyOrganisations: {
-            items: components["schemas"]["MyOrganisation"][];
-            /** @description One asked for an organisation that waits to be approved */
-            hasPending: boolean;
-        };
-        /** @description What an approved organisation would show to visitors, once a moderator accepts it. */
-        OrganisationChange: {
-            name: string;
-            locality: string;
-            website: string | null;
-            description: string;
-            submittedAt: string;
-            /** @description Of its refusal; null while it waits for a moderator */
-            reason: string | null;
-        };
-        /** @description An organisation as its members see it. */
-        Organisation: {
-            id: string;
-            slug: string;
-            name: string;
-            /** @enum {string} */
-            status: "pending" | "approved" | "refused" | "suspended";
-            /** @enum {string} */
-            role: "owner" | "editor" | "reader";
-            email: string;
-            streetAddress: string;
-            postalCode: string;
-            locality: string;
-            siren: string | null;
-            website: string | null;
-            description: string;
-            /** @enum {string} */
-            registryState: "found" | "masked" | "unknown" | "unchecked";
-            /** @description What the registry said when it was asked, beside what was declared */
-            registry: components["schemas"]["Company"] | null;
-            /** @description Of the last refusal or suspension */
-            reason: string | null;
-            /** @description Send it back with the next change */
-            version: number;
-            submittedAt: string;
-            decidedAt: string | null;
-            createdAt: string;
-            updatedAt: string;
-            /** @description Visitors read the other fields until it is accepted; null when nothing waits or was refused */
-            change: components["schemas"]["OrganisationChange"] | null;
-        };
-        /** @description An invitation nobody has accepted yet. Inviting the same address again replaces it. */
-        Invitation: {
-            id: string;
-            email: string;
-            /** @enum {string} */
-            role: "owner" | "editor" | "reader";
-            createdAt: string;
-            expiresAt: string;
-            isExpired: boolean;
-        };
-        InvitationPreview: {
-            organisation: {
-                name: string;
-                locality: string;
-            };
-            /** @description First name; empty when it is not known */
-            inviter: string;
-            /** @enum {string} */
-            role: "owner" | "editor" | "reader";
-            /** @description Only an account of this address may accept */
-            email: string;
-            expiresAt: string;
-        };
-        /** @description Somebody of an organisation. Names are empty when they are not known. */
-        Member: {
-            accountId: string;
-            firstName: string;
-            lastName: string;
-            email: string;
-            /** @enum {string} */
-            role: "owner" | "editor" | "reader";
-            joinedAt: string;
-            isMe: boolean;
-        };
-        Members: {
-            items: components["schemas"]["Member"][];
-            /** @description For owners and moderators; empty for others */
-            invitations: components["schemas"]["Invitation"][];
-        };
-        /** @description A member, to read only. An owner is told of the organisations he owns; a moderator of all. */
-        MemberProfile: {
-            id: string;
-            firstName: string;
-            lastName: string;
-            email: string;
-            emailVerified: boolean;
-            createdAt: string;
-            organisations: {
-                id: string;
-                name: string;
-                /** @enum {string} */
-                role: "owner" | "editor" | "reader";
-                /** @enum {string} */
-                status: "pending" | "approved" | "refused" | "suspended";
-            }[];
-        };
-        MemberRemoved: {
-            /** @constant */
-            isRemoved: true;
-        };
-        /** @description An approved organisation as visitors see it, with what it holds. `distance` is from the place asked for. */
-        Organiser: {
-            id: string;
-            slug: string;
-            name: string;
-            locality: string;
-            website: string | null;
-            description: string;
-            /** @description How many of its pois have a page now */
-            total: number;
-            /** @description A page of them: the next to come first, then what is there all year round */
-            items: components["schemas"]["PoiCard"][];
-        };
-        Applicant: {
-            id: string;
-            firstName: string;
-            lastName: string;
-            email: string;
-        };
-        /** @description An organisation as moderators see it, what the registry says beside what was declared. */
-        OrganisationReviewItem: {
-            id: string;
-            slug: string;
-            name: string;
-            /** @enum {string} */
-            status: "pending" | "approved" | "refused" | "suspended";
-            email: string;
-            streetAddress: string;
-            postalCode: string;
-            locality: string;
-            siren: string | null;
-            website: string | null;
-            description: string;
-            /** @enum {string} */
-            registryState: "found" | "masked" | "unknown" | "unchecked";
-            /** @description What the registry said when it was asked, beside what was declared */
-            registry: components["schemas"]["Company"] | null;
-            /** @description Of the last refusal or suspension */
-            reason: string | null;
-            /** @description Send it back with the next change */
-            version: number;
-            submittedAt: string;
-            decidedAt: string | null;
-            createdAt: string;
-            updatedAt: string;
-            /** @description Visitors read the other fields until it is accepted; null when nothing waits or was refused */
-            change: components["schemas"]["OrganisationChange"] | null;
-            /** @description Who asked for it last; null once the account is gone */
-            applicant: components["schemas"]["Applicant"] | null;
-            memberCount: number;
-            poiCount: number;
-            /** @description One belongs to it: nobody but an administrator moderates it */
-            isOwn: boolean;
-        };
-        /** @description `pending`: the oldest first; others: the last decided first. `counts`: of every status, whatever is asked; `changes`: approved ones whose proposal waits. */
-        OrganisationQueue: {
-            items: components["schemas"]["OrganisationReviewItem"][];
-            total: number;
-            counts: {
-                [key: string]: number;
-            };
-            changes: number;
-        };
-        /** @description Beside the organisation: others of the same SIREN, and who did what, the last first. */
-        OrganisationReview: {
-            id: string;
-            slug: string;
-            name: string;
-            /** @enum {string} */
-            status: "pending" | "approved" | "refused" | "suspended";
-            email: string;
-            streetAddress: string;
-            postalCode: string;
-            locality: string;
-            siren: string | null;
-            website: string | null;
-            description: string;
-            /** @enum {string} */
-            registryState: "found" | "masked" | "unknown" | "unchecked";
-            /** @description What the registry said when it was asked, beside what was declared */
-            registry: components["schemas"]["Company"] | null;
-            /** @description Of the last refusal or suspension */
-            reason: string | null;
-            /** @description Send it back with the next change */
-            version: number;
-            submittedAt: string;
-            decidedAt: string | null;
-            createdAt: string;
-            updatedAt: string;
-            /** @description Visitors read the other fields until it is accepted; null when nothing waits or was refused */
-            change: components["schemas"]["OrganisationChange"] | null;
-            /** @description Who asked for it last; null once the account is gone */
-            applicant: components["schemas"]["Applicant"] | null;
-            memberCount: number;
-            poiCount: number;
-            /** @description One belongs to it: nobody but an administrator moderates it */
-            isOwn: boolean;
-            sameSiren: {
-                id: string;
-                name: string;
-                /** @enum {string} */
-                status: "pending" | "approved" | "refused" | "suspended";
-            }[];
-            history: {
-                happenedAt: string;
-                /** @enum {string} */
-                action: "created" | "updated" | "resubmitted" | "approved" | "refused" | "suspended" | "restored" | "change-proposed" | "change-withdrawn" | "change-accepted" | "change-refused" | "invited" | "invitation-withdrawn" | "member-joined" | "member-role-changed" | "member-removed" | "member-left";
-                /** @description Names or address; null once the account is gone */
-                actor: string | null;
-                /** @description The member it is about */
-                subject: string | null;
-                detail: {
-                    [key: string]: unknown;
-                };
-            }[];
-        };
-        /** @description Where one last searched, rounded to 0.01 degree. */
-        LatestPosition: {
-            position: components["schemas"]["Position"];
-            name: string | null;
-            updatedAt: string;
-        };
-        PreferredCity: {
-            id: string;
-            slug: string;
-            name: string;
-            position: components["schemas"]["Position"] | null;
-        };
-        /** @description Whoever asks. Names are empty when they are not known. */
-        UserProfile: {
-            id: string;
-            email: string;
-            emailVerified: boolean;
-            firstName: string;
-            lastName: string;
-            /** @enum {string} */
-            locale: "fr" | "en";
-            /** @description Name of the preferred city, else of the latest position */
-            locality: string | null;
-            preferences: {
-                age_category: ("15-17" | "18-24" | "25-34" | "35-49" | "50-64" | "65+" | "no-answer") | null;
-                job_category: ("student" | "internship" | "worker" | "unemployed" | "retired") | null;
-                children_category: ("none" | "children") | null;
-                outgoing_categories: ("familly" | "couple" | "friends" | "solo")[];
-            };
-            interests: ("nature" | "sport" | "children" | "gastronomy" | "culture" | "celebration" | "tourism" | "outgoing")[];
-            preferredCity: components["schemas"]["PreferredCity"] | null;
-            latestPosition: components["schemas"]["LatestPosition"] | null;
-            notifications: {
-                /** @description Every Thursday: what takes place at the weekend */
-                hasDigest: boolean;
-                /** @description The day before a favourite */
-                hasReminders: boolean;
-                /** @description What is new in the themes one follows */
-                hasFollowNews: boolean;
-                /** @description News of the service itself */
-                hasServiceNews: boolean;
-            };
-            wantsRecommendations: boolean;
-            /** @description Has been through the welcome questions, or skipped them */
-            isOnboarded: boolean;
-            organisations: {
-                id: string;
-                name: string;
-                /** @enum {string} */
-                role: "owner" | "editor" | "reader";
-                /** @enum {string} */
-                status: "pending" | "approved" | "refused" | "suspended";
-            }[];
-            permissions: ("image_mod" | "theme_mod" | "batch_import" | "poi_mod" | "org_mod" | "camp_mod" | "poi_editor" | "camp_editor")[];
-            /** @enum {string} */
-            role: "user" | "organizer" | "curator" | "moderator" | "admin";
-            createdAt: string;
-        };
-        Deleted: {
-            /** @constant */
-            isDeleted: true;
-        };
-        DeletionLinkAnswer: {
-            /** @constant */
-            isSent: true;
         };
         /** @description Everything the product keeps of somebody. Of passwords and of links it keeps fingerprints only: they are left out. */
         UserExport: {
@@ -3527,242 +3718,51 @@ export interface components {
                 };
             };
         };
-        /** @description Ids of the favourite pois, the last added first. */
-        FavoriteIds: {
-            items: string[];
-        };
-        /** @description Themes one follows, in the order of the vocabulary. */
-        FollowedThemes: {
-            items: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
-        };
-        /** @description A favourite as a card. The dates are those of its next occurrence, of the last one once all are over; null when it has none. `distance` in metres, null when no place was asked. `isGone`: its organiser or a moderator took it away, it has no page and no picture any more. */
-        Favorite: {
+        /** @description Whoever asks. Names are empty when they are not known. */
+        UserProfile: {
             id: string;
-            slugFr: string | null;
-            label: string;
-            theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
-            startDate: string | null;
-            endDate: string | null;
-            poiTime: string | null;
-            distance: number | null;
-            locality: string | null;
-            mainMediaFileId: string | null;
-            mainMediaFileCredits: string | null;
-            mainMediaFileLicense: string | null;
-            isFree: boolean;
-            minPriceCents: number | null;
-            maxPriceCents: number | null;
-            isPermanent: boolean;
-            /** @enum {string} */
-            liveState: "scheduled" | "cancelled" | "postponed" | "full";
-            position: components["schemas"]["Position"] | null;
-            isGone: boolean;
-        };
-        /** @description `dated` by next occurrence; `undated` the last added first; `past` the last one first. */
-        Favorites: {
-            dated: components["schemas"]["Favorite"][];
-            undated: components["schemas"]["Favorite"][];
-            past: components["schemas"]["Favorite"][];
-        };
-        /** @description The favourites somebody shares, to read only: without those that are gone. */
-        SharedFavorites: {
-            /** @description Empty when it is not known */
+            email: string;
+            emailVerified: boolean;
             firstName: string;
-            dated: components["schemas"]["Favorite"][];
-            undated: components["schemas"]["Favorite"][];
-            past: components["schemas"]["Favorite"][];
-        };
-        /** @description An address that needs no session: whoever has it reads these favourites. */
-        FavoriteLink: {
+            lastName: string;
             /** @enum {string} */
-            kind: "calendar" | "share";
-            token: string;
-            url: string;
-            createdAt: string;
-        };
-        FavoriteLinks: {
-            items: components["schemas"]["FavoriteLink"][];
-        };
-        /** @description What counted most for this card. */
-        RecommendationReason: {
-            /** @enum {string} */
-            code: "interest" | "favorites" | "followed" | "profile" | "near" | "soon" | "popular";
-            /** @description Of the code `interest` only */
-            interest: ("nature" | "sport" | "children" | "gastronomy" | "culture" | "celebration" | "tourism" | "outgoing") | null;
-            /** @description Of the codes `interest`, `favorites` and `followed`: which of its themes */
-            theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
-        };
-        RecommendedCard: {
-            id: string;
-            slugFr: string;
-            label: string;
-            theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
+            locale: "fr" | "en";
+            /** @description Name of the preferred city, else of the latest position */
             locality: string | null;
-            mainMediaFileId: string | null;
-            mainMediaFileCredits: string | null;
-            mainMediaFileLicense: string | null;
-            mainMediaColor?: string;
-            mainMediaFocal?: {
-                x: number;
-                y: number;
+            preferences: {
+                age_category: ("15-17" | "18-24" | "25-34" | "35-49" | "50-64" | "65+" | "no-answer") | null;
+                job_category: ("student" | "internship" | "worker" | "unemployed" | "retired") | null;
+                children_category: ("none" | "children") | null;
+                outgoing_categories: ("familly" | "couple" | "friends" | "solo")[];
             };
-            isFree: boolean;
-            minPriceCents: number | null;
-            maxPriceCents: number | null;
-            isPermanent: boolean;
-            /** @enum {string} */
-            liveState: "scheduled" | "cancelled" | "postponed" | "full";
-            position: {
-                lon: number;
-                lat: number;
+            interests: ("nature" | "sport" | "children" | "gastronomy" | "culture" | "celebration" | "tourism" | "outgoing")[];
+            preferredCity: components["schemas"]["PreferredCity"] | null;
+            latestPosition: components["schemas"]["LatestPosition"] | null;
+            notifications: {
+                /** @description Every Thursday: what takes place at the weekend */
+                hasDigest: boolean;
+                /** @description The day before a favourite */
+                hasReminders: boolean;
+                /** @description What is new in the themes one follows */
+                hasFollowNews: boolean;
+                /** @description News of the service itself */
+                hasServiceNews: boolean;
             };
-            startDate: string | null;
-            endDate: string | null;
-            poiTime: string | null;
-            distance: number;
-            /** @enum {string} */
-            group: "agenda" | "last-days" | "ongoing";
-            reason: components["schemas"]["RecommendationReason"];
-        };
-        /** @description Best first. Of each ten, three at most share their first theme and two their organiser. */
-        Recommendations: {
-            items: components["schemas"]["RecommendedCard"][];
-            /** @description False when the person wants none: the list is empty then */
-            isEnabled: boolean;
-        };
-        /** @description A photo that a feed names and that could not be had. */
-        FailedPhoto: {
-            id: string;
-            url: string;
-            /** @enum {string} */
-            fault: "unreachable" | "unreadable" | "too-small" | "too-large";
-            failedAt: string;
-            poi: {
+            wantsRecommendations: boolean;
+            /** @description Has been through the welcome questions, or skipped them */
+            isOnboarded: boolean;
+            organisations: {
                 id: string;
-                slugFr: string;
-                label: string;
-                locality: string | null;
-            };
-            /** @description Visitors see another photo of the event */
-            hasPicture: boolean;
-        };
-        /** @description The last given up first. */
-        FailedPhotos: {
-            items: components["schemas"]["FailedPhoto"][];
-            total: number;
-            /** @description Photos of feeds are fetched here */
-            isFetching: boolean;
-        };
-        PhotoRetried: {
-            /** @constant */
-            isDue: true;
-        };
-        /** @description A picture of an event. `position`: from 1, the first is the one that cards show. `title`: what is heard instead of it. `thumbhash`: base64. `focal`: what stays in sight when it is cut, from the left and from the top, as shares of its sides. The file is at `/mediafile/{id}`. */
-        MediaFile: {
-            id: string;
-            title: string | null;
-            credits: string | null;
-            license: string | null;
-            /** @description Where its terms are written */
-            licenseUrl: string | null;
-            width: number | null;
-            height: number | null;
-            position: number;
-            thumbhash: string | null;
-            focal: {
-                x: number;
-                y: number;
-            };
-            origin: ("upload" | "url" | "import" | "search") | null;
-            sourceUrl: string | null;
-            isDrawing: boolean;
-        };
-        /** @description All pictures of an event, in order, and the version to name with the next change. */
-        PoiPictures: {
-            version: number;
-            images: components["schemas"]["MediaFile"][];
-        };
-        /** @description `mediaFileId`: the picture that was just added, the last photo of `images`. */
-        AddedPicture: {
-            version: number;
-            images: components["schemas"]["MediaFile"][];
-            mediaFileId: string;
-        };
-        /** @description A picture that may be used, with its credits written out. `url`, `title`, `credits`, `license` and `licenseUrl` go as they are into addMediaFileToPoiByUrl; `thumbnailUrl` is an address of ours. */
-        FoundImage: {
-            id: string;
-            /** @enum {string} */
-            source: "openverse" | "commons";
-            title: string;
-            credits: string;
-            /** @enum {string} */
-            license: "cc0" | "cc-by" | "cc-by-sa";
-            licenseUrl: string | null;
-            url: string;
-            pageUrl: string | null;
-            thumbnailUrl: string;
-            width: number | null;
-            height: number | null;
-        };
-        /** @description `unavailable`: services that did not answer this time. */
-        ImageSearchAnswer: {
-            items: components["schemas"]["FoundImage"][];
-            unavailable: ("openverse" | "commons")[];
-        };
-        JournalAccount: {
-            id: string;
-            /** @description Names or address; null once the account is gone */
-            name: string | null;
-        };
-        SecurityEvent: {
-            id: string;
-            /** @description Of the first one of its minute */
-            at: string;
-            lastAt: string;
-            /** @description How often it came within a minute */
-            count: number;
-            /** @enum {string} */
-            kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
-            /** @description The account that asked; null without a session, and for a command */
-            actor: components["schemas"]["JournalAccount"] | null;
-            /** @description The account it is about */
-            subject: components["schemas"]["JournalAccount"] | null;
-            /** @description First three numbers of the address, first three groups in IPv6 */
-            network: string | null;
-            /** @description `operationId` of the API, else method and route */
-            operation: string | null;
-            /** @description Codes and ids */
-            facts: {
-                [key: string]: string;
-            };
-        };
-        /** @description The latest first. */
-        SecurityEvents: {
-            items: components["schemas"]["SecurityEvent"][];
-            /** @description `before` of the next page; null on the last one */
-            next: string | null;
-        };
-        /** @description RFC 9457 problem document. `code` is permanent; `errors` names each wrong field; `present`, what somebody else made of it meanwhile; `quota`, which quota is used up and how many it allows. */
-        Problem: {
-            type: string;
-            title: string;
-            status: number;
-            /** @enum {string} */
-            code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
-            detail?: string;
-            errors?: {
-                pointer: string;
-                code: string;
-                detail: string;
-            }[];
-            present?: {
-                [key: string]: unknown;
-            };
-            quota?: {
+                name: string;
                 /** @enum {string} */
-                name: "picturesPerDay" | "picturesByUrlPerDay" | "mailsPerDay" | "drafts" | "picturesPending" | "picturesOfOrganisation" | "importsOpen" | "importMegabytes" | "invitationsPerDay" | "organisations" | "favorites";
-                most: number;
-            };
+                role: "owner" | "editor" | "reader";
+                /** @enum {string} */
+                status: "pending" | "approved" | "refused" | "suspended";
+            }[];
+            permissions: ("image_mod" | "theme_mod" | "batch_import" | "poi_mod" | "org_mod" | "camp_mod" | "poi_editor" | "camp_editor")[];
+            /** @enum {string} */
+            role: "user" | "organizer" | "curator" | "moderator" | "admin";
+            createdAt: string;
         };
     };
     responses: never;

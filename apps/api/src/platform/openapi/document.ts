@@ -107,7 +107,11 @@ const withProblems: Transform = (data) => {
   };
 };
 
-// Answers have no input form of their own: the generator's second copy of each named schema is dropped.
+const byName = ([one]: [string, unknown], [other]: [string, unknown]): number =>
+  one < other ? -1 : 1;
+
+// Answers have no input form of their own: the generator's second copy of each named schema is dropped. The
+// generator lists schemas in the order in which their modules are imported, which says nothing to a reader.
 const withProblemSchema: typeof jsonSchemaTransformObject = (data) => {
   const document = jsonSchemaTransformObject(data);
   if (!('components' in document)) return document;
@@ -117,7 +121,8 @@ const withProblemSchema: typeof jsonSchemaTransformObject = (data) => {
   const { $schema: _dialect, ...problem } = z.toJSONSchema(problemSchema, {
     target: 'draft-2020-12',
   });
-  const schemas = { ...Object.fromEntries(named), Problem: problem };
+  const entries: [string, unknown][] = [...named, ['Problem', problem]];
+  const schemas = Object.fromEntries(entries.toSorted(byName));
   const paths = withRateHeaders(document.paths ?? {});
   return {
     ...document,
