@@ -67,7 +67,7 @@ const contracts: Check = {
     mkdirSync(path.join(root, 'packages/contracts/src/generated'), { recursive: true });
     const document = await succeed(
       node,
-      [...typescriptFlags, 'src/platform/openapi/write-document.ts'],
+      [...typescriptFlags, 'src/commands/write-openapi.ts'],
       apiFolder,
     );
     if (document.fault !== undefined) return document;

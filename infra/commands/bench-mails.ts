@@ -12,7 +12,7 @@ export function main(): Promise<number> {
     const env = { MAIL_KILLS: manyKills };
     const { code } = await runCommand(
       tool('vitest'),
-      ['run', '--root', 'apps/api', 'src/worker-crash.test.ts'],
+      ['run', '--root', 'apps/api', 'test/crash/worker-crash.test.ts'],
       { env, isLoud: true },
     );
     return code;

@@ -1,8 +1,8 @@
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
+import { startWorker } from './jobs/start-worker.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
-import { startWorker } from './start-worker.ts';
 
 const requestTimeoutMs = 2000;
 

@@ -1,14 +1,14 @@
 import os from 'node:os';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
+import { startWorker } from './jobs/start-worker.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
-import { startWorker } from './start-worker.ts';
 
-// The second way in: mails and jobs in a process of their own, beside any number of servers told WORKER=apart.
+// Entry point of the worker: mails and jobs in a process of their own, beside servers with WORKER=apart.
 const statementTimeoutMs = 10_000;
 const poolSize = 4;
 
-const say = (level: string, details: object, message: string): void =>
+const writeLog = (level: string, details: object, message: string): void =>
   console.error(
     JSON.stringify({ level, time: systemClock.now().toISOString(), ...details, msg: message }),
   );
@@ -20,7 +20,7 @@ const readable = (details: object): object =>
     ]),
   );
 
-// Somebody waits for what servers do, nobody for this.
+// Runs at below-normal priority: requests come before jobs.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 
 const config = readConfig();
@@ -28,9 +28,11 @@ const db = openDatabase(config.DATABASE_URL, {
   engine: config.DATABASE_ENGINE,
   statementTimeoutMs,
   poolSize,
-  onConnectionLost: (error) => say('warn', { err: error.message }, 'database connection lost'),
+  onConnectionLost: (error) => writeLog('warn', { err: error.message }, 'database connection lost'),
 });
-const log = { warn: (details: object, message: string) => say('warn', readable(details), message) };
+const log = {
+  warn: (details: object, message: string) => writeLog('warn', readable(details), message),
+};
 const worker = startWorker({ config, db, clock: systemClock, log });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import request, { type Response } from 'supertest';
 import { afterEach } from 'vitest';
 import { type AppDeps, buildApp } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { Db } from '../src/platform/database.ts';
 import { createPoi, type PoiDraft } from './create-poi.ts';

@@ -2,7 +2,7 @@ import { type AuthCoreOptions, startAuthCore } from '@parages/auth-core/start-au
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { peopleService } from '../src/features/auth/people/people.service.ts';
 import { type RolesService, rolesService } from '../src/features/auth/roles/roles.service.ts';
 import { mailsService } from '../src/features/mails/mails.service.ts';

@@ -1,15 +1,21 @@
-// Inside apps/api: platform ← features ← app.
+// Inside apps/api: platform ← config, gateways, features ← jobs, app ← entry points (docs/adr/0028).
 const test = '\\.test\\.ts$';
 const npm = (names) => `(^|/node_modules/)(${names})(/|$)`;
 
 module.exports = [
   {
     name: 'api-platform-is-below',
-    comment: 'The platform is what every feature needs: it knows none of them.',
+    comment: 'Every feature uses the platform: it knows none of them.',
     severity: 'error',
-    // write-document.ts is a script: it builds the whole app to print its contract.
-    from: { path: '^apps/api/src/platform/', pathNot: `/write-document\\.ts$|${test}` },
+    from: { path: '^apps/api/src/platform/', pathNot: test },
     to: { path: '^apps/api/src/', pathNot: '^apps/api/src/platform/' },
+  },
+  {
+    name: 'api-config-sees-the-platform-only',
+    comment: 'Settings are read at the start, before anything that uses them exists.',
+    severity: 'error',
+    from: { path: '^apps/api/src/config/', pathNot: test },
+    to: { path: '^apps/api/src/', pathNot: '^apps/api/src/(config|platform)/' },
   },
   {
     name: 'api-gateways-see-the-platform-only',
@@ -22,10 +28,52 @@ module.exports = [
   {
     name: 'api-features-are-below-the-app',
     comment:
-      'What a feature needs from outside is passed to it: it does not reach for app, server, config, jobs or commands.',
+      'A feature receives its dependencies: it imports no loose file, no job and no command.',
     severity: 'error',
     from: { path: '^apps/api/src/features/', pathNot: test },
-    to: { path: '^apps/api/src/(app|server|config)\\.ts$|^apps/api/src/(jobs|commands)/' },
+    to: { path: '^apps/api/src/([^/]+\\.ts$|(jobs|commands)/)' },
+  },
+  {
+    name: 'api-only-wiring-reads-the-configuration',
+    comment: 'Only *.plugin.ts and *.jobs.ts read settings; a service receives values.',
+    severity: 'error',
+    from: {
+      path: '^apps/api/src/features/',
+      pathNot: `\\.(plugin|jobs)\\.ts$|${test}`,
+    },
+    to: { path: '^apps/api/src/config/' },
+  },
+  {
+    name: 'api-only-the-app-registers-capabilities',
+    comment: 'A plugin is registered once, by app.ts.',
+    severity: 'error',
+    from: { path: '^apps/api/src/', pathNot: `^apps/api/src/app\\.ts$|${test}` },
+    to: { path: '^apps/api/src/features/.*\\.plugin\\.ts$' },
+  },
+  {
+    name: 'api-app-meets-features-at-their-wiring',
+    comment:
+      'app.ts and the worker know the plugins, jobs and services of a feature, not its insides.',
+    severity: 'error',
+    from: { path: '^apps/api/src/([^/]+\\.ts$|jobs/)', pathNot: test },
+    to: {
+      path: '^apps/api/src/features/',
+      pathNot: '\\.(plugin|jobs|service)\\.ts$',
+    },
+  },
+  {
+    name: 'api-jobs-are-below-the-app',
+    comment: 'The worker runs without the HTTP service.',
+    severity: 'error',
+    from: { path: '^apps/api/src/jobs/', pathNot: test },
+    to: { path: '^apps/api/src/([^/]+\\.ts$|commands/)' },
+  },
+  {
+    name: 'api-entry-points-are-imported-by-nothing',
+    comment: 'server.ts, worker.ts and the commands start processes.',
+    severity: 'error',
+    from: { path: '^apps/api/src/', pathNot: `^apps/api/src/commands/|${test}` },
+    to: { path: '^apps/api/src/((server|worker)\\.ts$|commands/)' },
   },
   {
     name: 'api-features-meet-at-services',
@@ -36,9 +84,12 @@ module.exports = [
   },
   {
     name: 'api-only-routes-know-http',
-    comment: 'Only *.routes.ts know requests and replies.',
+    comment: 'Only *.routes.ts, what they share (*.http.ts) and *.plugin.ts know Fastify.',
     severity: 'error',
-    from: { path: '^apps/api/src/(features|gateways|jobs)/', pathNot: `\\.routes\\.ts$|${test}` },
+    from: {
+      path: '^apps/api/src/(features|gateways|jobs|config)/',
+      pathNot: `\\.(routes|http|plugin)\\.ts$|${test}`,
+    },
     to: { path: npm('fastify|fastify-plugin|fastify-type-provider-zod|@fastify/[^/]+') },
   },
   {

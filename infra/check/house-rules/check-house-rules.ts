@@ -7,11 +7,12 @@ import { findBadNames } from './file-names.ts';
 import { findFrench, findFrenchCommands } from './french-words.ts';
 import { documentsOfPaths, findMissingPaths } from './named-paths.ts';
 import { findNetworkCalls } from './network-calls.ts';
+import { findServiceWiring } from './service-wiring.ts';
 import { findSilencedChecks } from './silenced-checks.ts';
 import { listSourceFiles, readSourceFile } from './source-files.ts';
 import { findLonelyWords, findWrittenWords } from './twin-words.ts';
 
-/** CONVENTIONS.md where no other tool looks: lengths, names, language, network, silenced checks, documents that name files. */
+/** CONVENTIONS.md where no other tool looks: lengths, names, language, network, wiring of the service, silenced checks, documents that name files. */
 export function checkHouseRules(root: string): CheckAnswer {
   const files = listSourceFiles(root);
   const documents = documentsOfPaths.map((name) => readSourceFile(root, name));
@@ -26,6 +27,7 @@ export function checkHouseRules(root: string): CheckAnswer {
       findNetworkCalls,
       findDatabaseCalls,
       findSilencedChecks,
+      findServiceWiring,
     ].flatMap((find) => find(files)),
     ...findMissingPaths(documents, (name) => existsSync(path.join(root, name))),
   ];

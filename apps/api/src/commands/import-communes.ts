@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { type GazetteerLoad, gazetteerService } from '../features/gazetteer/gazetteer.service.ts';
 import { parseCommuneCentres } from '../gateways/commune-list/commune-centres.ts';
 import type { Centres } from '../gateways/commune-list/commune-list.ts';

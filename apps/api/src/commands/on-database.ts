@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { type Db, openDatabase } from '../platform/database.ts';
 import { databaseProblem } from '../platform/database-failure.ts';
 import { databaseAway } from './on-database-messages.ts';

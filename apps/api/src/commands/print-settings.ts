@@ -1,4 +1,4 @@
-import { type SettingGroup, settingGroups } from '../config.ts';
+import { type SettingGroup, settingGroups } from '../config/config.ts';
 
 /** One setting of `docs/settings.md`. `fallback` is Markdown; null when the setting is simply absent. */
 type PrintedSetting = {

@@ -1,12 +1,14 @@
 import { isRole, type Role, roles } from '@parages/contracts/vocabulary/roles';
 import { demoModeration } from '../../../../prisma/seed/demo-moderation.fr.ts';
 import { demoOrganisation } from '../../../../prisma/seed/demo-organisation.fr.ts';
-import { readConfig } from '../config.ts';
-import { connectAuth } from '../connect-auth.ts';
+import { authSettings } from '../config/auth-settings.ts';
+import { readConfig } from '../config/config.ts';
+import { connectAuth } from '../features/auth/connect-auth.ts';
 import type { Auth } from '../features/auth/open-auth.ts';
 import { demoModerationService } from '../features/demo/demo-moderation.service.ts';
 import { demoOrganisationService } from '../features/demo/demo-organisation.service.ts';
 import { securityJournalService } from '../features/security-journal/security-journal.service.ts';
+import { openPasswordRanges } from '../gateways/password-ranges/open-password-ranges.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Db } from '../platform/database.ts';
 import { demoApplicantName, demoNames, demoPassword } from './demo-people.fr.ts';
@@ -23,7 +25,9 @@ const log = {
 async function withAuth<T>(work: (auth: Auth, db: Db) => Promise<T>): Promise<T> {
   return onDatabase(async (db: Db) => {
     const journal = securityJournalService({ db, clock: systemClock, log });
-    const auth = await connectAuth({ config: readConfig(), db, clock: systemClock, log, journal });
+    const config = readConfig();
+    const services = { db, clock: systemClock, log, journal, ranges: openPasswordRanges(config) };
+    const auth = await connectAuth({ ...authSettings(config), ...services });
     if (auth === undefined) throw new Error(userWords.noCore);
     try {
       return await work(auth, db);

@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database.ts';
 import { quotasRepository } from '../platform/quotas/quotas.repository.ts';
 import { requestCountsRepository } from '../platform/rate-limits/request-counts.repository.ts';
-import { type JobLog, type Repeated, startRepeating } from './repeat.ts';
+import { type JobLog, type RepeatingJob, startRepeating } from '../platform/repeating-job.ts';
 
 /** Deletes the request counts whose window is over and the uses of past days, now and every five minutes. */
 export const startLimitSweep = ({
@@ -15,7 +15,7 @@ export const startLimitSweep = ({
   db: Db;
   clock: Clock;
   log: JobLog;
-}): Repeated =>
+}): RepeatingJob =>
   startRepeating({
     name: 'limit sweep',
     everyMs: rateLimits.sweepEveryMs,

@@ -35,35 +35,35 @@ async function openProxy(target: URL) {
 }
 
 function listen(url: string) {
-  const [onMessage, onListening, onDeaf] = [vi.fn(), vi.fn(), vi.fn()];
+  const [onMessage, onListening, onDisconnect] = [vi.fn(), vi.fn(), vi.fn()];
   opened.listener = listenToDatabase(url, {
     channel: 'news',
     onMessage,
     onListening,
-    onDeaf,
+    onDisconnect,
     heartbeatMs: 50,
     answersWithinMs: 200,
   });
-  return { onMessage, onListening, onDeaf };
+  return { onMessage, onListening, onDisconnect };
 }
 
 const soon = { timeout: 5000, interval: 10 };
 
 it('hears what is told, never its own heartbeats', async () => {
   const { db, url } = await emptyDatabase();
-  const { onMessage, onListening, onDeaf } = listen(url);
+  const { onMessage, onListening, onDisconnect } = listen(url);
   await vi.waitFor(() => expect(onListening).toHaveBeenCalledOnce(), soon);
   await db.$executeRawUnsafe(`NOTIFY news, 'one'`);
   await vi.waitFor(() => expect(onMessage.mock.calls).toEqual([['one']]), soon);
-  expect(onDeaf).not.toHaveBeenCalled();
+  expect(onDisconnect).not.toHaveBeenCalled();
 });
 
 it('a line that falls silent is found out, and called again', async () => {
   const { url } = await emptyDatabase();
   const proxy = await openProxy(new URL(url));
-  const { onListening, onDeaf } = listen(proxy.url);
+  const { onListening, onDisconnect } = listen(proxy.url);
   await vi.waitFor(() => expect(onListening).toHaveBeenCalledOnce(), soon);
   proxy.freeze();
-  await vi.waitFor(() => expect(onDeaf).toHaveBeenCalledOnce(), soon);
+  await vi.waitFor(() => expect(onDisconnect).toHaveBeenCalledOnce(), soon);
   await vi.waitFor(() => expect(onListening).toHaveBeenCalledTimes(2), soon);
 });

@@ -10,7 +10,7 @@ export type ListenOptions = {
   /** Every message from now on is received. Messages before were possibly missed. */
   onListening: () => void;
   /** Messages may be missed from now on, until `onListening` is called again. */
-  onDeaf: (error: Error) => void;
+  onDisconnect: (error: Error) => void;
   /** Interval of the heartbeat, and how long its echo may take. */
   heartbeatMs?: number;
   answersWithinMs?: number;
@@ -54,7 +54,7 @@ export function listenToDatabase(url: string, options: ListenOptions): DatabaseL
       },
       onClosed: (error) => {
         if (isStopped) return;
-        options.onDeaf(error);
+        options.onDisconnect(error);
         retry = setTimeout(connect, retryMs);
         retryMs = Math.min(retryMs * 2, longestRetryMs);
       },

@@ -49,6 +49,8 @@ export type HttpServerOptions = {
 };
 
 const bodyLimitBytes = 1_048_576;
+// The session library takes seconds to load on a busy machine.
+const pluginTimeoutMs = 60_000;
 const nobody: ReadViewer = async () => null;
 const localHosts: ServedHosts = { main: 'localhost', pro: 'pro.localhost', others: [] };
 const localReach: Reach = { isSecure: false, hasSecureSubdomains: false };
@@ -71,6 +73,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: toTrustProxy(trustProxy),
     bodyLimit: bodyLimitBytes,
+    pluginTimeout: pluginTimeoutMs,
     ...serverOptions(bounds),
     clientErrorHandler: clientErrorHandler(headers),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },

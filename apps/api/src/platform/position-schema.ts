@@ -4,4 +4,3 @@ import { z } from 'zod';
 export const positionSchema = z
   .object({ lon: z.number(), lat: z.number() })
   .meta({ id: 'Position' });
-export type Position = z.output<typeof positionSchema>;

@@ -18,3 +18,11 @@ export function isSiren(text: string): boolean {
   }, 0);
   return sum % 10 === 0;
 }
+
+const vatModulus = 97n;
+
+/** The French VAT number that belongs to a SIREN. */
+export const vatNumberOf = (siren: string): string => {
+  const key = (12n + 3n * (BigInt(siren) % vatModulus)) % vatModulus;
+  return `FR${String(key).padStart(2, '0')}${siren}`;
+};

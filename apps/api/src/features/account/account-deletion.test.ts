@@ -10,7 +10,7 @@ import {
   plant,
 } from '../../../test/personal-data.ts';
 import { goodPassword, startAuth } from '../../../test/start-auth.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import type { MailServer } from '../../gateways/mail-server/mail-server.ts';
 import { outboxService } from '../mails/outbox.service.ts';
 

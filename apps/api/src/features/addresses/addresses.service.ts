@@ -2,11 +2,14 @@ import type { Geocoder } from '../../gateways/geocoder/geocoder.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Addresses, AddressQuery } from './addresses.schema.ts';
 
-/** `geocoder`: none is configured without it. `onAway`: told why it could not be asked. */
-export type AddressesDeps = { geocoder: Geocoder | undefined; onAway: (error: unknown) => void };
+/** `geocoder`: none is configured without it. `onUnreachable`: told why it could not be asked. */
+export type AddressesDeps = {
+  geocoder: Geocoder | undefined;
+  onUnreachable: (error: unknown) => void;
+};
 
 /** Where addresses are. */
-export const addressesService = ({ geocoder, onAway }: AddressesDeps) => ({
+export const addressesService = ({ geocoder, onUnreachable }: AddressesDeps) => ({
   /** Problems: geocoder_away, which never holds anybody up: a point can be set by hand. */
   find: async ({
     streetAddress = '',
@@ -20,7 +23,7 @@ export const addressesService = ({ geocoder, onAway }: AddressesDeps) => ({
         items: await geocoder.find({ text, postalCode: postalCode === '' ? null : postalCode }),
       };
     } catch (error) {
-      onAway(error);
+      onUnreachable(error);
       throw new Problem('geocoder_away');
     }
   },

@@ -2,11 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Sites } from '../../platform/edge/sites.domain.ts';
 import { Problem } from '../../platform/problem.ts';
 import { authCalls } from './auth.schema.ts';
 import { withDeadline } from './deadline.ts';
 import { applePage } from './sign-in/apple-return.domain.ts';
-import type { Sites } from './sites.domain.ts';
 
 const prefix = '/auth-api';
 

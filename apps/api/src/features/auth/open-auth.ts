@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
+import type { Sites } from '../../platform/edge/sites.domain.ts';
 import type { SecurityJournal } from '../../platform/security-event.ts';
 import { mailsService } from '../mails/mails.service.ts';
 import { addressTurns } from './attempts/address-turns.service.ts';
@@ -18,7 +19,6 @@ import { closedSessions } from './sessions/closed-sessions.service.ts';
 import { refreshAnswersRepository } from './sessions/refresh-answers.repository.ts';
 import { refreshOnce } from './sessions/refresh-once.service.ts';
 import { sessionReader } from './sessions/session-reader.ts';
-import type { Sites } from './sites.domain.ts';
 
 type Log = {
   warn: (facts: object, message: string) => void;

@@ -1,6 +1,6 @@
+import { vatNumberOf } from '@parages/contracts/vocabulary/siren';
 import { describe, expect, it } from 'vitest';
 import { negative, numberOf, takenBack } from './invoices/invoices.domain.ts';
-import { vatNumberOf } from './invoices/seller.ts';
 import { canOpen, holdEnd, linesOf, paymentEnd } from './payments/payments.domain.ts';
 
 describe('prices', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SqlClient } from '../../platform/database.ts';
-import { refreshPois } from '../../platform/shared-pois.repository.ts';
 import { sqlFile } from '../../platform/sql-file.ts';
+import { refreshPois } from '../pois/search-projection/search-projection.service.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const row = z.strictObject({ id: z.string() });

@@ -148,7 +148,7 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
       channel: 'poi_change',
       onMessage,
       onListening,
-      onDeaf: () => undefined,
+      onDisconnect: () => undefined,
     });
     await vi.waitFor(() => expect(onListening).toHaveBeenCalled());
     await change('POST', { themes: ['fetes'] }, { poiId: past.id });

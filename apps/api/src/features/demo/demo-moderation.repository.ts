@@ -1,7 +1,7 @@
 import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, SqlClient } from '../../platform/database.ts';
-import { refreshPois } from '../../platform/shared-pois.repository.ts';
+import { refreshPois } from '../pois/search-projection/search-projection.service.ts';
 import {
   type DemoOrganisation,
   demoOrganisationRepository,

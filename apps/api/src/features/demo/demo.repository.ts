@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { SqlClient } from '../../platform/database.ts';
-import { holdName, refreshPois } from '../../platform/shared-pois.repository.ts';
+import { lockName } from '../../platform/named-locks.ts';
 import { sqlFile } from '../../platform/sql-file.ts';
+import { refreshPois } from '../pois/search-projection/search-projection.service.ts';
 
 const at = (name: string) => new URL(`./${name}`, import.meta.url);
 const count = z.strictObject({ count: z.int() });
@@ -33,7 +34,7 @@ export type KnownDemoPoi = z.output<typeof knownPoi>;
 /** Writes the demonstration. Everything here belongs in one transaction. */
 export const demoRepository = (db: SqlClient) => ({
   /** One seeding at a time. */
-  lock: () => holdName(db, 'demo'),
+  lock: () => lockName(db, 'demo'),
   listKnown: () => findKnown(db, {}),
   /** `events` is JSON: one object per poi, with its ids. `versionIds` are those that exist already. */
   write: async ({

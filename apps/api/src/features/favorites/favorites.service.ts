@@ -3,9 +3,9 @@ import { noDate } from '@parages/contracts/vocabulary/favorites';
 import { type Theme, themes } from '@parages/contracts/vocabulary/themes';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
+import { lockName } from '../../platform/named-locks.ts';
 import { Problem } from '../../platform/problem.ts';
 import { assertQuota } from '../../platform/quotas/quotas.service.ts';
-import { holdName } from '../../platform/shared-pois.repository.ts';
 import { favoritesRepository } from './favorites.repository.ts';
 import type { FavoriteIds, Favorites, FavoritesQuery, FollowedThemes } from './favorites.schema.ts';
 
@@ -49,7 +49,7 @@ export function favoritesService({ db, clock }: { db: Db; clock: Clock }) {
     add: async (accountId: string, poiId: string): Promise<FavoriteIds> => {
       await db.$transaction(async (tx) => {
         const held = favoritesRepository(tx);
-        await holdName(tx, `favorites ${accountId}`);
+        await lockName(tx, `favorites ${accountId}`);
         assertQuota('favorites', await held.countOthers(accountId, poiId));
         if (!(await held.add(accountId, poiId, clock.now()))) throw new Problem('poi_not_found');
       });

@@ -43,12 +43,6 @@ export const mailManners: Record<MailKind, MailManner> = {
   'campaign-stopped': letter,
 };
 
-// Whatever a mail program could take for two recipients, a name, a comment or a new header is not in an address of ours.
-const address = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/;
-
-/** Whether a text is one e-mail address, and can only be read as one. */
-export const isAddress = (text: string): boolean => text.length <= 254 && address.test(text);
-
 const retryDelaysMs = [1, 5, 15, 60, 180, 360, 720, 720, 720, 720, 720].map(
   (minutes) => minutes * minuteMs,
 );

@@ -3,7 +3,8 @@ import { isPersonName } from '@parages/contracts/vocabulary/person-names';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../platform/clock.ts';
 import type { SqlClient } from '../../platform/database.ts';
-import { isAddress, mailManners } from './mails.domain.ts';
+import { isAddress } from '../../platform/mail-address.ts';
+import { mailManners } from './mails.domain.ts';
 import { mailsRepository, type OutboxMail } from './mails.repository.ts';
 import { type MailData, type MailKind, mailData } from './mails.schema.ts';
 

@@ -1,7 +1,8 @@
 // Specification: §11.2
 import { expect, it } from 'vitest';
 import { startWorkerParts } from '../../../test/start-worker-parts.ts';
-import { isAddress, retryDelayMs } from './mails.domain.ts';
+import { isAddress } from '../../platform/mail-address.ts';
+import { retryDelayMs } from './mails.domain.ts';
 import type { QueuedMail } from './mails.service.ts';
 
 const welcome: QueuedMail = {

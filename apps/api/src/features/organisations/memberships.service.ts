@@ -53,7 +53,7 @@ function withMemberships(viewer: Viewer, held: readonly HeldOrganisation[]): Vie
  * Who asks, with what belonging to organisations allows him beside his roles. Read at each request:
  * what was taken away is gone at once.
  */
-export const readMembershipsToo =
+export const readViewerWithMemberships =
   (db: Db, readViewer: ReadViewer): ReadViewer =>
   async (...asked) => {
     const viewer = await readViewer(...asked);

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { drawingPolicy, workerPolicy } from '../../platform/edge/answer-headers.ts';
-import { localeOf } from './locale.routes.ts';
+import { type Hosts, isProHost } from '../../platform/edge/request-origins.domain.ts';
+import { localeOf } from './locale.http.ts';
 import { appManifest } from './manifest.ts';
-import { type Hosts, isProHost } from './web.domain.ts';
 
 export type InstallableOptions = {
   name: string;

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { askerOf } from '../../platform/asker.ts';
+import { type Hosts, originsOf } from '../../platform/edge/request-origins.domain.ts';
 import { viewerOf } from '../../platform/viewer.ts';
 import type { EditingService } from '../editing/editing.service.ts';
 import type { PoisService } from '../pois/pois.service.ts';
-import { injectFetch } from './inject-fetch.routes.ts';
+import { injectFetch } from './inject-fetch.http.ts';
 import type { PagePreviewService } from './page-preview.service.ts';
-import { type Hosts, originsOf } from './web.domain.ts';
 
 export type PagePreviewOptions = {
   editing: Pick<EditingService, 'findShownVersion'>;

@@ -3,8 +3,8 @@
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeBuiltSites } from '../../../test/built-sites.ts';
-import { readConfig } from '../../config.ts';
-import { installedSite } from '../../installed-site.ts';
+import { readConfig } from '../../config/config.ts';
+import { installedSite } from '../../config/installed-site.ts';
 import { createHttpServer, type HttpServer } from '../../platform/http-server.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { paymentSources } from './security-headers.ts';

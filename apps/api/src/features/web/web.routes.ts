@@ -6,27 +6,20 @@ import type { InstalledSite } from '@parages/contracts/vocabulary/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { drawingPolicy } from '../../platform/edge/answer-headers.ts';
+import { type Hosts, isProHost, originsOf } from '../../platform/edge/request-origins.domain.ts';
 import type { Problem } from '../../platform/problem.ts';
 import type { RefusalPage } from '../../platform/problem-answers.ts';
 import { notBuilt } from './failure-page.fr.ts';
 import { limitedPage } from './failure-page.ts';
 import { installableRoutes } from './installable.routes.ts';
-import { chooseLocale, localeOf } from './locale.routes.ts';
+import { chooseLocale, localeOf } from './locale.http.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { PageChanges } from './page-cache/page-changes.repository.ts';
 import { findStyles } from './page-template.ts';
 import { type ProPageFacts, proPage } from './pro-page.ts';
-import { publicPages } from './public-pages.routes.ts';
+import { publicPages } from './public-pages.http.ts';
 import { type PaymentSources, pageHeaders } from './security-headers.ts';
-import {
-  type Hosts,
-  isMachinePath,
-  isPaymentPath,
-  isProHost,
-  isProPath,
-  originsOf,
-  toProPath,
-} from './web.domain.ts';
+import { isMachinePath, isPaymentPath, isProPath, toProPath } from './web.domain.ts';
 
 export type WebOptions = {
   clock: Clock;

@@ -152,7 +152,7 @@ function placeOf(baseUrl: string | undefined): Partial<ConstructorParameters<typ
 }
 
 /** Whether a key moves real money. */
-export const isLiveKey = (key: string): boolean => /^(sk|rk|pk)_live_/.test(key);
+const isLiveKey = (key: string): boolean => /^(sk|rk|pk)_live_/.test(key);
 
 const retrieveSession = (stripe: Stripe, id: string): Promise<Stripe.Checkout.Session> =>
   stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });

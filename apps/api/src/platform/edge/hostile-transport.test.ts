@@ -4,7 +4,7 @@ import { writeBuiltSites } from '../../../test/built-sites.ts';
 import { type RawAnswer, sendRaw } from '../../../test/raw-socket.ts';
 import { emptyDatabase } from '../../../test/test-database.ts';
 import { buildApp } from '../../app.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 
 const sites = writeBuiltSites();
 const clock = { now: () => new Date('2026-06-10T10:00:00Z') };

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type Sites, siteOf } from '../../../platform/edge/sites.domain.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { viewerOf } from '../../../platform/viewer.ts';
-import { type Sites, siteOf } from '../sites.domain.ts';
 import type { CredentialsService } from './credentials.service.ts';
 import {
   mailAskedSchema,

@@ -1,7 +1,8 @@
 import supertokens from 'supertokens-node';
 import EmailVerification from 'supertokens-node/recipe/emailverification';
+import type { Site } from '../../../platform/edge/sites.domain.ts';
 import { tenant } from '../library/sign-in-methods.ts';
-import { linkTo, type Site } from '../sites.domain.ts';
+import { linkTo } from '../mailed-links.domain.ts';
 import { emailFault, toAddress } from './credentials.domain.ts';
 import type { CredentialsDeps } from './credentials-deps.ts';
 

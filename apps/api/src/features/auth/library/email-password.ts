@@ -6,6 +6,7 @@ import type {
   TypeInputFormField,
 } from 'supertokens-node/recipe/emailpassword/types';
 import Session from 'supertokens-node/recipe/session';
+import type { Site } from '../../../platform/edge/sites.domain.ts';
 import { Problem } from '../../../platform/problem.ts';
 import {
   areOfPossibleLength,
@@ -13,8 +14,8 @@ import {
   nameFault,
   toName,
 } from '../credentials/credentials.domain.ts';
+import { linkTo } from '../mailed-links.domain.ts';
 import { noWishes } from '../people/people.repository.ts';
-import { linkTo, type Site } from '../sites.domain.ts';
 import { mailVerification } from './email-verification.ts';
 import { leftMeanwhile } from './left-meanwhile.ts';
 import type { LibraryDeps } from './library-deps.ts';

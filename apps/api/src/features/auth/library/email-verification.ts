@@ -5,7 +5,7 @@ import type {
   RecipeInterface,
 } from 'supertokens-node/recipe/emailverification/types';
 import type { User, UserContext } from 'supertokens-node/types';
-import { linkTo } from '../sites.domain.ts';
+import { linkTo } from '../mailed-links.domain.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { addressOf, siteOfContext, tokenOf } from './request-facts.ts';
 import { tenant } from './sign-in-methods.ts';

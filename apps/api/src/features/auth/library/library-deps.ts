@@ -1,4 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts';
+import type { Sites } from '../../../platform/edge/sites.domain.ts';
 import type { SecurityJournal } from '../../../platform/security-event.ts';
 import type { AddressTurns } from '../attempts/address-turns.service.ts';
 import type { AttemptsService } from '../attempts/attempts.service.ts';
@@ -7,7 +8,6 @@ import type { PasswordCheck } from '../credentials/password-check.service.ts';
 import type { PeopleService } from '../people/people.service.ts';
 import type { ClosedSessions } from '../sessions/closed-sessions.service.ts';
 import type { RefreshOnce } from '../sessions/refresh-once.service.ts';
-import type { Sites } from '../sites.domain.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { ProviderSettings } from './providers.ts';
 

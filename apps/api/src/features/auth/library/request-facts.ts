@@ -2,8 +2,8 @@ import type { Locale } from '@parages/contracts/vocabulary/locales';
 import type { BaseRequest } from 'supertokens-node/lib/build/framework/request';
 import type { UserContext } from 'supertokens-node/types';
 import { z } from 'zod';
+import { type Site, type Sites, siteOf } from '../../../platform/edge/sites.domain.ts';
 import type { Wishes } from '../people/people.repository.ts';
-import { type Site, type Sites, siteOf } from '../sites.domain.ts';
 
 /** What a sign-up form told besides address and password. */
 export type SignUpFacts = { firstName: string; lastName: string; locale: Locale } & Wishes;

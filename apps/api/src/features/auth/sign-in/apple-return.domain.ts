@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Sites, siteOf } from '../sites.domain.ts';
+import { type Sites, siteOf } from '../../../platform/edge/sites.domain.ts';
 
 const form = z.record(z.string(), z.string());
 const remembered = z.object({ frontendRedirectURI: z.url() });

@@ -13,11 +13,3 @@ export type Seller = {
   /** Nobody sells anything here: each document says so. */
   isTrial: boolean;
 };
-
-const digits = 97n;
-
-/** The French VAT number that belongs to a SIREN. */
-export const vatNumberOf = (siren: string): string => {
-  const key = (12n + 3n * (BigInt(siren) % digits)) % digits;
-  return `FR${String(key).padStart(2, '0')}${siren}`;
-};

@@ -1,4 +1,5 @@
-import { type Seller, vatNumberOf } from './seller.ts';
+import { vatNumberOf } from '@parages/contracts/vocabulary/siren';
+import type { Seller } from './seller.ts';
 
 const siren = '000000000';
 

@@ -1,9 +1,9 @@
 import { quotas } from '@parages/contracts/vocabulary/quotas';
 import type { Asker } from '../../../platform/asker.ts';
 import type { SqlClient } from '../../../platform/database.ts';
+import { lockName } from '../../../platform/named-locks.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { assertQuota } from '../../../platform/quotas/quotas.service.ts';
-import { holdName } from '../../../platform/shared-pois.repository.ts';
 import { editorOf } from '../../organisations/memberships.service.ts';
 import { lifecycleRepository } from '../lifecycle/lifecycle.repository.ts';
 import type { OrganiserPoi } from '../organiser-poi.schema.ts';
@@ -29,7 +29,7 @@ export async function findOrganisationToWrite(
 
 /** Concurrent creations of an organisation are serialised, so that each counts the drafts before it. @throws {Problem} quota_reached */
 export async function assertDraftQuota(tx: SqlClient, organisationId: string): Promise<void> {
-  await holdName(tx, `drafts ${organisationId}`);
+  await lockName(tx, `drafts ${organisationId}`);
   const drafts = await draftsRepository(tx).countDrafts(organisationId, quotas.drafts);
   assertQuota('drafts', drafts);
 }

@@ -4,13 +4,10 @@ import { organisationStatuses } from '@parages/contracts/vocabulary/organisation
 import { refusalReasons } from '@parages/contracts/vocabulary/refusal-reasons';
 import { z } from 'zod';
 import type { SqlClient } from '../../../platform/database.ts';
-import {
-  holdName,
-  listTakenSlugs,
-  refreshPois,
-  slugHold,
-} from '../../../platform/shared-pois.repository.ts';
+import { lockName } from '../../../platform/named-locks.ts';
 import { sqlFile } from '../../../platform/sql-file.ts';
+import { refreshPois } from '../../pois/search-projection/search-projection.service.ts';
+import { listTakenSlugs, slugLock } from '../../pois/slugs/poi-slugs.service.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();
@@ -130,7 +127,7 @@ export const lifecycleRepository = (db: SqlClient) => ({
     (await setLiveState(db, { poiId: id, liveState })).length === 1,
   refresh: (id: string, at: Date) => refreshPois(db, [id], at),
   /** Two events that would get one address wait for each other. */
-  lockSlug: (base: string) => holdName(db, slugHold(base)),
+  lockSlug: (base: string) => lockName(db, slugLock(base)),
   listTakenSlugs: (slugs: string[]) => listTakenSlugs(db, slugs),
   findReviewDelay: async (at: Date): Promise<number | null> =>
     (await findDelay(db, { now: at }))[0]?.minutes ?? null,

@@ -1,6 +1,6 @@
 import { traceLimits } from '@parages/contracts/vocabulary/limits';
+import type { Waypoint } from '@parages/contracts/vocabulary/trace';
 import sax from 'sax';
-import type { Waypoint } from '../../../platform/trace.domain.ts';
 import { PointList, TrackRefused } from './track-text.ts';
 
 const pieceLength = 65_536;

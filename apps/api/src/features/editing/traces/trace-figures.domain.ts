@@ -3,7 +3,7 @@ import {
   type LocomotionMode,
 } from '@parages/contracts/vocabulary/locomotion-modes';
 import { metresBetween } from '@parages/contracts/vocabulary/sphere';
-import type { Waypoint } from '../../../platform/trace.domain.ts';
+import type { Waypoint } from '@parages/contracts/vocabulary/trace';
 
 /** What a line on the ground says of a tour. Altitudes and what follows from them are null where they are not known at every point. */
 export type TraceFigures = {

@@ -1,5 +1,5 @@
 import { traceLimits } from '@parages/contracts/vocabulary/limits';
-import type { Waypoint } from '../../../platform/trace.domain.ts';
+import type { Waypoint } from '@parages/contracts/vocabulary/trace';
 
 /** Thrown while a file is read: it goes beyond a bound, or is no track. */
 export class TrackRefused extends Error {

@@ -19,7 +19,7 @@ import {
 } from './batch-imports.schema.ts';
 import type { BatchImportsService } from './batch-imports.service.ts';
 import type { DownloadedFile } from './download-file.ts';
-import { readImportForm, withoutTraces } from './receiving/receive-file.routes.ts';
+import { readImportForm, withoutTraces } from './receiving/receive-file.http.ts';
 
 const tags = ['Imports'];
 const reading = { access: 'verified', problems: ['import_not_found'] } as const;

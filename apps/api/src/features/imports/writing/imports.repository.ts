@@ -1,8 +1,9 @@
 import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
 import { z } from 'zod';
 import type { Db, SqlClient } from '../../../platform/database.ts';
-import { listTakenSlugs, refreshPois } from '../../../platform/shared-pois.repository.ts';
 import { sqlFile } from '../../../platform/sql-file.ts';
+import { refreshPois } from '../../pois/search-projection/search-projection.service.ts';
+import { listTakenSlugs } from '../../pois/slugs/poi-slugs.service.ts';
 import { poiDraftSchema } from '../mapping/poi-draft.ts';
 import type { ContentList, VersionTexts } from './hand-edits.domain.ts';
 

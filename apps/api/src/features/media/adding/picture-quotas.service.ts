@@ -1,7 +1,7 @@
 import { quotas } from '@parages/contracts/vocabulary/quotas';
 import type { Db } from '../../../platform/database.ts';
+import { lockNames } from '../../../platform/named-locks.ts';
 import { assertQuota } from '../../../platform/quotas/quotas.service.ts';
-import { holdNames } from '../../../platform/shared-pois.repository.ts';
 import { type NewMediaFile, picturesRepository } from '../pictures.repository.ts';
 
 /**
@@ -13,7 +13,7 @@ export const insertWithinQuotas =
   (picture: NewMediaFile): Promise<unknown> =>
     db.$transaction(async (tx) => {
       const pictures = picturesRepository(tx);
-      await holdNames(tx, [`pictures of ${accountId}`, `pictures of ${organisationId ?? 'none'}`]);
+      await lockNames(tx, [`pictures of ${accountId}`, `pictures of ${organisationId ?? 'none'}`]);
       const { picturesPending: mostPending, picturesOfOrganisation: mostOfOrganisation } = quotas;
       const kept = await pictures.countKept({
         accountId,

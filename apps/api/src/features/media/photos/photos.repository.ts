@@ -1,8 +1,9 @@
 import { photoFaults } from '@parages/contracts/vocabulary/photo-faults';
 import { z } from 'zod';
 import type { SqlClient } from '../../../platform/database.ts';
-import { holdName, refreshPois } from '../../../platform/shared-pois.repository.ts';
+import { lockName } from '../../../platform/named-locks.ts';
 import { sqlFile } from '../../../platform/sql-file.ts';
+import { refreshPois } from '../../pois/search-projection/search-projection.service.ts';
 import { failedPhotoSchema } from './photos.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
@@ -67,7 +68,7 @@ export const photosRepository = (db: SqlClient) => ({
   queue: async (source: string, perPoi: number, now: Date) =>
     (await queue(db, { source, perPoi, now }))[0]?.queued ?? 0,
   /** One worker at a time chooses photos: how many are fetched of a host is known to whoever chooses. */
-  hold: () => holdName(db, 'photo_fetch'),
+  hold: () => lockName(db, 'photo_fetch'),
   claim: (turn: Parameters<typeof claim>[1]) => claim(db, turn),
   settle: (result: z.input<typeof outcome>) => settle(db, result),
   findFetched: async (url: string, recently: Date) =>

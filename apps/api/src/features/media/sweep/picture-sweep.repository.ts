@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SqlClient } from '../../../platform/database.ts';
-import { holdName } from '../../../platform/shared-pois.repository.ts';
+import { lockName } from '../../../platform/named-locks.ts';
 import { sqlFile } from '../../../platform/sql-file.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
@@ -24,7 +24,7 @@ export const pictureSweepRepository = (db: SqlClient) => ({
   mark: (now: Date) => mark(db, { now }),
   listDue: (until: Date, batchSize: number) => listDue(db, { before: until, batchSize }),
   /** Until the end of the transaction nobody else keeps or removes the files of this hash: insert-media-file.sql waits for the same name. */
-  hold: (sha256: string) => holdName(db, sha256),
+  hold: (sha256: string) => lockName(db, sha256),
   /** Undefined when something shows it after all, or another sweep was first. */
   delete: async (id: string, until: Date) => (await deleteOrphan(db, { id, before: until }))[0],
 });

@@ -6,17 +6,17 @@ export type AskRegistryDeps = {
   /** Undefined when none is configured: a moderator checks what is declared. */
   registry: CompanyRegistry | undefined;
   /** Reports a registry that does not answer. */
-  onAway: (error: unknown) => void;
+  onUnreachable: (error: unknown) => void;
 };
 
 /** Reads a company; `unchecked` when the registry does not answer. Problems: company_ceased. */
 export const askRegistry =
-  ({ registry, onAway }: AskRegistryDeps) =>
+  ({ registry, onUnreachable }: AskRegistryDeps) =>
   async (siren: string): Promise<CompanyLookup> => {
     const unchecked = { siren, state: 'unchecked', company: null } as const;
     if (registry === undefined) return unchecked;
     const answer = await registry.find(siren).catch((error: unknown) => {
-      onAway(error);
+      onUnreachable(error);
       return 'away' as const;
     });
     if (answer === 'away') return unchecked;

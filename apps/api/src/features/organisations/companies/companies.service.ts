@@ -6,8 +6,8 @@ import { lookupLimit } from './lookup-limit.ts';
 export type CompaniesDeps = AskRegistryDeps & Parameters<typeof lookupLimit>[0];
 
 /** Companies by their SIREN. A registry that is down blocks no declaration. */
-export const companiesService = ({ registry, clock, onAway }: CompaniesDeps) => {
-  const parts = { limit: lookupLimit({ clock }), ask: askRegistry({ registry, onAway }) };
+export const companiesService = ({ registry, clock, onUnreachable }: CompaniesDeps) => {
+  const parts = { limit: lookupLimit({ clock }), ask: askRegistry({ registry, onUnreachable }) };
   return { lookUpFor: lookUpCompany(parts), check: checkCompany(parts) };
 };
 

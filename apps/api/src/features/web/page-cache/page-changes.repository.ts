@@ -5,7 +5,7 @@ import { parseChange } from './page-sources.domain.ts';
 export type PageChangesOptions = {
   databaseUrl: string;
   engine: 'postgresql' | 'pglite';
-  onDeaf: (error: Error) => void;
+  onDisconnect: (error: Error) => void;
 };
 
 /** Tells a cache what changed, from now until stopped. */
@@ -24,7 +24,7 @@ const embeddedKeptForMs = 1000;
 export const pageChangesRepository = ({
   databaseUrl,
   engine,
-  onDeaf,
+  onDisconnect,
 }: PageChangesOptions): PageChanges => ({
   follow: (pages) => {
     if (engine === 'pglite') {
@@ -35,9 +35,9 @@ export const pageChangesRepository = ({
       channel,
       onMessage: (payload) => pages.change(parseChange(payload)),
       onListening: () => pages.open(keptForMs),
-      onDeaf: (error) => {
+      onDisconnect: (error) => {
         pages.close();
-        onDeaf(error);
+        onDisconnect(error);
       },
     });
   },

@@ -55,7 +55,7 @@ async function startProcess({ db, url }: Database) {
     changes: pageChangesRepository({
       databaseUrl: url,
       engine: 'postgresql',
-      onDeaf: () => undefined,
+      onDisconnect: () => undefined,
     }),
     publicDist: pathToFileURL(`${folder}/`),
   });

@@ -4,5 +4,3 @@ import { type ReconcilePaymentsDeps, reconcilePayments } from './reconcile-payme
 export const reconciliationService = (deps: ReconcilePaymentsDeps) => ({
   run: reconcilePayments(deps),
 });
-
-export type ReconciliationService = ReturnType<typeof reconciliationService>;

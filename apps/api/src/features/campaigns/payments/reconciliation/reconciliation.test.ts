@@ -2,8 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { createDraft } from '../../../../../test/create-campaign.ts';
 import { countAll, startPaying, startPayments } from '../../../../../test/start-payments.ts';
-import { readConfig } from '../../../../config.ts';
-import { openPayments } from '../../../../open-payments.ts';
+import { readConfig } from '../../../../config/config.ts';
+import { proSiteOrigin } from '../../../../config/mail-settings.ts';
+import { sellerSettings } from '../../../../config/payment-settings.ts';
+import { openPayments } from '../../../../gateways/payments/open-payments.ts';
+import { mailsService } from '../../../mails/mails.service.ts';
+import { campaignMailsService } from '../../mails/campaign-mails.service.ts';
+import { paymentsService } from '../payments.service.ts';
 
 const everything = { active: 1, slots: ['active'], promotions: 1, invoices: 1, mails: 1 };
 
@@ -17,13 +22,17 @@ async function start() {
     ...settings,
   });
   // The worker: another process, with the same keys and the same database.
-  const opened = openPayments({
-    config,
+  const provider = openPayments(config);
+  if (!provider) throw new Error('no payments');
+  const mails = mailsService({ clock: api.clock });
+  const opened = paymentsService({
     db: api.db,
     clock: api.clock,
+    payments: provider,
+    seller: sellerSettings(config),
+    mails: campaignMailsService({ mails, proOrigin: proSiteOrigin(config) }),
     onAnomaly: (_facts, message) => void heard.push(message),
   });
-  if (!opened) throw new Error('no payments');
   const send = (method: 'GET' | 'POST' | 'DELETE', path: string) =>
     api.send(method, path, { as: organiser.owner });
   return { ...payments, ...opened, heard, send };

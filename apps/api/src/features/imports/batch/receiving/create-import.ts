@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/database.ts';
+import { lockNames } from '../../../../platform/named-locks.ts';
 import { assertQuota } from '../../../../platform/quotas/quotas.service.ts';
-import { holdNames } from '../../../../platform/shared-pois.repository.ts';
 import type { Viewer } from '../../../../platform/viewer.ts';
 import { sourceOf } from '../batch-imports.domain.ts';
 import { batchImportsRepository } from '../batch-imports.repository.ts';
@@ -61,7 +61,7 @@ async function assertQuotas(
   now: Date,
 ): Promise<void> {
   const { userId } = viewer;
-  await holdNames(tx, [`imports of ${userId}`, `imports of ${organisationId ?? userId}`]);
+  await lockNames(tx, [`imports of ${userId}`, `imports of ${organisationId ?? userId}`]);
   await assertHourlyLimit(tx, viewer, now);
   const { open, megabytes } = await batchImportsRepository(tx).countHeld(organisationId, userId);
   assertQuota('importsOpen', open);

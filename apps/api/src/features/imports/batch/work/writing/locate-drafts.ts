@@ -19,7 +19,7 @@ const addressOf = ({ streetAddress, postalCode, locality }: PoiDraft): string =>
 /** Looks addresses up. A geocoder that is away holds nobody up: after a few failures it is not asked again for this run. */
 export function locateDrafts(
   geocoder: Geocoder | undefined,
-  onAway: (error: unknown) => void,
+  onUnreachable: (error: unknown) => void,
 ): Locate {
   let failures = geocoder === undefined ? failuresBeforeGivingUp : 0;
 
@@ -39,7 +39,7 @@ export function locateDrafts(
         : undefined;
     } catch (error) {
       failures += 1;
-      if (failures === failuresBeforeGivingUp) onAway(error);
+      if (failures === failuresBeforeGivingUp) onUnreachable(error);
       return undefined;
     }
   }

@@ -1,7 +1,7 @@
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import type { Db } from '../../../../../platform/database.ts';
 import { databaseProblem } from '../../../../../platform/database-failure.ts';
-import { holdName } from '../../../../../platform/shared-pois.repository.ts';
+import { lockName } from '../../../../../platform/named-locks.ts';
 import { excerpt } from '../../../reading/source-record.ts';
 import { type HashedDraft, writeDrafts } from '../../../writing/write-drafts.ts';
 import type { ImportFinding } from '../../batch-imports.schema.ts';
@@ -160,7 +160,7 @@ class ImportRun {
         const imports = importTurnsRepository(tx);
         if (!(await imports.hold(turn.turn))) throw new TurnOver();
         // Two files of one source are written one after the other, piece by piece.
-        await holdName(tx, claimed.source);
+        await lockName(tx, claimed.source);
         const { written, unchanged, skipped } = await writeDrafts(
           tx,
           pending,

@@ -1,7 +1,8 @@
 import type { SqlClient } from '../../../../../platform/database.ts';
-import { holdNames, slugHold } from '../../../../../platform/shared-pois.repository.ts';
+import { lockNames } from '../../../../../platform/named-locks.ts';
 import { toSlug } from '../../../../../platform/slug.ts';
 import { openRevision } from '../../../../editing/revisions.service.ts';
+import { slugLock } from '../../../../pois/slugs/poi-slugs.service.ts';
 import type { PoiDraft } from '../../../mapping/poi-draft.ts';
 import type { KnownPoi } from '../../../writing/imports.repository.ts';
 import { placeOver, publishedIf } from '../../../writing/write-batch.ts';
@@ -14,9 +15,9 @@ const isWhole = (draft: PoiDraft): boolean => lackOf(draft).length === 0;
 
 // Publishing gives slugs under the same names: neither waits for the other's end in vain.
 const holdSlugs = (tx: SqlClient, named: readonly PoiDraft[]): Promise<void> =>
-  holdNames(
+  lockNames(
     tx,
-    named.map(({ label, locality }) => slugHold(toSlug(label, locality))),
+    named.map(({ label, locality }) => slugLock(toSlug(label, locality))),
   );
 
 /**

@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config/config.ts';
+import { systemClock } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database.ts';
+
+// write-openapi.ts: writes the committed contract. Nothing is queried, so the database need not exist.
+const config = readConfig({
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
+});
+const db = openDatabase(config.DATABASE_URL, {
+  engine: 'postgresql',
+  statementTimeoutMs: 0,
+  poolSize: 1,
+  onConnectionLost: () => undefined,
+});
+const app = await buildApp({ config, db, clock: systemClock });
+await app.ready();
+const target = new URL('../../../../packages/contracts/openapi.json', import.meta.url);
+const text = `${JSON.stringify(app.swagger(), null, 2)}\n`;
+const isSame = (() => {
+  try {
+    return readFileSync(target, 'utf8') === text;
+  } catch {
+    return false;
+  }
+})();
+if (!isSame) writeFileSync(target, text);
+await app.close();
+console.info(isSame ? 'openapi.json is up to date' : 'openapi.json written');

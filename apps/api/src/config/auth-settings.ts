@@ -1,0 +1,17 @@
+import type { Config } from './config.ts';
+import { sitesOf } from './edge-settings.ts';
+
+/** What signing in reads of the configuration; `core` is undefined without a session core. */
+export const authSettings = (config: Config) => ({
+  core:
+    config.SUPERTOKENS_CONNECTION_URI === undefined
+      ? undefined
+      : {
+          connectionURI: config.SUPERTOKENS_CONNECTION_URI,
+          apiKey: config.SUPERTOKENS_API_KEY,
+        },
+  sites: sitesOf(config),
+  providers: config,
+  appScheme: config.APP_SCHEME,
+  productName: config.PRODUCT_NAME,
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { Reach } from '../platform/edge/answer-headers.ts';
+import { isLocalHost, readHostNames, type ServedHosts } from '../platform/edge/hosts.domain.ts';
+import { type ProxyTrust, parseProxyTrust } from '../platform/edge/proxy-trust.ts';
+import type { Sites } from '../platform/edge/sites.domain.ts';
+import { emptyIsAbsent } from './setting-shapes.ts';
+
+const proxyHelp =
+  'false, a number of hops (1), or addresses and networks (10.0.0.0/8,127.0.0.1); true would let clients forge theirs';
+
+const proxies = z.string().transform((text, context): ProxyTrust => {
+  const trust = parseProxyTrust(text);
+  if (trust === undefined) context.addIssue({ code: 'custom', message: proxyHelp });
+  return trust ?? false;
+});
+
+/** Where requests come from: host names, and the proxies in front. */
+export const edgeSettings = {
+  MAIN_HOST: z.string().default('localhost').describe('Host of the public site.'),
+  PRO_HOST: z.string().default('pro.localhost').describe('Host of the professional site.'),
+  ALLOWED_HOSTS: z
+    .string()
+    .default('')
+    .describe(
+      'Further host names that are answered, separated by commas, such as the one of a health check. Any other host gets 421.',
+    ),
+  STAGING_HOSTS: z
+    .string()
+    .default('')
+    .describe(
+      'Staging hosts, separated by commas. They are answered, and their visits are not counted.',
+    ),
+  TRUST_PROXY: z.preprocess(emptyIsAbsent, proxies.optional()).meta({
+    description:
+      'Proxies whose `X-Forwarded-For`, `-Host` and `-Proto` are trusted: `false`, a number of hops (counted when the connection comes from a private address), or addresses and networks (`10.0.0.0/8,127.0.0.1`). Required in production.',
+    fallback: '`false`',
+  }),
+  HSTS_INCLUDE_SUBDOMAINS: z
+    .preprocess(emptyIsAbsent, z.stringbool().default(false))
+    .describe(
+      'Whether HSTS covers the sub-domains of the hosts too. HSTS itself is sent unless `MAIN_HOST` is local.',
+    ),
+};
+
+const shape = z.object(edgeSettings);
+type EdgeConfig = z.output<typeof shape> & {
+  NODE_ENV: string;
+  SERVICES?: 'sandbox' | 'live' | undefined;
+};
+
+/** What keeps the service from starting: in production it must know whether a proxy is in front, or every visitor shares one address. */
+export function edgeFaults({
+  NODE_ENV,
+  SERVICES,
+  MAIN_HOST,
+  TRUST_PROXY,
+}: EdgeConfig): { path: string; message: string }[] {
+  const isReal =
+    NODE_ENV === 'production' && (SERVICES === 'live' || !isLocalHost(MAIN_HOST.toLowerCase()));
+  return isReal && TRUST_PROXY === undefined
+    ? [{ path: 'TRUST_PROXY', message: `must be set in production: ${proxyHelp}` }]
+    : [];
+}
+
+/** How browsers reach the service. On this machine they speak plain HTTP, anywhere else they are behind TLS. */
+export const reachOf = ({
+  MAIN_HOST,
+  HSTS_INCLUDE_SUBDOMAINS,
+}: Pick<EdgeConfig, 'MAIN_HOST' | 'HSTS_INCLUDE_SUBDOMAINS'>): Reach => ({
+  isSecure: !isLocalHost(MAIN_HOST.toLowerCase()),
+  hasSecureSubdomains: HSTS_INCLUDE_SUBDOMAINS,
+});
+
+/** The hosts that are answered. */
+export const servedHosts = ({
+  MAIN_HOST: main,
+  PRO_HOST: pro,
+  ALLOWED_HOSTS,
+  STAGING_HOSTS,
+}: Pick<
+  EdgeConfig,
+  'MAIN_HOST' | 'PRO_HOST' | 'ALLOWED_HOSTS' | 'STAGING_HOSTS'
+>): ServedHosts => ({
+  main,
+  pro,
+  others: readHostNames(`${ALLOWED_HOSTS},${STAGING_HOSTS}`),
+});
+
+/** The two sites. On this machine they speak plain HTTP, anywhere else they are behind TLS. */
+export const sitesOf = ({
+  MAIN_HOST: main,
+  PRO_HOST: pro,
+}: Pick<EdgeConfig, 'MAIN_HOST' | 'PRO_HOST'>): Sites => ({
+  main,
+  pro,
+  isSecure: !isLocalHost(main),
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { isAddress } from '../platform/mail-address.ts';
+import { emptyIsAbsent } from './setting-shapes.ts';
+
+/** A sender as mails name it. */
+type MailParty = { name: string; address: string };
+
+const named = /^([^<]*)<([^<>]+)>$/;
+
+/** Reads `Parages <bonjour@parages.example>`, or an address alone. */
+function toParty(text: string): MailParty {
+  const [, name = '', address = ''] = named.exec(text.trim()) ?? [undefined, '', text.trim()];
+  return { name: name.trim().replace(/^"|"$/g, ''), address };
+}
+const party = z
+  .string()
+  .transform(toParty)
+  .refine(({ address }) => isAddress(address), 'Expected "Name <address>" or an address');
+
+/** Mails, and who sends them. Where they leave is SMTP_URL, among the outside services. */
+export const mailSettings = {
+  MAIL_FROM: z.preprocess(emptyIsAbsent, party.optional()).meta({
+    description: 'Sender of every mail. Its domain is part of each Message-ID.',
+    fallback: '`{PRODUCT_NAME} <bonjour@{MAIN_HOST}>`',
+  }),
+  FEEDBACK_EMAIL: z.preprocess(emptyIsAbsent, z.email().optional()).meta({
+    description: 'Recipient of the messages of the feedback form.',
+    fallback: '`CONTACT_EMAIL`',
+  }),
+  WORKER: z
+    .preprocess(emptyIsAbsent, z.enum(['inside', 'apart']).default('inside'))
+    .describe(
+      'Where mails and jobs run: `inside` each server, or `apart`, in processes of `src/worker.ts`.',
+    ),
+};
+
+type SiteSettings = { MAIN_HOST: string; PORT: number; PRODUCT_NAME: string };
+
+/** Where the public site is, as links of mails say it: on this machine with its port, anywhere else behind TLS. */
+export const siteOrigin = ({
+  MAIN_HOST: host,
+  PORT: port,
+}: Pick<SiteSettings, 'MAIN_HOST' | 'PORT'>): string =>
+  host === 'localhost' || host.endsWith('.localhost')
+    ? `http://${host}:${port}`
+    : `https://${host}`;
+
+/** Who writes the mails of an installation. */
+export const mailSender = ({
+  MAIL_FROM: from,
+  ...site
+}: SiteSettings & { MAIL_FROM?: MailParty | undefined }): MailParty =>
+  from === undefined ? { name: site.PRODUCT_NAME, address: `bonjour@${site.MAIN_HOST}` } : from;
+
+/** The origin of the professional site, as links of mails write it. */
+export const proSiteOrigin = ({ PRO_HOST, PORT }: { PRO_HOST: string; PORT: number }): string =>
+  siteOrigin({ MAIN_HOST: PRO_HOST, PORT });

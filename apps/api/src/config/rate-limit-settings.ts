@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { emptyIsAbsent } from './setting-shapes.ts';
+
+const largestFactor = 1000;
+const sentence = 'on, off, or a factor from 1 to 1000';
+
+const factorSchema = z.coerce.number(sentence).min(1, sentence).max(largestFactor, sentence);
+
+/** `RATE_LIMITS`: the factor of every limit, 1 by default; null when requests are not counted. */
+export const rateLimitSettings = {
+  RATE_LIMITS: z
+    .preprocess(
+      emptyIsAbsent,
+      z
+        .union(
+          [
+            z.literal('off').transform(() => null),
+            z.literal('on').transform(() => 1),
+            factorSchema,
+          ],
+          sentence,
+        )
+        .default(1),
+    )
+    .meta({
+      description:
+        '`on`, `off`, or a factor from 1 to 1000 that multiplies every request limit. `off` counts no request and is refused with `SERVICES=live`.',
+      fallback: '`on`',
+    }),
+};
+
+type CountingSettings = {
+  RATE_LIMITS: number | null;
+  DATABASE_URL: string;
+  SUPERTOKENS_API_KEY?: string | undefined;
+};
+
+/**
+ * How requests are counted; undefined when they are not. All processes share one secret, so that
+ * they count an address under the same hash.
+ */
+export const rateCounting = (
+  config: CountingSettings,
+): { factor: number; secret: string } | undefined =>
+  config.RATE_LIMITS === null
+    ? undefined
+    : { factor: config.RATE_LIMITS, secret: config.SUPERTOKENS_API_KEY ?? config.DATABASE_URL };

@@ -1,0 +1,18 @@
+import { type JobLog, type RepeatingJob, startRepeating } from '../../platform/repeating-job.ts';
+import type { AccountDeletionService } from './account-deletion.service.ts';
+
+const everyMs = 60_000;
+
+export type AccountJobsDeps = { deletion: Pick<AccountDeletionService, 'finishAll'>; log: JobLog };
+
+/** Finishes interrupted deletions of accounts, now and every minute. */
+export const startAccountJobs = ({ deletion, log }: AccountJobsDeps): RepeatingJob =>
+  startRepeating({
+    name: 'deletions of accounts',
+    everyMs,
+    log,
+    run: async () => {
+      await deletion.finishAll();
+      return undefined;
+    },
+  });

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Geocoder } from '../../gateways/geocoder/geocoder.ts';
+import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
+import { addressesRoutes } from './addresses.routes.ts';
+import { addressesService } from './addresses.service.ts';
+
+/** Positions of street addresses, for the editor of events. */
+export const addressesPlugin = fp(
+  async (app: FastifyInstance, { geocoder }: { geocoder: Geocoder | undefined }) => {
+    const addresses = addressesService({
+      geocoder,
+      onUnreachable: (error) => app.log.warn({ err: error }, 'the geocoder cannot be asked'),
+    });
+    await app.register(addressesRoutes, { prefix, addresses });
+  },
+  { name: 'addresses' },
+);

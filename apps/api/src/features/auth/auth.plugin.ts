@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { authSettings } from '../../config/auth-settings.ts';
+import type { Config } from '../../config/config.ts';
+import type { CompromisedPasswords } from '../../gateways/password-ranges/password-ranges.ts';
+import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import type { SecurityJournal } from '../../platform/security-event.ts';
+import { authRoutes } from './auth.routes.ts';
+import { connectAuth, coreDeadlines } from './connect-auth.ts';
+import { passwordRoutes } from './credentials/password.routes.ts';
+import type { Auth } from './open-auth.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Undefined without a session core. */
+    auth: Auth | undefined;
+  }
+}
+
+export type AuthPluginDeps = {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  journal: SecurityJournal;
+  passwordRanges: CompromisedPasswords | undefined;
+};
+
+/** Sign-in, under `/auth-api` and `/api/v1`. Without a session core its routes answer 503. */
+export const authPlugin = fp(
+  async (app: FastifyInstance, { config, db, clock, journal, passwordRanges }: AuthPluginDeps) => {
+    const settings = authSettings(config);
+    const { sites } = settings;
+    const services = { db, clock, journal, log: app.log, ranges: passwordRanges };
+    const auth = await connectAuth({ ...settings, ...services });
+    app.addHook('onClose', async () => auth?.close());
+    const deadlineMs = coreDeadlines.workMs;
+    await app.register(authRoutes, { answerCall: auth?.answerCall, deadlineMs, sites });
+    await app.register(passwordRoutes, { prefix, credentials: auth?.credentials, sites });
+    app.decorate('auth', auth);
+  },
+  { name: 'auth', dependencies: ['security-journal'] },
+);

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
+import type { Db } from '../../platform/database.ts';
+import { basemapRoutes } from './basemap.routes.ts';
+import { basemapService } from './basemap.service.ts';
+
+/** Coasts and rivers, for maps without tiles. */
+export const basemapPlugin = fp(
+  async (app: FastifyInstance, { db }: { db: Db }) => {
+    await app.register(basemapRoutes, { prefix, basemap: basemapService(db) });
+  },
+  { name: 'basemap' },
+);

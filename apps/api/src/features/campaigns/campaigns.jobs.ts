@@ -1,0 +1,40 @@
+import type { Config } from '../../config/config.ts';
+import { proSiteOrigin } from '../../config/mail-settings.ts';
+import { type PaymentSettings, sellerSettings } from '../../config/payment-settings.ts';
+import type { Payments } from '../../gateways/payments/payments.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import { type JobLog, type RepeatingJob, startRepeating } from '../../platform/repeating-job.ts';
+import type { MailsService } from '../mails/mails.service.ts';
+import { campaignMailsService } from './mails/campaign-mails.service.ts';
+import { paymentsService } from './payments/payments.service.ts';
+
+const everyMs = 600_000;
+
+export type CampaignsJobsDeps = {
+  config: PaymentSettings & Pick<Config, 'PRODUCT_NAME' | 'PRO_HOST' | 'PORT'>;
+  db: Db;
+  clock: Clock;
+  log: JobLog;
+  mails: MailsService;
+  payments: Payments;
+};
+
+/** Reconciles payments with the provider, now and every ten minutes. */
+export function startCampaignsJobs(deps: CampaignsJobsDeps): RepeatingJob {
+  const { config, db, clock, log, payments } = deps;
+  const mails = campaignMailsService({ mails: deps.mails, proOrigin: proSiteOrigin(config) });
+  const onAnomaly = (facts: object, message: string): void => log.warn(facts, message);
+  const seller = sellerSettings(config);
+  const services = paymentsService({ db, clock, payments, seller, mails, onAnomaly });
+  return startRepeating({
+    name: 'reconciliation of payments',
+    everyMs,
+    log,
+    run: async (isStopping) => {
+      const { failed, givenBack } = await services.reconciliation.run(isStopping);
+      if (failed + givenBack > 0) log.warn({ failed, givenBack }, 'payments were brought in line');
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
+import type { Db } from '../../platform/database.ts';
+import type { PoiChangesService } from '../editing/poi-changes.service.ts';
+import { curationRoutes } from './curation.routes.ts';
+import { curationService } from './curation.service.ts';
+
+export type CurationPluginDeps = { db: Db; poiChanges: PoiChangesService };
+
+/** Moderators' view of a published event, and its themes. */
+export const curationPlugin = fp(
+  async (app: FastifyInstance, { db, poiChanges }: CurationPluginDeps) => {
+    await app.register(curationRoutes, { prefix, curation: curationService({ db, poiChanges }) });
+  },
+  { name: 'curation', dependencies: ['editing'] },
+);

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../../config/config.ts';
+import { sitesOf } from '../../config/edge-settings.ts';
+import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import { siteOriginsOf } from '../../platform/edge/sites.domain.ts';
+import { lettersService } from '../letters/letters.service.ts';
+import type { MailsService } from '../mails/mails.service.ts';
+import { poiDraftsService } from './drafts/poi-drafts.service.ts';
+import { editingRoutes } from './editing.routes.ts';
+import { type EditingService, editingService } from './editing.service.ts';
+import { lifecycleRoutes } from './lifecycle/lifecycle.routes.ts';
+import { lifecycleService } from './lifecycle/lifecycle.service.ts';
+import { lifecycleMailsService } from './lifecycle/lifecycle-mails.service.ts';
+import { type PoiChangesService, poiChangesService } from './poi-changes.service.ts';
+import { tracesRoutes } from './traces/traces.routes.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    editing: EditingService;
+    poiChanges: PoiChangesService;
+  }
+}
+
+export type EditingPluginDeps = {
+  config: Pick<Config, 'MAIN_HOST' | 'PRO_HOST'>;
+  db: Db;
+  clock: Clock;
+  mails: MailsService;
+};
+
+/** Events as organisers write them, and their way from state to state. */
+export const editingPlugin = fp(
+  async (app: FastifyInstance, { config, db, clock, mails }: EditingPluginDeps) => {
+    const sites = sitesOf(config);
+    const originsOf = ({ host }: FastifyRequest) => siteOriginsOf(host, sites);
+    const poiChanges = poiChangesService({ db, clock });
+    const lifecycle = lifecycleService({ letters: lifecycleMailsService({ mails }) });
+    const letters = lettersService({ db, clock, mails });
+    const editing = editingService({ db, clock, poiChanges, letters, lifecycle });
+    await app.register(editingRoutes, { prefix, editing, drafts: poiDraftsService({ db, clock }) });
+    await app.register(lifecycleRoutes, { prefix, editing, originsOf });
+    await app.register(tracesRoutes, { prefix, editing });
+    app.decorate('editing', editing);
+    app.decorate('poiChanges', poiChanges);
+  },
+  { name: 'editing', dependencies: ['mails'] },
+);

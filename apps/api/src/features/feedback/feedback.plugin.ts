@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../../config/config.ts';
+import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import type { MailsService } from '../mails/mails.service.ts';
+import { feedbackRoutes } from './feedback.routes.ts';
+import { feedbackService } from './feedback.service.ts';
+
+export type FeedbackPluginDeps = {
+  config: Pick<Config, 'FEEDBACK_EMAIL' | 'CONTACT_EMAIL'>;
+  db: Db;
+  clock: Clock;
+  mails: MailsService;
+};
+
+/** The feedback form. */
+export const feedbackPlugin = fp(
+  async (app: FastifyInstance, { config, db, clock, mails }: FeedbackPluginDeps) => {
+    const team = config.FEEDBACK_EMAIL ?? config.CONTACT_EMAIL;
+    const feedback = feedbackService({ db, clock, mails, team });
+    await app.register(feedbackRoutes, { prefix, feedback });
+  },
+  { name: 'feedback', dependencies: ['mails'] },
+);

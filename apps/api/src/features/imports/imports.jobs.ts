@@ -1,0 +1,86 @@
+import type { Config } from '../../config/config.ts';
+import { proSiteOrigin, siteOrigin } from '../../config/mail-settings.ts';
+import type { Geocoder } from '../../gateways/geocoder/geocoder.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { type Db, openDatabase } from '../../platform/database.ts';
+import {
+  type JobLog,
+  type RepeatingJob,
+  type StoppableJob,
+  startRepeating,
+} from '../../platform/repeating-job.ts';
+import type { MailsService } from '../mails/mails.service.ts';
+import { type ImportWorkService, importWorkService } from './batch/work/import-work.service.ts';
+
+export type ImportsJobsDeps = {
+  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_ENGINE' | 'MAIN_HOST' | 'PRO_HOST' | 'PORT'>;
+  db: Db;
+  clock: Clock;
+  log: JobLog;
+  mails: MailsService;
+  geocoder: Geocoder | undefined;
+  /** Lease of a claimed import. */
+  importLeaseMs?: number | undefined;
+};
+
+const connections = 2;
+const everyMs = 1500;
+const forgetEveryMs = 3_600_000;
+
+type ImportJobDeps = { imports: ImportWorkService; log: JobLog };
+
+/** Checks the files that were sent, and imports those that were confirmed. */
+const startBatchImports = ({ imports, log }: ImportJobDeps): RepeatingJob =>
+  startRepeating({
+    name: 'batch imports',
+    everyMs,
+    log,
+    run: async (isStopping) => {
+      await imports.doDue(isStopping);
+      return undefined;
+    },
+  });
+
+/** Deletes the files past their retention, now and every hour. */
+const startForgettingFiles = ({ imports, log }: ImportJobDeps): RepeatingJob =>
+  startRepeating({
+    name: 'forgetting files of imports',
+    everyMs: forgetEveryMs,
+    log,
+    run: async () => {
+      await imports.forgetOld();
+      return undefined;
+    },
+  });
+
+/** Processes batch imports. Their transactions are long: they use a pool of their own, opened when needed. */
+export function startImportsJobs(deps: ImportsJobsDeps): StoppableJob {
+  const { config, db, clock, log, mails, geocoder, importLeaseMs } = deps;
+  let work: Db | undefined;
+  const openWork = (): Db => {
+    work ??= openDatabase(config.DATABASE_URL, {
+      engine: config.DATABASE_ENGINE,
+      statementTimeoutMs: 0,
+      poolSize: connections,
+      onConnectionLost: (err) => log.warn({ err }, 'database connection of imports lost'),
+    });
+    return work;
+  };
+  const imports = importWorkService({
+    db,
+    openWork,
+    clock,
+    log,
+    mails,
+    geocoder,
+    origins: { site: siteOrigin(config), pro: proSiteOrigin(config) },
+    ...(importLeaseMs !== undefined && { leaseMs: importLeaseMs }),
+  });
+  const jobs = [startBatchImports({ imports, log }), startForgettingFiles({ imports, log })];
+  return {
+    stop: async () => {
+      for (const job of jobs) await job.stop();
+      await work?.$disconnect();
+    },
+  };
+}

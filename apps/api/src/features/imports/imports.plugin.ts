@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import { batchImportsRoutes } from './batch/batch-imports.routes.ts';
+import { batchImportsService } from './batch/batch-imports.service.ts';
+
+export type ImportsPluginDeps = { db: Db; clock: Clock };
+
+/** Files of events that organisers and moderators send. The worker checks and imports them. */
+export const importsPlugin = fp(
+  async (app: FastifyInstance, { db, clock }: ImportsPluginDeps) => {
+    await app.register(batchImportsRoutes, { prefix, imports: batchImportsService({ db, clock }) });
+  },
+  { name: 'imports' },
+);

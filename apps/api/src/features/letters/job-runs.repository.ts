@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../platform/database.ts';
+import { sqlFile } from '../../platform/sql-file.ts';
+
+const row = z.strictObject({ job: z.string() });
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+const findJobRun = sqlFile(file('find-job-run'), {
+  params: z.object({ job: z.string(), moment: z.string() }),
+  row,
+});
+const recordParams = z.object({
+  job: z.string(),
+  moment: z.string(),
+  now: z.date(),
+  before: z.date(),
+});
+const recordJobRun = sqlFile(file('record-job-run'), { params: recordParams, row });
+
+const keptMs = 90 * 86_400_000;
+
+/** What was done, and for which moment. */
+export const jobRunsRepository = (db: SqlClient) => ({
+  isDone: async (job: string, moment: string): Promise<boolean> =>
+    (await findJobRun(db, { job, moment })).length > 0,
+  record: (job: string, moment: string, now: Date) =>
+    recordJobRun(db, { job, moment, now, before: new Date(now.getTime() - keptMs) }),
+});

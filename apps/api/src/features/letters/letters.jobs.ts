@@ -1,0 +1,40 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import { type JobLog, type RepeatingJob, startRepeating } from '../../platform/repeating-job.ts';
+import type { MailsService } from '../mails/mails.service.ts';
+import type { OutboxService } from '../mails/outbox.service.ts';
+import { digestService } from './digest.service.ts';
+import { lettersService } from './letters.service.ts';
+import { newsService } from './news.service.ts';
+import { queueDueLetters } from './queue-due-letters.ts';
+
+const everyMs = 60_000;
+
+export type LettersJobsDeps = {
+  db: Db;
+  clock: Clock;
+  log: JobLog;
+  mails: MailsService;
+  outbox: Pick<OutboxService, 'forgetOld'>;
+};
+
+/** Queues the letters that are due, now and every minute. */
+export function startLettersJobs({ db, clock, log, mails, outbox }: LettersJobsDeps): RepeatingJob {
+  const deps = {
+    db,
+    clock,
+    outbox,
+    digest: digestService({ db, mails }),
+    news: newsService({ db, mails }),
+    letters: lettersService({ db, clock, mails }),
+  };
+  return startRepeating({
+    name: 'letters',
+    everyMs,
+    log,
+    run: async () => {
+      await queueDueLetters(deps);
+      return undefined;
+    },
+  });
+}

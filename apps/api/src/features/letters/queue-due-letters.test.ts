@@ -1,0 +1,101 @@
+// Specification: §11.7, §11.14
+import { expect, it } from 'vitest';
+import { startWorkerParts } from '../../../test/start-worker-parts.ts';
+import { outboxService } from '../mails/outbox.service.ts';
+import { queueDueLetters } from './queue-due-letters.ts';
+
+const start = async (instant: string) => {
+  const parts = await startWorkerParts(instant);
+  const done: string[] = [];
+  let isBroken = false;
+  const work = (name: string) => async (moment: string) => {
+    if (isBroken && name === 'digest') throw new Error('no luck');
+    return done.push(`${name} ${moment}`);
+  };
+  const outbox = outboxService({
+    ...parts.outboxDeps,
+    server: { send: async () => ({ outcome: 'sent' }), close: () => undefined },
+  });
+  const deps = {
+    ...parts,
+    outbox,
+    digest: { queueAll: work('digest') },
+    news: { queueAll: work('news') },
+    letters: { queueReminders: work('reminder') },
+  };
+  const run = () => queueDueLetters(deps);
+  const breakDown = (value: boolean) => {
+    isBroken = value;
+  };
+  return { ...parts, done, run, breakDown, outbox };
+};
+
+it('each job is done once in its moment, by however many workers, and again in the next', async () => {
+  const { run, done, clock } = await start('2026-06-11T06:00:00Z');
+  await run();
+  expect(done).toEqual([]);
+  for (const instant of [
+    '2026-06-11T08:00:00Z',
+    '2026-06-11T15:00:00Z',
+    '2026-06-11T15:01:00Z',
+    '2026-06-12T09:00:00Z',
+  ]) {
+    clock.set(instant);
+    await run();
+  }
+  expect(done).toEqual(['reminder 2026-06-12', 'digest 2026-06-13', 'reminder 2026-06-13']);
+});
+
+it('news of followed themes are looked for from Tuesday morning to Wednesday evening, once a week', async () => {
+  const { run, done, clock } = await start('2026-06-09T07:59:00Z');
+  for (const instant of [
+    '2026-06-09T07:59:00Z',
+    '2026-06-09T08:00:00Z',
+    '2026-06-10T05:00:00Z',
+    '2026-06-12T05:00:00Z',
+    '2026-06-17T05:00:00Z',
+  ]) {
+    clock.set(instant);
+    await run();
+  }
+  expect(done.filter((one) => one.startsWith('news'))).toEqual([
+    'news 2026-06-09',
+    'news 2026-06-16',
+  ]);
+});
+
+it('a job that failed is done again, even late, and keeps no other from being done', async () => {
+  const { run, done, clock, breakDown } = await start('2026-06-11T15:00:00Z');
+  breakDown(true);
+  await expect(run()).rejects.toThrow('no luck');
+  expect(done).toEqual(['reminder 2026-06-12']);
+  breakDown(false);
+  clock.set('2026-06-12T15:00:00Z');
+  await run();
+  expect(done.slice(1)).toEqual(['digest 2026-06-13', 'reminder 2026-06-13']);
+});
+
+it('mails settled two months ago are forgotten, those that wait are not', async () => {
+  const { run, clock, mails, db, outbox } = await start('2026-04-01T03:00:00Z');
+  await mails.queue(db, {
+    kind: 'welcome',
+    to: 'a@b.fr',
+    data: { firstName: '' },
+    dedupeKey: 'sent',
+  });
+  await outbox.deliverDue();
+  await mails.queue(db, {
+    kind: 'welcome',
+    to: 'a@b.fr',
+    data: { firstName: '' },
+    dedupeKey: 'waits',
+  });
+  const kept = async () =>
+    (await db.mailOutbox.findMany()).map(({ dedupeKey }) => dedupeKey).sort();
+  clock.set('2026-05-31T02:00:00Z');
+  await run();
+  expect(await kept()).toEqual(['sent', 'waits']);
+  clock.set('2026-06-01T03:00:00Z');
+  await run();
+  expect(await kept()).toEqual(['waits']);
+});

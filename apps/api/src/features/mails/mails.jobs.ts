@@ -1,0 +1,67 @@
+import type { Config } from '../../config/config.ts';
+import { mailSender, siteOrigin } from '../../config/mail-settings.ts';
+import type { MailServer } from '../../gateways/mail-server/mail-server.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import { listenToDatabase } from '../../platform/database-listener.ts';
+import type { JobLog, StoppableJob } from '../../platform/repeating-job.ts';
+import { startMailRounds } from './mail-rounds.ts';
+import { type OutboxService, outboxService } from './outbox.service.ts';
+
+// queue-mails.sql notifies it when its transaction commits.
+const channel = 'mail_queued';
+// Longest delay of a retried or postponed mail. The embedded database cannot notify of new mails.
+const everyMs = { postgresql: 5000, pglite: 1000 };
+
+export type MailsJobsDeps = {
+  config: Pick<
+    Config,
+    'PRODUCT_NAME' | 'MAIN_HOST' | 'PORT' | 'MAIL_FROM' | 'DATABASE_URL' | 'DATABASE_ENGINE'
+  >;
+  db: Db;
+  clock: Clock;
+  log: JobLog;
+  mailServer: MailServer;
+  /** Lease of a claimed mail. */
+  leaseMs?: number | undefined;
+};
+
+/** The outbox over the configured mail server. */
+export const openOutbox = (deps: MailsJobsDeps): OutboxService => {
+  const { config, db, clock, log, mailServer: server, leaseMs } = deps;
+  const site = { name: config.PRODUCT_NAME, origin: siteOrigin(config) };
+  const from = mailSender(config);
+  return outboxService({
+    db,
+    clock,
+    server,
+    site,
+    from,
+    log,
+    ...(leaseMs !== undefined && { leaseMs }),
+  });
+};
+
+/** Delivers the outbox, as soon as a mail is queued where the database can notify of it. */
+export function startMailsJobs(
+  { config, log, mailServer }: MailsJobsDeps,
+  outbox: OutboxService,
+): StoppableJob {
+  const rounds = startMailRounds({ outbox, everyMs: everyMs[config.DATABASE_ENGINE], log });
+  const listener =
+    config.DATABASE_ENGINE === 'pglite'
+      ? undefined
+      : listenToDatabase(config.DATABASE_URL, {
+          channel,
+          onMessage: rounds.wake,
+          onListening: rounds.wake,
+          onDisconnect: (error) => log.warn({ err: error }, 'new mails wait for the next round'),
+        });
+  return {
+    stop: async () => {
+      await listener?.stop();
+      await rounds.stop();
+      mailServer.close();
+    },
+  };
+}

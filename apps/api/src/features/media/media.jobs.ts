@@ -1,0 +1,75 @@
+import type { Config } from '../../config/config.ts';
+import type { PictureFetch } from '../../gateways/picture-fetch/picture-fetch.ts';
+import type { PictureStore } from '../../gateways/picture-store/picture-store.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import {
+  type JobLog,
+  type RepeatingJob,
+  type StoppableJob,
+  startRepeating,
+} from '../../platform/repeating-job.ts';
+import { type PhotosDeps, photosService } from './photos/photos.service.ts';
+import { sweepPictures } from './sweep/picture-sweep.service.ts';
+
+const sweepEveryMs = 3_600_000;
+const photosEveryMs = 10_000;
+
+type PhotoJobDeps = PhotosDeps & { log: JobLog };
+
+/** Removes pictures that no event has shown for a day, now and every hour. */
+const startPictureSweep = ({ db, store, clock, log }: PhotoJobDeps): RepeatingJob =>
+  startRepeating({
+    name: 'sweep of pictures',
+    everyMs: sweepEveryMs,
+    log,
+    run: async () => {
+      await sweepPictures({ db, store }, clock.now());
+      return undefined;
+    },
+  });
+
+/** Fetches the photos that imports queued. */
+const startPhotoFetching = ({ log, ...deps }: PhotoJobDeps): RepeatingJob => {
+  const photos = photosService(deps);
+  return startRepeating({
+    name: 'fetching photos',
+    everyMs: photosEveryMs,
+    log,
+    run: async (isStopping) => {
+      await photos.fetchDue(isStopping);
+      return undefined;
+    },
+  });
+};
+
+export type MediaJobsDeps = {
+  config: Pick<Config, 'IMPORT_PHOTOS'>;
+  db: Db;
+  clock: Clock;
+  log: JobLog;
+  /** Settles once the store is loaded; undefined where no pictures are kept. */
+  pictureStore: Promise<PictureStore | undefined>;
+  fetchPicture: PictureFetch;
+};
+
+/** Sweeps pictures and fetches photos, where pictures are kept. Photos of feeds only with `IMPORT_PHOTOS`. */
+export function startMediaJobs(deps: MediaJobsDeps): StoppableJob {
+  const { config, db, clock, log, pictureStore, fetchPicture } = deps;
+  const started = pictureStore.then(
+    (store): RepeatingJob[] => {
+      if (store === undefined) return [];
+      const parts = { db, clock, log, store, fetchPicture, withFeeds: config.IMPORT_PHOTOS };
+      return [startPictureSweep(parts), startPhotoFetching(parts)];
+    },
+    (error: unknown) => {
+      log.warn({ err: error }, 'pictures are not looked after');
+      return [];
+    },
+  );
+  return {
+    stop: async () => {
+      for (const job of await started) await job.stop();
+    },
+  };
+}

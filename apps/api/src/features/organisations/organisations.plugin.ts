@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../../config/config.ts';
+import { sitesOf } from '../../config/edge-settings.ts';
+import type { CompanyRegistry } from '../../gateways/company-registry/company-registry.ts';
+import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import { proOriginOf as proOriginOfHost } from '../../platform/edge/sites.domain.ts';
+import type { MailsService } from '../mails/mails.service.ts';
+import type { PoiCardsService } from '../pois/poi-cards.service.ts';
+import { organisationChangeRoutes } from './changes/organisation-change.routes.ts';
+import { companiesRoutes } from './companies/companies.routes.ts';
+import { companiesService } from './companies/companies.service.ts';
+import { declarationsRoutes } from './declarations/declarations.routes.ts';
+import { invitationsRoutes } from './invitations/invitations.routes.ts';
+import { invitationsService } from './invitations/invitations.service.ts';
+import { membersRoutes } from './members/members.routes.ts';
+import { membersService } from './members/members.service.ts';
+import { organisationsRoutes } from './organisations.routes.ts';
+import { organisationsService } from './organisations.service.ts';
+import { organiserRoutes } from './public-page/organiser.routes.ts';
+import { organiserService } from './public-page/organiser.service.ts';
+import {
+  organisationChangeDecisionsRoutes,
+  organisationDecisionsRoutes,
+} from './review/organisation-decisions.routes.ts';
+import { organisationReviewRoutes } from './review/organisation-review.routes.ts';
+import { organisationReviewService } from './review/organisation-review.service.ts';
+
+export type OrganisationsPluginDeps = {
+  config: Pick<Config, 'MAIN_HOST' | 'PRO_HOST'>;
+  db: Db;
+  clock: Clock;
+  mails: MailsService;
+  listCards: PoiCardsService;
+  registry: CompanyRegistry | undefined;
+};
+
+/** Organisations: declarations, members, invitations, their review, and their public page. */
+export const organisationsPlugin = fp(
+  async (app: FastifyInstance, deps: OrganisationsPluginDeps) => {
+    const { config, db, clock, mails, listCards, registry } = deps;
+    const sites = sitesOf(config);
+    const proOriginOf = ({ host }: FastifyRequest): string => proOriginOfHost(host, sites);
+    const onUnreachable = (error: unknown): void =>
+      app.log.warn({ err: error }, 'the registry of companies cannot be asked');
+    const companies = companiesService({ clock, registry, onUnreachable });
+    const organisations = organisationsService({ db, clock, mails, companies });
+    const invitations = invitationsService({ db, clock, mails });
+    const review = organisationReviewService({ db, clock, mails });
+    const organisers = organiserService({ db, clock, listCards });
+    await app.register(organisationsRoutes, { prefix, organisations });
+    await app.register(declarationsRoutes, { prefix, organisations, proOriginOf });
+    await app.register(organisationChangeRoutes, { prefix, organisations });
+    await app.register(companiesRoutes, { prefix, companies });
+    await app.register(membersRoutes, { prefix, members: membersService({ db, clock }) });
+    await app.register(invitationsRoutes, { prefix, invitations, proOriginOf });
+    await app.register(organisationReviewRoutes, { prefix, review });
+    await app.register(organisationDecisionsRoutes, { prefix, review, proOriginOf });
+    await app.register(organisationChangeDecisionsRoutes, { prefix, review, proOriginOf });
+    await app.register(organiserRoutes, { prefix, organisers });
+  },
+  { name: 'organisations', dependencies: ['mails', 'pois'] },
+);

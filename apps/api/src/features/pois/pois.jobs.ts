@@ -1,0 +1,20 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import { type JobLog, type RepeatingJob, startRepeating } from '../../platform/repeating-job.ts';
+import { sweepSearch } from './search-projection/sweep-search.ts';
+
+const everyMs = 30_000;
+
+export type PoisJobsDeps = { db: Db; clock: Clock; log: JobLog };
+
+/** Sweeps the search projection, now and every half minute: an event leaves the lists at most that late. */
+export const startPoisJobs = ({ db, clock, log }: PoisJobsDeps): RepeatingJob =>
+  startRepeating({
+    name: 'search sweep',
+    everyMs,
+    log,
+    run: async () => {
+      await sweepSearch(db, clock.now());
+      return undefined;
+    },
+  });

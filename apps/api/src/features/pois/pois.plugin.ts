@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import { poiCardsRoutes } from './poi-cards.routes.ts';
+import { type PoiCardsService, poiCardsService } from './poi-cards.service.ts';
+import { poisRoutes } from './pois.routes.ts';
+import { type PoisService, poisService } from './pois.service.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    pois: PoisService;
+    listCards: PoiCardsService;
+  }
+}
+
+export type PoisPluginDeps = { db: Db; clock: Clock };
+
+/** Searches, pages and cards of published events. */
+export const poisPlugin = fp(
+  async (app: FastifyInstance, { db, clock }: PoisPluginDeps) => {
+    const pois = poisService({ db, clock });
+    const listCards = poiCardsService({ db, clock });
+    await app.register(poisRoutes, { prefix, pois });
+    await app.register(poiCardsRoutes, { prefix, listCards });
+    app.decorate('pois', pois);
+    app.decorate('listCards', listCards);
+  },
+  { name: 'pois' },
+);

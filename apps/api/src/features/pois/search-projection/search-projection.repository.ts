@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../../platform/database.ts';
+import { sqlFile } from '../../../platform/sql-file.ts';
+
+const refreshPois = sqlFile(new URL('./refresh-pois.sql', import.meta.url), {
+  params: z.object({ poiIds: z.array(z.string()), now: z.date() }),
+  row: z.strictObject({ refreshed: z.string().nullable() }),
+});
+
+/** The rows of `poi_search`. */
+export const searchProjectionRepository = (db: SqlClient) => ({
+  refresh: async (poiIds: readonly string[], now: Date): Promise<void> => {
+    await refreshPois(db, { poiIds: [...poiIds], now });
+  },
+});

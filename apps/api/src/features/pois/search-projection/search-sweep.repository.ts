@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../../platform/database.ts';
+import { sqlFile } from '../../../platform/sql-file.ts';
+
+const sweepBatch = sqlFile(new URL('./sweep-poi-search.sql', import.meta.url), {
+  params: z.object({ asOf: z.date(), batchSize: z.int() }),
+  row: z.strictObject({ swept: z.int(), refreshed: z.string().nullable() }),
+});
+
+/** The projection of pois one of whose periods is over. */
+export const searchSweepRepository = (db: SqlClient) => ({
+  /** Brings at most `batchSize` rows up to date as of an instant; answers how many were looked at. */
+  sweep: async (asOf: Date, batchSize: number): Promise<number> =>
+    (await sweepBatch(db, { asOf, batchSize }))[0]?.swept ?? 0,
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../../platform/database.ts';
+import { sqlFile } from '../../../platform/sql-file.ts';
+
+const listTaken = sqlFile(new URL('./list-taken-slugs.sql', import.meta.url), {
+  params: z.object({ slugs: z.array(z.string()) }),
+  row: z.strictObject({ slug: z.string() }),
+});
+
+/** Slugs of pois, present and past. */
+export const poiSlugsRepository = (db: SqlClient) => ({
+  listTaken: async (slugs: string[]): Promise<string[]> =>
+    (await listTaken(db, { slugs })).map(({ slug }) => slug),
+});

@@ -1,0 +1,24 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import { type JobLog, type RepeatingJob, startRepeating } from '../../platform/repeating-job.ts';
+import { countPopularity } from './popularity.service.ts';
+
+const everyMs = 3_600_000;
+
+export type RecommendationsJobsDeps = { db: Db; clock: Clock; log: JobLog };
+
+/** Counts the popularity of pois, now and every hour. */
+export const startRecommendationsJobs = ({
+  db,
+  clock,
+  log,
+}: RecommendationsJobsDeps): RepeatingJob =>
+  startRepeating({
+    name: 'popularity',
+    everyMs,
+    log,
+    run: async () => {
+      await countPopularity(db, clock.now());
+      return undefined;
+    },
+  });

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import type { PoiCardsService } from '../pois/poi-cards.service.ts';
+import { recommendationsRoutes } from './recommendations.routes.ts';
+import { recommendationsService } from './recommendations.service.ts';
+
+export type RecommendationsPluginDeps = { db: Db; clock: Clock; listCards: PoiCardsService };
+
+/** Events recommended to an account. */
+export const recommendationsPlugin = fp(
+  async (app: FastifyInstance, { db, clock, listCards }: RecommendationsPluginDeps) => {
+    const recommendations = recommendationsService({ db, clock, listCards });
+    await app.register(recommendationsRoutes, { prefix, recommendations });
+  },
+  { name: 'recommendations', dependencies: ['pois'] },
+);

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
+import type { Db } from '../../platform/database.ts';
+import { regionsRoutes } from './regions.routes.ts';
+
+/** Regions and departments by slug. */
+export const regionsPlugin = fp(
+  async (app: FastifyInstance, { db }: { db: Db }) => {
+    await app.register(regionsRoutes, { prefix, db });
+  },
+  { name: 'regions' },
+);

@@ -1,0 +1,24 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import { type JobLog, type RepeatingJob, startRepeating } from '../../platform/repeating-job.ts';
+import { forgetSecurityEvents } from './forget-security-events.ts';
+
+const everyMs = 3_600_000;
+
+export type SecurityJournalJobsDeps = { db: Db; clock: Clock; log: JobLog };
+
+/** Deletes security events past their retention, now and every hour. */
+export const startSecurityJournalJobs = ({
+  db,
+  clock,
+  log,
+}: SecurityJournalJobsDeps): RepeatingJob =>
+  startRepeating({
+    name: 'security journal sweep',
+    everyMs,
+    log,
+    run: async () => {
+      await forgetSecurityEvents(db, clock.now());
+      return undefined;
+    },
+  });

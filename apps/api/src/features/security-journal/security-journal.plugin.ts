@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { apiPrefix } from '../../platform/api-prefix.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import { securityHooks } from '../../platform/security-hooks.ts';
+import { securityJournalRoutes } from './security-journal.routes.ts';
+import { type SecurityJournalService, securityJournalService } from './security-journal.service.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    securityJournal: SecurityJournalService;
+  }
+}
+
+export type SecurityJournalPluginDeps = { db: Db; clock: Clock };
+
+/** The security journal, and the hooks that record into it. Its hooks cover the routes registered after it. */
+export const securityJournalPlugin = fp(
+  async (app: FastifyInstance, { db, clock }: SecurityJournalPluginDeps) => {
+    const journal = securityJournalService({ db, clock, log: app.log });
+    await app.register(securityHooks, { journal });
+    await app.register(securityJournalRoutes, { prefix: apiPrefix, journal });
+    app.addHook('onClose', journal.close);
+    app.decorate('securityJournal', journal);
+  },
+  { name: 'security-journal' },
+);

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../../config/config.ts';
+import { sitesOf } from '../../config/edge-settings.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import { isProHost, originsOf } from '../../platform/edge/request-origins.domain.ts';
+import type { PoisService } from '../pois/pois.service.ts';
+import { sitemapsRoutes } from './sitemaps.routes.ts';
+import { sitemapsService } from './sitemaps.service.ts';
+
+export type SitemapsPluginDeps = {
+  config: Pick<Config, 'MAIN_HOST' | 'PRO_HOST'>;
+  db: Db;
+  clock: Clock;
+  pois: PoisService;
+};
+
+const partSize = 10_000;
+
+/** Sitemaps of the public site. */
+export const sitemapsPlugin = fp(
+  async (app: FastifyInstance, { config, db, clock, pois }: SitemapsPluginDeps) => {
+    const sites = sitesOf(config);
+    const publicOrigin = (protocol: string, host: string): string | undefined =>
+      isProHost(host, sites) ? undefined : originsOf(protocol, host, sites).origin;
+    const sitemaps = sitemapsService({ db, pois, clock, partSize });
+    await app.register(sitemapsRoutes, { sitemaps, publicOrigin });
+  },
+  { name: 'sitemaps', dependencies: ['pois'] },
+);

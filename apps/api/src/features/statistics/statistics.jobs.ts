@@ -1,0 +1,20 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import { type JobLog, type RepeatingJob, startRepeating } from '../../platform/repeating-job.ts';
+import { forgetVisitors } from './statistics.service.ts';
+
+const everyMs = 3_600_000;
+
+export type StatisticsJobsDeps = { db: Db; clock: Clock; log: JobLog };
+
+/** Deletes the visitors of past days, now and every hour. */
+export const startStatisticsJobs = ({ db, clock, log }: StatisticsJobsDeps): RepeatingJob =>
+  startRepeating({
+    name: 'visitor sweep',
+    everyMs,
+    log,
+    run: async () => {
+      await forgetVisitors(db, clock.now());
+      return undefined;
+    },
+  });

@@ -1,0 +1,102 @@
+import type { InstalledSite, Site } from '@parages/contracts/vocabulary/site';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import { type Hosts, originsOf } from '../../platform/edge/request-origins.domain.ts';
+import { notBuilt } from './failure-page.fr.ts';
+import { failurePage } from './failure-page.ts';
+import { injectFetch } from './inject-fetch.http.ts';
+import { localeOf } from './locale.http.ts';
+import type { Drawn } from './page-cache/drawn-page.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+import type { PageChanges } from './page-cache/page-changes.repository.ts';
+import { pageDocument } from './page-cache/page-document.ts';
+import { type Source, sourceOf } from './page-cache/page-sources.domain.ts';
+import { loadPageRenderer, type PageRenderer } from './page-renderer.ts';
+import { findStyles } from './page-template.ts';
+import { pageHeaders } from './security-headers.ts';
+import { sendPage } from './send-page.http.ts';
+import { hasSession, isPrerenderAgent } from './web.domain.ts';
+
+export type PublicPagesOptions = {
+  clock: Clock;
+  hosts: Hosts;
+  site: InstalledSite;
+  /** `dist/` of the public site. */
+  dist: URL;
+  pages: PageCache;
+  changes: PageChanges;
+};
+
+/** Everything a page may differ by, the moment apart. */
+type Asked = { url: string; site: Omit<Site, 'now'> };
+
+const htmlType = 'text/html; charset=utf-8';
+// The hour draws the turn of sponsored cards, and ends days.
+const hourOf = (now: Date): string => now.toISOString().slice(0, 13);
+
+/** The pages of the public site, drawn here. Those of anonymous visitors are kept until what they show changes. */
+export function publicPages(
+  app: FastifyInstance,
+  { clock, hosts, site, dist, pages, changes }: PublicPagesOptions,
+) {
+  // Loaded with the first page, so that a process that serves none does not wait for it; then changes are followed too.
+  let loading: Promise<PageRenderer | undefined> | undefined;
+  let following: ReturnType<PageChanges['follow']> | undefined;
+  app.addHook('onClose', async () => following?.stop());
+  const allowed = {
+    tileTemplate: site.tiles?.url ?? null,
+    analyticsHost: site.analytics?.host ?? null,
+  };
+
+  async function draw(render: PageRenderer, asked: Asked, ip: string): Promise<Drawn> {
+    const sources: Source[] = [];
+    const fetch = injectFetch(app, ip, (answer) => sources.push(sourceOf(answer)));
+    const page = await render({
+      url: asked.url,
+      site: { ...asked.site, now: clock.now().toISOString() },
+      fetch,
+    });
+    if (page.kind === 'redirect') return { page, sources, isPrivate: false };
+    const headers = { ...pageHeaders(page.styles, allowed), 'content-language': asked.site.locale };
+    return { page: pageDocument(page, headers), sources, isPrivate: page.isPrivate };
+  }
+
+  async function find(request: FastifyRequest, render: PageRenderer): Promise<Drawn> {
+    const origins = originsOf(request.protocol, request.host, hosts);
+    const isPrerender = isPrerenderAgent(request.headers['user-agent']);
+    const isSignedIn = hasSession(request.cookies);
+    const asked: Asked = {
+      url: origins.origin + request.url,
+      site: { ...site, ...origins, locale: localeOf(request), isPrerender, hasSession: isSignedIn },
+    };
+    const drawIt = () => draw(render, asked, request.ip);
+    if (isSignedIn) return drawIt();
+    following ??= changes.follow(pages);
+    return pages.find(`${hourOf(clock.now())} ${JSON.stringify(asked)}`, drawIt);
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    loading ??= loadPageRenderer(dist);
+    const render = await loading;
+    if (!render)
+      return reply
+        .code(503)
+        .type('text/plain; charset=utf-8')
+        .send(notBuilt('public', 'npm run build'));
+    try {
+      return await sendPage(request, reply, await find(request, render));
+    } catch (error) {
+      request.log.error(
+        { err: error, path: request.url.split('?', 1)[0] },
+        'page could not be rendered',
+      );
+      const html = failurePage(site.name, localeOf(request));
+      return reply
+        .code(500)
+        .headers(pageHeaders(findStyles(html), allowed))
+        .header('cache-control', 'no-store')
+        .type(htmlType)
+        .send(html);
+    }
+  };
+}

@@ -1,0 +1,31 @@
+import { commonsSearch } from './commons-search.ts';
+import type { SearchFreeImages } from './image-search.ts';
+import { openverseSearch } from './openverse-search.ts';
+
+export type ImageSearchSettings = {
+  OPENVERSE_URL?: string | undefined;
+  COMMONS_URL?: string | undefined;
+  PRODUCT_NAME: string;
+  MAIN_HOST: string;
+};
+
+// A moderator waits for both answers.
+const deadlineMs = 5000;
+
+/** The configured collections of free pictures. */
+export function openImageSearches({
+  OPENVERSE_URL,
+  COMMONS_URL,
+  PRODUCT_NAME,
+  MAIN_HOST,
+}: ImageSearchSettings): { openverse?: SearchFreeImages; commons?: SearchFreeImages } {
+  const client = { userAgent: `${PRODUCT_NAME} (+https://${MAIN_HOST}/)`, deadlineMs };
+  return {
+    ...(OPENVERSE_URL !== undefined && {
+      openverse: openverseSearch({ baseUrl: OPENVERSE_URL, ...client }),
+    }),
+    ...(COMMONS_URL !== undefined && {
+      commons: commonsSearch({ baseUrl: COMMONS_URL, ...client }),
+    }),
+  };
+}

@@ -1,0 +1,16 @@
+import { httpPictureFetch } from './http-picture-fetch.ts';
+import type { PictureFetch } from './picture-fetch.ts';
+
+export type PictureFetchSettings = {
+  MEDIA_FETCH_ALLOW?: string | undefined;
+  PRODUCT_NAME: string;
+  MAIN_HOST: string;
+};
+
+/** Fetches pictures under the product's name, from the public internet only. */
+export const openPictureFetch = ({
+  MEDIA_FETCH_ALLOW: allow,
+  PRODUCT_NAME: name,
+  MAIN_HOST: host,
+}: PictureFetchSettings): PictureFetch =>
+  httpPictureFetch({ allow, userAgent: `${name} (+https://${host}/)` });

@@ -1,0 +1,65 @@
+// Specification: §11.2, §11.5
+import { expect, it, onTestFinished } from 'vitest';
+import { startMailSink } from '../../test/mail-sink.ts';
+import { startWorkerParts } from '../../test/start-worker-parts.ts';
+import { readConfig } from '../config/config.ts';
+import type { QueuedMail } from '../features/mails/mails.service.ts';
+import { systemClock } from '../platform/clock.ts';
+import { startWorker } from './start-worker.ts';
+
+const welcome: QueuedMail = { kind: 'welcome', to: 'zoe@example.org', data: { firstName: 'Zoé' } };
+
+const start = async (environment: Record<string, string> = {}) => {
+  const parts = await startWorkerParts('2026-01-01T00:00:00Z');
+  const warnings: string[] = [];
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: parts.url,
+    MAIN_HOST: 'parages.example',
+    ...environment,
+  });
+  const log = { warn: (_details: object, message: string) => warnings.push(message) };
+  const worker = startWorker({ config, db: parts.db, clock: systemClock, log });
+  onTestFinished(worker.stop);
+  return { ...parts, worker, warnings };
+};
+
+// Less than the time between two rounds: only the notification can be that quick.
+const soon = { timeout: 4000 };
+
+it('a mail leaves as soon as its transaction is committed, and not before', async () => {
+  const sink = await startMailSink();
+  const { db, mails } = await start({ SMTP_URL: sink.url });
+  await mails.queue(db, welcome);
+  await expect.poll(() => sink.received.length, soon).toBe(1);
+  await db.$transaction(async (tx) => {
+    await mails.queue(tx, welcome);
+    // Committed meanwhile by somebody else: the worker was awake, and did not see ours.
+    await mails.queue(db, welcome);
+    await expect.poll(() => sink.received.length, soon).toBe(2);
+  });
+  await expect.poll(() => sink.received.length, soon).toBe(3);
+  const [first] = await sink.read();
+  expect(first).toMatchObject({
+    from: { name: 'Parages', address: 'bonjour@parages.example' },
+    subject: 'Bienvenue',
+  });
+});
+
+it('without a mail server the rest goes on, mails wait, and somebody is told', async () => {
+  const { db, mails, warnings, worker } = await start();
+  await mails.queue(db, welcome);
+  await worker.stop();
+  expect(await db.mailOutbox.count({ where: { status: 'pending', attempts: 0 } })).toBe(1);
+  expect(warnings).toEqual(['no mail leaves: SMTP_URL is not set']);
+});
+
+it('a mail server that is down delays mails, and stops nothing', async () => {
+  const { db, mails, warnings, worker } = await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  await mails.queue(db, welcome);
+  await expect
+    .poll(() => db.mailOutbox.count({ where: { status: 'pending', attempts: 1 } }), soon)
+    .toBe(1);
+  await worker.stop();
+  expect(warnings).toContain('a mail did not leave');
+});

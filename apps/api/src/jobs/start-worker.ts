@@ -1,0 +1,67 @@
+import type { Config } from '../config/config.ts';
+import { startCampaignsJobs } from '../features/campaigns/campaigns.jobs.ts';
+import { startImportsJobs } from '../features/imports/imports.jobs.ts';
+import { startLettersJobs } from '../features/letters/letters.jobs.ts';
+import { openOutbox, startMailsJobs } from '../features/mails/mails.jobs.ts';
+import { mailsService } from '../features/mails/mails.service.ts';
+import { startMediaJobs } from '../features/media/media.jobs.ts';
+import { startPoisJobs } from '../features/pois/pois.jobs.ts';
+import { startRecommendationsJobs } from '../features/recommendations/recommendations.jobs.ts';
+import { startSecurityJournalJobs } from '../features/security-journal/security-journal.jobs.ts';
+import { startStatisticsJobs } from '../features/statistics/statistics.jobs.ts';
+import { openGeocoder } from '../gateways/geocoder/open-geocoder.ts';
+import { openMailServer } from '../gateways/mail-server/open-mail-server.ts';
+import { openPayments } from '../gateways/payments/open-payments.ts';
+import { openPictureFetch } from '../gateways/picture-fetch/open-picture-fetch.ts';
+import { openPictureStore } from '../gateways/picture-store/open-picture-store.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/database.ts';
+import type { JobLog, StoppableJob } from '../platform/repeating-job.ts';
+import { startLimitSweep } from './limit-sweep.ts';
+
+/** `leaseMs`, `importLeaseMs`: leases of a mail and of an import, shorter in tests. */
+export type WorkerDeps = {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  log: JobLog;
+  leaseMs?: number;
+  importLeaseMs?: number;
+};
+
+/** The outside services that are configured. */
+const openGateways = ({ config, clock }: WorkerDeps) => ({
+  pictureStore: openPictureStore(config),
+  fetchPicture: openPictureFetch(config),
+  geocoder: openGeocoder(config, 'job', clock),
+  payments: openPayments(config),
+  mailServer: openMailServer(config),
+});
+
+/** Starts the jobs of every capability. Any number of workers may run. */
+export function startWorker(deps: WorkerDeps): StoppableJob {
+  const { payments, mailServer, ...gateways } = openGateways(deps);
+  const shared = { ...deps, mails: mailsService({ clock: deps.clock }) };
+  const jobs: StoppableJob[] = [
+    startPoisJobs(shared),
+    startRecommendationsJobs(shared),
+    startMediaJobs({ ...shared, ...gateways }),
+    startImportsJobs({ ...shared, ...gateways }),
+    startStatisticsJobs(shared),
+    startLimitSweep(shared),
+    startSecurityJournalJobs(shared),
+  ];
+  if (payments !== undefined) jobs.push(startCampaignsJobs({ ...shared, payments }));
+  if (mailServer === undefined) deps.log.warn({}, 'no mail leaves: SMTP_URL is not set');
+  else {
+    const outbox = openOutbox({ ...shared, mailServer });
+    jobs.push(startLettersJobs({ ...shared, outbox }));
+    jobs.push(startMailsJobs({ ...shared, mailServer }, outbox));
+  }
+  return {
+    /** Stops the jobs in order; the next worker repeats what does not finish. */
+    stop: async () => {
+      for (const job of jobs) await job.stop();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Path under which the versioned API answers. */
+export const apiPrefix = '/api/v1';

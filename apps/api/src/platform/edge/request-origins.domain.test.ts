@@ -1,0 +1,26 @@
+// Specification: §2.51
+import { describe, expect, it } from 'vitest';
+import { isProHost, originsOf } from './request-origins.domain.ts';
+
+const hosts = { main: 'localhost', pro: 'pro.localhost' };
+
+describe('hosts', () => {
+  it.each([
+    ['pro.localhost:3000', true],
+    ['PRO.localhost', true],
+    ['localhost:3000', false],
+    ['pro.localhost.example.org', false],
+    ['127.0.0.1:3000', false],
+  ])('%s is the pro host: %s', (host, expected) => expect(isProHost(host, hosts)).toBe(expected));
+
+  it('keeps the scheme and the port of the request', () => {
+    expect(originsOf('http', 'localhost:3000', hosts)).toEqual({
+      origin: 'http://localhost:3000',
+      proOrigin: 'http://pro.localhost:3000',
+    });
+    expect(originsOf('https', 'pro.localhost', hosts)).toEqual({
+      origin: 'https://localhost',
+      proOrigin: 'https://pro.localhost',
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { proOriginOf, publicOriginOf, siteOf } from './sites.domain.ts';
+
+const real = { main: 'parages.example', pro: 'pro.parages.example', isSecure: true };
+const local = { main: 'localhost', pro: 'pro.localhost', isSecure: false };
+
+it('each site has its own origin; this machine keeps its port', () => {
+  expect(siteOf('parages.example', real)).toEqual({
+    origin: 'https://parages.example',
+    isPro: false,
+  });
+  expect(siteOf('Pro.Parages.example:443', real)).toEqual({
+    origin: 'https://pro.parages.example',
+    isPro: true,
+  });
+  expect(siteOf('localhost:3100', local)).toEqual({
+    origin: 'http://localhost:3100',
+    isPro: false,
+  });
+  expect(siteOf('pro.localhost:3100', local)).toEqual({
+    origin: 'http://pro.localhost:3100',
+    isPro: true,
+  });
+});
+
+it.each([
+  'evil.example',
+  'evil.example:3000',
+  'parages.example.evil.example',
+  '',
+  'parages.example@evil.example',
+])('a made-up host (%s) leads to the main site', (host) =>
+  expect(siteOf(host, real).origin).toBe('https://parages.example'),
+);
+
+it('the public site is found from either, and from a made-up host', () => {
+  expect(publicOriginOf('pro.localhost:3100', local)).toBe('http://localhost:3100');
+  expect(publicOriginOf('localhost:3100', local)).toBe('http://localhost:3100');
+  expect(publicOriginOf('evil.example', real)).toBe('https://parages.example');
+});
+
+it('the professional origin, from either site: a made-up host chooses neither its name nor its port', () => {
+  expect(proOriginOf('localhost:3100', local)).toBe('http://pro.localhost:3100');
+  expect(proOriginOf('pro.localhost:3100', local)).toBe('http://pro.localhost:3100');
+  expect(proOriginOf('parages.example', real)).toBe('https://pro.parages.example');
+  expect(proOriginOf('evil.example:666', real)).toBe('https://pro.parages.example');
+});

@@ -1,3 +1,0 @@
--- As hold-name, for each of :names, always in the same order: whoever holds some of them waits for nobody who holds others.
-SELECT count(pg_advisory_xact_lock(hashtextextended(name, 0))::text)::int AS held
-FROM (SELECT DISTINCT name FROM unnest(:names::text[]) AS n (name) ORDER BY name) AS ordered

@@ -1,0 +1,3 @@
+-- As lock-name, for each of :names, always in the same order, so that two transactions never deadlock.
+SELECT count(pg_advisory_xact_lock(hashtextextended(name, 0))::text)::int AS held
+FROM (SELECT DISTINCT name FROM unnest(:names::text[]) AS n (name) ORDER BY name) AS ordered

@@ -1,0 +1,72 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { type RepeatOptions, startRepeating } from './repeating-job.ts';
+
+const start = (run: RepeatOptions['run'], everyMs = 3_600_000) => {
+  const warn = vi.fn();
+  const repeated = startRepeating({ name: 'a job', everyMs, run, log: { warn } });
+  onTestFinished(repeated.stop);
+  return { ...repeated, warn };
+};
+const gate = () => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+};
+
+it('runs at once, never twice at a time, and once more when it was woken meanwhile', async () => {
+  const { opened, open } = gate();
+  let runs = 0;
+  const { wake, stop } = start(async () => {
+    runs += 1;
+    await opened;
+    return undefined;
+  });
+  wake();
+  wake();
+  expect(runs).toBe(1);
+  open();
+  await expect.poll(() => runs).toBe(2);
+  await stop();
+  wake();
+  expect(runs).toBe(2);
+});
+
+it('a failure is logged and does not end it', async () => {
+  let runs = 0;
+  const { warn } = start(async () => {
+    runs += 1;
+    throw new Error('no luck');
+  }, 5);
+  await expect.poll(() => runs).toBeGreaterThan(2);
+  expect(warn).toHaveBeenCalledWith({ err: new Error('no luck') }, 'a job failed');
+});
+
+it('a pause it asks for is kept, however often it is woken', async () => {
+  let runs = 0;
+  const { wake } = start(async () => {
+    runs += 1;
+    return 3_600_000;
+  }, 1);
+  await expect.poll(() => runs).toBe(1);
+  for (let n = 0; n < 20; n += 1) {
+    wake();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(runs).toBe(1);
+});
+
+it('stopping waits for what runs, and tells it', async () => {
+  let wasTold = false;
+  const { opened, open } = gate();
+  const { stop } = start(async (isStopping) => {
+    await opened;
+    wasTold = isStopping();
+    return undefined;
+  });
+  const stopped = stop();
+  open();
+  await stopped;
+  expect(wasTold).toBe(true);
+});

@@ -1,0 +1,33 @@
+// Specification: §12.8
+import { expect, it } from 'vitest';
+import { startWorkerParts } from '../start-worker-parts.ts';
+import { killImports } from './kill-imports.ts';
+
+// The whole trial: IMPORT_KILLS=20 IMPORT_LINES=10000.
+const kills = Number(process.env.IMPORT_KILLS ?? 4);
+const lines = Number(process.env.IMPORT_LINES ?? 4000);
+const longestMs = 400;
+
+it(
+  `a worker killed ${kills} times amidst an import of ${lines} lines: none lost, none twice, none half written, one mail`,
+  async () => {
+    const { db, url } = await startWorkerParts();
+    const started = Date.now();
+    const report = await killImports(db, url, { kills, lines, longestMs });
+    process.stdout.write(
+      `${report.kills} kills in ${Math.round((Date.now() - started) / 1000)} s: ${JSON.stringify(report)}\n`,
+    );
+    const { events } = report;
+    expect(report).toMatchObject({ lost: 0, duplicated: 0, half: 0, mails: 1 });
+    expect(report.outcome).toMatchObject({
+      created: events,
+      updated: 0,
+      unchanged: 0,
+      skipped: 0,
+      rejected: 0,
+      photosQueued: events,
+    });
+    expect(report.kills).toBeGreaterThan(0);
+  },
+  120_000 + kills * 15_000,
+);

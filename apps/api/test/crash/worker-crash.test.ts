@@ -1,0 +1,32 @@
+// Specification: §11.3
+import { expect, it } from 'vitest';
+import { startWorkerParts } from '../start-worker-parts.ts';
+import { killWorkers } from './kill-workers.ts';
+
+// `npm run bench:mails` kills a hundred.
+const kills = Number(process.env.MAIL_KILLS ?? 10);
+
+it(
+  `a worker killed ${kills} times while it sends: each mail at least once, none before its commit, repeats under the same id`,
+  async () => {
+    const { db, url } = await startWorkerParts();
+    const started = Date.now();
+    const report = await killWorkers(db, url, kills);
+    const { committed, undone, repeats } = report;
+    process.stdout.write(
+      `${kills} kills in ${Math.round((Date.now() - started) / 1000)} s: ${JSON.stringify(report)}\n`,
+    );
+    expect(report).toEqual({
+      kills,
+      committed,
+      undone,
+      arrived: committed,
+      repeats,
+      lost: 0,
+      early: 0,
+      renamed: 0,
+    });
+    expect(Math.min(committed, undone)).toBeGreaterThan(0);
+  },
+  60_000 + kills * 5000,
+);

@@ -1,0 +1,82 @@
+import { rateLimits } from '@parages/contracts/vocabulary/limits';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../src/config/config.ts';
+import type { RateClass } from '../src/platform/rate-limits/rate-classes.domain.ts';
+import { startApi } from './start-api.ts';
+
+const id = '0190a000-0000-7000-8000-000000000000';
+
+const routes: [string, RateClass][] = [
+  ['GET /api/v1/entities', 'read'],
+  ['GET /api/v1/pois?lon=0.7&lat=47.4', 'search'],
+  ['GET /api/v1/pois/facets', 'search'],
+  ['GET /api/v1/places?text=tours', 'search'],
+  ['GET /ville/tours', 'render'],
+  ['GET /og/parages.png', 'render'],
+  ['GET /sitemap.xml', 'render'],
+  [`GET /api/v1/pois/${id}/calendar.ics`, 'render'],
+  [`GET /api/v1/org/pois/${id}/preview`, 'render'],
+  [`GET /mediafile/${id}`, 'file'],
+  ['GET /assets/a.js', 'file'],
+  ['GET /manifest.webmanifest', 'file'],
+  ['GET /api/v1/addresses', 'outside'],
+  ['GET /api/v1/org/companies/732829320', 'outside'],
+  [`GET /api/v1/pois/${id}/image-search`, 'outside'],
+  ['POST /api/v1/feedback', 'write'],
+  [`POST /api/v1/pois/${id}/visits`, 'read'],
+  [`POST /api/v1/pois/${id}/media`, 'upload'],
+  [`POST /api/v1/org/pois/${id}/trace`, 'upload'],
+  ['POST /api/v1/imports', 'upload'],
+  ['POST /auth-api/signin', 'sign-in'],
+  ['POST /auth-api/session/refresh', 'sign-in'],
+  ['POST /api/webhooks/stripe', 'exempt'],
+  ['GET /robots.txt', 'exempt'],
+];
+
+describe('routes of the service', () => {
+  it('belong to the class of what they cost', async () => {
+    const { app, request } = await startApi({ environment: { RATE_LIMITS: 'on' } });
+    expect(app.hasRoute({ method: 'GET', url: '/*' })).toBe(true);
+    for (const [route, rate] of routes) {
+      const [method, path = ''] = route.split(' ');
+      const { headers } = await (method === 'POST' ? request.post(path) : request.get(path)).set(
+        'host',
+        'localhost',
+      );
+      const expected = rate === 'exempt' ? undefined : String(rateLimits.perAddress[rate]);
+      expect(headers['ratelimit-limit'], route).toBe(expected);
+    }
+  });
+
+  it('are not limited when the setting says off', async () => {
+    const { get } = await startApi();
+    expect((await get('/entities')).headers['ratelimit-limit']).toBeUndefined();
+  });
+});
+
+describe('RATE_LIMITS', () => {
+  const read = (environment: Record<string, string>) =>
+    readConfig({ DATABASE_URL: 'postgres://app@127.0.0.1/parages', ...environment });
+
+  it('is on unless it is said, off, or a factor', () => {
+    const factors = [
+      {},
+      { RATE_LIMITS: '' },
+      { RATE_LIMITS: 'on' },
+      { RATE_LIMITS: 'off' },
+      { RATE_LIMITS: '20' },
+    ].map((environment) => read(environment).RATE_LIMITS);
+    expect(factors).toEqual([1, 1, 1, null, 20]);
+  });
+
+  it.each(['0', '-1', '0.5', 'many', '100000'])('%s is refused with what it may be', (value) => {
+    expect(() => read({ RATE_LIMITS: value })).toThrow(
+      'RATE_LIMITS: on, off, or a factor from 1 to 1000',
+    );
+  });
+
+  it('cannot be off with real services', () => {
+    expect(() => read({ RATE_LIMITS: 'off', SERVICES: 'live' })).toThrow(/RATE_LIMITS/);
+    expect(read({ RATE_LIMITS: 'off', SERVICES: 'sandbox' }).RATE_LIMITS).toBeNull();
+  });
+});

@@ -1,0 +1,224 @@
+// Specification: §6.7, §6.8, §7.41, §7.43, §12.11
+import { expect, it } from 'vitest';
+import { pictureFolder } from './picture-bench.ts';
+import { drawTestPicture } from './pictures.ts';
+import { type Api, type Method, startApi } from './start-api.ts';
+import { callBody, makeTwin, type Twin } from './twin-organisations.ts';
+
+type Operation = {
+  id: string;
+  method: Method;
+  path: string;
+  access: string[];
+  takesBody: boolean;
+  query: string[];
+  fields: string[];
+};
+type Documented = {
+  operationId: string;
+  security?: Record<string, string[]>[];
+  requestBody?: { content: Record<string, { schema: { properties?: object } }> };
+  parameters?: { name: string; in: string }[];
+};
+
+const { folder } = pictureFolder();
+
+/** Every operation of the contract: a route that is added tomorrow is walked tomorrow. */
+async function listOperations(api: Api): Promise<Operation[]> {
+  const { body } = await api.get('/api/openapi.json');
+  return Object.entries(body.paths as Record<string, Record<string, Documented>>).flatMap(
+    ([path, operations]) =>
+      Object.entries(operations).map(
+        ([method, { operationId, security = [], requestBody, parameters = [] }]) => ({
+          id: operationId,
+          method: method.toUpperCase() as Method,
+          path,
+          access: [...new Set(security.flatMap((way) => Object.values(way).flat()))],
+          takesBody: requestBody !== undefined,
+          query: parameters.flatMap((parameter) =>
+            parameter.in === 'query' ? [parameter.name] : [],
+          ),
+          fields: Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
+            Object.keys(schema.properties ?? {}),
+          ),
+        }),
+      ),
+  );
+}
+
+const named =
+  /\{(poiId|organisationId|accountId|invitationId|mediaFileId|campaignId|number|importId)\}/g;
+const namesSomething = ({ path }: Operation): boolean => path.search(named) >= 0;
+// What a member never has, whatever his organisation is.
+const ofModerators = ['poi_mod', 'image_mod', 'theme_mod', 'org_mod', 'camp_mod', 'batch_import'];
+const isOfModerators = ({ access }: Operation): boolean =>
+  access.length > 0 && access.every((worth) => ofModerators.includes(worth));
+
+/** One’s own list, of which nothing is taken by naming what is not in it; a visit of what nobody sees is heard and not counted. */
+const harmless: Record<string, number> = { removeFromFavorites: 200, countVisit: 204 };
+
+// A geocoder and a session core are not there in these tests.
+const withoutService = ['searchAddressPosition', 'exportUserData'];
+// A file that was sent and not checked yet has no file of errors.
+const statuses: Record<string, number> = {
+  ...Object.fromEntries(withoutService.map((id) => [id, 503])),
+  getImportErrorFile: 409,
+};
+const queries: Record<string, Record<string, string>> = {
+  searchAddressPosition: { locality: 'Tours' },
+  searchImages: { q: 'bal' },
+};
+
+const everything = async ({ db }: Api): Promise<string> => {
+  const tables = await db.$queryRawUnsafe<{ name: string }[]>(
+    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('visit_salt', 'spatial_ref_sys', 'security_event') ORDER BY 1`,
+  );
+  const told: string[] = [];
+  for (const { name } of tables) {
+    const [row] = await db.$queryRawUnsafe<{ all: string }[]>(
+      `SELECT coalesce(string_agg(t::text, E'\\n' ORDER BY t::text), '') AS all FROM ${name} t`,
+    );
+    told.push(`${name}\n${row?.all}`);
+  }
+  return told.join('\n\n');
+};
+
+/** The addresses of an operation: all that it names theirs, and each time one thing of theirs under one’s own. */
+function addressesOf({ path }: Operation, mine: Twin, theirs: Twin): string[] {
+  const fill = (ofMine: string | undefined) =>
+    path.replace(
+      named,
+      (_, name: keyof Twin['ids']) => (name === ofMine ? mine : theirs).ids[name],
+    );
+  const names = [...path.matchAll(named)].map(([, name]) => name);
+  return [fill(undefined), ...(names.length > 1 ? names.map(fill) : [])];
+}
+
+async function openTwins() {
+  const api = await startApi({ environment: { PICTURES_FOLDER: folder() } });
+  const picture = await drawTestPicture();
+  return {
+    api,
+    mine: await makeTwin(api, 'mine', picture),
+    theirs: await makeTwin(api, 'theirs', picture),
+    picture,
+  };
+}
+
+it('issue "no id of the other organisation readable or writable on any route": whatever names something of theirs answers as if it were not there', async () => {
+  const { api, mine, theirs, picture } = await openTwins();
+  const operations = (await listOperations(api)).filter(namesSomething);
+  expect(operations.length).toBeGreaterThanOrEqual(50);
+  const before = await everything(api);
+  for (const operation of operations) {
+    const { id, method, takesBody, query } = operation;
+    for (const address of addressesOf(operation, mine, theirs)) {
+      const call = api.request[method.toLowerCase() as 'get'](address).set(mine.owner.headers);
+      if (query.includes('version')) call.query({ version: theirs.version });
+      call.query(queries[id] ?? {});
+      const answer = await callBody(call, { id, takesBody, version: theirs.version, picture });
+      const expected = isOfModerators(operation) ? [403] : [harmless[id] ?? 404];
+      expect({ call: `${method} ${address}`, id, status: answer.status }).toEqual({
+        call: `${method} ${address}`,
+        id,
+        status: expected[0],
+      });
+      expect(`${id} ${answer.text ?? ''}`).not.toContain('theirs');
+    }
+  }
+  expect(await everything(api)).toBe(before);
+});
+
+it('what names theirs beside the address, in a query or a body, is refused alike', async () => {
+  const { api, mine, theirs } = await openTwins();
+  const { poiId, organisationId, mediaFileId } = theirs.ids;
+  const version = mine.version;
+  const before = await everything(api);
+  const calls: [Method, string, { query?: Record<string, string>; body?: object }, number][] = [
+    ['POST', '/org/pois', { body: { organisationId, label: 'Bal' } }, 404],
+    ['POST', `/org/pois/${mine.ids.poiId}/duplication`, { body: { organisationId } }, 404],
+    ['GET', '/org/pois', { query: { organisationId } }, 200],
+    ['GET', `/org/pois/${mine.ids.poiId}/history`, { query: { before: theirs.historyId } }, 200],
+    ['PUT', `/org/pois/${mine.ids.poiId}/images`, { body: { version, ids: [mediaFileId] } }, 412],
+    [
+      'PATCH',
+      `/media/${mine.ids.mediaFileId}`,
+      { query: { poiId }, body: { title: 'Prise' } },
+      404,
+    ],
+    ['DELETE', `/media/${mine.ids.mediaFileId}`, { query: { poiId } }, 404],
+    [
+      'PATCH',
+      `/media/${mediaFileId}`,
+      { query: { poiId: mine.ids.poiId }, body: { title: 'Prise' } },
+      404,
+    ],
+    ['DELETE', `/media/${mediaFileId}`, { query: { poiId: mine.ids.poiId } }, 404],
+    ['POST', '/org/campaigns', { body: { poiId, startDate: '2026-07-01', weeks: 1 } }, 404],
+    ['PATCH', `/org/campaigns/${mine.ids.campaignId}`, { body: { version: 1, poiId } }, 404],
+    ['GET', '/org/campaigns', { query: { organisationId } }, 200],
+    ['GET', '/imports', { query: { organisationId } }, 404],
+    ['GET', '/pois/cards', { query: { ids: poiId, lon: '0.7', lat: '47.4' } }, 200],
+  ];
+  for (const [method, path, sent, status] of calls) {
+    const answer = await api.send(method, path, { as: mine.owner, ...sent });
+    expect([method, path, answer.status]).toEqual([method, path, status]);
+    expect(answer.text).not.toContain('theirs');
+  }
+  const sent = await api.request
+    .post('/api/v1/imports')
+    .set(mine.owner.headers)
+    .field('organisationId', organisationId)
+    .attach('file', Buffer.from('ext_id;title\n1;Prise\n'), 'prise.csv');
+  expect([sent.status, sent.body.code]).toEqual([404, 'organisation_not_found']);
+  expect(await everything(api)).toBe(before);
+});
+
+it('nobody forgets what names something in a query or a body: the ones that do are those of the test before', async () => {
+  const { api } = await openTwins();
+  const naming = (await listOperations(api)).filter(
+    (operation) =>
+      !isOfModerators(operation) &&
+      [...operation.query, ...operation.fields].some((name) => /^(before|ids|.+Ids?)$/.test(name)),
+  );
+  const known = [
+    'createOrganiserPoi',
+    'duplicatePoi',
+    'listOrganiserPois',
+    'getOrganiserPoiHistory',
+    'orderMediaFiles',
+  ];
+  const ofPictures = ['updateMediaFile', 'deleteMediaFile', 'listPoiCards'];
+  const ofCampaigns = ['listCampaigns', 'createCampaign', 'updateCampaign'];
+  const ofImports = ['createImport', 'listImports'];
+  // What visitors leave out of a list, whether it is there or not; what they saw of what is shown to all.
+  const ofVisitors = ['getPoisByAddressDistance', 'countImpressions'];
+  expect(naming.map(({ id }) => id).sort()).toEqual(
+    [...known, ...ofPictures, ...ofCampaigns, ...ofImports, ...ofVisitors].sort(),
+  );
+});
+
+it('what one reads of one’s own says nothing of the other', async () => {
+  const { api, mine, theirs } = await openTwins();
+  const operations = (await listOperations(api)).filter(
+    (operation) => operation.method === 'GET' && operation.access.length > 0,
+  );
+  const readable = operations.filter(
+    (operation) =>
+      !isOfModerators(operation) && !/\{(siren|kind|theme|token)\}/.test(operation.path),
+  );
+  expect(readable.length).toBeGreaterThanOrEqual(15);
+  for (const as of [mine.owner, mine.reader])
+    for (const operation of readable) {
+      const own = { ...mine, ids: { ...mine.ids, accountId: as.id } };
+      const [path = ''] = addressesOf(operation, own, own);
+      const query = {
+        ...(operation.query.includes('lon') && { lon: 0.7, lat: 47.4 }),
+        ...queries[operation.id],
+      };
+      const { status, text } = await api.send('GET', path, { as, query });
+      expect([operation.id, status]).toEqual([operation.id, statuses[operation.id] ?? 200]);
+      for (const secret of ['theirs', ...Object.values(theirs.ids)])
+        expect(`${operation.id} ${text}`).not.toContain(secret);
+    }
+});
