@@ -1,5 +1,5 @@
+import { isRecipient } from '@parages/contracts/vocabulary/email-addresses';
 import { z } from 'zod';
-import { isAddress } from '../platform/mail-address.ts';
 import { emptyIsAbsent } from './setting-shapes.ts';
 
 /** A sender as mails name it. */
@@ -15,7 +15,7 @@ function toParty(text: string): MailParty {
 const party = z
   .string()
   .transform(toParty)
-  .refine(({ address }) => isAddress(address), 'Expected "Name <address>" or an address');
+  .refine(({ address }) => isRecipient(address), 'Expected "Name <address>" or an address');
 
 /** Mails, and who sends them. Where they leave is SMTP_URL, among the outside services. */
 export const mailSettings = {

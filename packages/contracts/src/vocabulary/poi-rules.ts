@@ -1,3 +1,4 @@
+import { isContactEmail } from './email-addresses.ts';
 import { limits, tourLimits } from './limits.ts';
 import { type PoiError, type PoiErrorCode, poiErrorTabs } from './poi-errors.ts';
 
@@ -52,9 +53,7 @@ const errorAt = (code: PoiErrorCode, path: string): PoiError => ({
 const when = (isWrong: boolean, code: PoiErrorCode, path: string): PoiError[] =>
   isWrong ? [errorAt(code, path)] : [];
 
-const emailPattern = /^[^\s@<>()[\],;:"']+@[^\s@<>()[\],;:"']+\.[^\s@<>()[\],;:"'.]{2,}$/;
 const phonePattern = /^\+?[\d\s().-]{6,24}$/;
-const maxEmailLength = 254;
 const maxUrlLength = 2000;
 
 const isWebsite = (text: string): boolean => {
@@ -159,11 +158,7 @@ const checkContacts = (contacts: EditedPoi['contacts']): PoiError[] =>
       when(list.length > limits.contactEntries, 'contact_entries_too_many', `/${contact}/${name}`),
     ),
     ...emails.flatMap((email, index) =>
-      when(
-        email.length > maxEmailLength || !emailPattern.test(email),
-        'contact_email_invalid',
-        `/${contact}/emails/${index}`,
-      ),
+      when(!isContactEmail(email), 'contact_email_invalid', `/${contact}/emails/${index}`),
     ),
     ...phoneNumbers.flatMap((phone, index) =>
       when(!phonePattern.test(phone), 'contact_phone_invalid', `/${contact}/phoneNumbers/${index}`),

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@parages/contracts/vocabulary/email-addresses';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';
@@ -6,7 +7,6 @@ import { AuthField } from './auth-field.tsx';
 import classes from './auth-form.module.css';
 import { AuthForm } from './auth-form.tsx';
 import { AuthHead } from './auth-head.tsx';
-import { isEmail } from './email-pattern.ts';
 import { useSay } from './say-auth.tsx';
 import {
   type AuthFaults,
@@ -21,7 +21,7 @@ const check = ({ email = '' }: AuthValues): AuthFaults => ({
   email:
     email.trim() === ''
       ? 'required-error'
-      : isEmail(email.trim())
+      : isEmailAddress(email.trim())
         ? undefined
         : 'email-validation-error',
 });

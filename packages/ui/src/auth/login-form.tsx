@@ -1,10 +1,10 @@
+import { isEmailAddress } from '@parages/contracts/vocabulary/email-addresses';
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import { AuthField } from './auth-field.tsx';
 import classes from './auth-form.module.css';
 import { AuthForm } from './auth-form.tsx';
 import { AuthHead } from './auth-head.tsx';
-import { isEmail } from './email-pattern.ts';
 import { PasswordField } from './password-field.tsx';
 import { useSay } from './say-auth.tsx';
 import { type AuthOutcome, type AuthValues, useAuthForm } from './use-auth-form.ts';
@@ -13,7 +13,7 @@ const check = ({ email = '', password = '' }: AuthValues) => ({
   email:
     email.trim() === ''
       ? ('required-error' as const)
-      : isEmail(email.trim())
+      : isEmailAddress(email.trim())
         ? undefined
         : ('email-validation-error' as const),
   password: password === '' ? ('required-error' as const) : undefined,

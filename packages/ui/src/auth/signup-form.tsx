@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@parages/contracts/vocabulary/email-addresses';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
@@ -6,7 +7,6 @@ import { AuthField } from './auth-field.tsx';
 import classes from './auth-form.module.css';
 import { AuthForm } from './auth-form.tsx';
 import { AuthHead } from './auth-head.tsx';
-import { isEmail } from './email-pattern.ts';
 import { nameFault } from './name-fault.ts';
 import { PasswordField } from './password-field.tsx';
 import { passwordFault } from './password-rules.ts';
@@ -34,7 +34,7 @@ const check = ({ email = '', password = '', firstName = '', terms }: AuthValues)
   email:
     email.trim() === ''
       ? 'required-error'
-      : isEmail(email.trim())
+      : isEmailAddress(email.trim())
         ? undefined
         : 'email-validation-error',
   password: passwordFault(password),

@@ -1,9 +1,9 @@
+import { isRecipient } from '@parages/contracts/vocabulary/email-addresses';
 import type { Locale } from '@parages/contracts/vocabulary/locales';
 import { isPersonName } from '@parages/contracts/vocabulary/person-names';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../platform/clock.ts';
 import type { SqlClient } from '../../platform/database.ts';
-import { isAddress } from '../../platform/mail-address.ts';
 import { mailManners } from './mails.domain.ts';
 import { mailsRepository, type OutboxMail } from './mails.repository.ts';
 import { type MailData, type MailKind, mailData } from './mails.schema.ts';
@@ -41,7 +41,7 @@ const withoutLinksInNames = (data: object): object =>
   );
 
 function toRow(mail: QueuedMail, now: Date): OutboxMail {
-  if (!isAddress(mail.to))
+  if (!isRecipient(mail.to))
     throw new Error(`not one e-mail address, for a mail of kind ${mail.kind}`);
   const sendAt = mail.sendAt ?? now;
   const { isBulk, lifetimeMs } = mailManners[mail.kind];
@@ -72,7 +72,7 @@ export const mailsService = ({ clock }: { clock: Clock }) => ({
   /** Queues many in one statement; one that has no address does not hold up the others. Answers how many were new. */
   queueAll: async (tx: SqlClient, mails: readonly QueuedMail[]): Promise<number> => {
     const now = clock.now();
-    const rows = mails.filter(({ to }) => isAddress(to)).map((mail) => toRow(mail, now));
+    const rows = mails.filter(({ to }) => isRecipient(to)).map((mail) => toRow(mail, now));
     return rows.length === 0 ? 0 : (await mailsRepository(tx).queue(rows)).length;
   },
 

@@ -1,8 +1,8 @@
 import type { Invitation } from '@parages/contracts/types';
+import { isEmailAddress } from '@parages/contracts/vocabulary/email-addresses';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { type MemberRole, memberRoles } from '@parages/contracts/vocabulary/member-roles';
 import { memberRoleLabels } from '@parages/contracts/vocabulary/member-roles.fr';
-import { isEmail } from '@parages/ui/auth/email-pattern';
 import { Button } from '@parages/ui/button/button';
 import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { type FormOutcome, useForm } from '@parages/ui/form/use-form';
@@ -23,7 +23,7 @@ const check = ({ email }: Values) => ({
   email:
     email.trim() === ''
       ? sayOf('faults.required')
-      : isEmail(email.trim())
+      : isEmailAddress(email.trim())
         ? undefined
         : sayOf('faults.email'),
 });

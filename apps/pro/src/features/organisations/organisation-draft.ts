@@ -1,7 +1,7 @@
 import { ApiProblem } from '@parages/contracts/api-problem';
 import type { Organisation } from '@parages/contracts/types';
+import { isEmailAddress } from '@parages/contracts/vocabulary/email-addresses';
 import { bareSiren, hasSirenFormat, isSiren } from '@parages/contracts/vocabulary/siren';
-import { isEmail } from '@parages/ui/auth/email-pattern';
 import type { FormFaults, FormOutcome } from '@parages/ui/form/use-form';
 import { say, sentenceOf } from './organisation-words.ts';
 import type { OrganisationDraft } from './organisations.queries.ts';
@@ -77,7 +77,7 @@ export function checkDraft(values: DraftValues): FormFaults {
   );
   return {
     siren: sirenFault(values.siren),
-    email: isEmail(values.email.trim()) ? undefined : say('faults.email'),
+    email: isEmailAddress(values.email.trim()) ? undefined : say('faults.email'),
     postalCode: /^\d{5}$/.test(values.postalCode.trim()) ? undefined : say('faults.postalCode'),
     ...missing,
   };

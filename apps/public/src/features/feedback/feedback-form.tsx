@@ -1,4 +1,5 @@
 import { ApiProblem } from '@parages/contracts/api-problem';
+import { isEmailAddress } from '@parages/contracts/vocabulary/email-addresses';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
 import { Link } from '@parages/ui/link/link';
@@ -12,8 +13,6 @@ import { FeedbackField } from './feedback-field.tsx';
 import { FeedbackSent } from './feedback-sent.tsx';
 
 const nothing: FeedbackDraft = { message: '', email: '', website: '' };
-// The pattern of the product: local part, an @ sign, then a domain or a bracketed IP address.
-const emailPattern = /^[^\s@]+@(?:[^\s@.[\]]+(?:\.[^\s@.[\]]+)+|\[[\da-f.:]+\])$/i;
 
 const codeOf = (error: unknown) => {
   const code = error instanceof ApiProblem ? error.code : 'other';
@@ -30,7 +29,7 @@ export function FeedbackForm({ page }: { page: string | null }) {
   const id = useId();
   const faults = {
     message: draft.message.trim() === '' ? t('required') : null,
-    email: draft.email !== '' && !emailPattern.test(draft.email) ? t('invalidEmail') : null,
+    email: draft.email !== '' && !isEmailAddress(draft.email) ? t('invalidEmail') : null,
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@parages/contracts/vocabulary/email-addresses';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { isPersonName } from '@parages/contracts/vocabulary/person-names';
 
@@ -9,29 +10,16 @@ export type Fault =
   | 'password-pwned-error'
   | 'name-error';
 
-const maxEmailLength = 254;
 // Of the raw text of a field, before anything reads it: spaces around it are allowed.
 const rawMaxLength = 1000;
 // A character outside the basic plane takes two code units.
 const passwordMaxUnits = 2 * limits.password.max;
-// (Neither a control character nor half of a surrogate pair is written in an address.)
-const localPart = /^[^\s@<>()[\]\\.,;:"\p{Cc}\p{Cs}]+(\.[^\s@<>()[\]\\.,;:"\p{Cc}\p{Cs}]+)*$/u;
-const domain = /^([a-z0-9-]+\.)+[a-z]{2,}$/i;
-const bracketed = /^\[\d{1,3}(\.\d{1,3}){3}\]$/;
 
-/** Specified: a local part, an @ sign, then a domain or a bracketed IP address. */
+/** What is wrong with the address of an account; spaces around it are allowed. */
 export function emailFault(value: unknown): Fault | undefined {
   if (typeof value === 'string' && value.length > rawMaxLength) return 'email-validation-error';
   if (typeof value !== 'string' || value.trim() === '') return 'required-error';
-  const email = value.trim();
-  const at = email.lastIndexOf('@');
-  const host = email.slice(at + 1);
-  const isValid =
-    at > 0 &&
-    email.length <= maxEmailLength &&
-    localPart.test(email.slice(0, at)) &&
-    (domain.test(host) || bracketed.test(host));
-  return isValid ? undefined : 'email-validation-error';
+  return isEmailAddress(value.trim()) ? undefined : 'email-validation-error';
 }
 
 /** The length alone; whether it leaked somewhere is asked elsewhere. */

@@ -1,3 +1,4 @@
+import { isContactEmail } from '@parages/contracts/vocabulary/email-addresses';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { toPlainLine } from './plain-text.ts';
 import type { Contact } from './poi-draft.ts';
@@ -10,8 +11,6 @@ export type RawContact = {
   websites: readonly string[];
 };
 
-const emailPattern = /^[^\s@<>"']+@(?:[^\s@<>"'.]+\.)+[^\s@<>"'.]{2,}$/;
-const emailMaxLength = { localPart: 64, whole: 254 };
 const phonePattern = /^\+?[\d\s().-]{6,24}$/;
 const urlMaxLength = 2000;
 
@@ -31,9 +30,7 @@ const firstOnes = (values: readonly (string | null)[]): string[] =>
 
 function toEmail(text: string): string | null {
   const email = text.trim();
-  const isShort =
-    email.length <= emailMaxLength.whole && email.indexOf('@') <= emailMaxLength.localPart;
-  return isShort && emailPattern.test(email) ? email.toLowerCase() : null;
+  return isContactEmail(email) ? email.toLowerCase() : null;
 }
 
 /** Cleans a contact; null when it leads nowhere. */

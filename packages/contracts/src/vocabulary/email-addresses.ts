@@ -1,0 +1,49 @@
+const maxLength = 254;
+const maxLocalLength = 64;
+
+// Nothing that a mail program reads as a second recipient, a name, a comment or another header.
+const recipient =
+  /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cs}]+@(?:[^\s@<>()[\]\\,;:"\p{Cc}\p{Cs}]+|\[\d{1,3}(?:\.\d{1,3}){3}\])$/u;
+const asciiDomain = /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
+
+const split = (address: string): { local: string; host: string } => {
+  const at = address.lastIndexOf('@');
+  return { local: address.slice(0, at), host: address.slice(at + 1) };
+};
+
+/**
+ * Whether a mail may be sent to a text: one address, which nothing reads as more than one. Settings
+ * and sign-in providers give hosts without a dot and international domains.
+ */
+export const isRecipient = (text: string): boolean =>
+  text.length <= maxLength && recipient.test(text);
+
+/**
+ * Whether an account or a form may have this address (specification §5): a local part, an @ sign,
+ * then a domain or a bracketed IP address. Brackets hold IPv4 alone: SMTP knows no bare IPv6 literal.
+ */
+export function isEmailAddress(text: string): boolean {
+  if (!isRecipient(text)) return false;
+  const { local, host } = split(text);
+  return (
+    local.split('.').every((part) => part !== '') &&
+    (host.startsWith('[') || asciiDomain.test(host))
+  );
+}
+
+/**
+ * Whether an event may show this address. Its domain may be international; it is never an IP address,
+ * and holds no apostrophe, which feeds put around addresses.
+ */
+export function isContactEmail(text: string): boolean {
+  if (!isRecipient(text) || text.includes("'")) return false;
+  const { local, host } = split(text);
+  const labels = host.split('.');
+  return (
+    local.length <= maxLocalLength &&
+    !host.startsWith('[') &&
+    labels.length > 1 &&
+    labels.every((label) => label !== '') &&
+    (labels.at(-1) ?? '').length > 1
+  );
+}
