@@ -1,19 +1,12 @@
-const maxLength = 120;
+import { foldWords } from '@parages/contracts/vocabulary/fold-text';
 
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .replace(/ß/g, 'ss')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+const maxLength = 120;
 
 /** The readable part of a poi's address: its label and its town, in lower case without accents. `evenement` when nothing is left. */
 export function toSlug(label: string, locality: string | null): string {
-  const joined = [fold(label), fold(locality ?? '')].filter((part) => part !== '').join('-');
+  const joined = [foldWords(label, '-'), foldWords(locality ?? '', '-')]
+    .filter((part) => part !== '')
+    .join('-');
   return joined.slice(0, maxLength).replace(/-$/, '') || 'evenement';
 }
 

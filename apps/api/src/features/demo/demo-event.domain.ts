@@ -1,3 +1,4 @@
+import { foldWords } from '@parages/contracts/vocabulary/fold-text';
 import type { LiveState } from '@parages/contracts/vocabulary/live-states';
 import type { PoiOption } from '@parages/contracts/vocabulary/options';
 import type { PricePolicy } from '@parages/contracts/vocabulary/price-policies';
@@ -97,13 +98,7 @@ const priceLines = (price: DemoPrice): DemoPriceLine[] => {
   ];
 };
 
-const hostOf = (organizer: string): string =>
-  organizer
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .replaceAll(' ', '-');
+const hostOf = (organizer: string): string => foldWords(organizer, '-');
 
 /** Addresses of example.org and numbers kept for fiction: nobody is ever called. */
 const contactsOf = (organizer: string, price: DemoPrice, extId: string): DemoContact[] => {

@@ -1,13 +1,7 @@
+import { foldWords } from '@parages/contracts/vocabulary/fold-text';
+
 /** A text as a piece of address: lower case, no accent, words joined by hyphens. */
-export const slugify = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+export const slugify = (text: string): string => foldWords(text, '-');
 
 export type Sluggable = {
   level: 'COUNTRY' | 'FRENCH_REGION' | 'FRENCH_DEPARTMENT' | 'CITY';

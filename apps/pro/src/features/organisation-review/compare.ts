@@ -1,4 +1,5 @@
 import type { OrganisationReviewItem } from '@parages/contracts/types';
+import { foldWords } from '@parages/contracts/vocabulary/fold-text';
 
 /** A line of the table: what was declared, what the registry says, and whether they agree (`null`: only one of them speaks). */
 export type Line = {
@@ -7,14 +8,6 @@ export type Line = {
   registry: string | null;
   isSame: boolean | null;
 };
-
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/gi, ' ')
-    .trim()
-    .toLowerCase();
 
 const both = ['siren', 'name', 'streetAddress', 'postalCode', 'locality'] as const;
 const declaredOnly = ['email', 'website', 'description'] as const;
@@ -32,7 +25,7 @@ export function compareWithRegistry(organisation: OrganisationReviewItem): Line[
         field,
         declared,
         registry: told,
-        isSame: declared === null || told === null ? null : fold(declared) === fold(told),
+        isSame: declared === null || told === null ? null : foldWords(declared) === foldWords(told),
       };
     }),
     ...declaredOnly.map((field) => ({

@@ -1,11 +1,8 @@
-/** What somebody looks for, as a pattern over lower case text without accents; null when nothing is asked. */
+import { foldText } from '@parages/contracts/vocabulary/fold-text';
+
+/** The searched words as a LIKE pattern over folded text; null for an empty search. */
 export function likeWords(q: string | undefined): string | null {
-  const words = (q ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
+  const words = foldText(q ?? '')
     .replace(/[\\%_]/g, '\\$&')
     .split(/\s+/)
     .filter((word) => word !== '');

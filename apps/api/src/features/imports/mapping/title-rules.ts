@@ -1,17 +1,11 @@
+import { foldWords } from '@parages/contracts/vocabulary/fold-text';
 import type { LiveState } from '@parages/contracts/vocabulary/live-states';
 import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { notAnOuting, titleLiveStates, titlePlaces, titleThemes } from './title-themes.fr.ts';
 
 const guessedThemes = 2;
 
-const fold = (text: string): string =>
-  ` ${text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()} `;
+const fold = (text: string): string => ` ${foldWords(text)} `;
 
 const holds = (folded: string, word: string): boolean =>
   folded.includes(word.endsWith('*') ? ` ${word.slice(0, -1)}` : ` ${word} `);
@@ -33,7 +27,7 @@ export function themesOfTitle(label: string, keywords: readonly string[] = []): 
 
 /** What the first word of a title announces: « Annulé - Concert » is cancelled. */
 export function liveStateOfTitle(label: string): LiveState {
-  const [first = ''] = fold(label).trim().split(' ');
+  const [first = ''] = foldWords(label).split(' ');
   const found = titleLiveStates.find(([, words]) => words.includes(first));
   return found?.[0] ?? 'scheduled';
 }

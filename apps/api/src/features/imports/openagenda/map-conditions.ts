@@ -1,3 +1,4 @@
+import { foldWords } from '@parages/contracts/vocabulary/fold-text';
 import { toCents } from '../mapping/cents.ts';
 import { toPlainLine, truncate } from '../mapping/plain-text.ts';
 import type { Price } from '../mapping/poi-draft.ts';
@@ -13,15 +14,6 @@ export type MappedConditions = {
   maxPriceCents: number | null;
   isFree: boolean | undefined;
 };
-
-/** Lower case, no accent, one space between words: what the word lists are written in. */
-export const foldWords = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
 
 /** Reads the price somebody wrote as prose: its amounts make one price from the lowest to the highest, the prose stays beside it. */
 export function mapConditions(text: string | undefined): MappedConditions {

@@ -1,3 +1,4 @@
+import { foldWords } from '@parages/contracts/vocabulary/fold-text';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { LiveState } from '@parages/contracts/vocabulary/live-states';
 import { toContact, toWebAddress } from '../mapping/contacts.ts';
@@ -18,7 +19,7 @@ import {
   readPosition,
 } from '../mapping/position.ts';
 import { liveStateOfTitle, themesOfTitle } from '../mapping/title-rules.ts';
-import { foldWords, mapConditions } from './map-conditions.ts';
+import { mapConditions } from './map-conditions.ts';
 import { rawPeriodsOf } from './map-timings.ts';
 import { type OpenagendaEvent, openagendaSchema } from './openagenda.schema.ts';
 import { childrenWords } from './price-words.fr.ts';

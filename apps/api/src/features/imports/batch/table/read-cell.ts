@@ -1,3 +1,4 @@
+import { foldWords } from '@parages/contracts/vocabulary/fold-text';
 import {
   type ImportCellKind,
   type ImportColumn,
@@ -28,18 +29,11 @@ type ReadCell = { value: string | null } | { code: ImportFault; expected: string
 const { bounds, priceMaxCents } = limits;
 const decimal = /^[+-]?\d{1,3}(?:[.,]\d{1,20})?$/;
 
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
 const themesByWord = new Map<string, Theme>(
-  themes.flatMap((theme) => [theme, themeLabels[theme]].map((word) => [fold(word), theme])),
+  themes.flatMap((theme) => [theme, themeLabels[theme]].map((word) => [foldWords(word), theme])),
 );
 const themeOf = (text: string): Theme | undefined =>
-  isTheme(text) ? text : themesByWord.get(fold(text));
+  isTheme(text) ? text : themesByWord.get(foldWords(text));
 
 // Spreadsheets put no-break spaces into numbers.
 const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
