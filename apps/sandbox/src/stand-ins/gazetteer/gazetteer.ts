@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { metresBetween } from '@parages/contracts/vocabulary/sphere';
 import { z } from 'zod';
 import { fold } from './fold.ts';
 
@@ -152,25 +153,12 @@ export function gazetteer(): Gazetteer {
   return kept;
 }
 
-const earthM = 6_371_008.8;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** Metres between two points, on the sphere. */
-export function distanceM(a: Point, b: Point): number {
-  const dLat = radians(b.lat - a.lat);
-  const dLon = radians(b.lon - a.lon);
-  const h =
-    Math.sin(dLat / 2) ** 2 +
-    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLon / 2) ** 2;
-  return 2 * earthM * Math.asin(Math.sqrt(h));
-}
-
 /** The commune whose centre is nearest, if there is one within `limitM`. */
 export function findNearest(point: Point, limitM: number): Commune | undefined {
   let nearest: { commune: Commune; distance: number } | undefined;
   for (const commune of gazetteer().communes) {
     if (Math.abs(commune.lat - point.lat) > 1) continue;
-    const distance = distanceM(point, commune);
+    const distance = metresBetween(point, commune);
     if (distance <= limitM && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY))
       nearest = { commune, distance };
   }

@@ -4,9 +4,11 @@
  * that every commune has (sure answers), any other that is typed (an answer to be confirmed), none with the word `introuvable`.
  * Neither parcels nor `/completion` nor files of addresses.
  */
+
+import { metresBetween } from '@parages/contracts/vocabulary/sphere';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { distanceM, findNearest } from '../gazetteer/gazetteer.ts';
+import { findNearest } from '../gazetteer/gazetteer.ts';
 import type { StandIn, Surroundings } from '../stand-in.ts';
 import { addressNear, municipalityFeature, type Place, streetFeature } from './features.ts';
 import { searchAddresses, searchPlaces } from './search-addresses.ts';
@@ -64,7 +66,7 @@ const refuseIndex = (reply: FastifyReply): FastifyReply =>
 function findAddresses(at: Place, wanted: z.output<typeof type>) {
   const commune = findNearest(at, reachM);
   if (!commune) return [];
-  const score = Math.round(Math.max(0, 1 - distanceM(at, commune) / 1e6) * 1e4) / 1e4;
+  const score = Math.round(Math.max(0, 1 - metresBetween(at, commune) / 1e6) * 1e4) / 1e4;
   const feature = (() => {
     if (wanted === 'municipality') return municipalityFeature(commune, { score });
     const { street, housenumber } = addressNear(at, streets);
@@ -82,7 +84,10 @@ function findAddresses(at: Place, wanted: z.output<typeof type>) {
     : [
         {
           ...feature,
-          properties: { ...feature.properties, distance: Math.round(distanceM(at, { lon, lat })) },
+          properties: {
+            ...feature.properties,
+            distance: Math.round(metresBetween(at, { lon, lat })),
+          },
         },
       ];
 }

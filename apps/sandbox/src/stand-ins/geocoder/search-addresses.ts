@@ -1,5 +1,6 @@
+import { metresBetween } from '@parages/contracts/vocabulary/sphere';
 import { fold } from '../gazetteer/fold.ts';
-import { type Commune, distanceM, findNearest } from '../gazetteer/gazetteer.ts';
+import { type Commune, findNearest } from '../gazetteer/gazetteer.ts';
 import { type Feature, municipalityFeature, poiFeature, streetFeature } from './features.ts';
 import { type Parsed, parseQuery, type Within } from './parse-query.ts';
 import { places, streets, unknownWord } from './streets.fr.ts';
@@ -36,7 +37,7 @@ function orderCommunes({ communes }: Parsed, { near }: Search): Commune[] {
     communes.length > 0
       ? communes
       : [findNearest(near, 50_000)].filter((commune) => commune !== undefined);
-  return here.toSorted((a, b) => distanceM(near, a) - distanceM(near, b));
+  return here.toSorted((a, b) => metresBetween(near, a) - metresBetween(near, b));
 }
 
 /** Addresses for what was typed, best first. */
