@@ -1,11 +1,12 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { passwordFault } from '@parages/contracts/vocabulary/passwords';
 import { useId, useState } from 'react';
 import type { AuthFault } from '../auth-words/auth-words.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { AuthField } from './auth-field.tsx';
 import classes from './auth-form.module.css';
-import { passwordFault, strengthOf, strengths } from './password-rules.ts';
+import { strengthOf, strengths } from './password-strength.ts';
 import { useSay } from './say-auth.tsx';
 
 export type PasswordFieldProps = {

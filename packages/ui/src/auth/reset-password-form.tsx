@@ -1,10 +1,10 @@
+import { passwordFault } from '@parages/contracts/vocabulary/passwords';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import classes from './auth-form.module.css';
 import { AuthForm } from './auth-form.tsx';
 import { AuthHead } from './auth-head.tsx';
 import { PasswordField } from './password-field.tsx';
-import { passwordFault } from './password-rules.ts';
 import { useSay } from './say-auth.tsx';
 import {
   type AuthFaults,

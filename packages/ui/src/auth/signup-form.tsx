@@ -1,5 +1,6 @@
 import { isEmailAddress } from '@parages/contracts/vocabulary/email-addresses';
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { passwordFault } from '@parages/contracts/vocabulary/passwords';
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import { AuthCheck } from './auth-check.tsx';
@@ -9,7 +10,6 @@ import { AuthForm } from './auth-form.tsx';
 import { AuthHead } from './auth-head.tsx';
 import { nameFault } from './name-fault.ts';
 import { PasswordField } from './password-field.tsx';
-import { passwordFault } from './password-rules.ts';
 import { useSay } from './say-auth.tsx';
 import {
   type AuthFaults,

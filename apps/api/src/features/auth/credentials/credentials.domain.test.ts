@@ -5,7 +5,6 @@ import {
   emailFault,
   nameFault,
   nameOfProvider,
-  passwordFault,
   toAddress,
 } from './credentials.domain.ts';
 
@@ -39,25 +38,9 @@ it('refuses a raw text of any length before it is trimmed or split', () => {
   );
   expect(nameFault(`${' '.repeat(1000)}Camille`, { isRequired: true })).toBe('name-error');
   expect(nameOfProvider(`${' '.repeat(1000)}Camille`)).toBe('');
-  expect(passwordFault(long)).toBe('password-strength-error');
   expect(areOfPossibleLength({ email: 'a@b.fr', password: '🎈'.repeat(128) })).toBe(true);
   expect(areOfPossibleLength({ email: 'a@b.fr', password: '🎈'.repeat(129) })).toBe(false);
   expect(areOfPossibleLength({ email: `${' '.repeat(1000)}a@b.fr`, password: 'x' })).toBe(false);
-});
-
-describe('a password', () => {
-  it('has 12 to 128 characters, whichever they are', () => {
-    expect(passwordFault('x'.repeat(11))).toBe('password-strength-error');
-    expect(passwordFault('x'.repeat(12))).toBeUndefined();
-    expect(passwordFault('é🎈'.repeat(6))).toBeUndefined();
-    expect(passwordFault('x'.repeat(128))).toBeUndefined();
-    expect(passwordFault('x'.repeat(129))).toBe('password-strength-error');
-  });
-
-  it('is required', () =>
-    expect(['', undefined, 123456789012].map(passwordFault)).toEqual(
-      Array(3).fill('required-error'),
-    ));
 });
 
 it('addresses are compared without capitals and spaces', () =>

@@ -1,35 +1,22 @@
 import { isEmailAddress } from '@parages/contracts/vocabulary/email-addresses';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { isPossiblePassword, type PasswordFault } from '@parages/contracts/vocabulary/passwords';
 import { isPersonName } from '@parages/contracts/vocabulary/person-names';
 
 /** What is wrong with a field of a form, by the specified name of its message. */
 export type Fault =
-  | 'required-error'
+  | PasswordFault
   | 'email-validation-error'
-  | 'password-strength-error'
   | 'password-pwned-error'
   | 'name-error';
 
 // Of the raw text of a field, before anything reads it: spaces around it are allowed.
 const rawMaxLength = 1000;
-// A character outside the basic plane takes two code units.
-const passwordMaxUnits = 2 * limits.password.max;
 
 /** What is wrong with the address of an account; spaces around it are allowed. */
 export function emailFault(value: unknown): Fault | undefined {
   if (typeof value === 'string' && value.length > rawMaxLength) return 'email-validation-error';
   if (typeof value !== 'string' || value.trim() === '') return 'required-error';
   return isEmailAddress(value.trim()) ? undefined : 'email-validation-error';
-}
-
-/** The length alone; whether it leaked somewhere is asked elsewhere. */
-export function passwordFault(value: unknown): Fault | undefined {
-  if (typeof value !== 'string' || value === '') return 'required-error';
-  if (value.length > passwordMaxUnits) return 'password-strength-error';
-  const { length } = [...value];
-  return length < limits.password.min || length > limits.password.max
-    ? 'password-strength-error'
-    : undefined;
 }
 
 /**
@@ -42,8 +29,7 @@ export const areOfPossibleLength = ({
 }: {
   email: string;
   password: string;
-}): boolean =>
-  email.length <= rawMaxLength && password !== '' && password.length <= passwordMaxUnits;
+}): boolean => email.length <= rawMaxLength && isPossiblePassword(password);
 
 /** How addresses are compared and kept. */
 export const toAddress = (email: string): string => email.trim().toLowerCase();

@@ -1,4 +1,5 @@
-import { type Fault, passwordFault } from './credentials.domain.ts';
+import { passwordFault } from '@parages/contracts/vocabulary/passwords';
+import type { Fault } from './credentials.domain.ts';
 
 type Deps = {
   /** The list of leaked passwords, when one was configured. */
@@ -18,8 +19,9 @@ async function isCommon(password: string): Promise<boolean> {
  */
 export const passwordCheck = ({ ranges, onUnreachable }: Deps) => ({
   faultOf: async (password: unknown): Promise<Fault | undefined> => {
+    if (typeof password !== 'string') return 'required-error';
     const fault = passwordFault(password);
-    if (fault !== undefined || typeof password !== 'string') return fault;
+    if (fault !== undefined) return fault;
     if (await isCommon(password)) return 'password-pwned-error';
     try {
       return (await ranges?.isListed(password)) ? 'password-pwned-error' : undefined;

@@ -44,3 +44,11 @@ it('without any list, common passwords are refused', async () => {
   const { faultOf } = passwordCheck({ ranges: undefined, onUnreachable: quiet });
   expect(await faultOf('unbelievable')).toBe('password-pwned-error');
 });
+
+it('refuses what has no password in it, and one of more than 128 characters', async () => {
+  const { faultOf } = passwordCheck({ ranges: known('x'.repeat(129)), onUnreachable: quiet });
+  expect(await Promise.all(['', undefined, 123456789012].map(faultOf))).toEqual(
+    Array(3).fill('required-error'),
+  );
+  expect(await faultOf('x'.repeat(129))).toBe('password-length-error');
+});
