@@ -1,17 +1,18 @@
 import { importCellFormats, importColumnHelp } from './import-columns.en.ts';
 import { batchImportLimits, limits } from './limits.ts';
+import { quoted } from './quoted.en.ts';
 import { sayWith } from './say-finding.ts';
 
 const thousands = (number: number): string => number.toLocaleString('en-GB');
-const quoted = (text: string | null): string =>
-  text === null || text === '' ? 'empty' : `“${text}”`;
+const cellOf = (text: string | null): string =>
+  text === null || text === '' ? 'empty' : quoted(text);
 
 /** The twin of the sentences of `import-faults.fr.ts`: what moderators read in English of something found in a file. */
 export const sayFinding = sayWith({
   columns: importColumnHelp,
   formats: importCellFormats,
   wrongCell: ({ label, obtained }, format) =>
-    `${label}: ${quoted(obtained)} will not do. Expected: ${format}`,
+    `${label}: ${cellOf(obtained)} will not do. Expected: ${format}`,
   tooLong: ({ label, expected, obtained }) =>
     `${label}: ${obtained} characters, at most ${expected}`,
   others: {
@@ -32,7 +33,7 @@ export const sayFinding = sayWith({
     column_duplicate: ({ path }) => `The column ${path} stands twice in the header`,
     value_missing: ({ label }) => `${label}: this value is required`,
     title_conflict: ({ expected, obtained }) =>
-      `The title ${quoted(obtained)} contradicts that of an earlier line with the same identifier, ${quoted(expected)}`,
+      `The title ${cellOf(obtained)} contradicts that of an earlier line with the same identifier, ${cellOf(expected)}`,
     position_half: () => 'Longitude and latitude go together: one of them is missing',
     price_min_above_max: () => 'The lowest price is above the highest',
     day_without_start: () => 'A last day needs a first one',
@@ -44,7 +45,7 @@ export const sayFinding = sayWith({
     event_refused: () => 'The event could not be saved: its values do not go together',
     event_reassigned: () =>
       'The event was given to an organisation: the import no longer changes it',
-    column_unknown: ({ path }) => `The column ${quoted(path)} is not known, and not read`,
+    column_unknown: ({ path }) => `The column ${cellOf(path)} is not known, and not read`,
     lines_differ: ({ expected }) =>
       `This line does not say the same as line ${expected} with the same identifier: only its dates are taken`,
     theme_missing: () => 'Without a theme the event stays a draft',

@@ -2,17 +2,18 @@ import { importCellFormats, importColumnHelp } from './import-columns.fr.ts';
 import type { ImportFailure, ImportFindingKind, ImportStatus } from './import-faults.ts';
 import { batchImportLimits, limits } from './limits.ts';
 import { formatWhole } from './numbers.fr.ts';
+import { quoted } from './quoted.fr.ts';
 import { sayWith } from './say-finding.ts';
 
-const quoted = (text: string | null): string =>
-  text === null || text === '' ? 'vide' : `«\u00a0${text}\u00a0»`;
+const cellOf = (text: string | null): string =>
+  text === null || text === '' ? 'vide' : quoted(text);
 
 /** What organisers and moderators read of something found in their file. */
 export const sayFinding = sayWith({
   columns: importColumnHelp,
   formats: importCellFormats,
   wrongCell: ({ label, obtained }, format) =>
-    `${label}\u00a0: ${quoted(obtained)} ne convient pas. Attendu\u00a0: ${format}`,
+    `${label}\u00a0: ${cellOf(obtained)} ne convient pas. Attendu\u00a0: ${format}`,
   tooLong: ({ label, expected, obtained }) =>
     `${label}\u00a0: ${obtained} caractères, ${expected} au plus`,
   others: {
@@ -33,7 +34,7 @@ export const sayFinding = sayWith({
     column_duplicate: ({ path }) => `La colonne ${path} est deux fois dans l’en-tête`,
     value_missing: ({ label }) => `${label}\u00a0: cette valeur est obligatoire`,
     title_conflict: ({ expected, obtained }) =>
-      `Le titre ${quoted(obtained)} contredit celui d’une ligne précédente de même identifiant, ${quoted(expected)}`,
+      `Le titre ${cellOf(obtained)} contredit celui d’une ligne précédente de même identifiant, ${cellOf(expected)}`,
     position_half: () => 'La longitude et la latitude vont ensemble\u00a0: il en manque une',
     price_min_above_max: () => 'Prix minimum supérieur au prix maximum',
     day_without_start: () => 'Une date de fin demande une date de début',
@@ -46,7 +47,7 @@ export const sayFinding = sayWith({
       'L’événement n’a pas pu être enregistré\u00a0: ses valeurs ne vont pas ensemble',
     event_reassigned: () =>
       'L’événement a été rattaché à une organisation\u00a0: l’import ne le change plus',
-    column_unknown: ({ path }) => `La colonne ${quoted(path)} n’est pas connue et n’est pas lue`,
+    column_unknown: ({ path }) => `La colonne ${cellOf(path)} n’est pas connue et n’est pas lue`,
     lines_differ: ({ expected }) =>
       `Cette ligne ne dit pas la même chose que la ligne ${expected}, de même identifiant\u00a0: seules ses dates sont reprises`,
     theme_missing: () => 'Sans catégorie, l’événement reste en brouillon',

@@ -1,10 +1,10 @@
+import { formatBill } from '@parages/contracts/vocabulary/euros.fr';
+
 const declines: Record<string, string> = {
   insufficient_funds: 'Le solde de cette carte ne suffit pas.',
   expired_card: 'Cette carte a expiré.',
   processing_error: 'Une erreur est survenue chez la banque. Réessayez dans un instant.',
 };
-
-const amounts = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 
 /** What the stand-in of payments says to people. */
 export const sentences = {
@@ -17,14 +17,14 @@ export const words = {
   title: 'Payer par carte',
   noCharge:
     'Aucun argent ne bouge ici. N’écrivez jamais le numéro d’une vraie carte\u00a0: prenez une carte d’essai.',
-  amount: (cents: number) => `Montant\u00a0: ${amounts.format(cents / 100)}`,
+  amount: (cents: number) => `Montant\u00a0: ${formatBill(cents)}`,
   number: 'Numéro de carte',
   numberHint: '4242 4242 4242 4242 est acceptée, 4000 0000 0000 0002 est refusée.',
   expiry: 'Date d’expiration (MM/AA)',
   cvc: 'Cryptogramme (3 chiffres)',
   name: 'Nom sur la carte',
   email: 'Adresse e-mail',
-  pay: (cents: number) => `Payer ${amounts.format(cents / 100)}`,
+  pay: (cents: number) => `Payer ${formatBill(cents)}`,
   paid: 'Paiement accepté. Merci\u00a0!',
   delayed: 'Paiement en attente de la banque.',
   expired: 'Cette page de paiement a expiré. Recommencez depuis le site.',
@@ -52,7 +52,7 @@ export const listWords = {
   event: 'Événement',
   delivery: 'Livraison',
   states: { open: 'ouverte', expired: 'expirée', unpaid: 'terminée, non payée', paid: 'payée' },
-  amounts: (cents: number) => amounts.format(cents / 100),
+  amounts: formatBill,
   deliveries: {
     delivered: 'reçu',
     pending: 'en attente',

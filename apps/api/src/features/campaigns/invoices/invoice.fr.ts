@@ -1,12 +1,8 @@
+import { formatBill } from '@parages/contracts/vocabulary/euros.fr';
+import { quoted } from '@parages/contracts/vocabulary/quoted.fr';
 import { fromTo, longDay, weeksOf } from '../payments/checkout/payment-words.fr.ts';
 import type { InvoiceDocument } from './invoices.domain.ts';
 import type { Seller } from './seller.ts';
-
-const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
-const centsOfEuro = 100;
-
-/** “48,00 €”. */
-const amount = (cents: number): string => euros.format(cents / centsOfEuro);
 
 const spaced = (siren: string): string => siren.replace(/(\d{3})(?=\d)/g, '$1\u00a0');
 const isPresent = (text: string | null): text is string => text !== null && text !== '';
@@ -69,16 +65,16 @@ export function invoiceWords({
     ].filter(isPresent),
     head: ['Désignation', 'Quantité', 'Prix unitaire HT', 'TVA', 'Total HT'] as const,
     row: [
-      `Mise en avant de «\u00a0${service.title}\u00a0»`,
+      `Mise en avant de ${quoted(service.title)}`,
       isCredit ? '1' : weeksOf(line.weeks),
-      amount(isCredit ? line.exclVatCents : line.unitCents),
+      formatBill(isCredit ? line.exclVatCents : line.unitCents),
       vatPercent === null ? '–' : `${vatPercent}\u00a0%`,
-      amount(line.exclVatCents),
+      formatBill(line.exclVatCents),
     ] as const,
     totals: [
-      ['Total HT', amount(line.exclVatCents)],
-      [vatPercent === null ? 'TVA' : `TVA ${vatPercent}\u00a0%`, amount(line.vatCents)],
-      [isCredit ? 'Total TTC remboursé' : 'Total TTC payé', amount(line.inclVatCents)],
+      ['Total HT', formatBill(line.exclVatCents)],
+      [vatPercent === null ? 'TVA' : `TVA ${vatPercent}\u00a0%`, formatBill(line.vatCents)],
+      [isCredit ? 'Total TTC remboursé' : 'Total TTC payé', formatBill(line.inclVatCents)],
     ] as const,
     notes: [
       vatPercent === null ? exempt : 'TVA acquittée sur les débits.',

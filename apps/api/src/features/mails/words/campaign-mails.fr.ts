@@ -1,15 +1,10 @@
 import { betweenDays } from '@parages/contracts/vocabulary/days-and-times.fr';
+import { formatBill } from '@parages/contracts/vocabulary/euros.fr';
+import { quoted } from '@parages/contracts/vocabulary/quoted.fr';
 import type { CampaignMailKind } from '../campaign-mails.schema.ts';
-import type { MailSite, MailWords } from './mail-content.ts';
+import type { MailWords } from './mail-content.ts';
+import { asMember, hello } from './mail-phrases.fr.ts';
 
-const centsOfEuro = 100;
-const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
-const amount = (cents: number): string => euros.format(cents / centsOfEuro);
-const hello = (firstName: string): string =>
-  firstName === '' ? 'Bonjour,' : `Bonjour ${firstName},`;
-const quoted = (title: string): string => `«\u00a0${title}\u00a0»`;
-const asMember = (organisation: string, { name }: MailSite): string =>
-  `Vous recevez ce mail parce que vous êtes membre de l’organisation ${quoted(organisation)} sur ${name}.`;
 const during = ({ startDate, endDate }: { startDate: string; endDate: string }): string =>
   `du ${betweenDays(startDate, 'au', endDate)}`;
 
@@ -24,12 +19,12 @@ export const campaignMailsFr: Pick<MailWords, CampaignMailKind> = {
     heading: 'Votre campagne est activée',
     paragraphs: [
       hello(firstName),
-      `Merci\u00a0! Votre paiement de ${amount(totalCents)} est arrivé\u00a0: ${quoted(title)} est mis en avant ${during(days)}, avec la mention «\u00a0Sponsorisé\u00a0».`,
+      `Merci\u00a0! Votre paiement de ${formatBill(totalCents)} est arrivé\u00a0: ${quoted(title)} est mis en avant ${during(days)}, avec la mention «\u00a0Sponsorisé\u00a0».`,
     ],
     entries: [
       {
         title: `Facture ${number}`,
-        details: [`${amount(totalCents)} TTC, payée`],
+        details: [`${formatBill(totalCents)} TTC, payée`],
         href: invoiceLink,
       },
     ],
@@ -52,8 +47,8 @@ export const campaignMailsFr: Pick<MailWords, CampaignMailKind> = {
     { firstName, organisation, title, number, totalCents, isLost, link, invoiceLink },
     site,
   ) => ({
-    subject: `Remboursement de ${amount(totalCents)} — avoir`,
-    preview: `${amount(totalCents)} reviennent sur la carte qui a payé.`,
+    subject: `Remboursement de ${formatBill(totalCents)} — avoir`,
+    preview: `${formatBill(totalCents)} reviennent sur la carte qui a payé.`,
     heading: 'Nous vous remboursons',
     paragraphs: [
       hello(firstName),
@@ -62,12 +57,12 @@ export const campaignMailsFr: Pick<MailWords, CampaignMailKind> = {
             `Votre paiement pour ${quoted(title)} est arrivé alors que la campagne ne pouvait plus commencer\u00a0: ses dates n’étaient plus libres. Nous en sommes désolés.`,
           ]
         : []),
-      `${amount(totalCents)} reviennent sur la carte qui a payé, d’ordinaire sous cinq à dix jours.`,
+      `${formatBill(totalCents)} reviennent sur la carte qui a payé, d’ordinaire sous cinq à dix jours.`,
     ],
     entries: [
       {
         title: `Avoir ${number}`,
-        details: [`${amount(totalCents)} TTC, remboursés`],
+        details: [`${formatBill(totalCents)} TTC, remboursés`],
         href: invoiceLink,
       },
     ],

@@ -49,6 +49,3 @@ export function instantInParis(instant: Date): string {
   const { day, hour } = atParis(instant);
   return `on ${longDay(day)} at ${clockTime(`${hour}:${String(instant.getUTCMinutes()).padStart(2, '0')}`)}`;
 }
-
-/** The first letter large. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -33,6 +33,3 @@ export function instantInParis(instant: Date): string {
   const { day, hour } = atParis(instant);
   return `le ${longDay(day)} à ${formatTime(`${twoDigits(hour)}:${twoDigits(instant.getUTCMinutes())}`)}`;
 }
-
-/** The first letter large. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,26 +1,20 @@
 import { shiftDay } from '@parages/contracts/vocabulary/date-presets';
 import type { LiveState } from '@parages/contracts/vocabulary/live-states';
+import { quoted } from '@parages/contracts/vocabulary/quoted.en';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.en';
 import { atTown } from '@parages/contracts/vocabulary/towns.en';
 import type { MailedPoi } from '../mails.schema.ts';
 import type { FrameWords, MailEntry, MailSite, MailWords } from './mail-content.ts';
-import { capital, instantInParis, weekend, whenIs } from './mail-dates.en.ts';
+import { instantInParis, weekend, whenIs } from './mail-dates.en.ts';
 import { mailWordsFr } from './mail-words.fr.ts';
+import { eventPage, placeAndTime, toEntry } from './mailed-poi.ts';
 import { organiserMailsFr } from './organiser-mails.fr.ts';
 
 const hello = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hello ${firstName},`);
-const quoted = (title: string): string => `“${title}”`;
 const ofAccount = ({ name }: MailSite): string =>
   `You get this because this address belongs to a ${name} account.`;
-const eventPage = ({ origin }: MailSite, { slug }: MailedPoi): string =>
-  `${origin}/evenement/${encodeURIComponent(slug)}`;
-const isPresent = (text: string | null | undefined): text is string =>
-  typeof text === 'string' && text !== '';
-const entry = (poi: MailedPoi, site: MailSite, from?: string): MailEntry => ({
-  title: poi.title,
-  details: [whenIs(poi, from), poi.place].filter(isPresent).map(capital),
-  href: eventPage(site, poi),
-});
+const entry = (poi: MailedPoi, site: MailSite, from?: string): MailEntry =>
+  toEntry(poi, site, whenIs(poi, from));
 
 const news: Record<LiveState, { preview: string; text: (title: string) => string }> = {
   cancelled: {
@@ -108,7 +102,7 @@ export const mailWordsEn: MailWords = {
   }),
   reminder: ({ firstName, poi }, site) => ({
     subject: `Tomorrow: ${poi.title}`,
-    preview: [whenIs(poi), poi.place].filter(isPresent).map(capital).join(' · '),
+    preview: placeAndTime(whenIs(poi), poi).join(' · '),
     heading: `It is tomorrow: ${poi.title}`,
     paragraphs: [hello(firstName), 'One of your favourites is on tomorrow.'],
     entries: [entry(poi, site)],

@@ -1,26 +1,19 @@
 import { shiftDay } from '@parages/contracts/vocabulary/date-presets';
 import type { LiveState } from '@parages/contracts/vocabulary/live-states';
+import { quoted } from '@parages/contracts/vocabulary/quoted.fr';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
 import { atTown } from '@parages/contracts/vocabulary/towns.fr';
 import type { MailedPoi } from '../mails.schema.ts';
 import type { FrameWords, MailEntry, MailSite, MailWords } from './mail-content.ts';
-import { capital, instantInParis, weekend, whenIs } from './mail-dates.fr.ts';
+import { instantInParis, weekend, whenIs } from './mail-dates.fr.ts';
+import { hello } from './mail-phrases.fr.ts';
+import { eventPage, placeAndTime, toEntry } from './mailed-poi.ts';
 import { organiserMailsFr } from './organiser-mails.fr.ts';
 
-const hello = (firstName: string): string =>
-  firstName === '' ? 'Bonjour,' : `Bonjour ${firstName},`;
-const quoted = (title: string): string => `«\u00a0${title}\u00a0»`;
 const ofAccount = ({ name }: MailSite): string =>
   `Tu reçois ce mail parce que cette adresse est celle d’un compte ${name}.`;
-const eventPage = ({ origin }: MailSite, { slug }: MailedPoi): string =>
-  `${origin}/evenement/${encodeURIComponent(slug)}`;
-const isPresent = (text: string | null | undefined): text is string =>
-  typeof text === 'string' && text !== '';
-const entry = (poi: MailedPoi, site: MailSite, from?: string): MailEntry => ({
-  title: poi.title,
-  details: [whenIs(poi, from), poi.place].filter(isPresent).map(capital),
-  href: eventPage(site, poi),
-});
+const entry = (poi: MailedPoi, site: MailSite, from?: string): MailEntry =>
+  toEntry(poi, site, whenIs(poi, from));
 
 const news: Record<LiveState, { preview: string; text: (title: string) => string }> = {
   cancelled: {
@@ -108,7 +101,7 @@ export const mailWordsFr: MailWords = {
   }),
   reminder: ({ firstName, poi }, site) => ({
     subject: `Demain\u00a0: ${poi.title}`,
-    preview: [whenIs(poi), poi.place].filter(isPresent).map(capital).join(' · '),
+    preview: placeAndTime(whenIs(poi), poi).join(' · '),
     heading: `C’est demain\u00a0: ${poi.title}`,
     paragraphs: [hello(firstName), 'Un de tes favoris a lieu demain.'],
     entries: [entry(poi, site)],

@@ -5,17 +5,13 @@ import {
   tellPhotos,
 } from '@parages/contracts/vocabulary/import-counts.fr';
 import { memberRoleLabels } from '@parages/contracts/vocabulary/member-roles.fr';
+import { quoted } from '@parages/contracts/vocabulary/quoted.fr';
 import { refusalTabs } from '@parages/contracts/vocabulary/refusal-reasons';
 import { refusalReasonLabels } from '@parages/contracts/vocabulary/refusal-reasons.fr';
 import type { OrganiserMailKind } from '../organiser-mails.schema.ts';
 import { campaignMailsFr } from './campaign-mails.fr.ts';
-import type { MailSite, MailWords } from './mail-content.ts';
-
-const hello = (firstName: string): string =>
-  firstName === '' ? 'Bonjour,' : `Bonjour ${firstName},`;
-const quoted = (title: string): string => `«\u00a0${title}\u00a0»`;
-const asMember = (organisation: string, { name }: MailSite): string =>
-  `Vous recevez ce mail parce que vous êtes membre de l’organisation ${quoted(organisation)} sur ${name}.`;
+import type { MailWords } from './mail-content.ts';
+import { asMember, hello } from './mail-phrases.fr.ts';
 
 const leftOut = (lines: number): string =>
   lines > 1

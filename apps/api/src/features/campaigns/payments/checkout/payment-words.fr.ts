@@ -1,4 +1,5 @@
 import { shiftDay } from '@parages/contracts/vocabulary/date-presets';
+import { quoted } from '@parages/contracts/vocabulary/quoted.fr';
 
 const dayFormat = new Intl.DateTimeFormat('fr-FR', {
   day: 'numeric',
@@ -27,4 +28,4 @@ export const lineName = ({
   weeks: number;
   startDate: string;
   endDate: string;
-}): string => `Campagne «\u00a0${title}\u00a0», ${weeksOf(weeks)} ${fromTo(days)}`;
+}): string => `Campagne ${quoted(title)}, ${weeksOf(weeks)} ${fromTo(days)}`;

@@ -1,0 +1,10 @@
+import { quoted } from '@parages/contracts/vocabulary/quoted.fr';
+import type { MailSite } from './mail-content.ts';
+
+/** The first line of a mail. */
+export const hello = (firstName: string): string =>
+  firstName === '' ? 'Bonjour,' : `Bonjour ${firstName},`;
+
+/** Why a member of an organisation gets a mail. */
+export const asMember = (organisation: string, { name }: MailSite): string =>
+  `Vous recevez ce mail parce que vous êtes membre de l’organisation ${quoted(organisation)} sur ${name}.`;

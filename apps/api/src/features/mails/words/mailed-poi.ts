@@ -1,0 +1,21 @@
+import type { MailedPoi } from '../mails.schema.ts';
+import type { MailEntry, MailSite } from './mail-content.ts';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** When and where an event takes place, as lines with a capital; `when` is undefined without dates. */
+export const placeAndTime = (when: string | undefined, { place }: MailedPoi): string[] =>
+  [when, place]
+    .filter((text): text is string => typeof text === 'string' && text !== '')
+    .map(capital);
+
+/** The address of the page of an event. */
+export const eventPage = ({ origin }: MailSite, { slug }: MailedPoi): string =>
+  `${origin}/evenement/${encodeURIComponent(slug)}`;
+
+/** An event in the list of a mail. */
+export const toEntry = (poi: MailedPoi, site: MailSite, when: string | undefined): MailEntry => ({
+  title: poi.title,
+  details: placeAndTime(when, poi),
+  href: eventPage(site, poi),
+});
