@@ -1,15 +1,9 @@
 import { isContactEmail } from './email-addresses.ts';
 import { limits, tourLimits } from './limits.ts';
 import { type PoiError, type PoiErrorCode, poiErrorTabs } from './poi-errors.ts';
+import { type TourFigure, tourFigures } from './tour-figures.ts';
 
 type Position = { lon: number; lat: number };
-type TourFigure =
-  | 'distanceM'
-  | 'durationMin'
-  | 'climbM'
-  | 'descentM'
-  | 'minAltitudeM'
-  | 'maxAltitudeM';
 
 /** An event as its editor holds it, tab by tab; what is not told yet is empty or null. */
 export type EditedPoi = {
@@ -168,7 +162,7 @@ const checkContacts = (contacts: EditedPoi['contacts']): PoiError[] =>
     ),
   ]);
 
-const tourFigures = {
+const figureBounds = {
   distanceM: [0, tourLimits.maxM],
   durationMin: [0, tourLimits.maxMin],
   climbM: [0, tourLimits.maxM],
@@ -176,18 +170,17 @@ const tourFigures = {
   minAltitudeM: [tourLimits.lowestM, tourLimits.highestM],
   maxAltitudeM: [tourLimits.lowestM, tourLimits.highestM],
 } as const satisfies Record<TourFigure, readonly [least: number, most: number]>;
-const figureNames = Object.keys(tourFigures) as TourFigure[];
 
 function checkTour(tour: NonNullable<EditedPoi['traces']>['tour']): PoiError[] {
   if (tour === null) return [];
   const isWrong = (name: TourFigure): boolean => {
     const figure = tour[name];
-    const [least, most] = tourFigures[name];
+    const [least, most] = figureBounds[name];
     return figure !== null && !(Number.isInteger(figure) && figure >= least && figure <= most);
   };
   const { minAltitudeM: lowest, maxAltitudeM: highest } = tour;
   return [
-    ...figureNames.flatMap((name) => when(isWrong(name), 'tour_figure_invalid', `/tour/${name}`)),
+    ...tourFigures.flatMap((name) => when(isWrong(name), 'tour_figure_invalid', `/tour/${name}`)),
     ...when(
       lowest !== null && highest !== null && lowest > highest,
       'tour_altitudes_reversed',

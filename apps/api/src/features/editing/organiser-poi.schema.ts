@@ -12,6 +12,7 @@ import { pricePolicies } from '@parages/contracts/vocabulary/price-policies';
 import { refusalReasons } from '@parages/contracts/vocabulary/refusal-reasons';
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { tourDifficulties } from '@parages/contracts/vocabulary/tour-difficulties';
+import { eachFigure } from '@parages/contracts/vocabulary/tour-figures';
 import { z } from 'zod';
 import { positionSchema } from '../../platform/position-schema.ts';
 
@@ -76,16 +77,8 @@ const imageSchema = z.object({
   isDrawing: z.boolean(),
 });
 
-const figures = {
-  distanceM: wholeNumber,
-  durationMin: wholeNumber,
-  climbM: wholeNumber,
-  descentM: wholeNumber,
-  minAltitudeM: wholeNumber,
-  maxAltitudeM: wholeNumber,
-};
 export const editedTour = {
-  ...figures,
+  ...eachFigure(wholeNumber),
   locomotionModes: z.array(z.enum(locomotionModes)),
   difficulty: z.enum(tourDifficulties).nullable(),
 };

@@ -1,3 +1,4 @@
+import { eachFigure } from '@parages/contracts/vocabulary/tour-figures';
 import { z } from 'zod';
 import type { SqlClient } from '../../../platform/database.ts';
 import { sqlFile } from '../../../platform/sql-file.ts';
@@ -9,14 +10,7 @@ const text = z.string().nullable();
 const whole = z.int().nullable();
 const saved = z.strictObject({ id: z.string() });
 const texts = z.array(z.string());
-const figures = {
-  distanceM: whole,
-  durationMin: whole,
-  climbM: whole,
-  descentM: whole,
-  minAltitudeM: whole,
-  maxAltitudeM: whole,
-};
+const figures = eachFigure(whole);
 
 const params = {
   categories: z.object({

@@ -3,16 +3,13 @@ import {
   type LocomotionMode,
 } from '@parages/contracts/vocabulary/locomotion-modes';
 import { metresBetween } from '@parages/contracts/vocabulary/sphere';
+import type { TourFigure } from '@parages/contracts/vocabulary/tour-figures';
 import type { Waypoint } from '@parages/contracts/vocabulary/trace';
 
 /** What a line on the ground says of a tour. Altitudes and what follows from them are null where they are not known at every point. */
-export type TraceFigures = {
+export type TraceFigures = Record<TourFigure, number | null> & {
   distanceM: number;
   durationMin: number;
-  climbM: number | null;
-  descentM: number | null;
-  minAltitudeM: number | null;
-  maxAltitudeM: number | null;
 };
 
 /** The same without what depends on how it is travelled. */

@@ -7,6 +7,7 @@ import { priceModes } from '@parages/contracts/vocabulary/price-modes';
 import { pricePolicies } from '@parages/contracts/vocabulary/price-policies';
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { tourDifficulties } from '@parages/contracts/vocabulary/tour-difficulties';
+import { eachFigure } from '@parages/contracts/vocabulary/tour-figures';
 import { z } from 'zod';
 
 const text = z.string().min(1);
@@ -39,10 +40,7 @@ const contactSchema = z.strictObject({
 });
 
 const tourSchema = z.strictObject({
-  distanceM: z.int().min(0).nullable(),
-  durationMin: z.int().min(0).nullable(),
-  climbM: z.int().min(0).nullable(),
-  descentM: z.int().min(0).nullable(),
+  ...eachFigure(z.int().min(0).nullable()),
   minAltitudeM: z.int().nullable(),
   maxAltitudeM: z.int().nullable(),
   locomotionModes: z.array(z.enum(locomotionModes)),

@@ -1,5 +1,6 @@
 import { poiOptions } from '@parages/contracts/vocabulary/options';
 import { themes } from '@parages/contracts/vocabulary/themes';
+import { eachFigure } from '@parages/contracts/vocabulary/tour-figures';
 import { z } from 'zod';
 import { liveStates, positionSchema } from '../pois.schema.ts';
 
@@ -42,12 +43,7 @@ const tracePointSchema = z.object({
   altitudeM: wholeNumber,
 });
 const tourShape = {
-  distanceM: wholeNumber,
-  durationMin: wholeNumber,
-  climbM: wholeNumber,
-  descentM: wholeNumber,
-  minAltitudeM: wholeNumber,
-  maxAltitudeM: wholeNumber,
+  ...eachFigure(wholeNumber),
   locomotionModes: z.array(z.string()),
   difficulty: text,
 };

@@ -1,3 +1,4 @@
+import type { TourFigure } from '@parages/contracts/vocabulary/tour-figures';
 import { type Fact, FactList } from '@parages/ui/fact-list/fact-list';
 import { formatLength, formatMetres } from '@parages/ui/format/distance.fr';
 import { formatDuration } from '@parages/ui/format/duration.fr';
@@ -43,7 +44,7 @@ function factsOf(tour: TourValues): Fact[] {
 export function TourFigures({ tour, computed, faults, onChange }: TourFiguresProps) {
   const { t } = useTranslation(editorTracesTexts);
   const isComputed = computed !== null;
-  const field = (name: 'distanceM' | 'durationMin' | (typeof heights)[number]) => ({
+  const field = (name: TourFigure) => ({
     name: `/traces/tour/${name}`,
     label: t(`figures.${name}`),
     value: tour[name],

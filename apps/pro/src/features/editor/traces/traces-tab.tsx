@@ -5,6 +5,7 @@ import {
 import { locomotionModeLabels } from '@parages/contracts/vocabulary/locomotion-modes.fr';
 import { tourDifficulties } from '@parages/contracts/vocabulary/tour-difficulties';
 import { tourDifficultyLabels } from '@parages/contracts/vocabulary/tour-difficulties.fr';
+import { eachFigure } from '@parages/contracts/vocabulary/tour-figures';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
 import { SelectField } from '@parages/ui/form/text-field';
 import { useTranslation } from 'react-i18next';
@@ -15,12 +16,7 @@ import classes from './traces.module.css';
 import { editorTracesTexts, say } from './words.ts';
 
 const noTour: TourValues = {
-  distanceM: null,
-  durationMin: null,
-  climbM: null,
-  descentM: null,
-  minAltitudeM: null,
-  maxAltitudeM: null,
+  ...eachFigure(null),
   locomotionModes: [],
   difficulty: null,
 };

@@ -1,0 +1,20 @@
+/** What is measured of a tour: lengths and altitudes in metres, the duration in minutes. */
+export const tourFigures = [
+  'distanceM',
+  'durationMin',
+  'climbM',
+  'descentM',
+  'minAltitudeM',
+  'maxAltitudeM',
+] as const;
+export type TourFigure = (typeof tourFigures)[number];
+
+/** The same value for each figure of a tour: its schema, or null before anything is measured. */
+export const eachFigure = <Value>(value: Value): Record<TourFigure, Value> => ({
+  distanceM: value,
+  durationMin: value,
+  climbM: value,
+  descentM: value,
+  minAltitudeM: value,
+  maxAltitudeM: value,
+});
