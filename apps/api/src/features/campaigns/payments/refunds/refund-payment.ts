@@ -1,8 +1,8 @@
 import { PaymentsRefusal } from '../../../../gateways/payments/payments.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import { isOwedBack, refundKey } from '../payments.domain.ts';
 import type { Payment } from '../payments.repository.ts';
 import { refundsRepository } from './refunds.repository.ts';
-import type { RefundsDeps } from './refunds-deps.ts';
 import { settleRefund } from './settle-refund.ts';
 
 /**
@@ -10,7 +10,7 @@ import { settleRefund } from './settle-refund.ts';
  * under way.
  */
 export const refundPayment =
-  (deps: RefundsDeps) =>
+  (deps: PaymentDeps) =>
   async ({ id, paymentIntentId, note }: Payment): Promise<void> => {
     if (paymentIntentId === null || !isOwedBack(note)) return;
     const { isUnderWay } = await refundsRepository(deps.db).sumOf(id);

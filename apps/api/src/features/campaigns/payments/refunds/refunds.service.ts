@@ -1,13 +1,13 @@
+import type { PaymentDeps } from '../payment-deps.ts';
 import { refundPayment } from './refund-payment.ts';
 import { refundsRepository } from './refunds.repository.ts';
-import type { RefundsDeps } from './refunds-deps.ts';
 import { settleRefund } from './settle-refund.ts';
 import { settleRefundById } from './settle-refund-by-id.ts';
 
 /**
  * Refunds: by the service when a campaign could not begin, or by the team at the payment provider.
  */
-export const refundsService = (deps: RefundsDeps) => ({
+export const refundsService = (deps: PaymentDeps) => ({
   settle: settleRefund(deps),
   settleById: settleRefundById(deps),
   giveBack: refundPayment(deps),

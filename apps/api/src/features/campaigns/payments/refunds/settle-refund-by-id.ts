@@ -1,5 +1,5 @@
 import { UnknownPayment } from '../lock-payment.ts';
-import type { RefundsDeps } from './refunds-deps.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import { settleRefund } from './settle-refund.ts';
 
 /**
@@ -8,7 +8,7 @@ import { settleRefund } from './settle-refund.ts';
  * @throws {PaymentsAway}
  */
 export const settleRefundById =
-  (deps: RefundsDeps) =>
+  (deps: PaymentDeps) =>
   async (refundId: string): Promise<void> => {
     const refund = await deps.payments.findRefund(refundId);
     if (!refund) throw new UnknownPayment(`the provider has no refund ${refundId}`);

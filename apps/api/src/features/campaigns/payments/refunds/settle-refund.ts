@@ -1,12 +1,10 @@
 import type { ProviderRefund } from '../../../../gateways/payments/payments.ts';
 import { campaignsRepository } from '../../campaigns.repository.ts';
 import { lockPayment } from '../lock-payment.ts';
+import { type PaymentDeps, paymentTransaction } from '../payment-deps.ts';
 import { isOwedBack } from '../payments.domain.ts';
 import { paymentsRepository } from '../payments.repository.ts';
 import { refundsRepository } from './refunds.repository.ts';
-import type { RefundsDeps } from './refunds-deps.ts';
-
-const transaction = { maxWait: 10_000, timeout: 15_000 };
 
 /**
  * Records a refund that was just read from the provider. One that succeeded gets its credit note
@@ -14,7 +12,7 @@ const transaction = { maxWait: 10_000, timeout: 15_000 };
  * @throws {UnknownPayment}
  */
 export const settleRefund =
-  ({ db, clock, invoicing, mails, onAnomaly }: RefundsDeps) =>
+  ({ db, clock, invoicing, mails, onAnomaly }: PaymentDeps) =>
   ({ id: refundId, paymentIntentId, amountCents, status }: ProviderRefund): Promise<void> =>
     db.$transaction(async (tx) => {
       const knownId =
@@ -49,4 +47,4 @@ export const settleRefund =
       });
       const isLost = isOwedBack(payment.note);
       await mails.mailRefunded(tx, campaign, { refundId, number, totalCents: amountCents, isLost });
-    }, transaction);
+    }, paymentTransaction);

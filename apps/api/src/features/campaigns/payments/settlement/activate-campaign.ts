@@ -1,9 +1,10 @@
 import { campaignsRepository } from '../../campaigns.repository.ts';
 import { runningRepository } from '../../running.repository.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import type { Anomaly } from '../payments.domain.ts';
 import { paymentsRepository } from '../payments.repository.ts';
+import type { LockedPayment, Settlement } from './locked-payment.ts';
 import { saveOutcome } from './save-outcome.ts';
-import type { LockedPayment, Settlement, SettlementDeps } from './settlement-deps.ts';
 
 /**
  * Keeps the days that are held. When the hold has expired, takes them again if they are still free.
@@ -27,7 +28,7 @@ export async function findAnomaly(locked: LockedPayment): Promise<Anomaly | unde
 
 /** Activates a paid campaign: promotes its event, writes the invoice and mails it. */
 export const activateCampaign =
-  ({ invoicing, mails }: Pick<SettlementDeps, 'invoicing' | 'mails'>) =>
+  ({ invoicing, mails }: Pick<PaymentDeps, 'invoicing' | 'mails'>) =>
   async (locked: LockedPayment): Promise<Settlement> => {
     const { tx, payment, campaign, now } = locked;
     const { id: paymentId, amountCents: totalCents } = payment;

@@ -1,14 +1,15 @@
 import { campaignsRepository } from '../../campaigns.repository.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import { paymentsRepository } from '../payments.repository.ts';
+import type { LockedPayment, Settlement } from './locked-payment.ts';
 import { saveOutcome } from './save-outcome.ts';
-import type { LockedPayment, Settlement, SettlementDeps } from './settlement-deps.ts';
 
 /**
  * Expires an open payment whose session ended unpaid, and frees its days. Mails the editors unless
  * they abandoned it.
  */
 export const closePayment =
-  ({ mails }: Pick<SettlementDeps, 'mails'>) =>
+  ({ mails }: Pick<PaymentDeps, 'mails'>) =>
   async (locked: LockedPayment, isAbandoned: boolean): Promise<Settlement> => {
     const { tx, payment, campaign, now } = locked;
     if (payment.status !== 'open') return 'unchanged';

@@ -1,10 +1,11 @@
 import { campaignsRepository } from '../../campaigns.repository.ts';
+import { type PaymentDeps, paymentTransaction } from '../payment-deps.ts';
 import { paymentsRepository } from '../payments.repository.ts';
-import { type Settlement, type SettlementDeps, transaction } from './settlement-deps.ts';
+import type { Settlement } from './locked-payment.ts';
 
 /** Expires an open payment without a session, which cannot have been paid, and frees its days. */
 export const expireUnpaidPayment =
-  ({ db, clock }: Pick<SettlementDeps, 'db' | 'clock'>) =>
+  ({ db, clock }: Pick<PaymentDeps, 'db' | 'clock'>) =>
   (paymentId: string): Promise<Settlement> =>
     db.$transaction(async (tx) => {
       const payments = paymentsRepository(tx);
@@ -30,4 +31,4 @@ export const expireUnpaidPayment =
         now,
       });
       return 'expired';
-    }, transaction);
+    }, paymentTransaction);

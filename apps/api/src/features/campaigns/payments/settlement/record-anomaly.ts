@@ -1,15 +1,16 @@
 import { campaignsRepository } from '../../campaigns.repository.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import type { Anomaly } from '../payments.domain.ts';
 import { paymentsRepository } from '../payments.repository.ts';
+import type { LockedPayment, Settlement } from './locked-payment.ts';
 import { saveOutcome } from './save-outcome.ts';
-import type { LockedPayment, Settlement, SettlementDeps } from './settlement-deps.ts';
 
 /**
  * Records a payment whose campaign cannot begin. The money was received, so it is invoiced; the
  * refund brings the credit note. A wrong amount is left to the team.
  */
 export const recordAnomaly =
-  ({ invoicing, onAnomaly }: Pick<SettlementDeps, 'invoicing' | 'onAnomaly'>) =>
+  ({ invoicing, onAnomaly }: Pick<PaymentDeps, 'invoicing' | 'onAnomaly'>) =>
   async (locked: LockedPayment, why: Anomaly): Promise<Settlement> => {
     const { tx, payment, campaign, now } = locked;
     await saveOutcome(locked, 'anomaly', why);

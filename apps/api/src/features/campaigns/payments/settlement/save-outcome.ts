@@ -1,5 +1,5 @@
 import { paymentsRepository } from '../payments.repository.ts';
-import type { LockedPayment } from './settlement-deps.ts';
+import type { LockedPayment } from './locked-payment.ts';
 
 /** Writes the outcome of a payment with the identifiers of its session. */
 export async function saveOutcome(

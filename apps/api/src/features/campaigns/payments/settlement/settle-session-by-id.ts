@@ -1,6 +1,7 @@
 import { UnknownPayment } from '../lock-payment.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
+import type { Settlement } from './locked-payment.ts';
 import { settleSession } from './settle-session.ts';
-import type { Settlement, SettlementDeps } from './settlement-deps.ts';
 
 /**
  * Reads a session from the provider and settles it.
@@ -8,7 +9,7 @@ import type { Settlement, SettlementDeps } from './settlement-deps.ts';
  * @throws {PaymentsAway}
  */
 export const settleSessionById =
-  (deps: SettlementDeps) =>
+  (deps: PaymentDeps) =>
   async (sessionId: string, options: { isAbandoned?: boolean } = {}): Promise<Settlement> => {
     const session = await deps.payments.findSession(sessionId);
     if (!session) throw new UnknownPayment(`the provider has no session ${sessionId}`);

@@ -1,15 +1,11 @@
 import type { PaymentSession } from '../../../../gateways/payments/payments.ts';
 import { lockPayment } from '../lock-payment.ts';
+import { type PaymentDeps, paymentTransaction } from '../payment-deps.ts';
 import { paymentsRepository } from '../payments.repository.ts';
 import { activateCampaign, findAnomaly } from './activate-campaign.ts';
 import { closePayment } from './close-payment.ts';
+import type { LockedPayment, Settlement } from './locked-payment.ts';
 import { recordAnomaly } from './record-anomaly.ts';
-import {
-  type LockedPayment,
-  type Settlement,
-  type SettlementDeps,
-  transaction,
-} from './settlement-deps.ts';
 
 async function keepOpen({ tx, payment, session }: LockedPayment): Promise<Settlement> {
   if (payment.status === 'open' && payment.sessionId === null)
@@ -18,7 +14,7 @@ async function keepOpen({ tx, payment, session }: LockedPayment): Promise<Settle
 }
 
 const settleLocked =
-  (deps: SettlementDeps) =>
+  (deps: PaymentDeps) =>
   async (locked: LockedPayment, isAbandoned: boolean): Promise<Settlement> => {
     const { payment, session } = locked;
     // The buyer may have paid in the last second of an expired payment: only the other states are
@@ -38,7 +34,7 @@ const settleLocked =
  * @throws {UnknownPayment} when the session belongs to no payment
  */
 export const settleSession =
-  (deps: SettlementDeps) =>
+  (deps: PaymentDeps) =>
   (session: PaymentSession, { isAbandoned = false } = {}): Promise<Settlement> =>
     deps.db.$transaction(async (tx) => {
       const paymentId = await paymentsRepository(tx).findIdOf({
@@ -48,4 +44,4 @@ export const settleSession =
       const { payment, campaign } = await lockPayment(tx, paymentId, `session ${session.id}`);
       const locked = { tx, payment, campaign, session, now: deps.clock.now() };
       return settleLocked(deps)(locked, isAbandoned);
-    }, transaction);
+    }, paymentTransaction);

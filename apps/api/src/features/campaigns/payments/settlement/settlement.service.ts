@@ -1,13 +1,13 @@
+import type { PaymentDeps } from '../payment-deps.ts';
 import { expireUnpaidPayment } from './expire-unpaid-payment.ts';
 import { settleSession } from './settle-session.ts';
 import { settleSessionById } from './settle-session-by-id.ts';
-import type { SettlementDeps } from './settlement-deps.ts';
 
 /**
  * Records the outcome of payments. Each use case is idempotent and safe to run concurrently, in any
  * order.
  */
-export const settlementService = (deps: SettlementDeps) => ({
+export const settlementService = (deps: PaymentDeps) => ({
   settle: settleSession(deps),
   settleById: settleSessionById(deps),
   giveUp: expireUnpaidPayment(deps),
