@@ -20,6 +20,7 @@ import {
   withListParams,
 } from '../lib/list.search-params.ts';
 import { useLocal } from '../lib/local.ts';
+import { once } from '../lib/once.ts';
 import { useSite } from '../lib/site.tsx';
 import {
   type Answer,
@@ -31,10 +32,6 @@ import {
 import { NothingFound } from './nothing-found.tsx';
 import { useFocusOnNew } from './use-focus-on-new.ts';
 
-// Pages can overlap when the list changes between two questions: each event is shown once.
-const once = (cards: readonly PoiCard[]): PoiCard[] => [
-  ...new Map(cards.map((card) => [card.id, card])).values(),
-];
 const itemsOf = (answers: readonly Answer[], group: ListPart['group']): PoiCard[] =>
   once(answers.filter((answer) => answer.group === group).flatMap(({ data }) => data.items));
 

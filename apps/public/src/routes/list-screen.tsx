@@ -1,15 +1,9 @@
-import { themes } from '@parages/contracts/vocabulary/themes';
-import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
 import { Container } from '@parages/ui/container/container';
-import { ThemeRail } from '@parages/ui/theme-rail/theme-rail';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigation } from 'react-router';
 import { ListWithMap } from '../features/map/list-with-map.tsx';
 import { mapFr } from '../features/map/map.fr.ts';
-import { ListBoundary } from '../features/pois/list-boundary.tsx';
 import { SortLinks, UnknownOptions } from '../features/pois/list-controls.tsx';
-import { ListFailure } from '../features/pois/list-failure.tsx';
 import { poisFr } from '../features/pois/pois.fr.ts';
 import { pois } from '../features/pois/pois.queries.ts';
 import { ShareList } from '../features/pois/share-list.tsx';
@@ -20,13 +14,14 @@ import { FollowTheme } from '../lib/favorites/follow-theme.tsx';
 import { toSearch } from '../lib/filters.search-params.ts';
 import { addWords } from '../lib/i18n.ts';
 import { parseListParams, withListParams } from '../lib/list.search-params.ts';
-import { useLocal } from '../lib/local.ts';
 import { categoryFr } from './category.fr.ts';
+import { ListBody } from './list-body.tsx';
 import { ListHead, useListWords } from './list-head.tsx';
 import { ListResults } from './list-results.tsx';
 import { type ListSubject, listPath, useListCrumbs, useRelatedLists } from './list-subject.ts';
 import classes from './pages.module.css';
 import { SearchHeader } from './search-header.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
 import { usePlace } from './use-place.ts';
 
 addWords('category', { fr: categoryFr, en: () => import('./category.en.ts') });
@@ -37,7 +32,6 @@ addWords('map', { fr: mapFr, en: () => import('../features/map/map.en.ts') });
 export function ListScreen({ subject }: { subject: ListSubject }) {
   const { t } = useTranslation('category');
   const { t: tSeo } = useTranslation('seo');
-  const local = useLocal({ themeLabels });
   const { theme, townSlug, time } = subject;
   const { filters, params, hrefFor } = useFilters();
   const { place, query } = usePlace();
@@ -48,7 +42,6 @@ export function ListScreen({ subject }: { subject: ListSubject }) {
   const listParams = parseListParams(params);
   const { data: facets } = useQuery(pois.facets(listQuery));
   const { data: failure } = useQuery(pois.failure({ ...listQuery, ...listParams }));
-  const isBusy = useNavigation().state === 'loading';
   const path = listPath(subject);
   return (
     <Container>
@@ -60,17 +53,11 @@ export function ListScreen({ subject }: { subject: ListSubject }) {
         {...(theme && { lead: t(place.name === null ? 'lead' : 'leadTown', words) })}
       />
       {time && <p className={classes.intro}>{t('intro', words)}</p>}
-      <div className={classes.rail}>
-        <ThemeRail
-          label={t('themes')}
-          items={themes.map((one) => ({
-            theme: one,
-            label: local.themeLabels[one],
-            href: `${listPath({ theme: one, townSlug, time })}${toSearch(params)}`,
-            isCurrent: one === theme,
-          }))}
-        />
-      </div>
+      <ThemeChoice
+        label={t('themes')}
+        current={theme}
+        pathOf={(one) => listPath({ theme: one, townSlug, time })}
+      />
       <ListWithMap
         place={place.position}
         placeName={place.name}
@@ -87,21 +74,15 @@ export function ListScreen({ subject }: { subject: ListSubject }) {
           {theme && <FollowTheme theme={theme} />}
           <ShareList />
         </div>
-        <div className={classes.results} data-busy={isBusy || undefined}>
-          {failure ? (
-            <ListFailure message={failure.message} />
-          ) : (
-            <ListBoundary question={JSON.stringify([listQuery, listParams])}>
-              <ListResults
-                query={listQuery}
-                name={crumbs
-                  .map(({ label }) => label)
-                  .slice(1)
-                  .join(' · ')}
-              />
-            </ListBoundary>
-          )}
-        </div>
+        <ListBody failure={failure} question={[listQuery, listParams]}>
+          <ListResults
+            query={listQuery}
+            name={crumbs
+              .map(({ label }) => label)
+              .slice(1)
+              .join(' · ')}
+          />
+        </ListBody>
       </ListWithMap>
       <RelatedLinks groups={related} />
     </Container>

@@ -1,4 +1,3 @@
-import type { PoiCard } from '@parages/contracts/types';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { useSuspenseQueries } from '@tanstack/react-query';
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PoiGroup } from '../features/pois/grouped-list.tsx';
 import { pois } from '../features/pois/pois.queries.ts';
 import { useFilters } from '../features/search/use-filters.ts';
+import { once } from '../lib/once.ts';
 import type { SearchQuery } from '../lib/search-query.ts';
 import { More } from './list-results.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -17,11 +17,6 @@ export type PromotedQuery = SearchQuery & { theme?: Theme };
 /** Its pages, from the first. */
 export const promotedParts = (query: PromotedQuery, pages: number) =>
   Array.from({ length: pages }, (_, page) => pois.promoted({ ...query, page }));
-
-/** The turn changes with the hour: a card may come twice between two pages, and is shown once. */
-export const once = (cards: readonly PoiCard[]): PoiCard[] => [
-  ...new Map(cards.map((card) => [card.id, card])).values(),
-];
 
 /** The sponsored events, in their turn, each card saying what it is. */
 export function PromotedResults({ query, pages }: { query: PromotedQuery; pages: number }) {

@@ -1,17 +1,14 @@
-import { isTheme, type Theme, themes } from '@parages/contracts/vocabulary/themes';
+import { isTheme, type Theme } from '@parages/contracts/vocabulary/themes';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
 import { findTown } from '@parages/contracts/vocabulary/towns';
 import { atTown } from '@parages/contracts/vocabulary/towns.fr';
 import { Container } from '@parages/ui/container/container';
 import { Link } from '@parages/ui/link/link';
-import { ThemeRail } from '@parages/ui/theme-rail/theme-rail';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useNavigation, useParams } from 'react-router';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { ListWithMap } from '../features/map/list-with-map.tsx';
 import { mapFr } from '../features/map/map.fr.ts';
-import { ListBoundary } from '../features/pois/list-boundary.tsx';
-import { ListFailure } from '../features/pois/list-failure.tsx';
 import { poisFr } from '../features/pois/pois.fr.ts';
 import { pois } from '../features/pois/pois.queries.ts';
 import { useFilters } from '../features/search/use-filters.ts';
@@ -21,18 +18,21 @@ import { toSearch } from '../lib/filters.search-params.ts';
 import { addWords } from '../lib/i18n.ts';
 import { parseListParams } from '../lib/list.search-params.ts';
 import { useLocal } from '../lib/local.ts';
+import { once } from '../lib/once.ts';
 import { pageFailure } from '../lib/page-error.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import type { Runtime } from '../lib/runtime.ts';
 import { useSite } from '../lib/site.tsx';
+import { ListBody } from './list-body.tsx';
 import { listPicture } from './list-head.tsx';
 import { useRelatedLists } from './list-subject.ts';
 import { orListFailure } from './load-list.ts';
 import { loadSearch } from './load-search.ts';
 import classes from './pages.module.css';
-import { once, type PromotedQuery, PromotedResults, promotedParts } from './promoted-results.tsx';
+import { type PromotedQuery, PromotedResults, promotedParts } from './promoted-results.tsx';
 import { promotionsFr } from './promotions.fr.ts';
 import { SearchHeader } from './search-header.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
 import { usePlace } from './use-place.ts';
 
 addWords('promotions', { fr: promotionsFr, en: () => import('./promotions.en.ts') });
@@ -80,7 +80,6 @@ function PromotionsPage() {
     useQueries({ queries: promotedParts(asked, pages) }).flatMap(({ data }) => data?.items ?? []),
   );
   const related = useRelatedLists({ theme, townSlug, time: undefined });
-  const isBusy = useNavigation().state === 'loading';
   const crumbs = [
     { label: tSeo('home'), path: '/' },
     ...(town ? [{ label: town.name, path: `/ville/${town.slug}` }] : []),
@@ -106,17 +105,7 @@ function PromotionsPage() {
         lead={t(place.name === null ? 'lead' : 'leadTown', words)}
       />
       <p className={classes.intro}>{t('hint')}</p>
-      <div className={classes.rail}>
-        <ThemeRail
-          label={t('themes')}
-          items={themes.map((one) => ({
-            theme: one,
-            label: local.themeLabels[one],
-            href: `${pathOf(townSlug, one)}${toSearch(params)}`,
-            isCurrent: one === theme,
-          }))}
-        />
-      </div>
+      <ThemeChoice label={t('themes')} current={theme} pathOf={(one) => pathOf(townSlug, one)} />
       {theme && (
         <Link href={`${pathOf(townSlug, undefined)}${toSearch(params)}`}>{t('everyTheme')}</Link>
       )}
@@ -127,15 +116,9 @@ function PromotionsPage() {
         hrefFor={hrefFor}
         only={only}
       >
-        <div className={classes.results} data-busy={isBusy || undefined}>
-          {failure ? (
-            <ListFailure message={failure.message} />
-          ) : (
-            <ListBoundary question={JSON.stringify([asked, pages])}>
-              <PromotedResults query={asked} pages={pages} />
-            </ListBoundary>
-          )}
-        </div>
+        <ListBody failure={failure} question={[asked, pages]}>
+          <PromotedResults query={asked} pages={pages} />
+        </ListBody>
       </ListWithMap>
       <RelatedLinks groups={related} />
     </Container>
