@@ -41,3 +41,14 @@ export function useChosenOrganisation(): string | null {
   const organisations = useProfile()?.organisations ?? [];
   return organisations.some(({ id }) => id === kept) ? kept : null;
 }
+
+/** Whose events or campaigns a list shows; its entries name their organisation where it shows those of several. */
+export function useListedOrganisations() {
+  const organisations = useProfile()?.organisations ?? [];
+  const organisationId = useChosenOrganisation();
+  return {
+    organisations,
+    organisationId,
+    showsOrganisation: organisationId === null && organisations.length > 1,
+  };
+}

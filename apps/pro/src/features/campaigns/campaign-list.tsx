@@ -3,12 +3,12 @@ import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useChosenOrganisation } from '../../lib/chosen-organisation.ts';
+import { useListedOrganisations } from '../../lib/chosen-organisation.ts';
 import { listWords } from '../../lib/list/list-words.ts';
 import { LongList } from '../../lib/list/long-list.tsx';
+import { NoMatch } from '../../lib/list/no-match.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useHas } from '../../lib/permissions.ts';
-import { useProfile } from '../../lib/signed-in.ts';
 import { chosenOf, useAddressFilters } from '../../lib/use-address-filters.ts';
 import { CampaignRow } from './campaign-row.tsx';
 import { CampaignStates } from './campaign-states.tsx';
@@ -30,8 +30,7 @@ const Add = () => {
 /** Campaigns of one's organisations: drafts, then what comes and runs, then what is over. */
 export function CampaignList() {
   const { t } = useTranslation(campaignsTexts);
-  const organisations = useProfile()?.organisations ?? [];
-  const organisationId = useChosenOrganisation();
+  const { organisations, organisationId, showsOrganisation } = useListedOrganisations();
   const { search, change, clear } = useAddressFilters();
   const state = chosenOf(campaignStates, search.get('state'));
   const query = useInfiniteQuery(campaigns.list({ organisationId, state }));
@@ -49,12 +48,18 @@ export function CampaignList() {
       <LongList
         query={query}
         words={words}
-        none={state === null ? <Empty mayAdd={mayAdd} /> : <Nothing onClear={clear} />}
+        none={
+          state === null ? (
+            <Empty mayAdd={mayAdd} />
+          ) : (
+            <NoMatch title={t('nothing')} clear={t('clear')} onClear={clear} />
+          )
+        }
         entry={(campaign) => (
           <CampaignRow
             key={campaign.id}
             campaign={campaign}
-            showsOrganisation={organisationId === null && organisations.length > 1}
+            showsOrganisation={showsOrganisation}
           />
         )}
       />
@@ -79,17 +84,3 @@ function Empty({ mayAdd }: { mayAdd: boolean }) {
     </EmptyState>
   );
 }
-
-const Nothing = ({ onClear }: { onClear: () => void }) => {
-  const { t } = useTranslation(campaignsTexts);
-  return (
-    <EmptyState
-      title={t('nothing')}
-      actions={
-        <Button variant="secondary" onClick={onClear}>
-          {t('clear')}
-        </Button>
-      }
-    />
-  );
-};

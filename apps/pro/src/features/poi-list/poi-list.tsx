@@ -5,12 +5,12 @@ import { PresetChips } from '@parages/ui/chips/preset-chips';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useChosenOrganisation } from '../../lib/chosen-organisation.ts';
+import { useListedOrganisations } from '../../lib/chosen-organisation.ts';
 import { ListSearch } from '../../lib/list/list-search.tsx';
 import { listWords } from '../../lib/list/list-words.ts';
 import { LongList } from '../../lib/list/long-list.tsx';
+import { NoMatch } from '../../lib/list/no-match.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { useProfile } from '../../lib/signed-in.ts';
 import { addTexts, textsOf } from '../../lib/texts.ts';
 import { chosenOf, useAddressFilters } from '../../lib/use-address-filters.ts';
 import { poiListFr } from './poi-list.fr.ts';
@@ -34,8 +34,7 @@ const Add = () => {
 /** An organiser's events, the last changed first. */
 export function PoiList() {
   const { t } = useTranslation(poiListTexts);
-  const organisations = useProfile()?.organisations ?? [];
-  const organisationId = useChosenOrganisation();
+  const { organisations, organisationId, showsOrganisation } = useListedOrganisations();
   const { search, change, clear } = useAddressFilters();
   const status = chosenOf(poiStatuses, search.get('status'));
   const q = search.get('q') ?? '';
@@ -63,13 +62,17 @@ export function PoiList() {
       <LongList
         query={query}
         words={words}
-        none={isFiltered ? <Nothing onClear={clear} /> : <Empty />}
+        none={
+          isFiltered ? (
+            <NoMatch title={t('nothing')} clear={t('clear')} onClear={clear}>
+              <p>{t('nothingText')}</p>
+            </NoMatch>
+          ) : (
+            <Empty />
+          )
+        }
         entry={(poi) => (
-          <PoiListItem
-            key={poi.id}
-            poi={poi}
-            showsOrganisation={organisationId === null && organisations.length > 1}
-          />
+          <PoiListItem key={poi.id} poi={poi} showsOrganisation={showsOrganisation} />
         )}
       />
     </div>
@@ -81,22 +84,6 @@ const Empty = () => {
   return (
     <EmptyState title={t('empty')} actions={<Add />}>
       <p>{t('emptyText')}</p>
-    </EmptyState>
-  );
-};
-
-const Nothing = ({ onClear }: { onClear: () => void }) => {
-  const { t } = useTranslation(poiListTexts);
-  return (
-    <EmptyState
-      title={t('nothing')}
-      actions={
-        <Button variant="secondary" onClick={onClear}>
-          {t('clear')}
-        </Button>
-      }
-    >
-      <p>{t('nothingText')}</p>
     </EmptyState>
   );
 };

@@ -1,0 +1,25 @@
+import { Button } from '@parages/ui/button/button';
+import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import type { ReactNode } from 'react';
+
+export type NoMatchProps = {
+  title: string;
+  /** "Effacer les filtres". */
+  clear: string;
+  onClear: () => void;
+  children?: ReactNode;
+};
+
+/** A list whose filters match no entry, and the button that clears them. */
+export const NoMatch = ({ title, clear, onClear, children }: NoMatchProps) => (
+  <EmptyState
+    title={title}
+    actions={
+      <Button variant="secondary" onClick={onClear}>
+        {clear}
+      </Button>
+    }
+  >
+    {children}
+  </EmptyState>
+);
