@@ -59,9 +59,5 @@ export type FindingView = {
 /** Which findings are shown; null is any, `page` begins at 0. */
 export type FindingFilter = { kind: ImportFindingKind | null; path: string | null; page: number };
 
-/** Whether it will still change by itself: its page asks again. */
-export const isUnderWay = ({ status }: Pick<ImportView, 'status'>): boolean =>
-  status === 'checking' || status === 'running';
-
 /** Events that a confirmation would write. */
 export const eventsToWrite = ({ created, updated }: ImportCounts): number => created + updated;

@@ -1,0 +1,60 @@
+import { isRefusal, problemOf } from './api-problem.ts';
+import type { ApiClient } from './client.ts';
+import { type FindingSearch, importCalls } from './import-calls.ts';
+import type { Import } from './types.ts';
+
+const pollMs = 2000;
+const key = ['imports'] as const;
+const isUnderWay = ({ status }: Import): boolean => status === 'checking' || status === 'running';
+
+type Polled = { state: { data: Import | undefined; error: Error | null } };
+
+/** The queries of one import, as options of TanStack Query; `apiFor` gives the client of a request. */
+export const importQueries = <Context extends { signal: AbortSignal }>(
+  apiFor: (context: Context) => ApiClient,
+) => ({
+  key,
+  /** Polled while the import changes by itself. */
+  one: (importId: string) => ({
+    queryKey: [...key, 'one', importId] as const,
+    queryFn: (context: Context) => importCalls(apiFor(context)).one(importId, context.signal),
+    staleTime: 0,
+    refetchInterval: ({ state: { data, error } }: Polled): number | false =>
+      data && isUnderWay(data) && !isRefusal(error) ? pollMs : false,
+  }),
+  findings: ({ id, status }: Pick<Import, 'id' | 'status'>, filter: FindingSearch) => ({
+    // The findings of a check do not change; the import that follows may add some.
+    queryKey: [...key, 'findings', id, status, filter] as const,
+    queryFn: (context: Context) =>
+      importCalls(apiFor(context)).findings(id, filter, context.signal),
+  }),
+});
+
+type ImportCache = {
+  keep: (answered: Import) => void;
+  invalidate: (importId: string) => void;
+};
+
+/** The calls of the screens of imports, for an organisation or none: answers are cached, and an import whose act was refused is read again. */
+export const cachedImportCalls = (
+  calls: () => ReturnType<typeof importCalls>,
+  organisationId: string | undefined,
+  { keep, invalidate }: ImportCache,
+) => ({
+  send: async (file: File): Promise<Import> => {
+    const sent = await calls().send(file, organisationId);
+    keep(sent);
+    return sent;
+  },
+  act: async (importId: string, act: 'confirm' | 'cancel'): Promise<void> => {
+    try {
+      keep(await calls().act(importId, act));
+    } catch (error) {
+      invalidate(importId);
+      throw error;
+    }
+  },
+  file: (importId: string, what: 'file' | 'errors') => calls().file(importId, what),
+  example: () => calls().example(),
+  codeOf: (error: unknown): string => problemOf(error).code,
+});
