@@ -6,3 +6,12 @@ export async function listOfferedProviders(name: string): Promise<AuthProvider[]
   const answer = await askAccountService(name, (service) => service.listProviders());
   return answer.kind === 'done' ? answer.value : [...authProviders];
 }
+
+/** The same as options of TanStack Query. */
+export const offeredProviders = (name: string) => ({
+  queryKey: ['auth-providers'] as const,
+  queryFn: () => listOfferedProviders(name),
+  placeholderData: [...authProviders],
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+});

@@ -1,19 +1,13 @@
-import type { AuthProvider } from '@parages/contracts/vocabulary/auth-providers';
+import { leaveForProvider } from '@parages/session/leave-for-provider';
+import { offeredProviders } from '@parages/session/offered-providers';
 import { SocialButtons } from '@parages/ui/auth/social-buttons';
 import { useQuery } from '@tanstack/react-query';
-import { askAccount } from '../../lib/account.ts';
-import { providers } from './account.queries.ts';
+import { productName } from '../../lib/product.ts';
 
-async function leave(provider: AuthProvider) {
-  const answer = await askAccount((service) =>
-    service.providerPage(provider, `/org/auth/callback/${provider}`),
-  );
-  if (answer.kind === 'done') window.location.assign(answer.value);
-  return answer;
-}
+const leave = leaveForProvider(productName, '/org/auth');
 
-/** The other ways in: leaves for the page of the provider, which comes back to `/org/auth/callback/{provider}`. */
+/** Buttons of the providers that this installation offers for signing in. */
 export function SocialSignIn() {
-  const { data = [] } = useQuery(providers());
+  const { data = [] } = useQuery(offeredProviders(productName));
   return <SocialButtons providers={data} onLeave={leave} />;
 }

@@ -1,0 +1,12 @@
+import type { AuthProvider } from '@parages/contracts/vocabulary/auth-providers';
+import { askAccountService } from './load-account-service.ts';
+
+/** Leaves for the sign-in page of a provider, which comes back to `{accountsPath}/callback/{provider}`. */
+export const leaveForProvider =
+  (name: string, accountsPath: string) => async (provider: AuthProvider) => {
+    const answer = await askAccountService(name, (service) =>
+      service.providerPage(provider, `${accountsPath}/callback/${provider}`),
+    );
+    if (answer.kind === 'done') window.location.assign(answer.value);
+    return answer;
+  };
