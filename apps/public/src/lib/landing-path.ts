@@ -6,10 +6,15 @@ export type Landing = { time: LandingTime; dates: DayRange; listPath: string };
 
 const pattern = /^(\/ville\/[^/]+(?:\/category\/[^/]+)?)\/([^/]+)\/?$/;
 
-/** Reads `/ville/tours/ce-week-end` and `/ville/tours/category/concerts/ce-week-end`; undefined for any other path. */
-export function landingOf(pathname: string, now: Date): Landing | undefined {
+/** The moment in the path of a landing page, and the list it is a part of; undefined for any other path. */
+export function momentOf(pathname: string): Omit<Landing, 'dates'> | undefined {
   const [, listPath, slug] = pattern.exec(pathname) ?? [];
   const time = findLandingTime(slug ?? '');
-  if (!time || listPath === undefined) return undefined;
-  return { time, dates: presetRange(time.preset, now), listPath };
+  return time && listPath !== undefined ? { time, listPath } : undefined;
+}
+
+/** Reads `/ville/tours/ce-week-end` and `/ville/tours/category/concerts/ce-week-end`; undefined for any other path. */
+export function landingOf(pathname: string, now: Date): Landing | undefined {
+  const moment = momentOf(pathname);
+  return moment && { ...moment, dates: presetRange(moment.time.preset, now) };
 }

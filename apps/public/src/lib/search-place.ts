@@ -10,5 +10,14 @@ export type SearchPlace = {
   position: LonLat;
 };
 
+type NamedPlace = { name: string | null; position: LonLat };
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.01;
+
+/** Whether two places have one name and lie about a kilometre apart at most. */
+export const isSamePlace = (one: NamedPlace, other: NamedPlace): boolean =>
+  one.name === other.name &&
+  isNear(one.position.lon, other.position.lon) &&
+  isNear(one.position.lat, other.position.lat);
+
 /** What the address of a page says of its place: the town of its path, the coordinates of its query string. */
 export type PlaceSource = { townSlug: string | undefined; coords: LonLat | null };

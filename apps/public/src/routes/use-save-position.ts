@@ -3,10 +3,8 @@ import { useEffect } from 'react';
 import { savePosition } from '../features/position/position.queries.ts';
 import { updatePerson } from '../lib/analytics/analytics.ts';
 import { me } from '../lib/me.queries.ts';
-import type { SearchPlace } from '../lib/search-place.ts';
+import { isSamePlace, type SearchPlace } from '../lib/search-place.ts';
 import { useProfile } from '../lib/signed-in.ts';
-
-const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.01;
 
 /** Tells the account where somebody who is signed in now looks, when it is not where they last did; nothing is said if it fails. */
 export function useSavePosition({ kind, name, position: { lon, lat } }: SearchPlace): void {
@@ -14,11 +12,7 @@ export function useSavePosition({ kind, name, position: { lon, lat } }: SearchPl
   const profile = useProfile();
   const isVerified = profile?.emailVerified === true;
   const last = profile?.latestPosition;
-  const isSame =
-    last != null &&
-    last.name === name &&
-    isNear(last.position.lon, lon) &&
-    isNear(last.position.lat, lat);
+  const isSame = last != null && isSamePlace(last, { name, position: { lon, lat } });
   useEffect(() => {
     if (!isVerified || kind === 'default' || isSame) return;
     void savePosition(client, { lon, lat, name }).then(

@@ -1,11 +1,7 @@
-const articles: readonly (readonly [RegExp, string])[] = [
-  [/^Le /, 'du '],
-  [/^Les /, 'des '],
-  [/^(?=[AEIOUYÀÂÉÈÊËÎÏÔÖÛÜŒ])/i, 'd’'],
-];
+import { meltArticle } from './towns.fr.ts';
 
-/** "de Tours", "d’Angers", "du Mans", "des Sables-d’Olonne": French melts the article of a place into the word before it, and elides. */
-export function ofTown(name: string): string {
-  const [start, melted] = articles.find(([pattern]) => pattern.test(name)) ?? [/^/, 'de '];
-  return name.replace(start, melted);
-}
+const vowel = /^[AEIOUYÀÂÉÈÊËÎÏÔÖÛÜŒ]/i;
+
+/** "de Tours", "d’Angers", "du Mans", "des Sables-d’Olonne": French elides before a vowel. */
+export const ofTown = (name: string): string =>
+  meltArticle(name, 'du ', 'des ') ?? (vowel.test(name) ? `d’${name}` : `de ${name}`);

@@ -1,10 +1,8 @@
-const articles: readonly (readonly [string, string])[] = [
-  ['Le ', 'au '],
-  ['Les ', 'aux '],
-];
+/** The name of a town whose article melts into the word before it: `le` and `les` replace its "Le " and "Les ". Undefined without such an article. */
+export const meltArticle = (name: string, le: string, les: string): string | undefined => {
+  if (name.startsWith('Le ')) return le + name.slice(3);
+  return name.startsWith('Les ') ? les + name.slice(4) : undefined;
+};
 
-/** "à Tours", "au Mans", "aux Sables-d’Olonne": French melts the article of a town into the word before it. */
-export function atTown(name: string): string {
-  const [article, melted] = articles.find(([start]) => name.startsWith(start)) ?? ['', 'à '];
-  return `${melted}${name.slice(article.length)}`;
-}
+/** "à Tours", "au Mans", "aux Sables-d’Olonne". */
+export const atTown = (name: string): string => meltArticle(name, 'au ', 'aux ') ?? `à ${name}`;

@@ -1,7 +1,7 @@
 import type { DayRange } from '@parages/contracts/vocabulary/date-presets';
 import type { PoiOption } from '@parages/contracts/vocabulary/options';
 import type { Filters } from '../../lib/filters.search-params.ts';
-import type { SearchPlace } from '../../lib/search-place.ts';
+import { isSamePlace, type SearchPlace } from '../../lib/search-place.ts';
 import type { ChosenPlace } from './place-field.tsx';
 
 /** What the filter panel lets one change before it is applied. */
@@ -12,15 +12,9 @@ export type PanelDraft = {
   options: readonly PoiOption[];
 };
 
-const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.01;
-
 /** Whether a place that was chosen is another one than that of the page. One that was only guessed is never the one meant. */
-export const isOtherPlace = (place: SearchPlace, { name, position }: ChosenPlace): boolean =>
-  place.kind === 'default' ||
-  place.kind === 'ip' ||
-  name !== place.name ||
-  !isNear(position.lon, place.position.lon) ||
-  !isNear(position.lat, place.position.lat);
+export const isOtherPlace = (place: SearchPlace, chosen: ChosenPlace): boolean =>
+  place.kind === 'default' || place.kind === 'ip' || !isSamePlace(place, chosen);
 
 const datesText = ({ dates }: PanelDraft): string =>
   dates === null ? '' : `${dates.start}_${dates.end}`;

@@ -134,26 +134,18 @@ describe('decisions "Onboarding: 5 skippable screens"', () => {
     ).toBeVisible();
   });
 
-  it('what stands there as chosen is saved by going on, and not by skipping', async () => {
+  it.each([
+    ['Continuer', [{ call: 'PATCH /me', body: { interests: ['sport'] } }]],
+    ['Passer', []],
+  ])('sends the interests chosen on this device: %s sends %o', async (button, expected) => {
     localStorage.setItem('parages-interests', '["sport"]');
     const { sent } = open('/onboarding?step=2');
     await screen.findByRole('button', { name: 'Le sport', pressed: true }, patient);
-    await press('Continuer');
+    await press(button);
     expect(
       await screen.findByRole('heading', { level: 1, name: /Tu sors avec qui/ }, patient),
     ).toBeVisible();
-    expect(sent).toEqual([{ call: 'PATCH /me', body: { interests: ['sport'] } }]);
-  });
-
-  it('skipped, it stays on this device', async () => {
-    localStorage.setItem('parages-interests', '["sport"]');
-    const { sent } = open('/onboarding?step=2');
-    await screen.findByRole('button', { name: 'Le sport', pressed: true }, patient);
-    await press('Passer');
-    expect(
-      await screen.findByRole('heading', { level: 1, name: /Tu sors avec qui/ }, patient),
-    ).toBeVisible();
-    expect(sent).toEqual([]);
+    expect(sent).toEqual(expected);
   });
 });
 
