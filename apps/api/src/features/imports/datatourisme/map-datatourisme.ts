@@ -1,11 +1,11 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { toContact } from '../mapping/contacts.ts';
+import { draftLabel } from '../mapping/draft-label.ts';
 import { type RawPeriod, toPeriods } from '../mapping/periods.ts';
 import { toPlainLine, toPlainText, truncate } from '../mapping/plain-text.ts';
 import {
   type Contact,
   checkDraft,
-  type Finding,
   type MappedRecord,
   type PoiDraft,
 } from '../mapping/poi-draft.ts';
@@ -97,23 +97,13 @@ function assemble(
 ): MappedRecord {
   const classes = [...new Set(object['@type'].map(nameOf))];
   const isEvent = classes.includes('EntertainmentAndEvent') || classes.includes('Event');
-  const label = truncate(title, limits.label.max);
+  const { label, warnings: shortened } = draftLabel(title, 'rdfs:label');
   const tour = mapTour(object, classes);
   const byClass = themesOfClasses(classes);
   const prices = mapPrices(object);
   const dates = isEvent
     ? toPeriods(rawPeriods(object), 'takesPlaceAt')
     : { periods: [], warnings: [] };
-  const shortened: Finding[] =
-    label === title
-      ? []
-      : [
-          {
-            path: 'rdfs:label',
-            expected: `at most ${limits.label.max} characters`,
-            obtained: `${title.length} characters`,
-          },
-        ];
   const draft: PoiDraft = {
     source: 'datatourisme',
     extId,

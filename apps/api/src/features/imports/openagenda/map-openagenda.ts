@@ -2,13 +2,13 @@ import { foldWords } from '@parages/contracts/vocabulary/fold-text';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { LiveState } from '@parages/contracts/vocabulary/live-states';
 import { toContact, toWebAddress } from '../mapping/contacts.ts';
+import { draftLabel } from '../mapping/draft-label.ts';
 import { toOptionKnowledge } from '../mapping/option-knowledge.ts';
 import { toPeriods } from '../mapping/periods.ts';
 import { toPlainLine, toPlainText, truncate } from '../mapping/plain-text.ts';
 import {
   type Contact,
   checkDraft,
-  type Finding,
   type MappedRecord,
   type PoiDraft,
 } from '../mapping/poi-draft.ts';
@@ -126,7 +126,7 @@ function assemble(
   title: string,
   position: Position,
 ): MappedRecord {
-  const label = truncate(title, limits.label.max);
+  const { label, warnings: shortened } = draftLabel(title, 'title');
   const keywords = keywordsOf(event);
   const dates = toPeriods(rawPeriodsOf(event), 'timings');
   const conditions = mapConditions(event.conditions_fr ?? event.conditions ?? event.tarifs);
@@ -134,16 +134,6 @@ function assemble(
   const isForChildren =
     childrenWords.test(foldWords(`${label} ${keywords.join(' ')}`)) ||
     (event.age_min ?? event.age_max ?? 99) <= childAge;
-  const shortened: Finding[] =
-    label === title
-      ? []
-      : [
-          {
-            path: 'title',
-            expected: `at most ${limits.label.max} characters`,
-            obtained: `${title.length} characters`,
-          },
-        ];
   const draft: PoiDraft = {
     source: 'openagenda',
     extId,
