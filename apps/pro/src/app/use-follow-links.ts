@@ -1,15 +1,6 @@
+import { isPlainClick } from '@parages/ui/link/plain-click';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-
-const isPlainClick = ({
-  defaultPrevented,
-  button,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: MouseEvent): boolean =>
-  !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Follows links to pages of this site without loading them anew: anchors stay plain. */
 export function useFollowLinks(): void {

@@ -1,6 +1,6 @@
+import { isPlainClick } from '@parages/ui/link/plain-click';
 import { useEffect } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
-import { isPlainClick } from '../lib/plain-click.ts';
 
 // Addresses of pages; those of machines, other sites and anchors of the page stay plain.
 const isPage = (href: string): boolean => /^\/(?!\/|api\/|mediafile\/|langue\/)/.test(href);

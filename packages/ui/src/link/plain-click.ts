@@ -3,7 +3,7 @@ type Click = Pick<
   'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
 >;
 
-/** Whether a press on a link goes there in this tab: nobody stopped it, and no key asks for another. */
+/** Whether a click on a link opens it in this tab: no handler prevented it, and no modifier key asks for another tab. */
 export const isPlainClick = ({
   defaultPrevented,
   button,
