@@ -19,3 +19,15 @@ export const writeFindingFilter = ({ kind, path, page }: FindingFilter): URLSear
     ...(path !== null && { path }),
     ...(page > 0 && { page: String(page + 1) }),
   });
+
+type SetSearch = (
+  search: URLSearchParams,
+  options: { replace: boolean; preventScrollReset: boolean },
+) => void;
+
+/** The filter of a report in the address of its page, from the `useSearchParams` of the router. */
+export const findingFilterOf = ([search, setSearch]: readonly [URLSearchParams, SetSearch]) => ({
+  filter: readFindingFilter(search),
+  onFilter: (chosen: FindingFilter): void =>
+    setSearch(writeFindingFilter(chosen), { replace: true, preventScrollReset: true }),
+});

@@ -11,11 +11,11 @@ import { useImportWords } from './import-words.tsx';
 /** Findings on a page of the report. */
 const findingsPerPage = limits.pageSize.moderation;
 
-/** A page of findings as it was read; `page` is undefined until it is. */
+/** The query of a page of findings; `data` is undefined until it is answered. */
 type FindingPage = {
-  page: { items: readonly FindingView[]; total: number } | undefined;
-  hasFailed: boolean;
-  onRetry: () => void;
+  data: { items: readonly FindingView[]; total: number } | undefined;
+  error: Error | null;
+  refetch: () => unknown;
 };
 
 export type ImportReportProps = {
@@ -54,7 +54,7 @@ export function ImportReport({ check, findings, filter, onFilter }: ImportReport
 }
 
 function Found({
-  findings: { page, hasFailed, onRetry },
+  findings: { data: page, error, refetch },
   filter,
   onFilter,
 }: Omit<ImportReportProps, 'check'>) {
@@ -72,7 +72,11 @@ function Found({
         {page && say('report.found', { count: total, formatted: formatCount(total) })}
       </LiveRegion>
       {page === undefined && (
-        <ImportAwaited hasFailed={hasFailed} failed={say('report.failed')} onRetry={onRetry} />
+        <ImportAwaited
+          hasFailed={error !== null}
+          failed={say('report.failed')}
+          onRetry={() => void refetch()}
+        />
       )}
       {page?.items.length === 0 && <p className={classes.text}>{say('report.nothing')}</p>}
       {page !== undefined && page.items.length > 0 && (

@@ -1,5 +1,5 @@
 import { isRefusal } from '@parages/contracts/api-problem';
-import { readFindingFilter, writeFindingFilter } from '@parages/ui/batch-import/finding-search';
+import { findingFilterOf } from '@parages/ui/batch-import/finding-search';
 import { ImportPage } from '@parages/ui/batch-import/import-page';
 import type { ImportView } from '@parages/ui/batch-import/import-view';
 import { Button } from '@parages/ui/button/button';
@@ -51,24 +51,19 @@ export function ImportDetail({ importId, eventsHref }: ImportDetailProps) {
 
 function Known({ view, eventsHref }: { view: ImportView; eventsHref: string }) {
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
-  const filter = readFindingFilter(search);
-  const findings = useQuery({ ...imports.findings(view, filter), enabled: view.check !== null });
+  const search = findingFilterOf(useSearchParams());
+  const findings = useQuery({
+    ...imports.findings(view, search.filter),
+    enabled: view.check !== null,
+  });
   const calls = useImportCalls(view.organisation?.id);
   return (
     <ImportPage
       view={view}
       calls={calls}
       onSent={(id) => void navigate(`${home}/${id}`)}
-      findings={{
-        page: findings.data,
-        hasFailed: findings.error !== null,
-        onRetry: () => void findings.refetch(),
-      }}
-      filter={filter}
-      onFilter={(chosen) =>
-        setSearch(writeFindingFilter(chosen), { replace: true, preventScrollReset: true })
-      }
+      findings={findings}
+      {...search}
       backHref={home}
       eventsHref={eventsHref}
     />
