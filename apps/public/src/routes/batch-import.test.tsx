@@ -201,6 +201,7 @@ describe('§2 "/batchimport"', () => {
     expect(
       await screen.findByText('This is only a preview: nothing is written yet', {}, patient),
     ).toBeVisible();
+    expect(screen.getByText(/ · 500 KB · /)).toBeVisible();
     const card = screen.getByRole('region', { name: /^On confirmation/ });
     expect(within(card).getByText(/23 created, 4 updated, 2 skipped/)).toBeVisible();
     expect(

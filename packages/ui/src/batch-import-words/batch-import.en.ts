@@ -63,6 +63,7 @@ export const batchImportEn = {
     empty: 'No import yet',
     emptyText: 'The example file is a good start: replace its two lines with yours.',
     sent: 'Sent on {{when}}',
+    size: '{{kilobytes}}\u00a0KB',
     of: 'for {{organisation}}',
     team: 'for no organisation',
     more: 'See earlier ones',

@@ -73,6 +73,7 @@ export const batchImportFr = {
     emptyText:
       'Le fichier d’exemple est un bon départ\u00a0: deux lignes à remplacer, et c’est parti.',
     sent: 'Envoyé le {{when}}',
+    size: '{{kilobytes}}\u00a0Ko',
     of: 'pour {{organisation}}',
     team: 'sans organisation',
     more: 'Voir les précédents',

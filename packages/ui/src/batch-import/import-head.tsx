@@ -4,7 +4,7 @@ import { ImportBadge } from './import-badge.tsx';
 import type { ImportView } from './import-view.ts';
 import { useImportWords } from './import-words.tsx';
 
-const kilobytes = (bytes: number): number => Math.max(1, Math.round(bytes / 1024));
+const kilobytesOf = (bytes: number): number => Math.max(1, Math.round(bytes / 1024));
 
 /** Which file it is, where it stands, how it was read, and the way back to the others. */
 export function ImportHead({ view, backHref }: { view: ImportView; backHref: string }) {
@@ -15,7 +15,7 @@ export function ImportHead({ view, backHref }: { view: ImportView; backHref: str
     organisation === null
       ? say('history.team')
       : say('history.of', { organisation: organisation.name }),
-    `${formatCount(kilobytes(sizeBytes))}\u00a0Ko`,
+    say('history.size', { kilobytes: formatCount(kilobytesOf(sizeBytes)) }),
     encoding && say(`encodings.${encoding}`),
     delimiter && say(`delimiters.${delimiter}`),
   ].filter((fact) => fact !== null);
