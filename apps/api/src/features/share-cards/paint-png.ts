@@ -10,9 +10,6 @@ sharp.concurrency(1);
 /** Thrown when too many pictures wait already. */
 class PainterBusy extends Error {}
 
-let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
-
 // With a photo in it a PNG of all colours weighs more than networks wait for.
 const paint = (svg: string, hasPhoto: boolean): Promise<Buffer> =>
   sharp(Buffer.from(svg))
@@ -24,15 +21,24 @@ const paint = (svg: string, hasPhoto: boolean): Promise<Buffer> =>
     )
     .toBuffer();
 
-/** An SVG document of ours as PNG, at its own size. Fails after 8 s of painting; at once (`PainterBusy`) behind 16 others. */
-export async function paintPng(svg: string, { hasPhoto = false } = {}): Promise<Buffer> {
-  if (waiting >= mostWaiting) throw new PainterBusy('too many pictures wait to be painted');
-  waiting += 1;
-  const painted = last.then(() => paint(svg, hasPhoto));
-  last = painted.catch(() => undefined);
-  try {
-    return await painted;
-  } finally {
-    waiting -= 1;
-  }
+type PaintPng = (svg: string, options?: { hasPhoto?: boolean }) => Promise<Buffer>;
+
+/**
+ * A queue that paints SVG documents of ours as PNG, one at a time, at their own size. A painting fails after 8 s; at once
+ * (`PainterBusy`) behind 16 others.
+ */
+export function createPainter(): PaintPng {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return async (svg, { hasPhoto = false } = {}) => {
+    if (waiting >= mostWaiting) throw new PainterBusy('too many pictures wait to be painted');
+    waiting += 1;
+    const painted = last.then(() => paint(svg, hasPhoto));
+    last = painted.catch(() => undefined);
+    try {
+      return await painted;
+    } finally {
+      waiting -= 1;
+    }
+  };
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { MediaService } from '../media/media.service.ts';
 import type { PoisService } from '../pois/pois.service.ts';
-import { paintPng } from './paint-png.ts';
+import { createPainter } from './paint-png.ts';
 import { cardTag, listCard, poiCard } from './share-cards.domain.ts';
 
 /** A picture to come: its entity tag, and the PNG once it is wanted. Problem of `paint`: service_unavailable. */
@@ -35,6 +35,7 @@ export type ShareCardsDeps = {
 /** Pictures of shared links: drawn on demand, the last ones kept. */
 export function shareCardsService({ pois, media, clock, name }: ShareCardsDeps): ShareCardsService {
   const kept = new Map<string, Promise<Buffer>>();
+  const paintPng = createPainter();
 
   // A photo whose file is away is no reason to show nothing.
   async function draw(card: ShareCard, photoId: string | undefined): Promise<Buffer> {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pictureFolder } from '../../../test/picture-bench.ts';
 import { startApi } from '../../../test/start-api.ts';
-import { paintPng } from './paint-png.ts';
+import { createPainter } from './paint-png.ts';
 import { poiCard, type SharedPoi } from './share-cards.domain.ts';
 
 // A shared picture over a slow line: beyond this, networks give up or cut.
@@ -204,6 +204,8 @@ describe('the lines of a card', () => {
 });
 
 describe('the painter', () => {
+  const paintPng = createPainter();
+
   it('refuses a queue that grows instead of keeping everybody waiting', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>';
     const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => paintPng(svg)));
