@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckAnswer } from '../run-checks.ts';
+import { findClockReadings } from './browser-clock.ts';
 import { findDatabaseCalls } from './database-calls.ts';
 import { findLongFiles, medianLength } from './file-lengths.ts';
 import { findBadNames } from './file-names.ts';
@@ -25,6 +26,7 @@ export function checkHouseRules(root: string): CheckAnswer {
       findLonelyWords,
       findWrittenWords,
       findNetworkCalls,
+      findClockReadings,
       findDatabaseCalls,
       findSilencedChecks,
       findServiceWiring,

@@ -1,5 +1,6 @@
 // Specification: §2.50
 import { describe, expect, it } from 'vitest';
+import { findClockReadings } from './browser-clock.ts';
 import { findDatabaseCalls } from './database-calls.ts';
 import { findLongFiles, medianLength } from './file-lengths.ts';
 import { findBadNames } from './file-names.ts';
@@ -110,6 +111,23 @@ describe('house rules', () => {
     expect(
       findNetworkCalls([file('apps/pro/src/routes/home.tsx', "await api().DELETE('/api/v1/me');")]),
     ).toHaveLength(1);
+  });
+
+  it('refuses a reading of the clock outside lib/clock.ts of the professional site', () => {
+    const now = 'const now = new Date();';
+    expect(
+      findClockReadings([
+        file('apps/pro/src/features/home/visits.tsx', now),
+        file('apps/pro/src/lib/since.ts', 'Date.now() - at'),
+        file('apps/pro/src/lib/clock.ts', now),
+        file('apps/pro/src/routes/home.test.tsx', now),
+        file('apps/public/src/app/start.tsx', now),
+        file('apps/pro/src/lib/day.ts', 'new Date(instant)'),
+      ]),
+    ).toEqual([
+      'apps/pro/src/features/home/visits.tsx:1: read the clock by lib/clock.ts',
+      'apps/pro/src/lib/since.ts:1: read the clock by lib/clock.ts',
+    ]);
   });
 
   it('refuses a call of a Prisma model outside *.repository.ts', () => {

@@ -1,8 +1,8 @@
 import type { Campaign } from '@parages/contracts/types';
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { fallbackPictureId } from '@parages/pictures/fallback';
 import { formatCents } from '@parages/ui/format/price.fr';
 import { useTranslation } from 'react-i18next';
+import { parisToday } from '../../lib/clock.ts';
 import { ListEntry } from '../../lib/list/list-entry.tsx';
 import { CampaignBadges } from './campaign-badges.tsx';
 import { campaignsTexts, tellSpan } from './words.ts';
@@ -27,7 +27,7 @@ export function CampaignRow({
       level={level}
       facts={
         <>
-          <span>{tellSpan(campaign, parisDay(new Date()))}</span>
+          <span>{tellSpan(campaign, parisToday())}</span>
           <span>{t('weeks', { count: weeks })}</span>
           {!isFree && <span>{t('inclVat', { amount: formatCents(price.inclVatCents) })}</span>}
           {poi && poi.label !== title && <span>{poi.label}</span>}

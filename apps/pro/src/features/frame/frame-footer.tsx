@@ -3,6 +3,7 @@ import { Button } from '@parages/ui/button/button';
 import { Link } from '@parages/ui/link/link';
 import { SiteFooter } from '@parages/ui/site-footer/site-footer';
 import { useTranslation } from 'react-i18next';
+import { now } from '../../lib/clock.ts';
 import { productName as name } from '../../lib/product.ts';
 import { publicOrigin } from '../../lib/public-origin.ts';
 import { addTexts } from '../../lib/texts.ts';
@@ -38,7 +39,7 @@ export function FrameFooter() {
       ]}
       legal={
         <>
-          <p>{t('copyright', { year: new Date().getFullYear(), name })}</p>
+          <p>{t('copyright', { year: now().getFullYear(), name })}</p>
           <Link href={`${origin}/mentions-legales`}>{t('legal')}</Link>{' '}
           <Link href={`${origin}/confidentialite`}>{t('privacy')}</Link>
         </>

@@ -1,9 +1,9 @@
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { DayChart } from '@parages/ui/day-chart/day-chart';
 import { formatPlainDay } from '@parages/ui/format/day.fr';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { parisToday } from '../../lib/clock.ts';
 import { visitsOf } from './home.queries.ts';
 import { homeTexts } from './tasks.ts';
 import classes from './visits.module.css';
@@ -15,7 +15,7 @@ export function Visits({ organisationIds }: { organisationIds: readonly string[]
   const { t } = useTranslation(homeTexts);
   const { data, error } = useQuery(visitsOf(organisationIds));
   if (error && !data) return <p className={classes.hint}>{t('visits.failed')}</p>;
-  const today = parisDay(new Date());
+  const today = parisToday();
   return (
     <section className={classes.visits} aria-labelledby="visits" aria-busy={!data}>
       <header>

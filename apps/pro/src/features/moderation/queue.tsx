@@ -1,6 +1,7 @@
 import type { ReviewItem } from '@parages/contracts/types';
 import { Badge } from '@parages/ui/badge/badge';
 import { useTranslation } from 'react-i18next';
+import { now } from '../../lib/clock.ts';
 import classes from './moderation.module.css';
 import { tellAge } from './tell-age.fr.ts';
 import { moderationTexts } from './words.ts';
@@ -21,7 +22,7 @@ export const Queue = ({ items, currentId, onOpen }: QueueProps) => {
       <ol className={classes.queue}>
         {items.map(
           ({ id, label, organisation, submittedAt, isRevision, isOwn, duplicates, claim }) => {
-            const age = Date.now() - new Date(submittedAt).getTime();
+            const age = now().getTime() - new Date(submittedAt).getTime();
             return (
               <li key={id}>
                 <button

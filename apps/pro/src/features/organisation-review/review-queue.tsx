@@ -6,6 +6,7 @@ import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { Link } from '@parages/ui/link/link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { now } from '../../lib/clock.ts';
 import { ReadState } from '../../lib/read-state.tsx';
 import { chosenOf, useAddressFilters } from '../../lib/use-address-filters.ts';
 import { useTyped } from '../../lib/use-typed.ts';
@@ -100,7 +101,6 @@ function List({ queue: { items }, organisationId, filter, search }: ListProps) {
         {filter === 'pending' && <p>{t('emptyPendingText')}</p>}
       </EmptyState>
     );
-  const now = new Date();
   return (
     <ul className={classes.items} aria-label={t('list')}>
       {items.map(({ id, name, locality, submittedAt, registryState, change }) => (
@@ -113,7 +113,10 @@ function List({ queue: { items }, organisationId, filter, search }: ListProps) {
           </Link>
           <p>
             {locality} ·{' '}
-            {ageOf(filter === 'changes' && change !== null ? change.submittedAt : submittedAt, now)}
+            {ageOf(
+              filter === 'changes' && change !== null ? change.submittedAt : submittedAt,
+              now(),
+            )}
           </p>
           {registryState !== 'found' && (
             <Badge tone="warning">{registryStateLabels[registryState]}</Badge>

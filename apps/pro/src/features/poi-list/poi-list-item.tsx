@@ -1,10 +1,10 @@
 import type { OrganiserPoiItem } from '@parages/contracts/types';
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { poiStatusLabels } from '@parages/contracts/vocabulary/poi-statuses.fr';
 import { fallbackPictureId } from '@parages/pictures/fallback';
 import { Badge } from '@parages/ui/badge/badge';
 import { formatCardDate } from '@parages/ui/format/card-date.fr';
 import { useTranslation } from 'react-i18next';
+import { parisToday } from '../../lib/clock.ts';
 import { ListEntry } from '../../lib/list/list-entry.tsx';
 import { PoiStatusBadge } from '../../lib/poi-status-badge.tsx';
 import { addTexts, textsOf } from '../../lib/texts.ts';
@@ -17,8 +17,7 @@ function whenIs({ isPermanent, startDate, endDate, startTime, isPast }: Organise
   if (isPermanent) return say('permanent');
   if (startDate === null) return say('undated');
   const told =
-    formatCardDate({ startDate, endDate, poiTime: startTime }, parisDay(new Date())) ??
-    say('undated');
+    formatCardDate({ startDate, endDate, poiTime: startTime }, parisToday()) ?? say('undated');
   return isPast ? `${told} · ${say('past')}` : told;
 }
 

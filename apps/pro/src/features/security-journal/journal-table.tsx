@@ -3,6 +3,7 @@ import { formatInstant } from '@parages/ui/format/instant.fr';
 import { Link } from '@parages/ui/link/link';
 import { VisuallyHidden } from '@parages/ui/visually-hidden/visually-hidden';
 import { useTranslation } from 'react-i18next';
+import { now } from '../../lib/clock.ts';
 import { addTexts } from '../../lib/texts.ts';
 import { tellSince } from './event-age.fr.ts';
 import { journalFr } from './journal.fr.ts';
@@ -59,7 +60,7 @@ function Row({ event, hrefOf }: { event: SecurityEvent } & Hrefs) {
     <tr>
       <td data-label={t('columns.when')}>
         <time dateTime={at} title={formatInstant(instant)}>
-          {tellSince(Date.now() - instant.getTime())}
+          {tellSince(now().getTime() - instant.getTime())}
         </time>
         <small>{formatInstant(instant)}</small>
       </td>

@@ -1,5 +1,4 @@
 import type { Poi } from '@parages/contracts/types';
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { liveStateLabels } from '@parages/contracts/vocabulary/live-states.fr';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
 import { atTown } from '@parages/contracts/vocabulary/towns.fr';
@@ -10,6 +9,7 @@ import { formatCardPrice } from '@parages/ui/format/price.fr';
 import { type CardPoi, cardFacts } from '@parages/ui/poi-card/card-facts';
 import { PoiCard } from '@parages/ui/poi-card/poi-card';
 import { useTranslation } from 'react-i18next';
+import { parisToday } from '../../../lib/clock.ts';
 import { campaignsTexts, say } from '../words.ts';
 import classes from './appearance.module.css';
 import { townsAround } from './towns-around.ts';
@@ -86,7 +86,7 @@ function Picture({ poi, where }: { poi: Poi; where: string }) {
         <p className={classes.block}>{t('places.block')}</p>
         <div className={classes.row}>
           <PoiCard
-            {...cardFacts(cardOf(poi), parisDay(new Date()), words)}
+            {...cardFacts(cardOf(poi), parisToday(), words)}
             href="#"
             headingLevel={4}
             imageSrc={`/mediafile/${picture}?w=640`}

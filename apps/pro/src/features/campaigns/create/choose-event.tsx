@@ -1,5 +1,4 @@
 import type { OrganiserPoiItem } from '@parages/contracts/types';
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { fallbackPictureId } from '@parages/pictures/fallback';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
@@ -9,6 +8,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChosenOrganisation } from '../../../lib/chosen-organisation.ts';
+import { parisToday } from '../../../lib/clock.ts';
 import { MoreButton } from '../../../lib/list/more-button.tsx';
 import { ReadState } from '../../../lib/read-state.tsx';
 import { useTyped } from '../../../lib/use-typed.ts';
@@ -32,7 +32,7 @@ function hindrance({ isPast, isEnabled, liveState }: OrganiserPoiItem): string |
 function whenIs({ isPermanent, startDate, endDate, startTime }: OrganiserPoiItem): string {
   if (isPermanent) return say('create.permanent');
   return (
-    formatCardDate({ startDate, endDate, poiTime: startTime }, parisDay(new Date())) ??
+    formatCardDate({ startDate, endDate, poiTime: startTime }, parisToday()) ??
     say('create.undated')
   );
 }

@@ -1,7 +1,7 @@
 import type { Campaign } from '@parages/contracts/types';
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { Link } from '@parages/ui/link/link';
 import { useTranslation } from 'react-i18next';
+import { parisToday } from '../../../lib/clock.ts';
 import { publicOrigin } from '../../../lib/public-origin.ts';
 import { PriceLines } from '../price-lines.tsx';
 import { campaignsTexts, tellSpan } from '../words.ts';
@@ -43,7 +43,7 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
         )}
         <div>
           <dt>{t('dates')}</dt>
-          <dd>{tellSpan(campaign, parisDay(new Date()))}</dd>
+          <dd>{tellSpan(campaign, parisToday())}</dd>
         </div>
         <div>
           <dt>{t('duration')}</dt>

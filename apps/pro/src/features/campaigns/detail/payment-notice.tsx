@@ -1,11 +1,11 @@
 import type { Campaign } from '@parages/contracts/types';
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { Button } from '@parages/ui/button/button';
 import { formatInstantDay, formatPlainDay } from '@parages/ui/format/day.fr';
 import { formatInstant } from '@parages/ui/format/instant.fr';
 import { Notice } from '@parages/ui/notice/notice';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { parisToday } from '../../../lib/clock.ts';
 import { useAbandon } from '../campaigns.queries.ts';
 import { openPayment } from '../payment/payment-document.ts';
 import { campaignsTexts, sentenceOf } from '../words.ts';
@@ -44,7 +44,7 @@ export function PaymentNotice({ campaign, runs }: Told) {
     return <Notice tone="warning" title={tCampaigns('hiddenEvent')} />;
   if (state !== 'scheduled') return null;
   return (
-    <Notice title={t('scheduled', { day: formatPlainDay(startDate, parisDay(new Date())) })}>
+    <Notice title={t('scheduled', { day: formatPlainDay(startDate, parisToday()) })}>
       <p>{t('scheduledText')}</p>
     </Notice>
   );

@@ -1,11 +1,11 @@
 import type { CampaignReport } from '@parages/contracts/types';
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { DayChart } from '@parages/ui/day-chart/day-chart';
 import { TryAgain } from '@parages/ui/error-state/try-again';
 import { formatPlainDay } from '@parages/ui/format/day.fr';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { parisToday } from '../../../lib/clock.ts';
 import { campaigns } from '../campaigns.queries.ts';
 import { campaignsTexts, tellSpan } from '../words.ts';
 import classes from './detail.module.css';
@@ -19,7 +19,7 @@ export function Report({ campaignId, startDate }: { campaignId: string; startDat
   const { t } = useTranslation(campaignTexts);
   const { t: tCampaigns } = useTranslation(campaignsTexts);
   const { data, error, refetch } = useQuery(campaigns.report(campaignId));
-  const today = parisDay(new Date());
+  const today = parisToday();
   return (
     <section
       className={classes.report}

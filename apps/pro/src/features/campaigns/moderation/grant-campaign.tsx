@@ -1,5 +1,4 @@
 import { ApiProblem } from '@parages/contracts/api-problem';
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { campaignLimits } from '@parages/contracts/vocabulary/limits';
 import { ConfirmDialog } from '@parages/ui/confirm-dialog/confirm-dialog';
 import { TextAreaField, TextField } from '@parages/ui/form/text-field';
@@ -9,6 +8,7 @@ import { toast } from '@parages/ui/toaster/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { parisToday } from '../../../lib/clock.ts';
 import { campaignsTexts, sentenceOf } from '../words.ts';
 import classes from './moderation.module.css';
 import { findPoi, useGrant } from './moderation.queries.ts';
@@ -32,7 +32,7 @@ export function GrantCampaign({ poiId, onClose }: GrantCampaignProps) {
   const { t: tCampaigns } = useTranslation(campaignsTexts);
   const grant = useGrant();
   const [address, setAddress] = useState('');
-  const [startDate, setStartDate] = useState(() => parisDay(new Date()));
+  const [startDate, setStartDate] = useState(() => parisToday());
   const [weeks, setWeeks] = useState<number>(minWeeks);
   const [reason, setReason] = useState('');
   const [faults, setFaults] = useState<Faults>({});
@@ -89,7 +89,7 @@ export function GrantCampaign({ poiId, onClose }: GrantCampaignProps) {
           type="date"
           label={t('start')}
           isRequired
-          min={parisDay(new Date())}
+          min={parisToday()}
           value={startDate}
           onChange={setStartDate}
         />

@@ -1,6 +1,5 @@
 import { ApiProblem, isRefusal } from '@parages/contracts/api-problem';
 import type { Campaign, CampaignPaymentStart } from '@parages/contracts/types';
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { formatTime } from '@parages/contracts/vocabulary/days-and-times.fr';
 import { atParis } from '@parages/contracts/vocabulary/paris-time';
 import { Button } from '@parages/ui/button/button';
@@ -9,6 +8,7 @@ import { Notice } from '@parages/ui/notice/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { parisToday } from '../../../lib/clock.ts';
 import { PageFailed, PageWaiting } from '../../../lib/page-state.tsx';
 import { productName } from '../../../lib/product.ts';
 import { campaigns, useAbandon, useSettle } from '../campaigns.queries.ts';
@@ -82,7 +82,7 @@ function Payable({ campaign }: { campaign: Campaign }) {
         <section className={classes.bill} aria-label={title}>
           <h2>{title}</h2>
           {poi && poi.label !== title && <p>{poi.label}</p>}
-          <p>{tellSpan(campaign, parisDay(new Date()))}</p>
+          <p>{tellSpan(campaign, parisToday())}</p>
           <PriceLines price={price} weeks={weeks} />
           {payment && (
             <p className={classes.hint}>

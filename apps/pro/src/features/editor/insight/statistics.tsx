@@ -1,9 +1,9 @@
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { DayChart } from '@parages/ui/day-chart/day-chart';
 import { formatPlainDay } from '@parages/ui/format/day.fr';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { parisToday } from '../../../lib/clock.ts';
 import { editor } from '../editor.queries.ts';
 import classes from './insight.module.css';
 import { Waiting } from './waiting.tsx';
@@ -16,7 +16,7 @@ export function Statistics({ poiId }: { poiId: string }) {
   const { t } = useTranslation(insightTexts);
   const { data, error, refetch } = useQuery(editor.statistics(poiId));
   if (!data) return <Waiting hasFailed={error !== null} onRetry={() => void refetch()} />;
-  const today = parisDay(new Date());
+  const today = parisToday();
   return (
     <>
       <p className={classes.hint}>{t('statistics.intro')}</p>

@@ -1,5 +1,4 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { liveStateLabels } from '@parages/contracts/vocabulary/live-states.fr';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
 import { fallbackPictureId } from '@parages/pictures/fallback';
@@ -8,6 +7,7 @@ import { formatCardPrice } from '@parages/ui/format/price.fr';
 import { cardFacts } from '@parages/ui/poi-card/card-facts';
 import { PoiCard } from '@parages/ui/poi-card/poi-card';
 import { useTranslation } from 'react-i18next';
+import { parisToday } from '../../../lib/clock.ts';
 import type { Values } from '../editor-tabs.ts';
 import classes from './preview.module.css';
 import { previewCardPoi } from './preview-card-poi.ts';
@@ -24,7 +24,7 @@ const words = {
 /** The card of the public site, as it is typed. A picture of it: it leads nowhere. */
 export function PreviewCard({ poi, values }: { poi: OrganiserPoi; values: Values }) {
   const { t } = useTranslation(editorPreviewTexts);
-  const today = parisDay(new Date());
+  const today = parisToday();
   const card = previewCardPoi(values, poi, today);
   const facts = cardFacts({ ...card, label: card.label || t('untitled') }, today, words);
   const { title, dateLine, locality, price } = facts;

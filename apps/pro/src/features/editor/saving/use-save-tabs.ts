@@ -3,6 +3,7 @@ import type { OrganiserPoi } from '@parages/contracts/types';
 import type { PoiError } from '@parages/contracts/vocabulary/poi-errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { now } from '../../../lib/clock.ts';
 import { editor, useSaveTab } from '../editor.queries.ts';
 import { type FormTab, formTabs, valuesOf } from '../editor-tabs.ts';
 import { wrongOf } from '../faults.ts';
@@ -67,7 +68,7 @@ export function useSaveTabs(
     if (ready.length === 0) return dirty.size === 0;
     setState({ kind: 'saving' });
     for (const tab of ready) if (!(await saveTab(tab))) return false;
-    setState({ kind: 'saved', at: new Date() });
+    setState({ kind: 'saved', at: now() });
     return errors.length === 0;
   }, [saveTab, latest, setState]);
 

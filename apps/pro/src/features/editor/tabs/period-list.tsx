@@ -1,4 +1,3 @@
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
 import { BesideFields, FieldRow } from '@parages/ui/form/field-row';
@@ -6,6 +5,7 @@ import { TextField } from '@parages/ui/form/text-field';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { parisToday } from '../../../lib/clock.ts';
 import { mergePeriods, type Period, runsPastMidnight } from '../dates/recurrence.ts';
 import classes from './tabs.module.css';
 import { useKeyedList } from './use-keyed-list.ts';
@@ -24,7 +24,7 @@ export type PeriodListProps = {
 // The next one most often follows the last one, at the same hours.
 function nextPeriod(periods: readonly Period[]): Period {
   const last = periods.at(-1);
-  const day = last?.endDate ?? parisDay(new Date());
+  const day = last?.endDate ?? parisToday();
   return {
     startDate: day,
     endDate: day,

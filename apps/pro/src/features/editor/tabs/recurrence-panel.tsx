@@ -1,4 +1,4 @@
-import { parisDay, shiftDay } from '@parages/contracts/vocabulary/date-presets';
+import { shiftDay } from '@parages/contracts/vocabulary/date-presets';
 import { readDay } from '@parages/contracts/vocabulary/days-and-times.fr';
 import { Button } from '@parages/ui/button/button';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
@@ -8,6 +8,7 @@ import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { Panel } from '@parages/ui/panel/panel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { parisToday } from '../../../lib/clock.ts';
 import {
   generatePeriods,
   type Period,
@@ -30,7 +31,7 @@ const weekDays = [
 const threeMonths = 84;
 
 function start(): Recurrence {
-  const firstDay = parisDay(new Date());
+  const firstDay = parisToday();
   return {
     repetition: 'weekly',
     firstDay,
