@@ -4,7 +4,6 @@ import { interestLabels } from '@parages/contracts/vocabulary/interests.en';
 import { liveStateLabels } from '@parages/contracts/vocabulary/live-states.en';
 import { locomotionModeLabels } from '@parages/contracts/vocabulary/locomotion-modes.en';
 import { mediaLicenseLabels } from '@parages/contracts/vocabulary/media-licenses.en';
-import { ofTown } from '@parages/contracts/vocabulary/of-town.en';
 import { optionLabels } from '@parages/contracts/vocabulary/options.en';
 import { priceModeLabels } from '@parages/contracts/vocabulary/price-modes.en';
 import { pricePolicyLabels } from '@parages/contracts/vocabulary/price-policies.en';
@@ -17,7 +16,7 @@ import {
 import { regionLevelLabels } from '@parages/contracts/vocabulary/region-levels.en';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.en';
 import { tourDifficultyLabels } from '@parages/contracts/vocabulary/tour-difficulties.en';
-import { atTown } from '@parages/contracts/vocabulary/towns.en';
+import { atTown, ofTown } from '@parages/contracts/vocabulary/towns.en';
 import { formatCardDate, formatSpan } from '@parages/ui/format/card-date.en';
 import {
   formatDayHeader,

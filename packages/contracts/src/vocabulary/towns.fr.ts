@@ -1,8 +1,14 @@
+const vowel = /^[AEIOUYÀÂÉÈÊËÎÏÔÖÛÜŒ]/i;
+
 /** The name of a town whose article melts into the word before it: `le` and `les` replace its "Le " and "Les ". Undefined without such an article. */
-export const meltArticle = (name: string, le: string, les: string): string | undefined => {
+const meltArticle = (name: string, le: string, les: string): string | undefined => {
   if (name.startsWith('Le ')) return le + name.slice(3);
   return name.startsWith('Les ') ? les + name.slice(4) : undefined;
 };
 
 /** "à Tours", "au Mans", "aux Sables-d’Olonne". */
 export const atTown = (name: string): string => meltArticle(name, 'au ', 'aux ') ?? `à ${name}`;
+
+/** "de Tours", "d’Angers", "du Mans", "des Sables-d’Olonne": French elides before a vowel. */
+export const ofTown = (name: string): string =>
+  meltArticle(name, 'du ', 'des ') ?? (vowel.test(name) ? `d’${name}` : `de ${name}`);

@@ -1,6 +1,7 @@
 // Specification: §1.8
 import { expect, it } from 'vitest';
-import { atTown } from './towns.fr.ts';
+import { ofTown as ofTownEn } from './towns.en.ts';
+import { atTown, ofTown } from './towns.fr.ts';
 import { towns } from './towns.ts';
 
 it('§1 "Cities offered in the footer: Tours, Le Mans, Orléans, Angers, Poitiers."', () => {
@@ -19,3 +20,20 @@ it.each([
   ['Les Sables-d’Olonne', 'aux Sables-d’Olonne'],
   ['Lent', 'à Lent'],
 ])('one goes %s: %s', (name, expected) => expect(atTown(name)).toBe(expected));
+
+it.each([
+  ['Tours', 'de Tours'],
+  ['Le Mans', 'du Mans'],
+  ['Les Sables-d’Olonne', 'des Sables-d’Olonne'],
+  ['La Rochelle', 'de La Rochelle'],
+  ['L’Haÿ-les-Roses', 'de L’Haÿ-les-Roses'],
+  ['Lent', 'de Lent'],
+  ['Angers', 'd’Angers'],
+  ['Évreux', 'd’Évreux'],
+  ['Œuilly', 'd’Œuilly'],
+  ['Yvetot', 'd’Yvetot'],
+  ['Honfleur', 'de Honfleur'],
+  ['12 rue de la République, Tours', 'de 12 rue de la République, Tours'],
+])('one looks around %s: %s', (name, expected) =>
+  expect([ofTown(name), ofTownEn(name)]).toEqual([expected, name]),
+);

@@ -1,5 +1,5 @@
-import { ofTown } from '@parages/contracts/vocabulary/of-town.fr';
 import { towns } from '@parages/contracts/vocabulary/towns';
+import { ofTown } from '@parages/contracts/vocabulary/towns.fr';
 import { Button } from '@parages/ui/button/button';
 import { Icon } from '@parages/ui/icon/icon';
 import type { ComponentType } from 'react';
