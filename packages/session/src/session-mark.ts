@@ -4,15 +4,15 @@ const mark = /(?:^|;\s*)sFrontToken=[^;]/;
 /** Whether this browser was signed in the last time it was told, by its cookies: probably it still is. */
 export const hasSessionMark = (cookies: string = document.cookie): boolean => mark.test(cookies);
 
-const listeners = new Set<() => void>();
+const changes = new EventTarget();
 
-/** Says that somebody has signed in or out. */
+/** Notifies the listeners of `onSessionChanged` of a sign-in or a sign-out. */
 export function tellSessionChanged(): void {
-  for (const listener of listeners) listener();
+  changes.dispatchEvent(new Event('change'));
 }
 
 /** For `useSyncExternalStore`, beside `hasSessionMark`. */
 export function onSessionChanged(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  changes.addEventListener('change', listener);
+  return () => changes.removeEventListener('change', listener);
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from 'zustand/vanilla';
 import { useProfile } from './signed-in.ts';
 
 const key = 'parages-pro-organisation';
-const listeners = new Set<() => void>();
-let chosen: string | null | undefined;
+const chosen = createStore<{ id: string | null }>(() => ({ id: null }));
 
 function readKept(): string | null {
   try {
@@ -13,31 +13,22 @@ function readKept(): string | null {
   }
 }
 
-const current = (): string | null => {
-  chosen ??= readKept();
-  return chosen;
-};
+const current = (): string | null => chosen.getState().id ?? readKept();
 
 /** Keeps the organisation whose things are shown, on this device; `null` shows those of all of them. */
 export function chooseOrganisation(id: string | null): void {
-  chosen = id;
   try {
     if (id === null) localStorage.removeItem(key);
     else localStorage.setItem(key, id);
   } catch {
     // A browser that keeps nothing: the choice lasts as long as the tab.
   }
-  for (const tell of listeners) tell();
+  chosen.setState({ id });
 }
-
-const subscribe = (tell: () => void): (() => void) => {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-};
 
 /** The organisation whose things are shown, `null` for all; one that is no longer one's own counts as none. */
 export function useChosenOrganisation(): string | null {
-  const kept = useSyncExternalStore(subscribe, current);
+  const kept = useSyncExternalStore(chosen.subscribe, current);
   const organisations = useProfile()?.organisations ?? [];
   return organisations.some(({ id }) => id === kept) ? kept : null;
 }

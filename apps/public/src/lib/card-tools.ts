@@ -1,25 +1,14 @@
 import type { PoiCard } from '@parages/contracts/types';
-import { type ComponentType, useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
-/** What moderators get on every card of the site. Fetched for them alone, and put here once it is there. */
+/** Buttons that moderators get on every card. Loaded for moderators alone. */
 export type CardTools = ComponentType<{ poi: PoiCard }>;
 
-let tools: CardTools | null = null;
-const listeners = new Set<() => void>();
-const listen = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const cardTools = createStore<{ tools: CardTools | null }>(() => ({ tools: null }));
 
 /** Gives every card its tools; null takes them away. */
-export function giveCardTools(given: CardTools | null): void {
-  tools = given;
-  for (const listener of listeners) listener();
-}
+export const giveCardTools = (tools: CardTools | null): void => cardTools.setState({ tools });
 
-export const useCardTools = (): CardTools | null =>
-  useSyncExternalStore(
-    listen,
-    () => tools,
-    () => null,
-  );
+export const useCardTools = (): CardTools | null => useStore(cardTools).tools;

@@ -1,5 +1,6 @@
 import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import { createStore } from 'zustand/vanilla';
 import type { LonLat } from './filters.search-params.ts';
 
 /** What is pointed at, wherever the pointer or the focus is. */
@@ -20,22 +21,14 @@ export type Highlight = {
 };
 
 export function createHighlight(): Highlight {
-  const listeners = new Set<() => void>();
-  let state: State = null;
-  const change = (next: State): void => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+  const { getState, setState, subscribe } = createStore<State>(() => null);
   return {
-    read: () => state,
-    point: (poi, where) => change({ poi, where }),
+    read: getState,
+    point: (poi, where) => setState({ poi, where }, true),
     leave: (id) => {
-      if (state?.poi.id === id) change(null);
+      if (getState()?.poi.id === id) setState(null, true);
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

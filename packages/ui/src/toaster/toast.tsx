@@ -1,5 +1,5 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { askForToaster } from './toaster-wanted.ts';
+import { toasterWanted } from './toaster-wanted.ts';
 
 const { defaultMs, errorMs, successMs, blankMs } = limits.toast;
 
@@ -28,7 +28,7 @@ export function toast(
   durationMs: number = toastDurations[kind],
   action?: ToastAction,
 ): void {
-  askForToaster();
+  toasterWanted.setState({ isWanted: true });
   void loadSonner().then((sonner) => {
     if (sonner === null) return;
     const { toast: raise } = sonner;

@@ -1,16 +1,4 @@
-let isWanted = false;
-const listeners = new Set<() => void>();
+import { createStore } from 'zustand/vanilla';
 
-/** A toast was raised: the toaster has to be there. */
-export function askForToaster(): void {
-  isWanted = true;
-  for (const listener of listeners) listener();
-}
-
-export const isToasterWanted = (): boolean => isWanted;
-
-/** For `useSyncExternalStore`. */
-export function onToasterWanted(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+/** Whether a toast was ever raised: the toaster is loaded with the first one. */
+export const toasterWanted = createStore(() => ({ isWanted: false }));

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { isToasterWanted, onToasterWanted } from './toaster-wanted.ts';
+import { lazy, Suspense } from 'react';
+import { useStore } from 'zustand';
+import { toasterWanted } from './toaster-wanted.ts';
 
 const Nothing = (_props: ToasterProps) => null;
 
@@ -14,11 +15,9 @@ export type ToasterProps = {
   label: string;
 };
 
-const never = (): boolean => false;
-
 /** Where toasts appear: top right. It comes with the first toast, which is shown then. Never rendered on the server. */
 export function Toaster({ label }: ToasterProps) {
-  const isWanted = useSyncExternalStore(onToasterWanted, isToasterWanted, never);
+  const { isWanted } = useStore(toasterWanted);
   return isWanted ? (
     <Suspense>
       <Sonner label={label} />

@@ -1,7 +1,9 @@
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { afterPaint } from '@parages/ui/after-paint/after-paint';
-import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { type Location, useLocation, useNavigate, useNavigation } from 'react-router';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import {
   changeFilters,
   type Filters,
@@ -37,23 +39,14 @@ export function townPath(
 // The last change asked for, and the page it was asked on. The router makes another location of every page it shows, also of one that
 // comes back under its old key: once the page is another, what was asked on this one is void, unless nobody has gone there yet.
 type Asked = { page: Location; href: string; isWaiting: boolean };
-let asked: Asked | null = null;
-let shown: Location | null = null;
-const listeners = new Set<() => void>();
-function ask(next: Asked): void {
-  asked = next;
-  for (const listener of listeners) listener();
-}
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-const readAsked = (): Asked | null => asked;
-const nothingAsked = (): null => null;
+const store = createStore<{ asked: Asked | null; shown: Location | null }>(() => ({
+  asked: null,
+  shown: null,
+}));
+const ask = (asked: Asked): void => store.setState({ asked });
 
 /** The filters as `useFilters` has them, where a change shows at once: the router says what it is about to do when it has the time. */
-export const useWantedFilters = () =>
-  useFiltersAfter(useSyncExternalStore(listen, readAsked, nothingAsked));
+export const useWantedFilters = () => useFiltersAfter(useStore(store, ({ asked }) => asked));
 
 /**
  * The filters of the page, which live in its address, and ways to change them. `filters` are those of the results shown; `wanted` those of
@@ -66,7 +59,7 @@ function useFiltersAfter(latest: Asked | null) {
   const { pathname, search } = page;
   const { location: announced } = useNavigation();
   useLayoutEffect(() => {
-    shown = page;
+    store.setState({ shown: page });
   }, [page]);
   const coming =
     latest && (latest.isWaiting || latest.page === page)
@@ -109,6 +102,7 @@ function useFiltersAfter(latest: Asked | null) {
       ask(next);
       afterPaint(() => {
         // Another change may have been asked for meanwhile, which holds this one; or the visitor has left.
+        const { asked, shown } = store.getState();
         if (asked !== next) return;
         next.isWaiting = false;
         if (shown?.pathname !== page.pathname) return;

@@ -1,39 +1,34 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from 'zustand/vanilla';
 
 const yes = 'yes';
-const listeners = new Set<() => void>();
 
 // A browser that keeps nothing (private mode, storage refused) still lets one dismiss for the page.
-const dismissedHere = new Set<string>();
-const read = (key: string): boolean => {
+const dismissedHere = createStore<Record<string, boolean>>(() => ({}));
+
+function isKept(key: string): boolean {
   try {
-    return dismissedHere.has(key) || localStorage.getItem(key) === yes;
+    return localStorage.getItem(key) === yes;
   } catch {
-    return dismissedHere.has(key);
+    return false;
   }
-};
+}
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-function write(key: string): void {
-  dismissedHere.add(key);
+function dismiss(key: string): void {
   try {
     localStorage.setItem(key, yes);
   } catch {
     // Kept for this page only.
   }
-  for (const listener of listeners) listener();
+  dismissedHere.setState({ [key]: true });
 }
 
 /** Whether something was dismissed in this browser, under a key of local storage. The server does not know: it shows the thing. */
 export const useDismissed = (key: string): { isDismissed: boolean; dismiss: () => void } => ({
   isDismissed: useSyncExternalStore(
-    subscribe,
-    () => read(key),
+    dismissedHere.subscribe,
+    () => dismissedHere.getState()[key] === true || isKept(key),
     () => false,
   ),
-  dismiss: () => write(key),
+  dismiss: () => dismiss(key),
 });

@@ -1,4 +1,5 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { createStore } from 'zustand/vanilla';
 
 export type ConsentChoice = 'granted' | 'refused';
 /** `choice` is null until the visitor decided, and again six months later. `isAsking`: the question is shown, for the first time or again. */
@@ -34,25 +35,20 @@ function readChoice(now: Date): ConsentChoice | null {
 
 /** The visitor's answer to being counted, and whether the question is on screen. A store for `useSyncExternalStore`. */
 export function createConsent(now: () => Date = () => new Date()) {
-  let current: Consent | undefined;
-  const listeners = new Set<() => void>();
-  const set = (consent: Consent): void => {
-    current = consent;
-    for (const tell of listeners) tell();
+  const { getState, setState, subscribe } = createStore<Consent | null>(() => null);
+  let kept: Consent | undefined;
+  const readKept = (): Consent => {
+    const choice = readChoice(now());
+    return { choice, isAsking: choice === null };
   };
   const read = (): Consent => {
-    if (current === undefined) {
-      const choice = readChoice(now());
-      current = { choice, isAsking: choice === null };
-    }
-    return current;
+    // Local storage is read with the first question, not when the module is loaded.
+    kept ??= readKept();
+    return getState() ?? kept;
   };
   return {
     read,
-    subscribe: (onChange: () => void) => {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
+    subscribe,
     /** Remembers the answer for six months. */
     answer: (choice: ConsentChoice) => {
       try {
@@ -60,10 +56,10 @@ export function createConsent(now: () => Date = () => new Date()) {
       } catch {
         // It holds for this page, and will be asked again.
       }
-      set({ choice, isAsking: false });
+      setState({ choice, isAsking: false });
     },
     /** Shows the question again: the answer can be changed at any time. */
-    ask: () => set({ ...read(), isAsking: true }),
+    ask: () => setState({ ...read(), isAsking: true }),
   };
 }
 
