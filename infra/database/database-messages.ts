@@ -37,4 +37,6 @@ export const sentences = {
     `PGlite, the embedded database, does not start (${detail}): start afresh with \`npm run db -- reset\`, or install PostgreSQL with PostGIS.`,
   migrationFailed: (detail: string) =>
     `The migrations could not be applied; \`npm run db -- reset\` starts a private database afresh. Prisma says: ${detail}`,
+  functionFailed: (name: string, detail: string) =>
+    `prisma/functions/${name}.sql could not be applied. PostgreSQL says: ${detail}`,
 };

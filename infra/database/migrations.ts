@@ -9,6 +9,7 @@ import { withClient } from './connect.ts';
 import type { Database } from './database.ts';
 import { databaseEnvironment } from './database.ts';
 import { sentences } from './database-messages.ts';
+import { applyFunctions, hashFunctions, readFunctions } from './functions.ts';
 
 const folder = path.join(root, 'prisma/migrations');
 
@@ -18,15 +19,15 @@ const migrations = (): { name: string; sql: string }[] =>
     .filter((name) => existsSync(path.join(folder, name, 'migration.sql')))
     .map((name) => ({ name, sql: readFileSync(path.join(folder, name, 'migration.sql'), 'utf8') }));
 
-/** Changes whenever a migration does: names the template database of the tests. */
-export function hashMigrations(): string {
-  const hash = createHash('sha256');
+/** Changes whenever a migration or a function does: names the template database of the tests. */
+export function hashSchema(): string {
+  const hash = createHash('sha256').update(hashFunctions(readFunctions()));
   for (const { name, sql } of migrations()) hash.update(name).update(sql);
   return hash.digest('hex').slice(0, 12);
 }
 
 /** Whether the database has exactly our migrations, byte for byte: saves a start of the Prisma CLI. */
-async function isUpToDate(url: string): Promise<boolean> {
+async function hasMigrations(url: string): Promise<boolean> {
   try {
     const applied = await withClient(url, (client) =>
       client.query<{ migration_name: string; checksum: string }>(
@@ -46,11 +47,15 @@ async function isUpToDate(url: string): Promise<boolean> {
 }
 
 /**
- * Brings the database to the last migration with `prisma migrate deploy`.
- * @throws {Refusal} with what Prisma said
+ * Brings the database to the last migration with `prisma migrate deploy`, then to the functions of `prisma/functions`.
+ * @throws {Refusal} with what Prisma or PostgreSQL said
  */
 export async function migrate(database: Pick<Database, 'engine' | 'url'>): Promise<void> {
-  if (await isUpToDate(database.url)) return;
+  if (!(await hasMigrations(database.url))) await deploy(database);
+  await applyFunctions(database.url);
+}
+
+async function deploy(database: Pick<Database, 'engine' | 'url'>): Promise<void> {
   const { code, output } = await runCommand(tool('prisma'), ['migrate', 'deploy'], {
     env: databaseEnvironment(database),
   });

@@ -1,15 +1,15 @@
 import { onDatabase, withClient } from '../database/connect.ts';
-import { hashMigrations, migrate } from '../database/migrations.ts';
+import { hashSchema, migrate } from '../database/migrations.ts';
 
 /** An arbitrary number both sides agree on: two runs must not build the same template at once. */
 const templateLock = 735_001;
 
 /**
- * A migrated, empty database that tests clone; built once per state of prisma/migrations.
+ * A migrated, empty database that tests clone; built once per state of prisma/migrations and prisma/functions.
  * @returns its name
  */
 export async function ensureTemplate(adminUrl: string): Promise<string> {
-  const name = `parages_template_${hashMigrations()}`;
+  const name = `parages_template_${hashSchema()}`;
   await withClient(adminUrl, async (admin) => {
     await admin.query('SELECT pg_advisory_lock($1)', [templateLock]);
     const { rows } = await admin.query<{ is_ready: boolean }>(

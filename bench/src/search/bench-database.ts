@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { z } from 'zod';
+import { hashSchema, migrate } from '../../../infra/database/migrations.ts';
 
-const migrationsFolder = new URL('../../../prisma/migrations/', import.meta.url);
 const loadSchema = z.object({
   events: z.number(),
   seed: z.number(),
   today: z.number(),
   edition: z.string(),
-  migrations: z.string(),
+  schema: z.string(),
 });
 
 /** What a bench database was loaded with; `today` is the day the dates were spread around, in days since 1970; `edition` tells generators apart. */
@@ -34,28 +32,7 @@ export async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-async function readMigrations(): Promise<{ name: string; sql: string }[]> {
-  const entries = await readdir(migrationsFolder, { withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
-  return Promise.all(
-    names.map(async (name) => ({
-      name,
-      sql: await readFile(new URL(`${name}/migration.sql`, migrationsFolder), 'utf8'),
-    })),
-  );
-}
-
-// An edited migration makes an old load worthless as much as a new one does.
-async function migrationsDigest(): Promise<string> {
-  const digest = createHash('sha256');
-  for (const { name, sql } of await readMigrations()) digest.update(name).update(sql);
-  return digest.digest('hex');
-}
-
-/** The load a database carries, or nothing when it is absent, unfinished, other than wanted or older than the migrations. */
+/** The load a database carries, or nothing when it is absent, unfinished, other than wanted or made with another schema. */
 export async function findLoad(
   url: string,
   wanted: { events: number; seed: number; edition: string },
@@ -67,7 +44,7 @@ export async function findLoad(
     const load = z.object({ load: loadSchema }).parse(rows[0]).load;
     const isWanted =
       load.events === wanted.events && load.seed === wanted.seed && load.edition === wanted.edition;
-    return isWanted && load.migrations === (await migrationsDigest()) ? load : undefined;
+    return isWanted && load.schema === hashSchema() ? load : undefined;
   } catch {
     return undefined; // never finished
   } finally {
@@ -82,9 +59,7 @@ export async function recreateDatabase(serverUrl: string, url: string): Promise<
   await server.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
   await server.query(`CREATE DATABASE "${name}"`);
   await server.end();
-  const client = await connect(url);
-  for (const { sql } of await readMigrations()) await client.query(sql);
-  await client.end();
+  await migrate({ engine: 'native', url });
 }
 
 export async function dropDatabase(serverUrl: string, url: string): Promise<void> {
@@ -94,12 +69,11 @@ export async function dropDatabase(serverUrl: string, url: string): Promise<void
 }
 
 /** Written last: a database without it is loaded again. */
-export async function markLoaded(client: pg.Client, load: Omit<Load, 'migrations'>): Promise<void> {
-  const migrations = await migrationsDigest();
+export async function markLoaded(client: pg.Client, load: Omit<Load, 'schema'>): Promise<void> {
   await client.query('CREATE SCHEMA IF NOT EXISTS bench');
   await client.query('CREATE TABLE IF NOT EXISTS bench.load (load jsonb NOT NULL)');
   await client.query('INSERT INTO bench.load VALUES ($1)', [
-    JSON.stringify({ ...load, migrations }),
+    JSON.stringify({ ...load, schema: hashSchema() }),
   ]);
 }
 

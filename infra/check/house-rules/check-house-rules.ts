@@ -10,13 +10,16 @@ import { documentsOfPaths, findMissingPaths } from './named-paths.ts';
 import { findNetworkCalls } from './network-calls.ts';
 import { findServiceWiring } from './service-wiring.ts';
 import { findSilencedChecks } from './silenced-checks.ts';
-import { listSourceFiles, readSourceFile } from './source-files.ts';
+import { listSourceFiles, listSqlFiles, readSourceFile } from './source-files.ts';
+import { findBadFunctionFiles, findFunctionsInMigrations } from './sql-functions.ts';
 import { findLonelyWords, findWrittenWords } from './twin-words.ts';
 
 /** CONVENTIONS.md where no other tool looks: lengths, names, language, network, wiring of the service, silenced checks, documents that name files. */
 export function checkHouseRules(root: string): CheckAnswer {
   const files = listSourceFiles(root);
   const documents = documentsOfPaths.map((name) => readSourceFile(root, name));
+  const functions = listSqlFiles(root, 'prisma/functions');
+  const functionNames = new Set(functions.map(({ name }) => path.basename(name, '.sql')));
   const faults = [
     ...[
       findLongFiles,
@@ -31,6 +34,8 @@ export function checkHouseRules(root: string): CheckAnswer {
       findSilencedChecks,
       findServiceWiring,
     ].flatMap((find) => find(files)),
+    ...findBadFunctionFiles(functions),
+    ...findFunctionsInMigrations(listSqlFiles(root, 'prisma/migrations'), functionNames),
     ...findMissingPaths(documents, (name) => existsSync(path.join(root, name))),
   ];
   const longest = Math.max(...files.map(({ lines }) => lines.length));

@@ -32,6 +32,13 @@ export const readSourceFile = (root: string, name: string): SourceFile => ({
   lines: readFileSync(path.join(root, name), 'utf8').trimEnd().split('\n'),
 });
 
+/** The `.sql` files of a folder and those below it, by their paths from the root. */
+export const listSqlFiles = (root: string, folder: string): SourceFile[] =>
+  [...walk(root, folder)]
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => readSourceFile(root, name));
+
 /** Every source file of the rooms; generated ones are nobody's. */
 export function listSourceFiles(root: string): SourceFile[] {
   const present = readdirSync(root).filter((name) => rooms.includes(name));

@@ -1,5 +1,7 @@
 -- How many campaigns there are in each state, of those list-campaigns.sql looks at before :state.
-SELECT campaign_state(c.status, c.stopped_at, c.start_date, c.end_date, :today::date) AS state, count(*)::int AS count
+SELECT campaign_state(
+  status => c.status, stopped_at => c.stopped_at, start_date => c.start_date, end_date => c.end_date, today => :today::date
+) AS state, count(*)::int AS count
 FROM campaign c
 LEFT JOIN organisation o ON o.id = c.organisation_id
 LEFT JOIN LATERAL (

@@ -2,7 +2,9 @@
 -- :organisationId, :poiId, :state and :q leave others out, null takes all. Drafts first, then what comes or runs, then what is over; the last
 -- made first, ties by id. `price` is what was paid; null while nothing was.
 WITH mine AS (
-  SELECT c.*, campaign_state(c.status, c.stopped_at, c.start_date, c.end_date, :today::date) AS state
+  SELECT c.*, campaign_state(
+  status => c.status, stopped_at => c.stopped_at, start_date => c.start_date, end_date => c.end_date, today => :today::date
+) AS state
   FROM campaign c
   WHERE c.deleted_at IS NULL AND (:id::uuid IS NULL OR c.id = :id::uuid) AND (:organisationId::uuid IS NULL OR c.organisation_id = :organisationId::uuid)
     AND (:poiId::uuid IS NULL OR c.poi_id = :poiId::uuid)

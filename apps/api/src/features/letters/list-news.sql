@@ -15,5 +15,8 @@ CROSS JOIN LATERAL (
   ORDER BY away, fresh.poi_id LIMIT :count::int
 ) f
 JOIN poi_version v ON v.id = f.version_id
-CROSS JOIN LATERAL poi_cards(f.poi_id, haversine_metres(f.away), :today::date, 'infinity'::date, :today::date, :until::timestamptz) c
+CROSS JOIN LATERAL poi_cards(
+  card_id => f.poi_id, away => haversine_metres(f.away), from_day => :today::date, to_day => 'infinity', today => :today::date,
+  as_of => :until::timestamptz
+) c
 ORDER BY r.id, c.distance, f.poi_id

@@ -2,5 +2,7 @@
 SELECT '[' || coalesce(string_agg(card.card, ',' ORDER BY asked.rank), '') || ']' AS packed
 FROM unnest(:ids::uuid[]) WITH ORDINALITY AS asked (poi_id, rank)
 JOIN poi_search s ON s.poi_id = asked.poi_id
-CROSS JOIN LATERAL poi_card_texts(s.poi_id, haversine_metres(haversine(:lon::float8, :lat::float8, s.lon, s.lat)), :fromDay::date, :toDay::date,
-  :today::date, :asOf::timestamptz) card
+CROSS JOIN LATERAL poi_card_texts(
+  card_id => s.poi_id, away => haversine_metres(haversine(:lon::float8, :lat::float8, s.lon, s.lat)), from_day => :fromDay::date,
+  to_day => :toDay::date, today => :today::date, as_of => :asOf::timestamptz
+) card

@@ -7,7 +7,10 @@ WITH drawn AS MATERIALIZED (
   SELECT n.poi_id, min(n.distance) AS distance
   FROM unnest(:drawnThemes::int[], :drawn::int[]) AS d (theme, most)
   CROSS JOIN unnest(ARRAY[:toDay::date, least(:toDay::date, :soonDay::date)]) AS u (last_day)
-  CROSS JOIN LATERAL nearest_pois(d.theme, :lon::float8, :lat::float8, :radiusM::float8, :options::int, :fromDay::date, u.last_day, NULL, d.most, 0) n
+  CROSS JOIN LATERAL nearest_pois(
+    theme => d.theme, lon => :lon::float8, lat => :lat::float8, radius_m => :radiusM::float8, wanted_options => :options::int,
+    from_day => :fromDay::date, to_day => u.last_day, excluded_poi_id => NULL, page_size => d.most, skipped => 0
+  ) n
   GROUP BY n.poi_id
 ), known AS (
   SELECT s.poi_id, s.version_id, s.theme_mask, d.distance,

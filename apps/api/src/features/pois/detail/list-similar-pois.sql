@@ -3,10 +3,14 @@
 WITH page AS MATERIALIZED (
   SELECT n.poi_id, min(n.distance) AS distance
   FROM generate_series(0, 18) AS t (theme)
-  CROSS JOIN LATERAL nearest_pois(t.theme, :lon::float8, :lat::float8, :radiusM::float8, 0, :fromDay::date, :toDay::date, :poiId::uuid,
-    :pageSize::int, 0) n
+  CROSS JOIN LATERAL nearest_pois(
+    theme => t.theme, lon => :lon::float8, lat => :lat::float8, radius_m => :radiusM::float8, wanted_options => 0,
+    from_day => :fromDay::date, to_day => :toDay::date, excluded_poi_id => :poiId::uuid, page_size => :pageSize::int, skipped => 0
+  ) n
   WHERE CASE t.theme WHEN 0 THEN :themeMask::int = 0 ELSE :themeMask::int & (1 << t.theme) <> 0 END
   GROUP BY n.poi_id ORDER BY distance, n.poi_id LIMIT :pageSize::int
 )
 SELECT '[' || coalesce(string_agg(card.card, ',' ORDER BY page.distance, page.poi_id), '') || ']' AS packed
-FROM page CROSS JOIN LATERAL poi_card_texts(page.poi_id, page.distance, :fromDay::date, :toDay::date, :today::date, :asOf::timestamptz) card
+FROM page CROSS JOIN LATERAL poi_card_texts(
+  card_id => page.poi_id, away => page.distance, from_day => :fromDay::date, to_day => :toDay::date, today => :today::date, as_of => :asOf::timestamptz
+) card

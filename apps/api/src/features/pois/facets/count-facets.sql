@@ -1,4 +1,7 @@
 -- What each choice would leave: themes (18) without the theme filter, options (5) on top of the others, presets (3) in place of the dates.
 SELECT total, themes, yes, "unknown", presets
-FROM grid_facets(:lows::int[], :highs::int[], :theme::int, :lon::float8, :lat::float8, :radiusM::float8, :options::int,
-  :fromDay::date, :toDay::date, :presetSpans::text[]::daterange[])
+FROM grid_facets(
+  lows => :lows::int[], highs => :highs::int[],
+  theme => :theme::int, lon => :lon::float8, lat => :lat::float8, radius_m => :radiusM::float8, wanted_options => :options::int,
+  from_day => :fromDay::date, to_day => :toDay::date, preset_spans => :presetSpans::text[]::daterange[]
+)

@@ -1,4 +1,7 @@
 -- The counts of count-facets.sql among the pois that hold the words of :q.
 SELECT total, themes, yes, "unknown", presets
-FROM text_facets(text_query(:q::text), :firstCell::int, :lastCell::int, :theme::int, :lon::float8, :lat::float8, :radiusM::float8, :options::int,
-  :fromDay::date, :toDay::date, :presetSpans::text[]::daterange[])
+FROM text_facets(
+  wanted_words => text_query(typed => :q::text), first_cell => :firstCell::int, last_cell => :lastCell::int,
+  theme => :theme::int, lon => :lon::float8, lat => :lat::float8, radius_m => :radiusM::float8, wanted_options => :options::int,
+  from_day => :fromDay::date, to_day => :toDay::date, preset_spans => :presetSpans::text[]::daterange[]
+)

@@ -13,4 +13,6 @@ WITH page AS MATERIALIZED (
   ORDER BY rank LIMIT :pageSize::int OFFSET :offset::int
 )
 SELECT '[' || coalesce(string_agg(card.card, ',' ORDER BY page.rank), '') || ']' AS packed
-FROM page CROSS JOIN LATERAL poi_card_texts(page.poi_id, page.distance, :fromDay::date, :toDay::date, :today::date, :asOf::timestamptz) card
+FROM page CROSS JOIN LATERAL poi_card_texts(
+  card_id => page.poi_id, away => page.distance, from_day => :fromDay::date, to_day => :toDay::date, today => :today::date, as_of => :asOf::timestamptz
+) card

@@ -1,3 +1,7 @@
 -- How many pois list-found-pois.sql holds within :radiusM metres, all pages together.
-SELECT count_text_pois(text_query(:q::text), :firstCell::int, :lastCell::int, :theme::int, :lon::float8, :lat::float8, :radiusM::float8,
-  :options::int, :fromDay::date, :toDay::date, :group::text, :today::date, :excludePoiId::uuid) AS total
+SELECT count_text_pois(
+  wanted_words => text_query(typed => :q::text), first_cell => :firstCell::int, last_cell => :lastCell::int,
+  theme => :theme::int, lon => :lon::float8, lat => :lat::float8, radius_m => :radiusM::float8, wanted_options => :options::int,
+  from_day => :fromDay::date, to_day => :toDay::date, wanted_group => :group::text, today => :today::date,
+  excluded_poi_id => :excludePoiId::uuid
+) AS total

@@ -1,14 +1,26 @@
 -- The pois whose title, place, organiser or town hold the words of :q, nearly right or begun, in every order of list-pois.sql and by 'distance'.
 -- Cells bound the walk: :firstCell to :lastCell for the radius, :firstReachCell to :lastReachCell for the extension.
 WITH page AS MATERIALIZED (
-  SELECT poi_id, distance, rank FROM text_pois(text_query(:q::text), :firstCell::int, :lastCell::int, :sort::text, :theme::int, :lon::float8, :lat::float8, :radiusM::float8,
-    :options::int, :fromDay::date, :toDay::date, :group::text, :today::date, :excludePoiId::uuid, :pageSize::int, :offset::int)
-    WITH ORDINALITY AS p (poi_id, distance, rank)
+  SELECT poi_id, distance, rank
+  FROM text_pois(
+    wanted_words => text_query(typed => :q::text), first_cell => :firstCell::int, last_cell => :lastCell::int,
+    sort => :sort::text,
+    theme => :theme::int, lon => :lon::float8, lat => :lat::float8, radius_m => :radiusM::float8, wanted_options => :options::int,
+    from_day => :fromDay::date, to_day => :toDay::date, wanted_group => :group::text, today => :today::date,
+    excluded_poi_id => :excludePoiId::uuid, page_size => :pageSize::int, skipped => :offset::int
+  ) WITH ORDINALITY AS p (poi_id, distance, rank)
 ), extension AS MATERIALIZED (
-  SELECT poi_id, distance, rank FROM text_pois(CASE WHEN :reachM::float8 > :radiusM::float8 THEN text_query(:q::text) END, :firstReachCell::int, :lastReachCell::int, 'distance',
-    :theme::int, :lon::float8, :lat::float8, :reachM::float8, :options::int, :fromDay::date, :toDay::date, NULL, :today::date,
-    :excludePoiId::uuid, :pageSize::int - (SELECT count(*)::int FROM page), :offset::int + (SELECT count(*)::int FROM page))
-    WITH ORDINALITY AS n (poi_id, distance, rank)
+  SELECT poi_id, distance, rank
+  FROM text_pois(
+    wanted_words => CASE WHEN :reachM::float8 > :radiusM::float8 THEN text_query(typed => :q::text) END,
+    first_cell => :firstReachCell::int, last_cell => :lastReachCell::int,
+    sort => 'distance',
+    theme => :theme::int, lon => :lon::float8, lat => :lat::float8, radius_m => :reachM::float8, wanted_options => :options::int,
+    from_day => :fromDay::date, to_day => :toDay::date, wanted_group => NULL, today => :today::date,
+    excluded_poi_id => :excludePoiId::uuid,
+    page_size => :pageSize::int - (SELECT count(*)::int FROM page),
+    skipped => :offset::int + (SELECT count(*)::int FROM page)
+  ) WITH ORDINALITY AS n (poi_id, distance, rank)
 ), cards AS (
   SELECT poi_id, distance, rank, false AS is_extra FROM page
   UNION ALL
@@ -16,4 +28,6 @@ WITH page AS MATERIALIZED (
 )
 SELECT '[' || coalesce(string_agg(
   '{"isExtra":' || cards.is_extra || ',"card":' || card.card || '}', ',' ORDER BY cards.is_extra, cards.rank), '') || ']' AS packed
-FROM cards CROSS JOIN LATERAL poi_card_texts(cards.poi_id, cards.distance, :fromDay::date, :toDay::date, :today::date, :asOf::timestamptz) card
+FROM cards CROSS JOIN LATERAL poi_card_texts(
+  card_id => cards.poi_id, away => cards.distance, from_day => :fromDay::date, to_day => :toDay::date, today => :today::date, as_of => :asOf::timestamptz
+) card

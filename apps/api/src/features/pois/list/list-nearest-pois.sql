@@ -2,6 +2,11 @@
 -- What lies beyond :radiusM is marked extra. Theme 0 is every theme; a null :excludePoiId excludes none.
 SELECT '[' || coalesce(string_agg(
   '{"isExtra":' || (page.distance > :radiusM::float8) || ',"card":' || card.card || '}', ',' ORDER BY page.rank), '') || ']' AS packed
-FROM nearest_pois(:theme::int, :lon::float8, :lat::float8, :reachM::float8, :options::int, :fromDay::date, :toDay::date, :excludePoiId::uuid,
-  :pageSize::int, :offset::int) WITH ORDINALITY AS page (poi_id, distance, rank)
-CROSS JOIN LATERAL poi_card_texts(page.poi_id, page.distance, :fromDay::date, :toDay::date, :today::date, :asOf::timestamptz) card
+FROM nearest_pois(
+  theme => :theme::int, lon => :lon::float8, lat => :lat::float8, radius_m => :reachM::float8, wanted_options => :options::int,
+  from_day => :fromDay::date, to_day => :toDay::date, excluded_poi_id => :excludePoiId::uuid,
+  page_size => :pageSize::int, skipped => :offset::int
+) WITH ORDINALITY AS page (poi_id, distance, rank)
+CROSS JOIN LATERAL poi_card_texts(
+  card_id => page.poi_id, away => page.distance, from_day => :fromDay::date, to_day => :toDay::date, today => :today::date, as_of => :asOf::timestamptz
+) card

@@ -3,13 +3,22 @@
 -- beyond, up to :reachM, marked extra; those within come first by distance too, so the place where the list stops is the place to go on from.
 -- :lows and :highs are the grid's cells that the radius touches.
 WITH page AS MATERIALIZED (
-  SELECT poi_id, distance, rank FROM grid_pois(:lows::int[], :highs::int[], :sort::text, :theme::int, :lon::float8, :lat::float8, :radiusM::float8, :options::int,
-    :fromDay::date, :toDay::date, :group::text, :today::date, :excludePoiId::uuid, :pageSize::int, :offset::int)
-    WITH ORDINALITY AS p (poi_id, distance, rank)
+  SELECT poi_id, distance, rank
+  FROM grid_pois(
+    lows => :lows::int[], highs => :highs::int[],
+    sort => :sort::text,
+    theme => :theme::int, lon => :lon::float8, lat => :lat::float8, radius_m => :radiusM::float8, wanted_options => :options::int,
+    from_day => :fromDay::date, to_day => :toDay::date, wanted_group => :group::text, today => :today::date,
+    excluded_poi_id => :excludePoiId::uuid, page_size => :pageSize::int, skipped => :offset::int
+  ) WITH ORDINALITY AS p (poi_id, distance, rank)
 ), extension AS MATERIALIZED (
-  SELECT poi_id, distance, rank FROM nearest_pois(:theme::int, :lon::float8, :lat::float8, :reachM::float8, :options::int, :fromDay::date, :toDay::date,
-    :excludePoiId::uuid, CASE WHEN :reachM::float8 > :radiusM::float8 THEN :pageSize::int - (SELECT count(*)::int FROM page) ELSE 0 END,
-    :offset::int + (SELECT count(*)::int FROM page)) WITH ORDINALITY AS n (poi_id, distance, rank)
+  SELECT poi_id, distance, rank
+  FROM nearest_pois(
+    theme => :theme::int, lon => :lon::float8, lat => :lat::float8, radius_m => :reachM::float8, wanted_options => :options::int,
+    from_day => :fromDay::date, to_day => :toDay::date, excluded_poi_id => :excludePoiId::uuid,
+    page_size => CASE WHEN :reachM::float8 > :radiusM::float8 THEN :pageSize::int - (SELECT count(*)::int FROM page) ELSE 0 END,
+    skipped => :offset::int + (SELECT count(*)::int FROM page)
+  ) WITH ORDINALITY AS n (poi_id, distance, rank)
 ), cards AS (
   SELECT poi_id, distance, rank, false AS is_extra FROM page
   UNION ALL
@@ -17,4 +26,6 @@ WITH page AS MATERIALIZED (
 )
 SELECT '[' || coalesce(string_agg(
   '{"isExtra":' || cards.is_extra || ',"card":' || card.card || '}', ',' ORDER BY cards.is_extra, cards.rank), '') || ']' AS packed
-FROM cards CROSS JOIN LATERAL poi_card_texts(cards.poi_id, cards.distance, :fromDay::date, :toDay::date, :today::date, :asOf::timestamptz) card
+FROM cards CROSS JOIN LATERAL poi_card_texts(
+  card_id => cards.poi_id, away => cards.distance, from_day => :fromDay::date, to_day => :toDay::date, today => :today::date, as_of => :asOf::timestamptz
+) card

@@ -1,7 +1,10 @@
 -- The map, among the pois that hold the words of :q: each poi of a box, :pageSize at most, by id.
 WITH page AS MATERIALIZED (
-  SELECT poi_id FROM text_points(text_query(:q::text), :firstCell::int, :lastCell::int, :theme::int, :west::float8, :south::float8, :east::float8, :north::float8,
-    :options::int, :fromDay::date, :toDay::date, :pageSize::int)
+  SELECT poi_id FROM text_points(
+    wanted_words => text_query(typed => :q::text), first_cell => :firstCell::int, last_cell => :lastCell::int,
+    theme => :theme::int, west => :west::float8, south => :south::float8, east => :east::float8, north => :north::float8,
+    wanted_options => :options::int, from_day => :fromDay::date, to_day => :toDay::date, page_size => :pageSize::int
+  )
 )
 SELECT p.id, p.slug_fr AS "slugFr", v.label, v.themes[1] AS theme, jsonb_build_object('lon', v.lon, 'lat', v.lat) AS position
 FROM page JOIN poi p ON p.id = page.poi_id JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published'

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { findBadFunctionFiles, findFunctionsInMigrations } from './sql-functions.ts';
+
+const file = (name: string, text: string) => ({ name, lines: text.split('\n') });
+const migration = (day: string, text: string) =>
+  file(`prisma/migrations/${day}_something/migration.sql`, text);
+const folder = new Set(['grid_pois']);
+const index = 'CREATE FUNCTION fold(a text) RETURNS text …;\nCREATE INDEX i ON t (fold(a));';
+
+describe('functions of the database', () => {
+  it.each([
+    ['20261201000000', 'CREATE FUNCTION near_pois(a int) RETURNS int …', ['near_pois']],
+    ['20261201000000', 'create or replace function public.near_pois(a int) …', ['near_pois']],
+    ['20261201000000', index.replaceAll('fold', 'grid_pois'), ['grid_pois']],
+    ['20261201000000', index, []],
+    ['20261201000000', '-- CREATE FUNCTION near_pois() is elsewhere\nSELECT 1;', []],
+    ['20261121000200', 'CREATE FUNCTION near_pois(a int) RETURNS int …', []],
+  ])('in a migration of %s: %s', (day, text, names) => {
+    expect(findFunctionsInMigrations([migration(day, text)], folder)).toEqual(
+      names.map(
+        (name) =>
+          `prisma/migrations/${day}_something/migration.sql: move the function ${name} to prisma/functions/${name}.sql`,
+      ),
+    );
+  });
+
+  it.each([
+    ['CREATE OR REPLACE FUNCTION grid_pois(a int) …', 0],
+    ['CREATE FUNCTION grid_pois(a int) …', 1],
+    ['CREATE OR REPLACE FUNCTION other_pois(a int) …', 1],
+    ['CREATE OR REPLACE FUNCTION grid_pois() …\nCREATE OR REPLACE FUNCTION more() …', 1],
+    ['CREATE OR REPLACE FUNCTION grid_pois() …\nDO $do$ BEGIN END $do$', 1],
+    ['CREATE OR REPLACE FUNCTION grid_pois() …\n  EXECUTE body;', 1],
+  ])('in prisma/functions/grid_pois.sql: %s', (text, faults) => {
+    expect(findBadFunctionFiles([file('prisma/functions/grid_pois.sql', text)])).toHaveLength(
+      faults,
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import type { SourceFile } from './source-files.ts';
+
+const created = /\bcreate\s+(?:or\s+replace\s+)?function\s+(?:public\.)?([a-z_0-9]+)/gi;
+const generated = /^\s*(?:do\s+\$|execute\b)/im;
+
+/** The last migration that may hold functions of any kind: the folder begins with it. */
+const firstOfFolder = '20261123008000';
+
+const textOf = ({ lines }: SourceFile): string =>
+  lines.map((line) => line.replace(/--.*/, '')).join('\n');
+const createdIn = (text: string): string[] =>
+  [...text.matchAll(created)].map(([, name = '']) => name);
+const countOf = (text: string, name: string): number =>
+  text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0;
+
+/** Files of `prisma/functions` that hold anything else than the function they are named after. */
+export const findBadFunctionFiles = (files: SourceFile[]): string[] =>
+  files.flatMap((file) => {
+    const name = file.name.replace(/^.*\/|\.sql$/g, '');
+    const text = textOf(file);
+    if (generated.test(text)) return [`${file.name}: write the function out, do not generate it`];
+    return createdIn(text).join() === name && /\bor\s+replace\b/i.test(text)
+      ? []
+      : [`${file.name}: let it hold CREATE OR REPLACE FUNCTION ${name} and no other function`];
+  });
+
+/**
+ * Migrations that create a function which the folder holds, or which no index, column or trigger of theirs needs: it belongs to
+ * `prisma/functions`. Those older than the folder have shipped and stay.
+ */
+export const findFunctionsInMigrations = (
+  migrations: SourceFile[],
+  inFolder: ReadonlySet<string>,
+): string[] =>
+  migrations
+    .filter(({ name }) => (name.split('/').at(-2) ?? '') >= firstOfFolder)
+    .flatMap((file) => {
+      const text = textOf(file);
+      return createdIn(text)
+        .filter((name) => inFolder.has(name) || countOf(text, name) < 2)
+        .map((name) => `${file.name}: move the function ${name} to prisma/functions/${name}.sql`);
+    });

@@ -1,0 +1,97 @@
+-- What each choice would leave among the pois within the radius:
+-- total: for all filters. themes: for each of the 18, without the theme filter. yes, unknown: for each of the 5 options, the pois that
+-- have it and those that do not say, on top of the other options. presets: for each of the 3 ranges of days, in place of the dates.
+-- lows, highs: the ranges of cells that the radius touches. theme 0 is every theme.
+CREATE OR REPLACE FUNCTION grid_facets(
+  lows int[], highs int[], theme int, lon double precision, lat double precision, radius_m double precision,
+  wanted_options int, from_day date, to_day date, preset_spans daterange[],
+  OUT total int, OUT themes int[], OUT yes int[], OUT unknown int[], OUT presets int[]
+)
+LANGUAGE plpgsql STABLE PARALLEL SAFE
+SET plan_cache_mode = force_generic_plan
+SET max_parallel_workers_per_gather = 0
+SET jit = off
+SET enable_seqscan = off
+SET enable_bitmapscan = off
+AS $$
+#variable_conflict use_column
+DECLARE
+  theme_bit int := CASE theme WHEN 0 THEN 0 ELSE 1 << theme END;
+  span daterange := daterange(from_day, to_day, '[]');
+  here_lon double precision := lon;
+  here_lat double precision := lat;
+  farthest double precision := metres_haversine(radius_m);
+  last_preset_day date := (SELECT max(upper(p)) FROM unnest(preset_spans) AS p);
+BEGIN
+  SELECT
+    coalesce(sum(n) FILTER (WHERE in_theme AND in_options AND in_dates), 0),
+    ARRAY[
+      coalesce(sum(n) FILTER (WHERE theme_mask & 2 <> 0 AND in_options AND in_dates), 0),
+      coalesce(sum(n) FILTER (WHERE theme_mask & 4 <> 0 AND in_options AND in_dates), 0),
+      coalesce(sum(n) FILTER (WHERE theme_mask & 8 <> 0 AND in_options AND in_dates), 0),
+      coalesce(sum(n) FILTER (WHERE theme_mask & 16 <> 0 AND in_options AND in_dates), 0),
+      coalesce(sum(n) FILTER (WHERE theme_mask & 32 <> 0 AND in_options AND in_dates), 0),
+      coalesce(sum(n) FILTER (WHERE theme_mask & 64 <> 0 AND in_options AND in_dates), 0),
+      coalesce(sum(n) FILTER (WHERE theme_mask & 128 <> 0 AND in_options AND in_dates), 0),
+      coalesce(sum(n) FILTER (WHERE theme_mask & 256 <> 0 AND in_options AND in_dates), 0),
+      coalesce(sum(n) FILTER (WHERE theme_mask & 512 <> 0 AND in_options AND in_dates), 0),
+      coalesce(sum(n) FILTER (WHERE theme_mask & 1024 <> 0 AND in_options AND in_dates), 0),
+      coalesce(sum(n) FILTER (WHERE theme_mask & 2048 <> 0 AND in_options AND in_dates), 0),
+      coalesce(sum(n) FILTER (WHERE theme_mask & 4096 <> 0 AND in_options AND in_dates), 0),
+      coalesce(sum(n) FILTER (WHERE theme_mask & 8192 <> 0 AND in_options AND in_dates), 0),
+      coalesce(sum(n) FILTER (WHERE theme_mask & 16384 <> 0 AND in_options AND in_dates), 0),
+      coalesce(sum(n) FILTER (WHERE theme_mask & 32768 <> 0 AND in_options AND in_dates), 0),
+      coalesce(sum(n) FILTER (WHERE theme_mask & 65536 <> 0 AND in_options AND in_dates), 0),
+      coalesce(sum(n) FILTER (WHERE theme_mask & 131072 <> 0 AND in_options AND in_dates), 0),
+      coalesce(sum(n) FILTER (WHERE theme_mask & 262144 <> 0 AND in_options AND in_dates), 0)
+    ],
+    ARRAY[
+      coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND options & (wanted_options | 1) = wanted_options | 1), 0),
+      coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND options & (wanted_options | 2) = wanted_options | 2), 0),
+      coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND options & (wanted_options | 4) = wanted_options | 4), 0),
+      coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND options & (wanted_options | 8) = wanted_options | 8), 0),
+      coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND options & (wanted_options | 16) = wanted_options | 16), 0)
+    ],
+    ARRAY[
+      coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND known_options & 1 = 0
+        AND options & (wanted_options & ~1) = wanted_options & ~1), 0),
+      coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND known_options & 2 = 0
+        AND options & (wanted_options & ~2) = wanted_options & ~2), 0),
+      coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND known_options & 4 = 0
+        AND options & (wanted_options & ~4) = wanted_options & ~4), 0),
+      coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND known_options & 8 = 0
+        AND options & (wanted_options & ~8) = wanted_options & ~8), 0),
+      coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND known_options & 16 = 0
+        AND options & (wanted_options & ~16) = wanted_options & ~16), 0)
+    ],
+    ARRAY[
+      coalesce(sum(n) FILTER (WHERE in_theme AND in_options AND in_presets & 2 <> 0), 0),
+      coalesce(sum(n) FILTER (WHERE in_theme AND in_options AND in_presets & 4 <> 0), 0),
+      coalesce(sum(n) FILTER (WHERE in_theme AND in_options AND in_presets & 8 <> 0), 0)
+    ]
+  INTO total, themes, yes, unknown, presets
+  FROM (
+    SELECT g.theme_mask, g.options, g.known_options, g.in_dates, g.in_presets, g.n,
+      g.theme_mask & theme_bit = theme_bit AS in_theme,
+      g.options & wanted_options = wanted_options AS in_options
+    FROM (
+      -- pois that are alike are counted together first
+      SELECT m.theme_mask, m.options, m.known_options, m.in_dates, m.in_presets, count(*) AS n
+      FROM (
+        SELECT s.theme_mask, s.options, s.known_options,
+          (s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span)) AS in_dates,
+          CASE WHEN s.first_day <= last_preset_day THEN
+            CASE WHEN s.dates && preset_spans[1] THEN 2 ELSE 0 END
+            + CASE WHEN s.dates && preset_spans[2] THEN 4 ELSE 0 END
+            + CASE WHEN s.dates && preset_spans[3] THEN 8 ELSE 0 END
+          ELSE 0 END AS in_presets
+        FROM unnest(lows, highs) AS r (low, high)
+        CROSS JOIN LATERAL (SELECT * FROM poi_search s WHERE s.cell BETWEEN r.low AND r.high OFFSET 0) s
+        WHERE haversine(here_lon, here_lat, s.lon, s.lat) <= farthest
+        OFFSET 0
+      ) m
+      WHERE m.in_dates OR m.in_presets <> 0
+      GROUP BY 1, 2, 3, 4, 5
+    ) g
+  ) f;
+END $$;

@@ -1,0 +1,108 @@
+-- A page of the pois within a radius, from the grid: ids and metres, in order.
+-- sort: 'date' (next day, one-off before ongoing, permanent last), 'newest' or 'distance'; then distance, then id.
+-- lows, highs: the ranges of cells that the radius touches. theme 0 is every theme; wanted_group null is every group.
+-- By date, days are opened little by little (7 days, 45 days, all): a poi that begins after the last day opened cannot come
+-- before one found already. Permanent pois come with the last opening only.
+-- The planner cannot guess how many pois a circle holds: the fences (OFFSET 0) and the settings keep it on the covering index.
+CREATE OR REPLACE FUNCTION grid_pois(
+  lows int[], highs int[], sort text, theme int, lon double precision, lat double precision, radius_m double precision,
+  wanted_options int, from_day date, to_day date, wanted_group text, today date, excluded_poi_id uuid,
+  page_size int, skipped int
+)
+RETURNS TABLE (poi_id uuid, distance double precision) ROWS 20
+LANGUAGE plpgsql STABLE PARALLEL SAFE
+SET plan_cache_mode = force_generic_plan
+SET max_parallel_workers_per_gather = 0
+SET jit = off
+SET enable_seqscan = off
+SET enable_bitmapscan = off
+AS $$
+#variable_conflict use_column
+DECLARE
+  theme_bit int := CASE theme WHEN 0 THEN 0 ELSE 1 << theme END;
+  span daterange := daterange(from_day, to_day, '[]');
+  spans datemultirange := datemultirange(daterange(from_day, to_day, '[]'));
+  here_lon double precision := lon;
+  here_lat double precision := lat;
+  farthest double precision := metres_haversine(radius_m);
+  gap int;
+  earliest date := '4713-01-01 BC'; -- after '-infinity', the first day of permanent pois
+  latest date;
+  ids uuid[];
+  aways double precision[];
+BEGIN
+  IF sort = 'date' THEN
+    FOREACH gap IN ARRAY '{0,7,45,NULL}'::int[] LOOP
+      latest := least(to_day, from_day + gap);
+      IF gap IS NULL OR latest = to_day THEN
+        latest := to_day;
+        earliest := '-infinity';
+      END IF;
+      SELECT array_agg(p.poi_id), array_agg(p.away) INTO ids, aways
+      FROM (
+        SELECT k.poi_id, k.away
+        FROM (
+          SELECT m.poi_id, m.away, m.ongoing,
+            CASE
+              WHEN m.first_day = '-infinity' THEN 'infinity'
+              WHEN m.first_day >= from_day THEN m.first_day
+              WHEN m.dates @> from_day THEN from_day
+              ELSE lower(m.dates * spans)
+            END AS next_day
+          FROM (
+            SELECT s.poi_id, s.dates, s.first_day, s.ongoing, haversine(here_lon, here_lat, s.lon, s.lat) AS away
+            FROM unnest(lows, highs) AS r (low, high)
+            CROSS JOIN LATERAL generate_series(r.low, r.high) AS c (cell)
+            CROSS JOIN LATERAL (
+              SELECT * FROM poi_search s
+              WHERE s.cell = c.cell AND s.first_day BETWEEN earliest AND latest
+                AND s.theme_mask & theme_bit = theme_bit AND s.options & wanted_options = wanted_options
+                -- most pois begin within the days asked or after them: their dates need not be unpacked
+                AND (s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span))
+              OFFSET 0
+            ) s
+            OFFSET 0
+          ) m
+          WHERE m.away <= farthest AND m.poi_id IS DISTINCT FROM excluded_poi_id
+          OFFSET 0
+        ) k
+        WHERE (earliest = '-infinity' OR k.next_day <= latest)
+          AND (wanted_group IS NULL OR wanted_group = CASE
+            WHEN k.next_day = 'infinity' THEN 'ongoing'
+            WHEN NOT k.ongoing @> k.next_day THEN 'agenda'
+            -- a period of the last days has at most 7 days left, today counted
+            WHEN k.ongoing @> daterange(k.next_day, greatest(k.next_day, today + 7), '[]') THEN 'ongoing'
+            ELSE 'last-days'
+          END)
+        ORDER BY k.next_day, k.ongoing @> k.next_day, k.away, k.poi_id
+        LIMIT skipped + page_size
+      ) p;
+      EXIT WHEN earliest = '-infinity' OR cardinality(ids) = skipped + page_size;
+    END LOOP;
+    RETURN QUERY
+    SELECT p.poi_id, haversine_metres(p.away)
+    FROM unnest(ids[skipped + 1:], aways[skipped + 1:]) WITH ORDINALITY AS p (poi_id, away, rank)
+    ORDER BY p.rank;
+  ELSE
+    earliest := '-infinity';
+    latest := to_day;
+    RETURN QUERY
+    SELECT m.poi_id, haversine_metres(m.away)
+    FROM (
+      SELECT s.poi_id, s.published_at, haversine(here_lon, here_lat, s.lon, s.lat) AS away
+      FROM unnest(lows, highs) AS r (low, high)
+      CROSS JOIN LATERAL generate_series(r.low, r.high) AS c (cell)
+      CROSS JOIN LATERAL (
+        SELECT * FROM poi_search s
+        WHERE s.cell = c.cell AND s.first_day BETWEEN earliest AND latest
+          AND s.theme_mask & theme_bit = theme_bit AND s.options & wanted_options = wanted_options
+          AND (s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span))
+        OFFSET 0
+      ) s
+      OFFSET 0
+    ) m
+    WHERE m.away <= farthest AND m.poi_id IS DISTINCT FROM excluded_poi_id
+    ORDER BY CASE WHEN sort = 'newest' THEN m.published_at END DESC, m.away, m.poi_id
+    LIMIT page_size OFFSET skipped;
+  END IF;
+END $$;

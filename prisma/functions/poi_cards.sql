@@ -1,0 +1,26 @@
+-- The card of a poi, and what of it depends on the question: the earliest occurrence that is not over and lies in the asked days, how far it
+-- is, and its group. A long period goes first on the same day, as the group says.
+CREATE OR REPLACE FUNCTION poi_cards(
+  card_id uuid, away double precision, from_day date, to_day date, today date, as_of timestamptz
+)
+RETURNS TABLE (card jsonb, "startDate" text, "endDate" text, "poiTime" text, distance int, "group" text) ROWS 1
+LANGUAGE sql STABLE PARALLEL SAFE
+AS $$
+  SELECT s.card, o.start_date::text, o.last_day::text, o.start_time::text, round(away)::int,
+    CASE
+      WHEN s.first_day = '-infinity' THEN 'ongoing'
+      WHEN NOT s.ongoing @> greatest(o.start_date, from_day) THEN 'agenda'
+      WHEN s.ongoing @> daterange(greatest(o.start_date, from_day), greatest(o.start_date, from_day, today + 7), '[]') THEN 'ongoing'
+      ELSE 'last-days'
+    END
+  FROM poi_search s
+  LEFT JOIN LATERAL (
+    SELECT x.start_date, x.last_day, x.start_time
+    FROM period x
+    WHERE x.version_id = s.version_id AND s.first_day > '-infinity'
+      AND x.ends_at > as_of AND x.start_date <= to_day AND x.last_day >= from_day
+    ORDER BY greatest(x.start_date, from_day), x.last_day - x.start_date >= 7 DESC, x.start_time NULLS FIRST, x.ends_at, x.start_date
+    LIMIT 1
+  ) o ON true
+  WHERE s.poi_id = card_id
+$$;

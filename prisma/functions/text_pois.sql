@@ -1,0 +1,85 @@
+-- A page of the pois within a radius that hold some words: ids and metres, in the order of grid_pois.
+-- first_cell, last_cell: the cells that bound the radius. theme 0 is every theme; wanted_group null is every group.
+CREATE OR REPLACE FUNCTION text_pois(
+  wanted_words tsquery, first_cell int, last_cell int, sort text, theme int, lon double precision, lat double precision,
+  radius_m double precision, wanted_options int, from_day date, to_day date, wanted_group text, today date,
+  excluded_poi_id uuid, page_size int, skipped int
+)
+RETURNS TABLE (poi_id uuid, distance double precision) ROWS 20
+LANGUAGE plpgsql STABLE PARALLEL SAFE
+SET plan_cache_mode = force_generic_plan
+SET max_parallel_workers_per_gather = 0
+SET jit = off
+SET enable_seqscan = off
+AS $$
+#variable_conflict use_column
+DECLARE
+  theme_bit int := CASE theme WHEN 0 THEN 0 ELSE 1 << theme END;
+  span daterange := daterange(from_day, to_day, '[]');
+  spans datemultirange := datemultirange(daterange(from_day, to_day, '[]'));
+  here_lon double precision := lon;
+  here_lat double precision := lat;
+  farthest double precision := metres_haversine(radius_m);
+BEGIN
+  IF sort = 'date' THEN
+    RETURN QUERY
+    SELECT k.poi_id, haversine_metres(k.away)
+    FROM (
+      SELECT m.poi_id, m.away, m.ongoing,
+        CASE
+          WHEN m.first_day = '-infinity' THEN 'infinity'
+          WHEN m.first_day >= from_day THEN m.first_day
+          WHEN m.dates @> from_day THEN from_day
+          ELSE lower(m.dates * spans)
+        END AS next_day
+      FROM (
+        SELECT s.poi_id, s.dates, s.first_day, s.ongoing, haversine(here_lon, here_lat, s.lon, s.lat) AS away
+        FROM (
+          SELECT t.poi_id FROM poi_text t
+          WHERE t.words @@ wanted_words AND t.cell BETWEEN first_cell AND last_cell
+          OFFSET 0
+        ) t
+        CROSS JOIN LATERAL (
+          SELECT * FROM poi_search s
+          WHERE s.poi_id = t.poi_id
+            AND s.theme_mask & theme_bit = theme_bit AND s.options & wanted_options = wanted_options
+            AND (s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span))
+          OFFSET 0
+        ) s
+        OFFSET 0
+      ) m
+      WHERE m.away <= farthest AND m.poi_id IS DISTINCT FROM excluded_poi_id
+      OFFSET 0
+    ) k
+    WHERE wanted_group IS NULL OR wanted_group = CASE
+      WHEN k.next_day = 'infinity' THEN 'ongoing'
+      WHEN NOT k.ongoing @> k.next_day THEN 'agenda'
+      WHEN k.ongoing @> daterange(k.next_day, greatest(k.next_day, today + 7), '[]') THEN 'ongoing'
+      ELSE 'last-days'
+    END
+    ORDER BY k.next_day, k.ongoing @> k.next_day, k.away, k.poi_id
+    LIMIT page_size OFFSET skipped;
+  ELSE
+    RETURN QUERY
+    SELECT m.poi_id, haversine_metres(m.away)
+    FROM (
+      SELECT s.poi_id, s.published_at, haversine(here_lon, here_lat, s.lon, s.lat) AS away
+      FROM (
+        SELECT t.poi_id FROM poi_text t
+        WHERE t.words @@ wanted_words AND t.cell BETWEEN first_cell AND last_cell
+        OFFSET 0
+      ) t
+      CROSS JOIN LATERAL (
+        SELECT * FROM poi_search s
+        WHERE s.poi_id = t.poi_id
+          AND s.theme_mask & theme_bit = theme_bit AND s.options & wanted_options = wanted_options
+          AND (s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span))
+        OFFSET 0
+      ) s
+      OFFSET 0
+    ) m
+    WHERE m.away <= farthest AND m.poi_id IS DISTINCT FROM excluded_poi_id
+    ORDER BY CASE WHEN sort = 'newest' THEN m.published_at END DESC, m.away, m.poi_id
+    LIMIT page_size OFFSET skipped;
+  END IF;
+END $$;

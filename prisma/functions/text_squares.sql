@@ -1,0 +1,36 @@
+-- The map: the squares of `size` degrees that hold pois that hold some words in a box, how many, and the middle of them; the fullest first.
+-- first_cell, last_cell: the cells that bound the box. theme 0 is every theme.
+CREATE OR REPLACE FUNCTION text_squares(
+  wanted_words tsquery, first_cell int, last_cell int, theme int, west double precision, south double precision, east double precision,
+  north double precision, wanted_options int, from_day date, to_day date, size double precision
+)
+RETURNS TABLE (lon double precision, lat double precision, count int) ROWS 200
+LANGUAGE plpgsql STABLE PARALLEL SAFE
+SET plan_cache_mode = force_generic_plan
+SET max_parallel_workers_per_gather = 0
+SET jit = off
+SET enable_seqscan = off
+AS $$
+#variable_conflict use_column
+DECLARE
+  theme_bit int := CASE theme WHEN 0 THEN 0 ELSE 1 << theme END;
+  span daterange := daterange(from_day, to_day, '[]');
+BEGIN
+  RETURN QUERY
+  SELECT sum(s.lon) / count(*), sum(s.lat) / count(*), count(*)::int
+  FROM (
+    SELECT t.poi_id FROM poi_text t
+    WHERE t.words @@ wanted_words AND t.cell BETWEEN first_cell AND last_cell
+    OFFSET 0
+  ) t
+  CROSS JOIN LATERAL (
+    SELECT * FROM poi_search s
+    WHERE s.poi_id = t.poi_id
+      AND s.theme_mask & theme_bit = theme_bit AND s.options & wanted_options = wanted_options
+      AND (s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span))
+    OFFSET 0
+  ) s
+  WHERE s.lon BETWEEN west AND east AND s.lat BETWEEN south AND north
+  GROUP BY floor(s.lon / size), floor(s.lat / size)
+  ORDER BY 3 DESC, 1, 2;
+END $$;
