@@ -1,13 +1,15 @@
 -- Makes :newVersionId, a draft of :poiId numbered :number, of what :versionId says; periods only when :withPeriods. :organizerName takes the
--- place of the organiser's name, null leaves it.
+-- place of the organiser's name, null leaves it. Every column is copied but those named here: the identity, the decisions and the instants.
 WITH made AS (
-  INSERT INTO poi_version (id, poi_id, number, status, label, description, organizer_name, is_permanent, place_name, street_address,
-    postal_code, locality, lon, lat, allowed_person, themes, options, known_options, tags, main_media_id, min_price_cents, max_price_cents,
-    autopublish, created_at, updated_at)
-  SELECT :newVersionId::uuid, :poiId::uuid, :number::int, 'draft', label, description, coalesce(:organizerName, organizer_name), is_permanent, place_name, street_address,
-    postal_code, locality, lon, lat, allowed_person, themes, options, known_options, tags, main_media_id, min_price_cents, max_price_cents,
-    autopublish, :now::timestamptz, :now::timestamptz
-  FROM poi_version WHERE id = :versionId::uuid
+  INSERT INTO poi_version
+  SELECT copy.*
+  FROM poi_version v CROSS JOIN LATERAL jsonb_populate_record(v, jsonb_build_object(
+    'id', :newVersionId::uuid, 'poi_id', :poiId::uuid, 'number', :number::int, 'status', 'draft',
+    'organizer_name', coalesce(:organizerName, v.organizer_name),
+    'submitted_at', NULL, 'decided_at', NULL, 'refusal_reasons', '[]'::jsonb, 'refusal_comment', NULL,
+    'created_at', :now::timestamptz, 'updated_at', :now::timestamptz
+  )) AS copy
+  WHERE v.id = :versionId::uuid
   RETURNING id
 ), a AS (
   INSERT INTO period (version_id, start_date, end_date, start_time, end_time)
