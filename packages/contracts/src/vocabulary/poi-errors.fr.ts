@@ -1,5 +1,11 @@
 import { limits } from './limits.ts';
 import type { PoiErrorCode } from './poi-errors.ts';
+import { poiFigureWords } from './poi-figures.fr.ts';
+import { type PoiFigureError, poiFigureNames, poiFigures } from './poi-figures.ts';
+
+const figureMessages = Object.fromEntries(
+  poiFigureNames.map((name) => [poiFigures[name].error, poiFigureWords[name].error]),
+) as Record<PoiFigureError, string>;
 
 /** What organisers read beside the field, and in the summary of errors. */
 export const poiErrorMessages: Record<PoiErrorCode, string> = {
@@ -10,7 +16,7 @@ export const poiErrorMessages: Record<PoiErrorCode, string> = {
   period_start_after_end: 'Date de début après date de fin',
   periods_missing: 'Ajoutez au moins une date',
   periods_too_many: `Un événement a au plus ${limits.periods.max} dates`,
-  allowed_person_invalid: 'La capacité est un nombre entier, à partir de 1',
+  ...figureMessages,
   themes_missing: 'Choisissez au moins une catégorie',
   themes_too_many: `Choisissez au plus ${limits.themes.max} catégories`,
   feature_unknown: 'Cette caractéristique n’existe pas',

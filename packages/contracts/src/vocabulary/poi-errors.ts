@@ -1,4 +1,9 @@
+import { type PoiFigureError, poiFigures } from './poi-figures.ts';
 import type { PoiTab } from './poi-tabs.ts';
+
+const figureErrorTabs = Object.fromEntries(
+  Object.values(poiFigures).map(({ error }) => [error, 'dates']),
+) as Record<PoiFigureError, 'dates'>;
 
 /** What may be wrong with an event or missing from it, and the tab where it is corrected. A missing thing only holds up a submission. */
 export const poiErrorTabs = {
@@ -9,7 +14,7 @@ export const poiErrorTabs = {
   period_start_after_end: 'dates',
   periods_missing: 'dates',
   periods_too_many: 'dates',
-  allowed_person_invalid: 'dates',
+  ...figureErrorTabs,
   themes_missing: 'categories',
   themes_too_many: 'categories',
   feature_unknown: 'categories',

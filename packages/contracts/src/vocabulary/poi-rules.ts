@@ -1,6 +1,7 @@
 import { isContactEmail } from './email-addresses.ts';
 import { limits, tourLimits } from './limits.ts';
 import { type PoiError, type PoiErrorCode, poiErrorTabs } from './poi-errors.ts';
+import { isPoiFigure, type PoiFigure, poiFigureNames, poiFigures } from './poi-figures.ts';
 import { type TourFigure, tourFigures } from './tour-figures.ts';
 
 type Position = { lon: number; lat: number };
@@ -16,9 +17,8 @@ export type EditedPoi = {
     label: string;
     description: string;
     isPermanent: boolean;
-    allowedPerson: number | null;
     periods: readonly { startDate: string; endDate: string }[];
-  };
+  } & { [Name in PoiFigure]?: number | null | undefined };
   place: { position: Position | null };
   prices: {
     isFree: boolean;
@@ -93,17 +93,15 @@ const checkDates = ({
   label,
   description,
   periods,
-  allowedPerson,
+  ...figures
 }: EditedPoi['dates']): PoiError[] => [
   ...when(label.trim() === '', 'label_missing', '/label'),
   ...when([...label].length > limits.label.max, 'label_too_long', '/label'),
   ...when([...description].length > limits.description.max, 'description_too_long', '/description'),
   ...when(periods.length > limits.periods.max, 'periods_too_many', '/periods'),
   ...periods.flatMap(checkPeriod),
-  ...when(
-    allowedPerson !== null && (!Number.isInteger(allowedPerson) || allowedPerson < 1),
-    'allowed_person_invalid',
-    '/allowedPerson',
+  ...poiFigureNames.flatMap((name) =>
+    when(!isPoiFigure(name, figures[name] ?? null), poiFigures[name].error, `/${name}`),
   ),
 ];
 

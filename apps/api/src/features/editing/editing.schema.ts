@@ -3,6 +3,7 @@ import { limits, tourLimits } from '@parages/contracts/vocabulary/limits';
 import { liveStates } from '@parages/contracts/vocabulary/live-states';
 import { locomotionModes } from '@parages/contracts/vocabulary/locomotion-modes';
 import { poiOptions } from '@parages/contracts/vocabulary/options';
+import { eachPoiFigure, poiFigures } from '@parages/contracts/vocabulary/poi-figures';
 import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
 import { priceModes } from '@parages/contracts/vocabulary/price-modes';
 import { pricePolicies } from '@parages/contracts/vocabulary/price-policies';
@@ -36,6 +37,7 @@ const unique = <Item extends z.ZodType>(item: Item, max: number) =>
     .max(max)
     .overwrite((list) => [...new Set(list)]);
 const cents = z.number().min(-1e9).max(1e9).nullable();
+const figure = z.number().nullable();
 const version = z
   .int()
   .min(0)
@@ -60,7 +62,7 @@ export const datesBody = z.strictObject({
   label: plainLine(most.label),
   description: plainText(most.description),
   isPermanent: z.boolean(),
-  allowedPerson: z.number().nullable(),
+  ...eachPoiFigure((name) => (poiFigures[name].isRequired ? figure : figure.optional())),
   periods: z
     .array(
       z.strictObject({

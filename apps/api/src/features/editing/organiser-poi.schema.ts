@@ -5,6 +5,7 @@ import { mediaOrigins } from '@parages/contracts/vocabulary/media-origins';
 import { poiOptions } from '@parages/contracts/vocabulary/options';
 import { organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
 import { poiErrorCodes } from '@parages/contracts/vocabulary/poi-errors';
+import { eachPoiFigure } from '@parages/contracts/vocabulary/poi-figures';
 import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
 import { poiTabs } from '@parages/contracts/vocabulary/poi-tabs';
 import { priceModes } from '@parages/contracts/vocabulary/price-modes';
@@ -98,7 +99,7 @@ export const contentShape = {
     label: z.string(),
     description: z.string(),
     isPermanent: z.boolean(),
-    allowedPerson: wholeNumber,
+    ...eachPoiFigure(() => wholeNumber),
     periods: z.array(periodSchema),
   }),
   place: z.object({

@@ -46,11 +46,17 @@ export function toHome(rows: { carousel: number; card: PoiCard }[], promoted: Po
 }
 
 /** The page of a published poi; the columns that are null without a published version are never so here. */
-export function toPoi({ isArchived: _archived, isVisible: _visible, ...row }: PoiRow): Poi {
+export function toPoi({
+  isArchived: _archived,
+  isVisible: _visible,
+  figures,
+  ...row
+}: PoiRow): Poi {
   const themesOfPoi = row.themes ?? [];
   const options = row.options ?? [];
   return {
     ...row,
+    ...figures,
     slugFr: row.slugFr ?? row.id,
     label: row.label ?? '',
     description: row.description ?? '',

@@ -1,4 +1,5 @@
 import type { OrganiserPoi, RequestBody } from '@parages/contracts/types';
+import { noPoiFigures } from '@parages/contracts/vocabulary/poi-figures';
 
 /** The tabs that are written as a form; pictures are written one by one. */
 export const formTabs = ['categories', 'dates', 'place', 'prices', 'contacts', 'traces'] as const;
@@ -22,7 +23,7 @@ export type Values = { [Tab in FormTab]: TabValues<Tab> };
 /** An event of which nothing is told yet. */
 export const emptyValues: Values = {
   categories: { themes: [], tags: [], features: [], options: [], knownOptions: [] },
-  dates: { label: '', description: '', isPermanent: false, allowedPerson: null, periods: [] },
+  dates: { label: '', description: '', isPermanent: false, periods: [], ...noPoiFigures },
   place: { name: null, streetAddress: null, postalCode: null, locality: null, position: null },
   prices: { isFree: false, prices: [] },
   contacts: { contacts: [] },

@@ -67,7 +67,6 @@ export const moderationFr = {
     free: 'Gratuit',
     contacts: 'Contacts',
     themes: 'Catégories',
-    capacity: 'Places',
     permanent: 'Toute l’année',
     none: 'Non renseigné',
     pictures: 'Images',

@@ -1,11 +1,11 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
+import { poiFigureNames } from '@parages/contracts/vocabulary/poi-figures';
+import { poiFigureWords } from '@parages/contracts/vocabulary/poi-figures.fr';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
 import { useTranslation } from 'react-i18next';
 import classes from './moderation.module.css';
 import { tellContact, tellPeriod, tellPrice, tellRights } from './tell-content.fr.ts';
 import { moderationTexts, say } from './words.ts';
-
-type Term = 'when' | 'where' | 'howMuch' | 'themes' | 'capacity' | 'contacts';
 
 const whenOf = ({ dates: { isPermanent, periods } }: OrganiserPoi): string =>
   isPermanent ? say('sheet.permanent') : periods.map(tellPeriod).join('\n');
@@ -21,13 +21,16 @@ export function ReviewSheet({ poi }: { poi: OrganiserPoi }) {
   ]
     .filter(Boolean)
     .join('\n');
-  const facts: [Term, string][] = [
-    ['when', whenOf(poi)],
-    ['where', where],
-    ['howMuch', prices.isFree ? t('sheet.free') : prices.prices.map(tellPrice).join('\n')],
-    ['themes', categories.themes.map((theme) => themeLabels[theme]).join(', ')],
-    ['capacity', dates.allowedPerson === null ? '' : String(dates.allowedPerson)],
-    ['contacts', contacts.map(tellContact).join('\n')],
+  const facts: [string, string][] = [
+    [t('sheet.when'), whenOf(poi)],
+    [t('sheet.where'), where],
+    [t('sheet.howMuch'), prices.isFree ? t('sheet.free') : prices.prices.map(tellPrice).join('\n')],
+    [t('sheet.themes'), categories.themes.map((theme) => themeLabels[theme]).join(', ')],
+    ...poiFigureNames.map((name): [string, string] => [
+      poiFigureWords[name].brief,
+      String(dates[name] ?? ''),
+    ]),
+    [t('sheet.contacts'), contacts.map(tellContact).join('\n')],
   ];
   return (
     <article className={classes.sheet}>
@@ -51,7 +54,7 @@ export function ReviewSheet({ poi }: { poi: OrganiserPoi }) {
       <dl className={classes.facts}>
         {facts.map(([term, value]) => (
           <div key={term}>
-            <dt>{t(`sheet.${term}`)}</dt>
+            <dt>{term}</dt>
             <dd>{value || t('sheet.none')}</dd>
           </div>
         ))}

@@ -1,4 +1,6 @@
 import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
+import { poiFigureNames } from '@parages/contracts/vocabulary/poi-figures';
+import { poiFigureWords } from '@parages/contracts/vocabulary/poi-figures.fr';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
 import {
   tellContact,
@@ -15,7 +17,7 @@ const labels: Readonly<Record<string, string>> = {
   description: 'Description',
   periods: 'Dates et horaires',
   isPermanent: 'Ouvert toute l’année',
-  allowedPerson: 'Nombre de places',
+  ...Object.fromEntries(poiFigureNames.map((name) => [name, poiFigureWords[name].label])),
   name: 'Nom du lieu',
   streetAddress: 'Adresse',
   postalCode: 'Code postal',

@@ -7,12 +7,13 @@ import { useLocal } from '../../lib/local.ts';
 import classes from './event.module.css';
 import { directionsUrl, shortPlace, townLine } from './event-address.ts';
 
+const figures = ['allowedPerson'] as const;
 const modes = ['walking', 'transit'] as const;
 
-/** Where it is, how many it holds, and the way there in a maps service. */
+/** Where it is, its figures, and the way there in a maps service. */
 export function EventPlace({ poi }: { poi: Poi }) {
   const { t } = useTranslation('event');
-  const { place, allowedPerson } = poi;
+  const { place } = poi;
   const local = useLocal({ formatCount });
   const town = townLine(place);
   const directions = directionsUrl(place);
@@ -24,12 +25,17 @@ export function EventPlace({ poi }: { poi: Poi }) {
         {place.streetAddress && <span>{place.streetAddress}</span>}
         {town && <span>{town}</span>}
       </address>
-      {allowedPerson !== null && (
-        <p className={classes.capacity}>
-          <Icon name="people" />
-          {t('capacity', { formatted: local.formatCount(allowedPerson) })}
-        </p>
-      )}
+      {figures.map((name) => {
+        const count = poi[name];
+        return (
+          count !== null && (
+            <p className={classes.figure} key={name}>
+              <Icon name="people" />
+              {t(name, { count, formatted: local.formatCount(count) })}
+            </p>
+          )
+        );
+      })}
       {directions && (
         <div className={classes.directions}>
           <Button

@@ -27,7 +27,7 @@ export const eventEn: Words<typeof eventFr> = {
   walking: 'On foot',
   transit: 'By public transport',
   directionsTo: '{{how}}: directions to {{place}}',
-  capacity: 'Capacity: {{formatted}}',
+  allowedPerson: 'Capacity: {{formatted}}',
   prices: 'Prices',
   allPrices: 'All prices',
   priceLabel: 'Ticket',

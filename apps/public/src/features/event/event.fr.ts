@@ -24,7 +24,7 @@ export const eventFr = {
   walking: 'À pied',
   transit: 'En transports',
   directionsTo: '{{how}} : itinéraire vers {{place}}',
-  capacity: 'Nombre de places : {{formatted}}',
+  allowedPerson: 'Nombre de places : {{formatted}}',
   prices: 'Tarifs',
   allPrices: 'Tous les tarifs',
   priceLabel: 'Tarif',

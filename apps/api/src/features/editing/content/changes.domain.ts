@@ -1,3 +1,4 @@
+import { poiFigureNames } from '@parages/contracts/vocabulary/poi-figures';
 import { keyOf, listChanges, missingFrom } from '../../../platform/list-changes.domain.ts';
 import type { Change } from '../organiser-poi.schema.ts';
 import type { Content } from './content.schema.ts';
@@ -17,7 +18,7 @@ function fieldsOf({ categories, dates, place, prices, images, contacts, traces }
       '/dates/label': dates.label,
       '/dates/description': dates.description,
       '/dates/isPermanent': dates.isPermanent,
-      '/dates/allowedPerson': dates.allowedPerson,
+      ...Object.fromEntries(poiFigureNames.map((name) => [`/dates/${name}`, dates[name]])),
       '/place/name': place.name,
       '/place/streetAddress': place.streetAddress,
       '/place/postalCode': place.postalCode,

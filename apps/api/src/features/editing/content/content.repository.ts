@@ -27,7 +27,7 @@ const params = {
     label: z.string(),
     description: z.string(),
     isPermanent: z.boolean(),
-    allowedPerson: whole,
+    figures: z.string(),
     periods: z.string(),
     now: z.date(),
   }),

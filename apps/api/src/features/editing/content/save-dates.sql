@@ -1,4 +1,5 @@
 -- The tab of dates of :versionId; :periods is a JSON list and takes the place of those there were.
+-- :figures is a JSON object (vocabulary/poi-figures.ts).
 WITH gone AS (
   DELETE FROM period WHERE version_id = :versionId::uuid
 ), come AS (
@@ -7,5 +8,5 @@ WITH gone AS (
   FROM json_to_recordset(:periods::json) AS p ("startDate" date, "endDate" date, "startTime" time, "endTime" time)
 )
 UPDATE poi_version SET label = :label, description = :description, is_permanent = :isPermanent::boolean,
-  allowed_person = :allowedPerson::int, updated_at = :now::timestamptz
+  allowed_person = (:figures::jsonb ->> 'allowedPerson')::int, updated_at = :now::timestamptz
 WHERE id = :versionId::uuid RETURNING id

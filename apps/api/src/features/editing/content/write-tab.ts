@@ -1,4 +1,5 @@
 import type { PoiError } from '@parages/contracts/vocabulary/poi-errors';
+import { eachPoiFigure } from '@parages/contracts/vocabulary/poi-figures';
 import { type EditedPoi, wrongIn } from '@parages/contracts/vocabulary/poi-rules';
 import { pricesBounds } from '@parages/contracts/vocabulary/price-bounds';
 import type { SqlClient } from '../../../platform/database.ts';
@@ -29,6 +30,9 @@ const toEdited = ({ tab, body }: SavedTab): Partial<EditedPoi> => {
   if (tab === 'contacts') return { contacts: body.contacts };
   return { [tab]: body };
 };
+
+const figuresOf = (body: Omit<TabBodies['dates'], 'version'>) =>
+  eachPoiFigure((name) => body[name]);
 
 const ranked = (list: readonly object[]): string =>
   JSON.stringify(list.map((entry, index) => ({ ...entry, rank: index + 1 })));
@@ -64,6 +68,7 @@ export async function writeTab(
         ...at,
         ...saved.body,
         periods: JSON.stringify(saved.body.periods),
+        figures: JSON.stringify(figuresOf(saved.body)),
       });
       return;
     case 'place': {

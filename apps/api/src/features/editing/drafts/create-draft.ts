@@ -1,3 +1,4 @@
+import { noPoiFigures } from '@parages/contracts/vocabulary/poi-figures';
 import { wrongIn } from '@parages/contracts/vocabulary/poi-rules';
 import { v7 as uuidv7 } from 'uuid';
 import type { Asker } from '../../../platform/asker.ts';
@@ -34,7 +35,7 @@ export const createDraft =
     });
 
 function assertTexts(label: string, description: string): void {
-  const dates = { label, description, isPermanent: false, allowedPerson: null, periods: [] };
+  const dates = { label, description, isPermanent: false, periods: [], ...noPoiFigures };
   const errors = wrongIn({ dates });
   if (errors.length === 0) return;
   throw new Problem(

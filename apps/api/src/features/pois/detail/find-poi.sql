@@ -8,7 +8,7 @@ SELECT p.id, p.slug_fr AS "slugFr", p.archived_at IS NOT NULL AS "isArchived", p
   v.label, v.description, v.themes, v.options, v.known_options AS "knownOptions", v.tags, v.organizer_name AS "organizerName",
   (SELECT jsonb_build_object('slug', o.slug, 'name', o.name) FROM organisation o WHERE o.id = p.organisation_id AND o.status = 'approved') AS organiser,
   v.is_permanent AS "isPermanent", v.min_price_cents AS "minPriceCents", v.max_price_cents AS "maxPriceCents",
-  v.allowed_person AS "allowedPerson",
+  poi_figures(v) AS figures,
   jsonb_build_object('name', v.place_name, 'streetAddress', v.street_address, 'postalCode', v.postal_code, 'locality', v.locality,
     'position', CASE WHEN v.lon IS NOT NULL THEN jsonb_build_object('lon', v.lon, 'lat', v.lat) END) AS place,
   NOT v.is_permanent AND EXISTS (SELECT FROM period x WHERE x.version_id = v.id)

@@ -1,4 +1,5 @@
 import { poiOptions } from '@parages/contracts/vocabulary/options';
+import { eachPoiFigure } from '@parages/contracts/vocabulary/poi-figures';
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { eachFigure } from '@parages/contracts/vocabulary/tour-figures';
 import { z } from 'zod';
@@ -85,13 +86,14 @@ const shape = {
     .describe('The approved organisation it belongs to, which has a page'),
   minPriceCents: wholeNumber,
   maxPriceCents: wholeNumber,
-  allowedPerson: wholeNumber,
   place: placeSchema,
 };
+const figures = eachPoiFigure(() => wholeNumber);
 
 export const poiSchema = z
   .object({
     ...shape,
+    ...figures,
     slugFr: z.string(),
     label: z.string(),
     description: z.string(),
@@ -118,6 +120,7 @@ export type Poi = z.output<typeof poiSchema>;
 /** What find-poi.sql answers: a poi in any state, whose content is null without a published version. */
 export const poiRowSchema = z.strictObject({
   ...shape,
+  figures: z.strictObject(figures),
   slugFr: text,
   label: text,
   description: text,

@@ -1,21 +1,20 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { poiFigureNames } from '@parages/contracts/vocabulary/poi-figures';
 import { TextAreaField, TextField } from '@parages/ui/form/text-field';
 import { formatCount } from '@parages/ui/format/number.fr';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Check } from './check.tsx';
+import { FigureField } from './figure-field.tsx';
 import { PeriodList } from './period-list.tsx';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
 import { editorTabsTexts } from './words.ts';
 
-const wholeNumber = (text: string): number | null => (text.trim() === '' ? null : Number(text));
-
-/** "Dates et infos": title, description, dates, capacity. */
-export function DatesTab({ editor: { values, change }, faults }: TabProps) {
+/** "Dates et infos": title, description, dates, figures. */
+export function DatesTab({ editor, faults }: TabProps) {
   const { t } = useTranslation(editorTabsTexts);
-  const { label, description, isPermanent, allowedPerson, periods } = values.dates;
-  const [capacity, setCapacity] = useState(allowedPerson === null ? '' : String(allowedPerson));
+  const { values, change } = editor;
+  const { label, description, isPermanent, periods } = values.dates;
   const fault = (field: string) => faults.get(`/dates/${field}`);
   return (
     <div className={classes.tab}>
@@ -54,18 +53,9 @@ export function DatesTab({ editor: { values, change }, faults }: TabProps) {
           />
         )}
       </section>
-      <TextField
-        name="/dates/allowedPerson"
-        label={t('dates.allowedPerson')}
-        hint={t('dates.allowedPersonHint')}
-        inputMode="numeric"
-        value={capacity}
-        onChange={(text) => {
-          setCapacity(text);
-          change('dates', { allowedPerson: wholeNumber(text) });
-        }}
-        fault={fault('allowedPerson')}
-      />
+      {poiFigureNames.map((name) => (
+        <FigureField key={name} name={name} editor={editor} faults={faults} />
+      ))}
     </div>
   );
 }

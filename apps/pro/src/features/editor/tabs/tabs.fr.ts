@@ -17,8 +17,6 @@ export const tabsFr = {
     period: 'Date {{number}}',
     remove: 'Retirer la date {{number}}',
     midnight: 'Finit le lendemain\u00a0: la soirée reste affichée à son premier jour.',
-    allowedPerson: 'Nombre de places',
-    allowedPersonHint: 'Laissez vide s’il n’est pas limité.',
     count_one: '{{count}} date',
     count_other: '{{count}} dates',
   },

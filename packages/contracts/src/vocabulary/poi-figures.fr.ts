@@ -1,0 +1,14 @@
+import type { PoiFigure } from './poi-figures.ts';
+
+/** Words for each figure: its field in the editor, its line in a review (`brief`), and what is wrong with a value (`error`). */
+export const poiFigureWords: Record<
+  PoiFigure,
+  { label: string; hint: string; brief: string; error: string }
+> = {
+  allowedPerson: {
+    label: 'Nombre de places',
+    hint: 'Laissez vide s’il n’est pas limité.',
+    brief: 'Places',
+    error: 'La capacité est un nombre entier, à partir de 1',
+  },
+};

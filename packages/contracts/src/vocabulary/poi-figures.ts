@@ -1,0 +1,36 @@
+/**
+ * Whole numbers that an event may give; null when it gives none. This is the one list of them: rules, schemas, comparisons, the editor, the
+ * review and the event page follow it. In SQL they are in `poi_figures` and `save-dates.sql`.
+ * `isRequired`: a request that saves the tab must name it. A newer one may be left out, which keeps its value: clients written before it
+ * do not erase it.
+ */
+export const poiFigures = {
+  allowedPerson: {
+    least: 1,
+    most: Number.MAX_SAFE_INTEGER,
+    error: 'allowed_person_invalid',
+    isRequired: true,
+  },
+} as const satisfies Record<
+  string,
+  { least: number; most: number; error: string; isRequired: boolean }
+>;
+
+export type PoiFigure = keyof typeof poiFigures;
+export type PoiFigureError = (typeof poiFigures)[PoiFigure]['error'];
+export type PoiFigures = Record<PoiFigure, number | null>;
+
+export const poiFigureNames = Object.keys(poiFigures) as PoiFigure[];
+
+/** A value for each figure, by its name. */
+export const eachPoiFigure = <Value>(give: (name: PoiFigure) => Value) =>
+  Object.fromEntries(poiFigureNames.map((name) => [name, give(name)])) as Record<PoiFigure, Value>;
+
+/** The figures of an event that gives none. */
+export const noPoiFigures: PoiFigures = eachPoiFigure(() => null);
+
+/** Whether a figure is null or a whole number within its bounds. */
+export function isPoiFigure(name: PoiFigure, value: number | null): boolean {
+  const { least, most } = poiFigures[name];
+  return value === null || (Number.isInteger(value) && value >= least && value <= most);
+}
