@@ -3,6 +3,7 @@ CREATE OR REPLACE FUNCTION poi_figures(v poi_version) RETURNS jsonb
 LANGUAGE sql STABLE PARALLEL SAFE
 AS $$
   SELECT jsonb_build_object(
-    'allowedPerson', v.allowed_person
+    'allowedPerson', v.allowed_person,
+    'minimumAge', v.minimum_age
   )
 $$;

@@ -21,6 +21,7 @@ const draft: OrganiserPoi = {
     description: 'Un bal sous les lampions.',
     isPermanent: false,
     allowedPerson: null,
+    minimumAge: null,
     periods: [
       {
         startDate: '2027-07-14',

@@ -198,6 +198,14 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     },
   );
 
+  it.each([
+    [1, 'À partir de 1 an'],
+    [12, 'À partir de 12 ans'],
+  ])('shows the minimum age %i as "%s"', async (minimumAge, words) => {
+    await visit({ minimumAge });
+    expect(plain(section('Lieu').getByText(/partir de/).textContent)).toBe(words);
+  });
+
   it('"place, place capacity, a maps-service link": on foot and by public transport too', async () => {
     await visit();
     const place = section('Lieu');

@@ -85,6 +85,7 @@ export const aPoi = (change: Partial<Poi> = {}): Poi => ({
   minPriceCents: null,
   maxPriceCents: null,
   allowedPerson: 1200,
+  minimumAge: null,
   place: {
     name: 'Guinguette',
     streetAddress: '1 quai',

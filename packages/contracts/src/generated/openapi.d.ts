@@ -2993,6 +2993,7 @@ export interface components {
                 description: string;
                 isPermanent: boolean;
                 allowedPerson: number | null;
+                minimumAge: number | null;
                 periods: {
                     startDate: string;
                     endDate: string;
@@ -3191,7 +3192,6 @@ export interface components {
             } | null;
             minPriceCents: number | null;
             maxPriceCents: number | null;
-            allowedPerson: number | null;
             place: {
                 name: string | null;
                 streetAddress: string | null;
@@ -3202,6 +3202,8 @@ export interface components {
                     lat: number;
                 } | null;
             };
+            allowedPerson: number | null;
+            minimumAge: number | null;
             slugFr: string;
             label: string;
             description: string;
@@ -3359,7 +3361,7 @@ export interface components {
             tab: "categories" | "dates" | "place" | "prices" | "images" | "contacts" | "traces" | "campaigns";
             field: string;
             /** @enum {string} */
-            code: "label_missing" | "label_too_long" | "description_too_long" | "period_date_missing" | "period_start_after_end" | "periods_missing" | "periods_too_many" | "allowed_person_invalid" | "themes_missing" | "themes_too_many" | "feature_unknown" | "option_contradictory" | "position_missing" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "prices_missing" | "price_invalid" | "price_min_above_max" | "price_start_after_end" | "free_with_prices" | "images_missing" | "images_too_many" | "contact_entries_too_many" | "contact_email_invalid" | "contact_phone_invalid" | "contact_website_invalid" | "tour_figure_invalid" | "tour_altitudes_reversed";
+            code: "label_missing" | "label_too_long" | "description_too_long" | "period_date_missing" | "period_start_after_end" | "periods_missing" | "periods_too_many" | "allowed_person_invalid" | "minimum_age_invalid" | "themes_missing" | "themes_too_many" | "feature_unknown" | "option_contradictory" | "position_missing" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "prices_missing" | "price_invalid" | "price_min_above_max" | "price_start_after_end" | "free_with_prices" | "images_missing" | "images_too_many" | "contact_entries_too_many" | "contact_email_invalid" | "contact_phone_invalid" | "contact_website_invalid" | "tour_figure_invalid" | "tour_altitudes_reversed";
         };
         /** @description How many pois each choice would leave, the other filters kept. `unknown`: those that do not tell. */
         PoiFacets: {
@@ -12014,6 +12016,7 @@ export interface operations {
                     description: string;
                     isPermanent: boolean;
                     allowedPerson: number | null;
+                    minimumAge?: number | null;
                     periods: {
                         /** Format: date */
                         startDate: string;

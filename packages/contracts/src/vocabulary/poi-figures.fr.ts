@@ -11,4 +11,10 @@ export const poiFigureWords: Record<
     brief: 'Places',
     error: 'La capacité est un nombre entier, à partir de 1',
   },
+  minimumAge: {
+    label: 'Âge minimum',
+    hint: 'En années. Laissez vide si l’événement est ouvert à tous les âges.',
+    brief: 'Âge minimum',
+    error: 'L’âge minimum est un nombre entier, de 1 à 99',
+  },
 };

@@ -1,6 +1,6 @@
 /**
- * Whole numbers that an event may give; null when it gives none. This is the one list of them: rules, schemas, comparisons, the editor, the
- * review and the event page follow it. In SQL they are in `poi_figures` and `save-dates.sql`.
+ * Whole numbers that an event may give; null when it gives none. This is the one list of them: rules, schemas, comparisons, the editor and
+ * the review follow it. The event page shows those of `event-place.tsx`. In SQL they are in `poi_figures` and `save-dates.sql`.
  * `isRequired`: a request that saves the tab must name it. A newer one may be left out, which keeps its value: clients written before it
  * do not erase it.
  */
@@ -11,6 +11,7 @@ export const poiFigures = {
     error: 'allowed_person_invalid',
     isRequired: true,
   },
+  minimumAge: { least: 1, most: 99, error: 'minimum_age_invalid', isRequired: false },
 } as const satisfies Record<
   string,
   { least: number; most: number; error: string; isRequired: boolean }
@@ -27,7 +28,7 @@ export const eachPoiFigure = <Value>(give: (name: PoiFigure) => Value) =>
   Object.fromEntries(poiFigureNames.map((name) => [name, give(name)])) as Record<PoiFigure, Value>;
 
 /** The figures of an event that gives none. */
-export const noPoiFigures: PoiFigures = eachPoiFigure(() => null);
+export const noPoiFigures: PoiFigures = /* @__PURE__ */ eachPoiFigure(() => null);
 
 /** Whether a figure is null or a whole number within its bounds. */
 export function isPoiFigure(name: PoiFigure, value: number | null): boolean {

@@ -121,6 +121,15 @@ const wrong: Case[] = [
     '/dates/allowedPerson',
     /capacité/,
   ],
+  ...[0, 100, 6.5].map(
+    (minimumAge): Case => [
+      `a minimum age of ${minimumAge}`,
+      dates({ minimumAge }),
+      'minimum_age_invalid',
+      '/dates/minimumAge',
+      /âge minimum/,
+    ],
+  ),
   [
     'too far west',
     at(-5.4534287, 47),

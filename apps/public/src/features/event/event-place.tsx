@@ -7,7 +7,7 @@ import { useLocal } from '../../lib/local.ts';
 import classes from './event.module.css';
 import { directionsUrl, shortPlace, townLine } from './event-address.ts';
 
-const figures = ['allowedPerson'] as const;
+const figures = ['allowedPerson', 'minimumAge'] as const;
 const modes = ['walking', 'transit'] as const;
 
 /** Where it is, its figures, and the way there in a maps service. */

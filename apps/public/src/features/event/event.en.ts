@@ -27,6 +27,8 @@ export const eventEn: Words<typeof eventFr> = {
   walking: 'On foot',
   transit: 'By public transport',
   directionsTo: '{{how}}: directions to {{place}}',
+  minimumAge_one: 'From {{formatted}} year old',
+  minimumAge_other: 'From {{formatted}} years old',
   allowedPerson: 'Capacity: {{formatted}}',
   prices: 'Prices',
   allPrices: 'All prices',

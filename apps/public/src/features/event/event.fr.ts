@@ -24,6 +24,8 @@ export const eventFr = {
   walking: 'À pied',
   transit: 'En transports',
   directionsTo: '{{how}} : itinéraire vers {{place}}',
+  minimumAge_one: 'À partir de {{formatted}} an',
+  minimumAge_other: 'À partir de {{formatted}} ans',
   allowedPerson: 'Nombre de places : {{formatted}}',
   prices: 'Tarifs',
   allPrices: 'Tous les tarifs',

@@ -125,6 +125,24 @@ it('free empties the prices, and visitors read 0 €', async () => {
   });
 });
 
+it('keeps the minimum age when a save leaves it out, and clears it when a save says null', async () => {
+  const api = await startApi();
+  const { editor, save } = await openCompleteEvent(api);
+  const ageAfter = async (changes: object) =>
+    (await save(editor, 'dates', changes)).body.dates.minimumAge;
+  expect(await ageAfter({ minimumAge: 12 })).toBe(12);
+  expect(await ageAfter({ label: 'Grand bal' })).toBe(12);
+  expect(await ageAfter({ minimumAge: null })).toBeNull();
+});
+
+it('copies the minimum age with an event', async () => {
+  const api = await startApi();
+  const { editor, poiId, save } = await openCompleteEvent(api);
+  await save(editor, 'dates', { minimumAge: 16 });
+  const copy = await api.send('POST', `/org/pois/${poiId}/duplication`, { as: editor, body: {} });
+  expect(copy.body.dates).toMatchObject({ minimumAge: 16, allowedPerson: 200 });
+});
+
 it('a text is kept as text: no control character, nothing that turns the writing around', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);

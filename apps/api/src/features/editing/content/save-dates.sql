@@ -8,5 +8,7 @@ WITH gone AS (
   FROM json_to_recordset(:periods::json) AS p ("startDate" date, "endDate" date, "startTime" time, "endTime" time)
 )
 UPDATE poi_version SET label = :label, description = :description, is_permanent = :isPermanent::boolean,
-  allowed_person = (:figures::jsonb ->> 'allowedPerson')::int, updated_at = :now::timestamptz
+  allowed_person = (:figures::jsonb ->> 'allowedPerson')::int,
+  minimum_age = CASE WHEN :figures::jsonb ? 'minimumAge' THEN (:figures::jsonb ->> 'minimumAge')::int ELSE minimum_age END,
+  updated_at = :now::timestamptz
 WHERE id = :versionId::uuid RETURNING id
