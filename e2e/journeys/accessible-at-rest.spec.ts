@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible.ts';
+import { expectAccessible } from '../fixtures/scans/accessible.ts';
 
 const page = (paragraph: string): string => `<!doctype html><html lang="fr"><title>Une page</title>
 <style>

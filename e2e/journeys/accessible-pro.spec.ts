@@ -1,9 +1,9 @@
 // Specification: §2.60 (every route and state of both sites)
 import { readdirSync, readFileSync } from 'node:fs';
-import { scanLayouts, skipBackoff } from '../fixtures/layouts.ts';
-import { proScans } from '../fixtures/pro-scans.ts';
-import type { SpaceScan } from '../fixtures/space-scan.ts';
-import { spaceScans } from '../fixtures/space-scans.ts';
+import { scanLayouts, skipBackoff } from '../fixtures/scans/layouts.ts';
+import { proScans } from '../fixtures/scans/pro-scans.ts';
+import type { SpaceScan } from '../fixtures/scans/space-scan.ts';
+import { spaceScans } from '../fixtures/scans/space-scans.ts';
 import { expect, test } from '../fixtures/visit-space.ts';
 
 // The route tables themselves, read as text: a route that is added there without its states here fails the first test.

@@ -1,10 +1,10 @@
 // Specification: §2.60
 import { readdirSync, readFileSync } from 'node:fs';
-import { staffImportScans } from '../fixtures/import-scans.ts';
-import { scanLayouts, scanOpenings, skipBackoff } from '../fixtures/layouts.ts';
-import { memberScans } from '../fixtures/member-scans.ts';
-import { proScans } from '../fixtures/pro-scans.ts';
-import { routeScans } from '../fixtures/route-scans.ts';
+import { staffImportScans } from '../fixtures/scans/import-scans.ts';
+import { scanLayouts, scanOpenings, skipBackoff } from '../fixtures/scans/layouts.ts';
+import { memberScans } from '../fixtures/scans/member-scans.ts';
+import { proScans } from '../fixtures/scans/pro-scans.ts';
+import { routeScans } from '../fixtures/scans/route-scans.ts';
 import { expect, test } from '../fixtures/visit.ts';
 import { whenInteractive } from '../fixtures/visitor.ts';
 

@@ -1,10 +1,10 @@
 // Specification: §1.16, §2.63, §7.44, §12.12, §12.13, §12.15
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, test } from '../fixtures/come-back.ts';
 import { demoPassword, signIn } from '../fixtures/people.ts';
 import { waitForMails } from '../fixtures/sandbox.ts';
+import { expectAccessible } from '../fixtures/scans/accessible.ts';
 import { whenInteractive } from '../fixtures/visitor.ts';
 
 test.setTimeout(300_000);

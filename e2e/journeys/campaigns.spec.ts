@@ -1,11 +1,11 @@
 // Specification: §1.7, §4.32 (in the browser)
 import type { FrameLocator, Page } from '@playwright/test';
 import { z } from 'zod';
-import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, test } from '../fixtures/come-back.ts';
 import { putEventOnline } from '../fixtures/online-event.ts';
 import { demoPassword, openBrowserOf, proSite, signIn, signInOnPro } from '../fixtures/people.ts';
 import { sandboxUrl } from '../fixtures/sandbox.ts';
+import { expectAccessible } from '../fixtures/scans/accessible.ts';
 import { whenInteractive } from '../fixtures/visitor.ts';
 
 test.setTimeout(240_000);

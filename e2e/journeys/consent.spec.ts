@@ -1,7 +1,7 @@
 // Specification: §7.36
 import { gunzipSync } from 'node:zlib';
 import { test as anybody, expect, type Page, type Request } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible.ts';
+import { expectAccessible } from '../fixtures/scans/accessible.ts';
 
 // Visits of localhost are never counted: the site is met under a name that is nobody's.
 const publicHost = 'sorties.example';

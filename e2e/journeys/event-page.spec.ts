@@ -1,7 +1,7 @@
 // Specification: §2.30
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible.ts';
+import { expectAccessible } from '../fixtures/scans/accessible.ts';
 import { expect, test, whenInteractive } from '../fixtures/visitor.ts';
 
 type Card = {

@@ -1,5 +1,5 @@
 // Specification: §1.1 (place and theme), §2.1, §2.4, §2.21, §6.1
-import { expectAccessible } from '../fixtures/accessible.ts';
+import { expectAccessible } from '../fixtures/scans/accessible.ts';
 import { expect, test } from '../fixtures/visitor.ts';
 
 test('somebody names a place, a distance and a date, and finds real events there', async ({

@@ -1,6 +1,6 @@
 // Specification: §2.25
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible.ts';
+import { expectAccessible } from '../fixtures/scans/accessible.ts';
 import { expect, isPhone, test, whenInteractive } from '../fixtures/visitor.ts';
 
 const marks = (page: Page) => page.locator('.leaflet-marker-pane').last().getByRole('button');

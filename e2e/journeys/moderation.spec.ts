@@ -1,10 +1,10 @@
 // Specification: §2.38, §7.32
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, test } from '../fixtures/come-back.ts';
 import { putEventOnline } from '../fixtures/online-event.ts';
 import { demoPassword, openBrowserOf, signIn } from '../fixtures/people.ts';
 import { sandboxUrl } from '../fixtures/sandbox.ts';
+import { expectAccessible } from '../fixtures/scans/accessible.ts';
 import { isPhone, whenInteractive } from '../fixtures/visitor.ts';
 
 test.setTimeout(180_000);

@@ -1,7 +1,7 @@
 // Specification: §1.14
 import { test as anybody, expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible.ts';
 import { openRelay, type Relay } from '../fixtures/relay.ts';
+import { expectAccessible } from '../fixtures/scans/accessible.ts';
 
 // Not the visitor of other journeys: without a network the browser complains of each file that it cannot have.
 const test = anybody.extend<{ site: Relay }>({

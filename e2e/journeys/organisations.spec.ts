@@ -1,6 +1,5 @@
 // Specification: §2.55, §2.56, §2.58, §11.8
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, test } from '../fixtures/come-back.ts';
 import {
   demoPassword,
@@ -12,6 +11,7 @@ import {
   signUpOnPro,
 } from '../fixtures/people.ts';
 import { waitForMails } from '../fixtures/sandbox.ts';
+import { expectAccessible } from '../fixtures/scans/accessible.ts';
 import { newSiren } from '../fixtures/siren.ts';
 
 test.setTimeout(180_000);

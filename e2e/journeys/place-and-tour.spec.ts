@@ -1,8 +1,8 @@
 // Specification: §5.36
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, test } from '../fixtures/come-back.ts';
 import { demoPassword, proSite, signInOnPro } from '../fixtures/people.ts';
+import { expectAccessible } from '../fixtures/scans/accessible.ts';
 import { isPhone } from '../fixtures/visitor.ts';
 
 test.setTimeout(240_000);

@@ -1,9 +1,9 @@
 // Specification: §11.9
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, test } from '../fixtures/come-back.ts';
 import { demoPassword, openBrowserOf, proSite, signInOnPro } from '../fixtures/people.ts';
 import { waitForMails } from '../fixtures/sandbox.ts';
+import { expectAccessible } from '../fixtures/scans/accessible.ts';
 
 test.setTimeout(300_000);
 const patiently = expect.configure({ timeout: 30_000 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { createTransport } from 'nodemailer';
-import { expectAccessible } from '../fixtures/accessible.ts';
 import { readSettings, sandboxUrl, waitForMails } from '../fixtures/sandbox.ts';
+import { expectAccessible } from '../fixtures/scans/accessible.ts';
 
 /** Sends a mail as the product would, to somebody nobody else writes to. */
 async function sendMail(subject: string, html: string): Promise<string> {

@@ -1,6 +1,6 @@
-import { memberScans } from '../fixtures/member-scans.ts';
-import { proScans } from '../fixtures/pro-scans.ts';
-import { routeScans } from '../fixtures/route-scans.ts';
+import { memberScans } from '../fixtures/scans/member-scans.ts';
+import { proScans } from '../fixtures/scans/pro-scans.ts';
+import { routeScans } from '../fixtures/scans/route-scans.ts';
 import { test } from '../fixtures/visit.ts';
 import { whenInteractive } from '../fixtures/visitor.ts';
 import { moreLooks } from './more-looks.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { goWithin } from '../fixtures/page-states.ts';
+import { goWithin } from '../fixtures/scans/page-states.ts';
 import { whenInteractive } from '../fixtures/visitor.ts';
 
 /** A screen that the tests of accessibility have no route or state for. */

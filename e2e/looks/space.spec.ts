@@ -1,4 +1,4 @@
-import { spaceScans } from '../fixtures/space-scans.ts';
+import { spaceScans } from '../fixtures/scans/space-scans.ts';
 import { test } from '../fixtures/visit-space.ts';
 import { takePage } from './take.ts';
 

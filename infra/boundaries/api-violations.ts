@@ -119,7 +119,7 @@ export const apiViolations: Violation[] = [
   {
     rule: 'api-only-repositories-know-the-database',
     from: `${api}/features/pois/query.service.ts`,
-    to: `${api}/platform/sql-file.ts`,
+    to: `${api}/platform/database/sql-file.ts`,
   },
   { rule: 'api-domain-is-pure', from: `${api}/features/pois/files.domain.ts`, to: 'node:fs' },
   {

@@ -79,7 +79,7 @@ describe('the tool itself', () => {
     const { modules } = await inspect(root, ['apps/api/src/app.ts', 'packages/pictures/src']);
     const app = modules.find(({ source }) => source === 'apps/api/src/app.ts');
     expect(app?.dependencies.map(({ resolved }) => resolved)).toContain(
-      'apps/api/src/platform/database.ts',
+      'apps/api/src/platform/database/database.ts',
     ); // a type-only import
     const targets = modules.flatMap(({ dependencies }) =>
       dependencies.map(({ resolved }) => resolved),

@@ -63,7 +63,7 @@ export const violations: Violation[] = [
   {
     rule: 'auth-core-knows-the-protocol-only',
     from: `${core}/words.ts`,
-    to: 'packages/contracts/src/vocabulary/themes.ts',
+    to: 'packages/contracts/src/vocabulary/themes/themes.ts',
   },
   {
     rule: 'auth-core-recipes-meet-at-stores',
@@ -173,13 +173,13 @@ export const permitted: Omit<Violation, 'rule'>[] = [
   { from: `${api}/features/home/near.service.ts`, to: `${api}/features/pois/pois.service.ts` },
   {
     from: `${api}/features/pois/words.domain.ts`,
-    to: 'packages/contracts/src/vocabulary/themes.ts',
+    to: 'packages/contracts/src/vocabulary/themes/themes.ts',
   },
-  { from: `${api}/features/pois/rows.repository.ts`, to: `${api}/platform/sql-file.ts` },
+  { from: `${api}/features/pois/rows.repository.ts`, to: `${api}/platform/database/sql-file.ts` },
   { from: `${api}/server.ts`, to: `${core}/start-auth-core.ts` },
   { from: `${core}/recipes/roles/role.store.ts`, to: `${core}/database/sql.ts` },
   { from: `${core}/recipes/roles/list.ts`, to: `${core}/recipes/session/session.store.ts` },
-  { from: 'packages/ui/src/chip.tsx', to: 'packages/contracts/src/vocabulary/themes.ts' },
+  { from: 'packages/ui/src/chip.tsx', to: 'packages/contracts/src/vocabulary/themes/themes.ts' },
   { from: `${api}/features/accounts/mails.test.ts`, to: 'apps/sandbox/src/start-sandbox.ts' },
   { from: 'apps/api/test/start-services.ts', to: 'apps/sandbox/src/start-sandbox.ts' },
   { from: 'packages/auth-core/test/sign-in.ts', to: 'apps/sandbox/src/start-sandbox.ts' },

@@ -12,15 +12,15 @@ export type SqlFunction = { name: string; sql: string };
 
 const folder = path.join(root, 'prisma/functions');
 
-/** The functions of the folder, by name. */
+/** The functions of the folder and of those below it, by name: the order does not change when a file moves. */
 export const readFunctions = (): SqlFunction[] =>
-  readdirSync(folder)
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.sql'))
-    .sort()
     .map((file) => ({
       name: path.basename(file, '.sql'),
       sql: readFileSync(path.join(folder, file), 'utf8'),
-    }));
+    }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
 
 /** Changes whenever a function does. */
 export function hashFunctions(functions: readonly SqlFunction[]): string {

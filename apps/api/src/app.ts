@@ -17,7 +17,7 @@ import { importsPlugin } from './features/imports/imports.plugin.ts';
 import { mailsPlugin } from './features/mails/mails.plugin.ts';
 import { mediaPlugin } from './features/media/media.plugin.ts';
 import { moderationPlugin } from './features/moderation/moderation.plugin.ts';
-import { readViewerWithMemberships } from './features/organisations/memberships.service.ts';
+import { readViewerWithMemberships } from './features/organisations/memberships/memberships.service.ts';
 import { organisationsPlugin } from './features/organisations/organisations.plugin.ts';
 import { placesPlugin } from './features/places/places.plugin.ts';
 import { poiFilesPlugin } from './features/poi-files/poi-files.plugin.ts';
@@ -39,12 +39,12 @@ import { openPasswordRanges } from './gateways/password-ranges/open-password-ran
 import { openPayments } from './gateways/payments/open-payments.ts';
 import { openPictureFetch } from './gateways/picture-fetch/open-picture-fetch.ts';
 import { openPictureStore } from './gateways/picture-store/open-picture-store.ts';
+import type { ReadViewer } from './platform/access/viewer.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Db } from './platform/database.ts';
+import type { Db } from './platform/database/database.ts';
 import { createHttpServer } from './platform/http-server.ts';
 import { nativeShell } from './platform/native-shell.ts';
 import { openapiRoutes } from './platform/openapi/openapi.routes.ts';
-import type { ReadViewer } from './platform/viewer.ts';
 
 /** Tests pass their own `readViewer` (the account of a request), `access` (credentials of accounts) and built sites. */
 export type AppDeps = {

@@ -2,7 +2,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config/config.ts';
 import { startWorker } from './jobs/start-worker.ts';
 import { systemClock } from './platform/clock.ts';
-import { openDatabase } from './platform/database.ts';
+import { openDatabase } from './platform/database/database.ts';
 
 const requestTimeoutMs = 2000;
 

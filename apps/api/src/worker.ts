@@ -2,7 +2,7 @@ import os from 'node:os';
 import { readConfig } from './config/config.ts';
 import { startWorker } from './jobs/start-worker.ts';
 import { systemClock } from './platform/clock.ts';
-import { openDatabase } from './platform/database.ts';
+import { openDatabase } from './platform/database/database.ts';
 
 // Entry point of the worker: mails and jobs in a process of their own, beside servers with WORKER=apart.
 const statementTimeoutMs = 10_000;

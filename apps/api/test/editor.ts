@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
-import type { Db } from '../src/platform/database.ts';
-import { createOrganisation, type OrganisationSketch } from './create-organisation.ts';
+import type { Db } from '../src/platform/database/database.ts';
+import { createOrganisation, type OrganisationSketch } from './records/create-organisation.ts';
+import type { Answer, Api } from './servers/start-api.ts';
 import type { User } from './signed-in.ts';
-import type { Answer, Api } from './start-api.ts';
 
 /** What a whole tab of each kind looks like, as an organiser would fill it. */
 export const filled = {

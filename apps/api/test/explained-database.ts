@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import type { SqlClient } from '../src/platform/database.ts';
-import { emptyDatabase } from './test-database.ts';
+import type { SqlClient } from '../src/platform/database/database.ts';
+import { emptyDatabase } from './servers/test-database.ts';
 
-const seed = readFileSync(new URL('./many-pois.sql', import.meta.url), 'utf8');
+const seed = readFileSync(new URL('./records/many-pois.sql', import.meta.url), 'utf8');
 
 /** A database of 20 000 pois on 10 June 2026, behind one connection that tells how PostgreSQL ran what was asked. */
 export type ExplainedDatabase = {

@@ -1,7 +1,7 @@
-import { permissions } from '@parages/contracts/vocabulary/permissions';
+import { permissions } from '@parages/contracts/vocabulary/accounts/permissions';
 import { expect, it } from 'vitest';
-import { createOrganisation } from './create-organisation.ts';
-import { startApi } from './start-api.ts';
+import { createOrganisation } from './records/create-organisation.ts';
+import { startApi } from './servers/start-api.ts';
 
 const uuid = '0197a000-0000-7000-8000-000000000000';
 

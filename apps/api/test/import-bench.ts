@@ -1,12 +1,12 @@
-import { importColumnNames } from '@parages/contracts/vocabulary/import-columns';
+import { importColumnNames } from '@parages/contracts/vocabulary/imports/import-columns';
 import { expect } from 'vitest';
 import { csvLine } from '../src/features/imports/batch/table/csv-text.domain.ts';
 import { importWorkService } from '../src/features/imports/batch/work/import-work.service.ts';
 import { mailsService } from '../src/features/mails/mails.service.ts';
 import type { Geocoder } from '../src/gateways/geocoder/geocoder.ts';
-import { createOrganisation } from './create-organisation.ts';
+import { createOrganisation } from './records/create-organisation.ts';
+import type { Answer, Api } from './servers/start-api.ts';
 import type { User } from './signed-in.ts';
-import type { Answer, Api } from './start-api.ts';
 
 /** The cells of a line, by column. */
 export type Cells = Partial<Record<(typeof importColumnNames)[number], string>>;

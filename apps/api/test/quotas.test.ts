@@ -1,12 +1,12 @@
 import { type Quota, quotas } from '@parages/contracts/vocabulary/quotas';
 import { describe, expect, it } from 'vitest';
-import { createOrganisation } from './create-organisation.ts';
 import { openEditor } from './editor.ts';
 import { csvOf, importBench, wholeEvent } from './import-bench.ts';
-import { pictureFolder } from './picture-bench.ts';
-import { drawTestPicture } from './pictures.ts';
+import { pictureFolder } from './pictures/picture-bench.ts';
+import { drawTestPicture } from './pictures/pictures.ts';
+import { createOrganisation } from './records/create-organisation.ts';
+import { type Answer, type Api, startApi } from './servers/start-api.ts';
 import type { User } from './signed-in.ts';
-import { type Answer, type Api, startApi } from './start-api.ts';
 
 const { folder } = pictureFolder();
 const day = new Date('2026-06-10');

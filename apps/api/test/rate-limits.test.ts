@@ -2,7 +2,7 @@ import { rateLimits } from '@parages/contracts/vocabulary/limits';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config/config.ts';
 import type { RateClass } from '../src/platform/rate-limits/rate-classes.domain.ts';
-import { startApi } from './start-api.ts';
+import { startApi } from './servers/start-api.ts';
 
 const id = '0190a000-0000-7000-8000-000000000000';
 

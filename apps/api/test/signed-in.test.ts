@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startApi } from './start-api.ts';
+import { startApi } from './servers/start-api.ts';
 
 describe('people of the harness', () => {
   it('have an account, and ask as themselves', async () => {

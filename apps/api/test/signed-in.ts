@@ -1,13 +1,13 @@
-import type { Permission } from '@parages/contracts/vocabulary/permissions';
+import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
 import {
   highestRole,
   type Role,
   rolePermissions,
   roles,
-} from '@parages/contracts/vocabulary/roles';
+} from '@parages/contracts/vocabulary/accounts/roles';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../src/platform/database.ts';
-import type { ReadViewer, Viewer } from '../src/platform/viewer.ts';
+import type { ReadViewer, Viewer } from '../src/platform/access/viewer.ts';
+import type { Db } from '../src/platform/database/database.ts';
 
 export type UserDraft = {
   email?: string;

@@ -1,9 +1,9 @@
 // Specification: §6.7, §6.8, §7.41, §7.43, §12.11
 import { expect, it } from 'vitest';
-import { pictureFolder } from './picture-bench.ts';
-import { drawTestPicture } from './pictures.ts';
-import { type Api, type Method, startApi } from './start-api.ts';
-import { callBody, makeTwin, type Twin } from './twin-organisations.ts';
+import { pictureFolder } from './pictures/picture-bench.ts';
+import { drawTestPicture } from './pictures/pictures.ts';
+import { callBody, makeTwin, type Twin } from './records/twin-organisations.ts';
+import { type Api, type Method, startApi } from './servers/start-api.ts';
 
 type Operation = {
   id: string;

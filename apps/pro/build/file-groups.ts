@@ -34,7 +34,7 @@ export const fileGroups = [
     priority: 8,
     minShareCount: 2,
     test: filePattern(
-      'packages/(ui|contracts)/src/(?!auth/|map/|batch-import|drop-box|save-file|vocabulary/import-)',
+      'packages/(ui|contracts)/src/(?!auth/|map/|batch-import|drop-box|save-file|vocabulary/imports/import-)',
     ),
   },
   // The editor of an event as it opens; its other tabs and what opens on use stay apart.
@@ -42,7 +42,7 @@ export const fileGroups = [
     name: 'editor',
     priority: 6,
     test: filePattern(
-      'apps/pro/src/features/editor/(?!images/|map/|traces/|preview/preview\\.|insight/)[\\w.-]+$',
+      'apps/pro/src/features/editor/(?!images/|map/|traces/|preview/preview\\.|insight/)((lifecycle|steps)/)?[\\w.-]+$',
       'apps/pro/src/features/editor/tabs/(dates-tab|period-|check|tab-props|words|tabs\\.)',
     ),
   },

@@ -27,13 +27,13 @@ export const fileGroups = [
     name: 'base',
     priority: 5,
     test: pattern(
-      'apps/public/src/lib/(?!late-start|offline|native|analytics/(posthog|scrub)|search-place|kept-focus)',
-      'apps/public/src/(features/pois/(poi-list-card|poi-row|pois)\\.|routes/list-subject)',
+      'apps/public/src/lib/(?!late-start/late-start|offline|native|analytics/(posthog|scrub)|search/search-place|page/kept-focus)',
+      'apps/public/src/(features/pois/(poi-list-card|poi-row|pois)\\.|routes/list/list-subject)',
       'apps/public/src/features/seo/(breadcrumbs|json-ld|structured-data|seo\\.(fr|module))',
       'apps/public/src/features/map/map\\.(fr|module)',
       'packages/ui/src/(?!error-state/try-again|format/instant)(icon|icon-button|link|button|container|card-grid|notice|format|section-heading|carousel|card-frame|poi-card|live-region|error-state|empty-state)/',
       'packages/ui/src/(map/map-boundary|map-frame/map-(frame|drawing|placeholder)|toaster/toast(er-wanted)?\\.tsx?$)',
-      'packages/contracts/src/(api-problem|vocabulary/(themes|live-states|towns|options|media-licenses))\\.',
+      'packages/contracts/src/(api-problem|vocabulary/(themes/(themes|options)|events/live-states|places/towns|pictures/media-licenses))\\.',
       // Several questions at once are asked by lists only.
       'node_modules/(@tanstack/(?!.*/(useSuspenseQueries|useQueries|queriesObserver)\\.js)|openapi-fetch|(react-)?i18next)',
     ),

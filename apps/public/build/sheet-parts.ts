@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { scopedName } from '@parages/ui/scoped-name';
-import type { LatePart } from '../src/lib/late-part.ts';
+import type { LatePart } from '../src/lib/late-start/late-part.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -26,7 +26,7 @@ const late: Record<LatePart, string[]> = {
   map: [
     'packages/ui/src/map/*',
     'packages/ui/src/map-frame/map-card',
-    'apps/public/src/features/map/{stage,phone-map,sheet}',
+    'apps/public/src/features/map/{stage,phone/phone-map,phone/sheet}',
   ],
 };
 

@@ -1,6 +1,6 @@
 import '@parages/ui/styles.css';
-import { startLate } from './lib/late-start.ts';
-import { completeStyles } from './lib/late-start-styles.ts';
+import { startLate } from './lib/late-start/late-start.ts';
+import { completeStyles } from './lib/late-start/late-start-styles.ts';
 
 const nothing = (): void => {};
 

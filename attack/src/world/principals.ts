@@ -1,5 +1,5 @@
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
-import { rolePermissions } from '@parages/contracts/vocabulary/roles';
+import { rolePermissions } from '@parages/contracts/vocabulary/accounts/roles';
 import type { Person } from './people.ts';
 
 /** Who sends a request, and what the service has to think of the sender. */

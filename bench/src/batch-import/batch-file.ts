@@ -1,8 +1,8 @@
-import { importColumnNames } from '@parages/contracts/vocabulary/import-columns';
-import { themes } from '@parages/contracts/vocabulary/themes';
+import { importColumnNames } from '@parages/contracts/vocabulary/imports/import-columns';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { csvLine } from '../../../apps/api/src/features/imports/batch/table/csv-text.domain.ts';
-import { isoDayOf } from '../search/calendar.ts';
-import type { Town } from '../search/towns.ts';
+import { isoDayOf } from '../search/data/calendar.ts';
+import type { Town } from '../search/data/towns.ts';
 
 const description =
   'Un après-midi de musique, de danse et de rencontres au bord de l’eau, avec une buvette tenue par les bénévoles, des jeux pour les enfants et une scène ouverte en fin de journée. ';

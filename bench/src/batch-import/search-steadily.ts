@@ -1,6 +1,6 @@
-import { themes } from '@parages/contracts/vocabulary/themes';
-import { type Timing, timingOf } from '../search/statistics.ts';
-import type { Town } from '../search/towns.ts';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
+import type { Town } from '../search/data/towns.ts';
+import { type Timing, timingOf } from '../search/timing/statistics.ts';
 
 const pauseMs = 25;
 

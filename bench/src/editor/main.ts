@@ -2,7 +2,7 @@ import { chromium, request } from '@playwright/test';
 import { z } from 'zod';
 import { exitWith } from '../exit-with.ts';
 import { type Spread, spreadOf } from '../pages/median.ts';
-import { measureNoise } from '../search/statistics.ts';
+import { measureNoise } from '../search/timing/statistics.ts';
 import { timeCold, timeFromList } from './time-editor.ts';
 
 /** "The editor is interactive ≤ 4 s cold on the mobile preset and ≤ 1 s from the list". */

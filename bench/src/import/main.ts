@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { writeBatch } from '../../../apps/api/src/features/imports/writing/write-batch.ts';
-import { type Db, openDatabase } from '../../../apps/api/src/platform/database.ts';
+import { type Db, openDatabase } from '../../../apps/api/src/platform/database/database.ts';
 import { exitWith } from '../exit-with.ts';
-import { connect, dropDatabase, recreateDatabase } from '../search/bench-database.ts';
-import { parisWallTime } from '../search/calendar.ts';
-import { loadGazetteer } from '../search/load.ts';
+import { connect, dropDatabase, recreateDatabase } from '../search/data/bench-database.ts';
+import { parisWallTime } from '../search/data/calendar.ts';
+import { loadGazetteer } from '../search/data/load.ts';
+import { poiMaker } from '../search/data/synthetic-poi.ts';
+import { readTowns } from '../search/data/towns.ts';
 import { progress } from '../search/progress.ts';
 import { describeMachine } from '../search/report.ts';
-import { measureNoise } from '../search/statistics.ts';
-import { poiMaker } from '../search/synthetic-poi.ts';
-import { readTowns } from '../search/towns.ts';
+import { measureNoise } from '../search/timing/statistics.ts';
 import { type ImportBench, type Pace, writeImportReport } from './import-bench-report.ts';
 import { draftOf } from './synthetic-draft.ts';
 

@@ -1,9 +1,9 @@
-import { themes } from '@parages/contracts/vocabulary/themes';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import type { PoiDraft } from '../../../apps/api/src/features/imports/mapping/poi-draft.ts';
-import { isoDayOf, timeOf } from '../search/calendar.ts';
-import { titleOf } from '../search/copy-rows.ts';
-import { optionNames, type SyntheticPoi } from '../search/synthetic-poi.ts';
-import { organizers, sentences, venues } from '../search/words.fr.ts';
+import { isoDayOf, timeOf } from '../search/data/calendar.ts';
+import { titleOf } from '../search/data/copy-rows.ts';
+import { optionNames, type SyntheticPoi } from '../search/data/synthetic-poi.ts';
+import { organizers, sentences, venues } from '../search/data/words.fr.ts';
 
 const at = (values: readonly string[], index: number): string =>
   values[index % values.length] ?? '';

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { serveApi } from '../search/serve-api.ts';
+import { serveApi } from '../search/timing/serve-api.ts';
 
 /** How many pages a second one process draws. `latency` in milliseconds. */
 export type Rendering = {

@@ -1,8 +1,12 @@
-import { type Interest, interests, interestThemes } from '@parages/contracts/vocabulary/interests';
-import { themes } from '@parages/contracts/vocabulary/themes';
-import { createRandom, type Random, weightedIndex } from '../search/random.ts';
-import { pointNear } from '../search/synthetic-poi.ts';
-import type { Town } from '../search/towns.ts';
+import {
+  type Interest,
+  interests,
+  interestThemes,
+} from '@parages/contracts/vocabulary/accounts/interests';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
+import { createRandom, type Random, weightedIndex } from '../search/data/random.ts';
+import { pointNear } from '../search/data/synthetic-poi.ts';
+import type { Town } from '../search/data/towns.ts';
 
 /** A poi that somebody of the evaluation could keep: its themes as a mask, metres from him, days to wait (null: always there), how well known it is. */
 export type Choice = {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { poiCardsService } from '../../../apps/api/src/features/pois/poi-cards.service.ts';
 import { recommendationsService } from '../../../apps/api/src/features/recommendations/recommendations.service.ts';
-import type { SqlClient } from '../../../apps/api/src/platform/database.ts';
+import type { SqlClient } from '../../../apps/api/src/platform/database/database.ts';
 import type { Person } from './people.ts';
 
 /** Who answers ten pois to somebody; `themes` are their first ones. */

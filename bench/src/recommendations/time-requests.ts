@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { openCpuClock } from '../search/backend-cpu.ts';
-import { type Timing, timingOf } from '../search/statistics.ts';
+import { openCpuClock } from '../search/timing/backend-cpu.ts';
+import { type Timing, timingOf } from '../search/timing/statistics.ts';
 import type { Person } from './people.ts';
 import type { Recommender } from './recommenders.ts';
 

@@ -3,10 +3,10 @@ import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { z } from 'zod';
-import type { OracleReport } from './check-oracle.ts';
-import type { PlanReport } from './check-plans.ts';
-import type { HttpTiming } from './time-http.ts';
-import type { Peer, SqlTiming } from './time-sql.ts';
+import type { OracleReport } from './oracle/check-oracle.ts';
+import type { PlanReport } from './timing/check-plans.ts';
+import type { HttpTiming } from './timing/time-http.ts';
+import type { Peer, SqlTiming } from './timing/time-sql.ts';
 
 /** The machine, as a reader needs it to compare: no name, no path. */
 export type Machine = {

@@ -102,7 +102,7 @@ module.exports = [
       pathNot: `\\.repository\\.ts$|${test}`,
     },
     to: {
-      path: `^apps/api/src/platform/(prisma-client/|sql-file\\.ts)|${npm('pg|@prisma/[^/]+')}`,
+      path: `^apps/api/src/platform/(prisma-client/|database/sql-file\\.ts)|${npm('pg|@prisma/[^/]+')}`,
     },
   },
   {

@@ -15,7 +15,7 @@ const allowedFiles = [
   /^apps\/[^/]+\/(src\/)?test\//,
   /^apps\/api\/src\/features\/(imports|gazetteer|demo)\//,
   /^bench\//,
-  /^packages\/contracts\/src\/vocabulary\/towns\.ts$/,
+  /^packages\/contracts\/src\/vocabulary\/places\/towns\.ts$/,
   /^infra\/check\/house-rules\//,
 ];
 /** Wire values and proper names that stay as they are, wherever they are. */
@@ -25,7 +25,7 @@ const isFrench = (text: string): boolean =>
   (accented.test(text) && !allowedText.test(text)) || frenchWords.test(text);
 
 const engineersOnly =
-  /^(infra|bench\/src\/(?!search\/words)|apps\/api\/src\/commands\/(?!demo-people))/;
+  /^(infra|bench\/src\/(?!search\/data\/words)|apps\/api\/src\/commands\/(?!demo-people))/;
 
 /** French files where only engineers read: commands print English. */
 export const findFrenchCommands = (files: SourceFile[]): string[] =>

@@ -47,12 +47,12 @@ describe('house rules', () => {
     expect(
       findFrench([file('apps/public/src/routes/home.tsx', '<p>Rien pour cette recherche</p>')]),
     ).toHaveLength(1);
-    expect(findFrench([file('apps/public/src/routes/home.fr.ts', "title: 'Événements'")])).toEqual(
-      [],
-    );
+    expect(
+      findFrench([file('apps/public/src/routes/home/home.fr.ts', "title: 'Événements'")]),
+    ).toEqual([]);
     expect(
       findFrench([
-        file('apps/public/src/routes/home.en.ts', "why: 'Named in English: « les parages »'"),
+        file('apps/public/src/routes/home/home.en.ts', "why: 'Named in English: « les parages »'"),
       ]),
     ).toEqual([]);
     expect(
@@ -81,11 +81,11 @@ describe('house rules', () => {
   });
 
   it('refuses words of visitors that one of the two languages lacks', () => {
-    const french = file('apps/public/src/routes/home.fr.ts');
+    const french = file('apps/public/src/routes/home/home.fr.ts');
     expect(findLonelyWords([french])).toEqual([
-      `${french.name}: its twin apps/public/src/routes/home.en.ts is missing`,
+      `${french.name}: its twin apps/public/src/routes/home/home.en.ts is missing`,
     ]);
-    expect(findLonelyWords([french, file('apps/public/src/routes/home.en.ts')])).toEqual([]);
+    expect(findLonelyWords([french, file('apps/public/src/routes/home/home.en.ts')])).toEqual([]);
     expect(findLonelyWords([file('packages/ui/src/format/day.en.ts')])).toHaveLength(1);
     expect(findLonelyWords([file('apps/pro/src/app/welcome.fr.ts')])).toEqual([]);
   });

@@ -31,8 +31,8 @@ describe('functions of the database', () => {
     ['CREATE OR REPLACE FUNCTION grid_pois() …\nCREATE OR REPLACE FUNCTION more() …', 1],
     ['CREATE OR REPLACE FUNCTION grid_pois() …\nDO $do$ BEGIN END $do$', 1],
     ['CREATE OR REPLACE FUNCTION grid_pois() …\n  EXECUTE body;', 1],
-  ])('in prisma/functions/grid_pois.sql: %s', (text, faults) => {
-    expect(findBadFunctionFiles([file('prisma/functions/grid_pois.sql', text)])).toHaveLength(
+  ])('in prisma/functions/lists/grid_pois.sql: %s', (text, faults) => {
+    expect(findBadFunctionFiles([file('prisma/functions/lists/grid_pois.sql', text)])).toHaveLength(
       faults,
     );
   });

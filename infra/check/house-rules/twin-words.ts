@@ -4,7 +4,7 @@ import type { SourceFile } from './source-files.ts';
 const spoken = /^(apps\/public\/src|packages\/ui\/src|packages\/contracts\/src\/vocabulary)\//;
 // Read by organisers and moderators only; and the spelling of French dates and numbers, which mails share with the sites (English is spelled by the platform).
 const frenchAlone =
-  /\/vocabulary\/(quotas|poi-statuses|poi-errors|poi-figures|organisation-statuses|member-roles|poi-tabs|refusal-reasons|photo-faults|days-and-times|numbers|euros|campaign-states|import-(counts|example))\.fr\.ts$/;
+  /\/vocabulary\/(?:[a-z]+\/)?(quotas|poi-statuses|poi-errors|poi-figures|organisation-statuses|member-roles|poi-tabs|refusal-reasons|photo-faults|days-and-times|numbers|euros|campaign-states|import-(counts|example))\.fr\.ts$/;
 const tests = /\.test\.tsx?$|\/test\//;
 const markup = />([^<>{}=;()]*[a-z]{2,}[^<>{}=;()]*)</gi;
 const attributes =

@@ -29,15 +29,17 @@ function build({
   styleBytes = 1000,
   ownStyles = '',
   entryBytes = 1000,
-  modules = ['apps/public/src/routes/event.page.tsx'],
+  modules = ['apps/public/src/routes/event/event.page.tsx'],
 } = {}): string {
   const folder = emptyFolder();
   const write = (name: string, content: string | Buffer) =>
     writeFileSync(path.join(folder, name), content);
-  const pages = ['home', 'category', 'event'].map((page) => [
-    `src/routes/${page}.page.tsx`,
-    { file: `assets/${page}.js`, imports: ['_shared.js', 'index.html'] },
-  ]);
+  const pages = publicSite
+    .pagesOf([])
+    .map(({ page, name }) => [
+      name,
+      { file: `assets/${page}.js`, imports: ['_shared.js', 'index.html'] },
+    ]);
   write(
     '.vite/manifest.json',
     JSON.stringify({

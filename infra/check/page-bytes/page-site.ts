@@ -29,9 +29,9 @@ export const publicSite: PageSite = {
   // The application begins once the page is shown, and is of the first load all the same.
   entries: ['index.html', 'src/app/start.tsx'],
   pagesOf: () => [
-    { page: 'home', name: 'src/routes/home.page.tsx', budget: 200 * kib },
-    { page: 'category', name: 'src/routes/category.page.tsx', budget: 200 * kib },
-    { page: 'event', name: 'src/routes/event.page.tsx', budget: (165 + reactI18next) * kib },
+    { page: 'home', name: 'src/routes/home/home.page.tsx', budget: 200 * kib },
+    { page: 'category', name: 'src/routes/list/category.page.tsx', budget: 200 * kib },
+    { page: 'event', name: 'src/routes/event/event.page.tsx', budget: (165 + reactI18next) * kib },
   ],
   hasTabs: false,
   // What a page repeats of the sheet comes to it: `bench:pages` weighs both.

@@ -1,6 +1,6 @@
 // Specification: §3.24
 import { gzipSync } from 'node:zlib';
-import { themes } from '@parages/contracts/vocabulary/themes';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { describe, expect, it } from 'vitest';
 import { drawPicture } from './draw-picture.ts';
 import { parseSceneId, sceneIds, scenesPerTheme } from './scene-ids.ts';

@@ -1,5 +1,5 @@
 // Specification: §3.24
-import { themes } from '@parages/contracts/vocabulary/themes';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { describe, expect, it } from 'vitest';
 import { fallbackPictureId } from './fallback.ts';
 import { sceneIds, scenesPerTheme } from './scene-ids.ts';

@@ -1,4 +1,4 @@
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { hashText } from './random.ts';
 import { scenesPerTheme } from './scene-ids.ts';
 

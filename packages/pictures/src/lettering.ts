@@ -1,4 +1,4 @@
-import { withoutTrailing } from '@parages/contracts/vocabulary/trailing-characters';
+import { withoutTrailing } from '@parages/contracts/vocabulary/text/trailing-characters';
 import opentype from 'opentype.js';
 import { type Face, readFace, scripts } from './face-files.ts';
 

@@ -1,5 +1,5 @@
-import { themeHues } from '@parages/contracts/vocabulary/theme-hues';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import { themeHues } from '@parages/contracts/vocabulary/themes/theme-hues';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import type { Random } from './random.ts';
 
 /** What each colour is for, whatever the hour of the picture: `hero` always stands out from `sky`, `light` from both grounds. */

@@ -1,4 +1,4 @@
-import { type Theme, themes } from '@parages/contracts/vocabulary/themes';
+import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
 
 /** Every theme has this many drawn scenes, and so has the set for events without a theme (`parages-1`…). */
 export const scenesPerTheme = 3;

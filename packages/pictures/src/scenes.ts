@@ -1,4 +1,4 @@
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import type { Scene } from './scene.ts';
 import { cinemaScenes } from './scenes/cinema.ts';
 import { concertsScenes } from './scenes/concerts.ts';

@@ -1,5 +1,5 @@
 // Specification: §2.18
-import { themes } from '@parages/contracts/vocabulary/themes';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { describe, expect, it } from 'vitest';
 import { toLines, widthOf } from './lettering.ts';
 import { drawShareCard, type ShareCard } from './share-card.ts';

@@ -1,5 +1,5 @@
-import { themeHues } from '@parages/contracts/vocabulary/theme-hues';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import { themeHues } from '@parages/contracts/vocabulary/themes/theme-hues';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { drawPicture } from './draw-picture.ts';
 import { letter, toLines, widthOf } from './lettering.ts';
 import { rect } from './paint.ts';

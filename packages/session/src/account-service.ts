@@ -1,4 +1,7 @@
-import { type AuthProvider, authProviders } from '@parages/contracts/vocabulary/auth-providers';
+import {
+  type AuthProvider,
+  authProviders,
+} from '@parages/contracts/vocabulary/accounts/auth-providers';
 import SuperTokens from 'supertokens-web-js';
 import EmailPassword from 'supertokens-web-js/recipe/emailpassword';
 import EmailVerification from 'supertokens-web-js/recipe/emailverification';

@@ -1,4 +1,4 @@
-import type { AuthProvider } from '@parages/contracts/vocabulary/auth-providers';
+import type { AuthProvider } from '@parages/contracts/vocabulary/accounts/auth-providers';
 import { askAccountService } from './load-account-service.ts';
 
 /** Leaves for the sign-in page of a provider, which comes back to `{accountsPath}/callback/{provider}`. */

@@ -1,4 +1,7 @@
-import { type AuthProvider, authProviders } from '@parages/contracts/vocabulary/auth-providers';
+import {
+  type AuthProvider,
+  authProviders,
+} from '@parages/contracts/vocabulary/accounts/auth-providers';
 import { askAccountService } from './load-account-service.ts';
 
 /** Which providers this installation offers; all of them as long as the service has not said so. */

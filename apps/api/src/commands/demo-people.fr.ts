@@ -1,4 +1,4 @@
-import type { Role } from '@parages/contracts/vocabulary/roles';
+import type { Role } from '@parages/contracts/vocabulary/accounts/roles';
 
 /** The password of every demo account; made-up addresses, on machines of trials only. */
 export const demoPassword = 'une visite de demonstration';

@@ -1,6 +1,6 @@
 import { readConfig } from '../config/config.ts';
-import { type Db, openDatabase } from '../platform/database.ts';
-import { databaseProblem } from '../platform/database-failure.ts';
+import { type Db, openDatabase } from '../platform/database/database.ts';
+import { databaseProblem } from '../platform/database/database-failure.ts';
 import { databaseAway } from './on-database-messages.ts';
 
 /**

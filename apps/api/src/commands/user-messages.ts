@@ -1,4 +1,4 @@
-import type { Role } from '@parages/contracts/vocabulary/roles';
+import type { Role } from '@parages/contracts/vocabulary/accounts/roles';
 
 type Holder = { email: string; roles: readonly Role[] };
 

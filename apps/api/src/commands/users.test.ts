@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { startAuth } from '../../test/start-auth.ts';
+import { startAuth } from '../../test/servers/start-auth.ts';
 import { demoPassword } from './demo-people.fr.ts';
 import { userWords } from './user-messages.ts';
 

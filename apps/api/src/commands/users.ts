@@ -1,4 +1,4 @@
-import { isRole, type Role, roles } from '@parages/contracts/vocabulary/roles';
+import { isRole, type Role, roles } from '@parages/contracts/vocabulary/accounts/roles';
 import { demoModeration } from '../../../../prisma/seed/demo-moderation.fr.ts';
 import { demoOrganisation } from '../../../../prisma/seed/demo-organisation.fr.ts';
 import { authSettings } from '../config/auth-settings.ts';
@@ -10,7 +10,7 @@ import { demoOrganisationService } from '../features/demo/demo-organisation.serv
 import { securityJournalService } from '../features/security-journal/security-journal.service.ts';
 import { openPasswordRanges } from '../gateways/password-ranges/open-password-ranges.ts';
 import { systemClock } from '../platform/clock.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { demoApplicantName, demoNames, demoPassword } from './demo-people.fr.ts';
 import { onDatabase, reportFailure } from './on-database.ts';
 import { userWords } from './user-messages.ts';

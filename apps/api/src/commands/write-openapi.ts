@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { systemClock } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
+import { openDatabase } from '../platform/database/database.ts';
 
 // write-openapi.ts: writes the committed contract. Nothing is queried, so the database need not exist.
 const config = readConfig({

@@ -1,4 +1,4 @@
-import type { InstalledSite } from '@parages/contracts/vocabulary/site';
+import type { InstalledSite } from '@parages/contracts/vocabulary/site/site';
 import type { Config } from './config.ts';
 
 const or = (text: string | undefined): string | null => text ?? null;

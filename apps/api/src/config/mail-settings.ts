@@ -1,4 +1,4 @@
-import { isRecipient } from '@parages/contracts/vocabulary/email-addresses';
+import { isRecipient } from '@parages/contracts/vocabulary/accounts/email-addresses';
 import { z } from 'zod';
 import { emptyIsAbsent } from './setting-shapes.ts';
 

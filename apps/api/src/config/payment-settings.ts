@@ -1,5 +1,5 @@
-import type { CampaignTariff } from '@parages/contracts/vocabulary/campaign-terms';
-import { bareSiren, isSiren, vatNumberOf } from '@parages/contracts/vocabulary/siren';
+import type { CampaignTariff } from '@parages/contracts/vocabulary/campaigns/campaign-terms';
+import { bareSiren, isSiren, vatNumberOf } from '@parages/contracts/vocabulary/organisations/siren';
 import { z } from 'zod';
 import { emptyIsAbsent, optionalLink, optionalText, sandboxFallback } from './setting-shapes.ts';
 

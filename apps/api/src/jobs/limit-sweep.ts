@@ -1,10 +1,10 @@
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { rateLimits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../platform/clock.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { quotasRepository } from '../platform/quotas/quotas.repository.ts';
 import { requestCountsRepository } from '../platform/rate-limits/request-counts.repository.ts';
-import { type JobLog, type RepeatingJob, startRepeating } from '../platform/repeating-job.ts';
+import { type JobLog, type RepeatingJob, startRepeating } from '../platform/work/repeating-job.ts';
 
 /** Deletes the request counts whose window is over and the uses of past days, now and every five minutes. */
 export const startLimitSweep = ({

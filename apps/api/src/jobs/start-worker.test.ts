@@ -1,7 +1,7 @@
 // Specification: §11.2, §11.5
 import { expect, it, onTestFinished } from 'vitest';
-import { startMailSink } from '../../test/mail-sink.ts';
-import { startWorkerParts } from '../../test/start-worker-parts.ts';
+import { startMailSink } from '../../test/servers/mail-sink.ts';
+import { startWorkerParts } from '../../test/servers/start-worker-parts.ts';
 import { readConfig } from '../config/config.ts';
 import type { QueuedMail } from '../features/mails/mails.service.ts';
 import { systemClock } from '../platform/clock.ts';

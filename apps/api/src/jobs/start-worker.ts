@@ -15,8 +15,8 @@ import { openPayments } from '../gateways/payments/open-payments.ts';
 import { openPictureFetch } from '../gateways/picture-fetch/open-picture-fetch.ts';
 import { openPictureStore } from '../gateways/picture-store/open-picture-store.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Db } from '../platform/database.ts';
-import type { JobLog, StoppableJob } from '../platform/repeating-job.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { JobLog, StoppableJob } from '../platform/work/repeating-job.ts';
 import { startLimitSweep } from './limit-sweep.ts';
 
 /** `leaseMs`, `importLeaseMs`: leases of a mail and of an import, shorter in tests. */

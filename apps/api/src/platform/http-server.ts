@@ -5,7 +5,8 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import { routeAccess } from './access.ts';
+import { routeAccess } from './access/access.ts';
+import type { ReadViewer } from './access/viewer.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { answerHeaders, computeAnswerHeaders, type Reach } from './edge/answer-headers.ts';
 import {
@@ -18,16 +19,15 @@ import { hostGuard } from './edge/host-guard.ts';
 import type { ServedHosts } from './edge/hosts.domain.ts';
 import { type ProxyTrust, toTrustProxy } from './edge/proxy-trust.ts';
 import { clientErrorHandler } from './edge/raw-refusals.ts';
+import { requestInput } from './input/request-input.ts';
 import { openapiDocument } from './openapi/document.ts';
-import { Problem } from './problem.ts';
-import { problemAnswers, sendProblem } from './problem-answers.ts';
+import { Problem } from './problems/problem.ts';
+import { problemAnswers, sendProblem } from './problems/problem-answers.ts';
 import {
   createRateLimiter,
   declareRateClass,
   type RateLimiterOptions,
 } from './rate-limits/rate-limiter.ts';
-import { requestInput } from './request-input.ts';
-import type { ReadViewer } from './viewer.ts';
 
 /** A Fastify instance whose routes are typed by zod. */
 export type HttpServer = FastifyInstance;

@@ -1,4 +1,4 @@
-import { foldWords } from '@parages/contracts/vocabulary/fold-text';
+import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
 
 const maxLength = 120;
 

@@ -1,7 +1,7 @@
 import { readConfig } from '../../src/config/config.ts';
 import { startWorker } from '../../src/jobs/start-worker.ts';
 import { systemClock } from '../../src/platform/clock.ts';
-import { openDatabase } from '../../src/platform/database.ts';
+import { openDatabase } from '../../src/platform/database/database.ts';
 
 // A worker made to be killed: the real one, whose mails and imports are free again after a second instead of minutes.
 const leaseMs = 1000;

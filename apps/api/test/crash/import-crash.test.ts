@@ -1,6 +1,6 @@
 // Specification: §12.8
 import { expect, it } from 'vitest';
-import { startWorkerParts } from '../start-worker-parts.ts';
+import { startWorkerParts } from '../servers/start-worker-parts.ts';
 import { killImports } from './kill-imports.ts';
 
 // The whole trial: IMPORT_KILLS=20 IMPORT_LINES=10000.

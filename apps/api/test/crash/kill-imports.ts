@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { node, typescriptFlags } from '../../../../infra/process/paths.ts';
 import { batchImportsRepository } from '../../src/features/imports/batch/batch-imports.repository.ts';
 import { keepFile } from '../../src/features/imports/batch/receiving/import-file.service.ts';
-import type { Db } from '../../src/platform/database.ts';
+import type { Db } from '../../src/platform/database/database.ts';
 import { csvOf, wholeEvent } from '../import-bench.ts';
 
 export type ImportCrashReport = {

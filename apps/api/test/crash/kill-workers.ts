@@ -7,8 +7,8 @@ import PostalMime from 'postal-mime';
 import { node, typescriptFlags } from '../../../../infra/process/paths.ts';
 import { mailsService } from '../../src/features/mails/mails.service.ts';
 import { systemClock } from '../../src/platform/clock.ts';
-import type { Db } from '../../src/platform/database.ts';
-import { type Received, startMailSink } from '../mail-sink.ts';
+import type { Db } from '../../src/platform/database/database.ts';
+import { type Received, startMailSink } from '../servers/mail-sink.ts';
 
 export type CrashReport = {
   kills: number;

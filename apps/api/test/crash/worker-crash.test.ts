@@ -1,6 +1,6 @@
 // Specification: §11.3
 import { expect, it } from 'vitest';
-import { startWorkerParts } from '../start-worker-parts.ts';
+import { startWorkerParts } from '../servers/start-worker-parts.ts';
 import { killWorkers } from './kill-workers.ts';
 
 // `npm run bench:mails` kills a hundred.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createOrganisation } from '../create-organisation.ts';
 import { findTraces } from '../personal-data.ts';
-import { goodPassword, startAuth } from '../start-auth.ts';
+import { createOrganisation } from '../records/create-organisation.ts';
+import { goodPassword, startAuth } from '../servers/start-auth.ts';
 import { connections, repeatRace } from './race.ts';
 
 const patienceMs = 180_000;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openCompleteEvent } from '../editor.ts';
+import { type Api, startApi } from '../servers/start-api.ts';
 import type { User } from '../signed-in.ts';
-import { type Api, startApi } from '../start-api.ts';
 import { allAtOnce, connections, expectOneWinner, repeatRace } from './race.ts';
 
 const patienceMs = 120_000;

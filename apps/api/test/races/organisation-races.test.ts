@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createOrganisation } from '../create-organisation.ts';
+import { createOrganisation } from '../records/create-organisation.ts';
+import { type Api, startApi } from '../servers/start-api.ts';
 import type { User } from '../signed-in.ts';
-import { type Api, startApi } from '../start-api.ts';
 import { allAtOnce, connections, expectOneWinner, repeatRace } from './race.ts';
 
 const patienceMs = 120_000;

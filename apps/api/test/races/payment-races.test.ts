@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createDraft, createOrganiser } from '../create-campaign.ts';
-import { type Payments, startPayments } from '../start-payments.ts';
+import { createDraft, createOrganiser } from '../records/create-campaign.ts';
+import { type Payments, startPayments } from '../servers/start-payments.ts';
 import { allAtOnce, connections, repeatRace } from './race.ts';
 
 const patienceMs = 180_000;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Answer } from '../start-api.ts';
+import type { Answer } from '../servers/start-api.ts';
 
 /** Rounds of each race: 20 unless `RACE_ROUNDS` asks for more. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 20);

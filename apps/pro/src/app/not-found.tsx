@@ -2,7 +2,7 @@ import { Button } from '@parages/ui/button/button';
 import { Container } from '@parages/ui/container/container';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { productName } from '../lib/product.ts';
-import { useIsSignedIn } from '../lib/signed-in.ts';
+import { useIsSignedIn } from '../lib/session/signed-in.ts';
 import { appFr } from './app.fr.ts';
 
 /** Any other path. */

@@ -6,7 +6,7 @@ import { frameFr } from '../features/frame/frame.fr.ts';
 import { FrameFooter } from '../features/frame/frame-footer.tsx';
 import { FrameHeader } from '../features/frame/frame-header.tsx';
 import { SideMenu } from '../features/frame/side-menu.tsx';
-import { useIsSignedIn } from '../lib/signed-in.ts';
+import { useIsSignedIn } from '../lib/session/signed-in.ts';
 import { appFr } from './app.fr.ts';
 import classes from './shell.module.css';
 import { useFollowLinks } from './use-follow-links.ts';

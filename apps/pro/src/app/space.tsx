@@ -1,13 +1,13 @@
 import { isRefusal } from '@parages/contracts/api-problem';
-import type { Permission } from '@parages/contracts/vocabulary/permissions';
+import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { Guarded } from '../features/account/guarded.tsx';
-import { toSignIn } from '../lib/after-sign-in.ts';
-import { me } from '../lib/me.queries.ts';
-import { PageFailed, PageWaiting } from '../lib/page-state.tsx';
+import { PageFailed, PageWaiting } from '../lib/page/page-state.tsx';
 import { productName } from '../lib/product.ts';
+import { toSignIn } from '../lib/session/after-sign-in.ts';
+import { me } from '../lib/session/me.queries.ts';
 import { appFr } from './app.fr.ts';
 import classes from './shell.module.css';
 

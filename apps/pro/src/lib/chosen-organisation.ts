@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
-import { useProfile } from './signed-in.ts';
+import { useProfile } from './session/signed-in.ts';
 
 const key = 'parages-pro-organisation';
 const chosen = createStore<{ id: string | null }>(() => ({ id: null }));

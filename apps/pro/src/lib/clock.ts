@@ -1,4 +1,4 @@
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 
 /** Now, by the clock of the browser: no other file of this site reads it. */
 export const now = (): Date => new Date();

@@ -1,5 +1,5 @@
-import type { PoiStatus } from '@parages/contracts/vocabulary/poi-statuses';
-import { poiStatusLabels } from '@parages/contracts/vocabulary/poi-statuses.fr';
+import type { PoiStatus } from '@parages/contracts/vocabulary/events/poi-statuses';
+import { poiStatusLabels } from '@parages/contracts/vocabulary/events/poi-statuses.fr';
 import { Badge, type BadgeProps } from '@parages/ui/badge/badge';
 
 const tones: Record<PoiStatus, NonNullable<BadgeProps['tone']>> = {

@@ -1,4 +1,4 @@
-import { NewEvent } from '../features/editor/new-event.tsx';
+import { NewEvent } from '../features/editor/steps/new-event.tsx';
 
 /** `/org/events/new`. */
 export const NewEventPage = () => <NewEvent />;

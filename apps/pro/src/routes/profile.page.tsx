@@ -6,9 +6,9 @@ import { MemberProfile } from '../features/profile/member-profile.tsx';
 import { OwnProfile } from '../features/profile/own-profile.tsx';
 import { PasswordSection } from '../features/profile/password-section.tsx';
 import { profileTexts } from '../features/profile/profile-words.ts';
-import { reservedMessage } from '../lib/permissions.ts';
 import { productName } from '../lib/product.ts';
-import { useProfile } from '../lib/signed-in.ts';
+import { reservedMessage } from '../lib/session/permissions.ts';
+import { useProfile } from '../lib/session/signed-in.ts';
 
 /** `/org/profile`, one's own; `/org/profile/{profileId}`, that of a member. */
 export function ProfilePage() {

@@ -1,5 +1,5 @@
 import type { Campaign, CampaignOffer, Poi } from '@parages/contracts/types';
-import { shiftDay } from '@parages/contracts/vocabulary/date-presets';
+import { shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 
 export const organisation = {
   id: '0197a000-0000-7000-8000-00000000000a',

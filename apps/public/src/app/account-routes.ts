@@ -71,13 +71,15 @@ export const accountRoutes = (page: Page, runtime: Runtime): RouteObject[] => [
   {
     id: 'dashboard',
     path: '/dashboard/:listing?',
-    lazy: page(async () => (await import('../routes/dashboard.screen.tsx')).dashboardPage(runtime)),
+    lazy: page(async () =>
+      (await import('../routes/team/dashboard.screen.tsx')).dashboardPage(runtime),
+    ),
   },
   {
     id: 'batch-import',
     path: '/batchimport/:importId?',
     lazy: page(async () =>
-      (await import('../routes/batch-import.screen.tsx')).batchImportPage(runtime),
+      (await import('../routes/team/batch-import.screen.tsx')).batchImportPage(runtime),
     ),
   },
   {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadWords } from '../lib/i18n.ts';
+import { loadWords } from '../lib/i18n/i18n.ts';
 import { useSite } from '../lib/site.tsx';
 
 const longestWaitMs = 5000;

@@ -1,4 +1,4 @@
-import type { Analytics } from '@parages/contracts/vocabulary/site';
+import type { Analytics } from '@parages/contracts/vocabulary/site/site';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { consentFr } from '../features/consent/consent.fr.ts';
@@ -9,7 +9,7 @@ import { termsFr } from '../features/terms/terms.fr.ts';
 import { TermsGate } from '../features/terms/terms-gate.tsx';
 import { PromotionCounter } from '../features/visits/promotion-counter.tsx';
 import { VisitCounter } from '../features/visits/visit-counter.tsx';
-import { addWords } from '../lib/i18n.ts';
+import { addWords } from '../lib/i18n/i18n.ts';
 import { isHome } from '../lib/native/is-home.ts';
 import { isInShell } from '../lib/native/is-in-shell.ts';
 import { useSite } from '../lib/site.tsx';

@@ -4,8 +4,8 @@ import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteError } from 'react-router';
 import { offlinePath } from '../lib/offline/cache-names.ts';
-import { toPageError } from '../lib/page-error.ts';
-import { PageHead } from '../lib/page-head.tsx';
+import { toPageError } from '../lib/page/page-error.ts';
+import { PageHead } from '../lib/page/page-head.tsx';
 import { useSite } from '../lib/site.tsx';
 
 const sentences = {

@@ -1,4 +1,4 @@
-import type { Words } from '../lib/i18n.ts';
+import type { Words } from '../lib/i18n/i18n.ts';
 import type { errorFr } from './error.fr.ts';
 
 export const errorEn: Words<typeof errorFr> = {

@@ -27,11 +27,11 @@ import type { signUpFr } from '../features/sign-up/sign-up.fr.ts';
 import type { termsFr } from '../features/terms/terms.fr.ts';
 import type { welcomeFr } from '../features/welcome/welcome.fr.ts';
 import type { favoritesFr } from '../lib/favorites/favorites.fr.ts';
-import type { accountDeletedFr } from '../routes/account-deleted.fr.ts';
 import type { appRedirectFr } from '../routes/app-redirect.fr.ts';
-import type { categoryFr } from '../routes/category.fr.ts';
-import type { homeFr } from '../routes/home.fr.ts';
-import type { promotionsFr } from '../routes/promotions.fr.ts';
+import type { homeFr } from '../routes/home/home.fr.ts';
+import type { categoryFr } from '../routes/list/category.fr.ts';
+import type { promotionsFr } from '../routes/list/promotions.fr.ts';
+import type { accountDeletedFr } from '../routes/texts/account-deleted.fr.ts';
 import type { errorFr } from './error.fr.ts';
 import type { shellFr } from './shell.fr.ts';
 

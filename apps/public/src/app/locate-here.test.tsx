@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { stubGeolocation } from '../test/geolocation.ts';
 import { facetsOf, renderSite } from '../test/render-site.tsx';
-import '../routes/category.page.tsx'; // read beforehand: a cold import is longer than a test
-import '../routes/landing.page.tsx';
+import '../routes/list/category.page.tsx'; // read beforehand: a cold import is longer than a test
+import '../routes/list/landing.page.tsx';
 
 const patient = { timeout: 10_000 };
 

@@ -1,10 +1,10 @@
-import { formatDateFilter } from '@parages/contracts/vocabulary/date-filter';
+import { formatDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
 import { useLocation, useNavigate } from 'react-router';
 import { AroundMe } from '../features/position/around-me.tsx';
 import { positionFr } from '../features/position/position.fr.ts';
-import { addWords } from '../lib/i18n.ts';
-import { landingOf } from '../lib/landing-path.ts';
-import { isPlacePage, placePageAnywhere } from '../lib/place-pages.ts';
+import { addWords } from '../lib/i18n/i18n.ts';
+import { landingOf } from '../lib/search/landing-path.ts';
+import { isPlacePage, placePageAnywhere } from '../lib/search/place-pages.ts';
 import { useSite } from '../lib/site.tsx';
 
 addWords('position', { fr: positionFr, en: () => import('../features/position/position.en.ts') });

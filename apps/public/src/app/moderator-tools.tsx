@@ -1,4 +1,4 @@
-import type { Permission } from '@parages/contracts/vocabulary/permissions';
+import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
@@ -7,7 +7,7 @@ import type { AskedPoi } from '../features/moderation/moderation.queries.ts';
 import { ModeratorBar } from '../features/moderation/moderator-bar.tsx';
 import { addModerationWords } from '../features/moderation/words.ts';
 import { giveCardTools } from '../lib/card-tools.ts';
-import { LateStyles } from '../lib/late-styles.tsx';
+import { LateStyles } from '../lib/late-start/late-styles.tsx';
 import { addAccountWords } from '../routes/account/account-words.ts';
 
 addModerationWords();

@@ -13,8 +13,8 @@ import { bar, found, moderated, open, patient, press } from '../test/moderated-e
 import './companions.tsx'; // read beforehand: a cold import is longer than a test
 import '../features/account/fresh-sign-in.tsx';
 import './moderator-tools.tsx';
-import '../routes/event.page.tsx';
-import '../routes/category.page.tsx';
+import '../routes/event/event.page.tsx';
+import '../routes/list/category.page.tsx';
 
 beforeEach(() => {
   clearSession();

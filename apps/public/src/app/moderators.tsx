@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { loadWords } from '../lib/i18n.ts';
-import { useProfile } from '../lib/signed-in.ts';
+import { loadWords } from '../lib/i18n/i18n.ts';
+import { useProfile } from '../lib/session/signed-in.ts';
 import { useSite } from '../lib/site.tsx';
 
 const moderators = ['poi_mod', 'image_mod', 'theme_mod'];

@@ -1,8 +1,8 @@
-import type { Site } from '@parages/contracts/vocabulary/site';
+import type { Site } from '@parages/contracts/vocabulary/site/site';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { i18nIn } from '../lib/i18n.ts';
+import { i18nIn } from '../lib/i18n/i18n.ts';
 import { SiteProvider } from '../lib/site.tsx';
 
 /** Everything a page stands on. */

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router';
 import { frameFr } from '../features/frame/frame.fr.ts';
 import { favoritesFr } from '../lib/favorites/favorites.fr.ts';
-import { addWords, loadWords } from '../lib/i18n.ts';
+import { addWords, loadWords } from '../lib/i18n/i18n.ts';
 import { offlinePath } from '../lib/offline/cache-names.ts';
-import { pageFailure } from '../lib/page-error.ts';
+import { pageFailure } from '../lib/page/page-error.ts';
 import type { Runtime } from '../lib/runtime.ts';
 import { accountRoutes } from './account-routes.ts';
 import { errorFr } from './error.fr.ts';
@@ -27,17 +27,19 @@ export function createRoutes(runtime: Runtime): RouteObject[] {
       await loadWords(runtime.site.locale);
       return loaded;
     };
-  const home = page(async () => (await import('../routes/home.page.tsx')).homePage(runtime));
+  const home = page(async () => (await import('../routes/home/home.page.tsx')).homePage(runtime));
   const category = page(async () =>
-    (await import('../routes/category.page.tsx')).categoryPage(runtime),
+    (await import('../routes/list/category.page.tsx')).categoryPage(runtime),
   );
   const landing = page(async () =>
-    (await import('../routes/landing.page.tsx')).landingPage(runtime),
+    (await import('../routes/list/landing.page.tsx')).landingPage(runtime),
   );
   const promotions = page(async () =>
-    (await import('../routes/promotions.page.tsx')).promotionsPage(runtime),
+    (await import('../routes/list/promotions.page.tsx')).promotionsPage(runtime),
   );
-  const event = page(async () => (await import('../routes/event.page.tsx')).eventPage(runtime));
+  const event = page(async () =>
+    (await import('../routes/event/event.page.tsx')).eventPage(runtime),
+  );
   const organiser = page(async () =>
     (await import('../routes/organiser.page.tsx')).organiserPage(runtime),
   );

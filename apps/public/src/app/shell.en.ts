@@ -1,4 +1,4 @@
-import type { Words } from '../lib/i18n.ts';
+import type { Words } from '../lib/i18n/i18n.ts';
 import type { shellFr } from './shell.fr.ts';
 
 export const shellEn: Words<typeof shellFr> = {

@@ -7,43 +7,45 @@ export const textRoutes = (page: Page): RouteObject[] => [
   {
     id: 'welcome',
     path: '/commencez',
-    lazy: page(async () => (await import('../routes/welcome.page.tsx')).welcomePage()),
+    lazy: page(async () => (await import('../routes/texts/welcome.page.tsx')).welcomePage()),
   },
   {
     id: 'story',
     path: '/notre-histoire',
-    lazy: page(async () => (await import('../routes/story.page.tsx')).storyPage()),
+    lazy: page(async () => (await import('../routes/texts/story.page.tsx')).storyPage()),
   },
   {
     id: 'why',
     path: '/pourquoi-parages',
-    lazy: page(async () => (await import('../routes/why.page.tsx')).whyPage()),
+    lazy: page(async () => (await import('../routes/texts/why.page.tsx')).whyPage()),
   },
   {
     id: 'feedback',
     path: '/feedback',
-    lazy: page(async () => (await import('../routes/feedback.page.tsx')).feedbackPage()),
+    lazy: page(async () => (await import('../routes/texts/feedback.page.tsx')).feedbackPage()),
   },
   {
     id: 'legal',
     path: '/mentions-legales',
-    lazy: page(async () => (await import('../routes/legal.page.tsx')).legalPage()),
+    lazy: page(async () => (await import('../routes/texts/legal.page.tsx')).legalPage()),
   },
   {
     id: 'privacy',
     path: '/confidentialite',
-    lazy: page(async () => (await import('../routes/privacy.page.tsx')).privacyPage()),
+    lazy: page(async () => (await import('../routes/texts/privacy.page.tsx')).privacyPage()),
   },
   {
     id: 'accessibility',
     path: '/accessibilite',
-    lazy: page(async () => (await import('../routes/accessibility.page.tsx')).accessibilityPage()),
+    lazy: page(async () =>
+      (await import('../routes/texts/accessibility.page.tsx')).accessibilityPage(),
+    ),
   },
   {
     id: 'account-deleted',
     path: '/compte-supprime',
     lazy: page(async () =>
-      (await import('../routes/account-deleted.page.tsx')).accountDeletedPage(),
+      (await import('../routes/texts/account-deleted.page.tsx')).accountDeletedPage(),
     ),
   },
   {

@@ -1,4 +1,4 @@
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { useEffect } from 'react';
 import { useSite, useTellNow } from '../lib/site.tsx';
 

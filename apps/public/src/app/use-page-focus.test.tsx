@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { keptFocus } from '../lib/kept-focus.ts';
+import { keptFocus } from '../lib/page/kept-focus.ts';
 import { usePageFocus } from './use-page-focus.ts';
 
 function Frame() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { isFocusKept } from '../lib/kept-focus.ts';
+import { isFocusKept } from '../lib/page/kept-focus.ts';
 
 // The way back leads to where one left: the link that opened the page now gone, the same scroll around it.
 const findWayLeft = (content: HTMLElement, pathname: string): HTMLElement | undefined =>

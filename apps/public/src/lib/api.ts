@@ -1,7 +1,7 @@
 import type { ApiClient } from '@parages/contracts/client';
-import { sessionIdHeader } from '@parages/contracts/vocabulary/session-id';
+import { sessionIdHeader } from '@parages/contracts/vocabulary/site/session-id';
 import type { QueryClient } from '@tanstack/react-query';
-import { sessionId } from './session-id.ts';
+import { sessionId } from './session/session-id.ts';
 
 // The cache knows its client: on the server each request has its own, with its own visitor behind it.
 const clients = new WeakMap<QueryClient, ApiClient>();

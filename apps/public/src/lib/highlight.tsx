@@ -1,7 +1,7 @@
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
-import type { LonLat } from './filters.search-params.ts';
+import type { LonLat } from './search/filters.search-params.ts';
 
 /** What is pointed at, wherever the pointer or the focus is. */
 export type Pointed = { id: string; theme: Theme | null; position: LonLat };

@@ -1,4 +1,4 @@
-import type { Site } from '@parages/contracts/vocabulary/site';
+import type { Site } from '@parages/contracts/vocabulary/site/site';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** What loaders work with. */

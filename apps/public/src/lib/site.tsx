@@ -1,4 +1,4 @@
-import type { Site } from '@parages/contracts/vocabulary/site';
+import type { Site } from '@parages/contracts/vocabulary/site/site';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 
 const SiteContext = createContext<Site | null>(null);

@@ -1,6 +1,6 @@
-import type { Locale } from '@parages/contracts/vocabulary/locales';
+import type { Locale } from '@parages/contracts/vocabulary/site/locales';
 import { toast } from '@parages/ui/toaster/toast';
-import { i18nIn } from './i18n.ts';
+import { i18nIn } from './i18n/i18n.ts';
 
 /** Says that an action failed, in the visitor's language: what every failed mutation has in common. */
 export const tellFailure = (locale: Locale) => (): void => {

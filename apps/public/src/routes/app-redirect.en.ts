@@ -1,4 +1,4 @@
-import type { Words } from '../lib/i18n.ts';
+import type { Words } from '../lib/i18n/i18n.ts';
 import type { appRedirectFr } from './app-redirect.fr.ts';
 
 export const appRedirectEn: Words<typeof appRedirectFr> = {

@@ -1,13 +1,13 @@
-import { isAuthProvider } from '@parages/contracts/vocabulary/auth-providers';
+import { isAuthProvider } from '@parages/contracts/vocabulary/accounts/auth-providers';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
 import { Container } from '@parages/ui/container/container';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLocation, useParams } from 'react-router';
-import { addWords } from '../lib/i18n.ts';
-import { pageFailure } from '../lib/page-error.ts';
-import { PageHead } from '../lib/page-head.tsx';
+import { addWords } from '../lib/i18n/i18n.ts';
+import { pageFailure } from '../lib/page/page-error.ts';
+import { PageHead } from '../lib/page/page-head.tsx';
 import { useSite } from '../lib/site.tsx';
 import { appRedirectFr } from './app-redirect.fr.ts';
 import classes from './app-redirect.module.css';

@@ -1,6 +1,6 @@
 // Specification: §3.28
 import type { Organiser } from '@parages/contracts/types';
-import type { Site } from '@parages/contracts/vocabulary/site';
+import type { Site } from '@parages/contracts/vocabulary/site/site';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aCard, renderSite } from '../test/render-site.tsx';

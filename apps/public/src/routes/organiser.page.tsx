@@ -1,7 +1,7 @@
 import type { Organiser } from '@parages/contracts/types';
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { atTown } from '@parages/contracts/vocabulary/towns.fr';
+import { atTown } from '@parages/contracts/vocabulary/places/towns.fr';
 import { Button } from '@parages/ui/button/button';
 import { CardGrid } from '@parages/ui/card-grid/card-grid';
 import { Container } from '@parages/ui/container/container';
@@ -16,10 +16,10 @@ import { organiser } from '../features/organiser/organiser.queries.ts';
 import { OrganiserHead } from '../features/organiser/organiser-head.tsx';
 import { PoiListCard } from '../features/pois/poi-list-card.tsx';
 import { poisFr } from '../features/pois/pois.fr.ts';
-import { addWords } from '../lib/i18n.ts';
-import { useLocal } from '../lib/local.ts';
-import { orPageFailure } from '../lib/page-error.ts';
-import { PageHead } from '../lib/page-head.tsx';
+import { addWords } from '../lib/i18n/i18n.ts';
+import { useLocal } from '../lib/i18n/local.ts';
+import { orPageFailure } from '../lib/page/page-error.ts';
+import { PageHead } from '../lib/page/page-head.tsx';
 import type { Runtime } from '../lib/runtime.ts';
 import { useSite } from '../lib/site.tsx';
 

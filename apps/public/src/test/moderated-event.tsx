@@ -1,5 +1,5 @@
 import type { ModeratedPoi } from '@parages/contracts/types';
-import type { Permission } from '@parages/contracts/vocabulary/permissions';
+import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
 import { markSignedIn } from '@parages/session/test/browser-session';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

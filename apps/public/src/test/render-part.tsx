@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { Providers } from '../app/providers.tsx';
 import '../app/routes.tsx';
-import type { Site } from '@parages/contracts/vocabulary/site';
+import type { Site } from '@parages/contracts/vocabulary/site/site';
 import { createQueryClient } from '../lib/query-client.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { testSite } from './render-site.tsx';

@@ -1,6 +1,6 @@
 import { createApiClient } from '@parages/contracts/client';
 import type { PoiCard } from '@parages/contracts/types';
-import { bareSite, type Site } from '@parages/contracts/vocabulary/site';
+import { bareSite, type Site } from '@parages/contracts/vocabulary/site/site';
 import { render } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
 import { createMemoryRouter, RouterProvider } from 'react-router';

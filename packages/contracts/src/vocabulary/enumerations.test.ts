@@ -1,13 +1,13 @@
 // Specification: §3.15
 import { describe, expect, it } from 'vitest';
-import { featureGroups } from './feature-groups.ts';
-import { locomotionModes } from './locomotion-modes.ts';
-import { poiOptions } from './options.ts';
-import { priceModes } from './price-modes.ts';
-import { pricePolicies } from './price-policies.ts';
-import { regionLevels } from './region-levels.ts';
-import { themes } from './themes.ts';
-import { tourDifficulties } from './tour-difficulties.ts';
+import { regionLevels } from './places/region-levels.ts';
+import { priceModes } from './prices/price-modes.ts';
+import { pricePolicies } from './prices/price-policies.ts';
+import { featureGroups } from './themes/feature-groups.ts';
+import { poiOptions } from './themes/options.ts';
+import { themes } from './themes/themes.ts';
+import { locomotionModes } from './tours/locomotion-modes.ts';
+import { tourDifficulties } from './tours/tour-difficulties.ts';
 
 describe('§3 "Enumerations", as the specification writes them', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { formatWhole } from './numbers.fr.ts';
 import type { Quota } from './quotas.ts';
+import { formatWhole } from './text/numbers.fr.ts';
 
 const sentences: Record<Quota, (most: string) => string> = {
   picturesPerDay: (most) =>

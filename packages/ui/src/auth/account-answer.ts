@@ -1,4 +1,7 @@
-import { type AuthProvider, authProviders } from '@parages/contracts/vocabulary/auth-providers';
+import {
+  type AuthProvider,
+  authProviders,
+} from '@parages/contracts/vocabulary/accounts/auth-providers';
 import { authFr } from '../auth-words/auth.fr.ts';
 import type { AuthFault, AuthWords, SayAuth } from '../auth-words/auth-words.ts';
 import { providerNames } from './provider-marks.tsx';

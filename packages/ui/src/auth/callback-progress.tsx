@@ -1,4 +1,4 @@
-import type { AuthProvider } from '@parages/contracts/vocabulary/auth-providers';
+import type { AuthProvider } from '@parages/contracts/vocabulary/accounts/auth-providers';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@parages/contracts/vocabulary/email-addresses';
+import { isEmailAddress } from '@parages/contracts/vocabulary/accounts/email-addresses';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@parages/contracts/vocabulary/email-addresses';
+import { isEmailAddress } from '@parages/contracts/vocabulary/accounts/email-addresses';
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import { AuthField } from './auth-field.tsx';

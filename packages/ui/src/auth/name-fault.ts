@@ -1,4 +1,4 @@
-import { isPersonName } from '@parages/contracts/vocabulary/person-names';
+import { isPersonName } from '@parages/contracts/vocabulary/accounts/person-names';
 import type { AuthFault } from '../auth-words/auth-words.ts';
 
 /** What is wrong with a first or last name; undefined when nothing is. */

@@ -1,5 +1,5 @@
+import { passwordFault } from '@parages/contracts/vocabulary/accounts/passwords';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { passwordFault } from '@parages/contracts/vocabulary/passwords';
 import { useId, useState } from 'react';
 import type { AuthFault } from '../auth-words/auth-words.ts';
 import { Icon } from '../icon/icon.tsx';

@@ -1,5 +1,5 @@
+import { passwordLength } from '@parages/contracts/vocabulary/accounts/passwords';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { passwordLength } from '@parages/contracts/vocabulary/passwords';
 
 const { min } = limits.password;
 

@@ -1,4 +1,4 @@
-import type { AuthProvider } from '@parages/contracts/vocabulary/auth-providers';
+import type { AuthProvider } from '@parages/contracts/vocabulary/accounts/auth-providers';
 import type { ReactNode } from 'react';
 
 /** Names of the providers: the same in every language. */

@@ -1,4 +1,4 @@
-import { passwordFault } from '@parages/contracts/vocabulary/passwords';
+import { passwordFault } from '@parages/contracts/vocabulary/accounts/passwords';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import classes from './auth-form.module.css';

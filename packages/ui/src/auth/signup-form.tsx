@@ -1,6 +1,6 @@
-import { isEmailAddress } from '@parages/contracts/vocabulary/email-addresses';
+import { isEmailAddress } from '@parages/contracts/vocabulary/accounts/email-addresses';
+import { passwordFault } from '@parages/contracts/vocabulary/accounts/passwords';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { passwordFault } from '@parages/contracts/vocabulary/passwords';
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import { AuthCheck } from './auth-check.tsx';

@@ -1,4 +1,7 @@
-import { type AuthProvider, authProviders } from '@parages/contracts/vocabulary/auth-providers';
+import {
+  type AuthProvider,
+  authProviders,
+} from '@parages/contracts/vocabulary/accounts/auth-providers';
 import { useEffect, useState } from 'react';
 import { Notice } from '../notice/notice.tsx';
 import { type AccountAnswer, sayRefusal } from './account-answer.ts';

@@ -2,7 +2,7 @@ import {
   importFailureSentences,
   importFindingKindLabels,
   importStatusLabels,
-} from '@parages/contracts/vocabulary/import-faults.fr';
+} from '@parages/contracts/vocabulary/imports/import-faults.fr';
 
 /** What the screens of batch import say. They speak to nobody in particular: both sites say the same. */
 export const batchImportFr = {

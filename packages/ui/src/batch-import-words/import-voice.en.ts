@@ -2,10 +2,10 @@ import {
   importCellFormats,
   importColumnHelp,
   importGroupLabels,
-} from '@parages/contracts/vocabulary/import-columns.en';
-import type { ImportCounts } from '@parages/contracts/vocabulary/import-counts.fr';
-import { sayFinding } from '@parages/contracts/vocabulary/import-faults.en';
-import { themeLabels } from '@parages/contracts/vocabulary/themes.en';
+} from '@parages/contracts/vocabulary/imports/import-columns.en';
+import type { ImportCounts } from '@parages/contracts/vocabulary/imports/import-counts.fr';
+import { sayFinding } from '@parages/contracts/vocabulary/imports/import-faults.en';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.en';
 import { formatInstant } from '../format/instant.en.ts';
 import { formatCount } from '../format/number.en.ts';
 

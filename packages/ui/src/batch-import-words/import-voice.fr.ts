@@ -2,10 +2,10 @@ import {
   importCellFormats,
   importColumnHelp,
   importGroupLabels,
-} from '@parages/contracts/vocabulary/import-columns.fr';
-import { tellImportCounts } from '@parages/contracts/vocabulary/import-counts.fr';
-import { sayFinding } from '@parages/contracts/vocabulary/import-faults.fr';
-import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+} from '@parages/contracts/vocabulary/imports/import-columns.fr';
+import { tellImportCounts } from '@parages/contracts/vocabulary/imports/import-counts.fr';
+import { sayFinding } from '@parages/contracts/vocabulary/imports/import-faults.fr';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { formatInstant } from '../format/instant.fr.ts';
 import { formatCount } from '../format/number.fr.ts';
 

@@ -3,9 +3,9 @@ import {
   type ImportColumnName,
   importColumnGroups,
   importColumns,
-} from '@parages/contracts/vocabulary/import-columns';
-import { importExample } from '@parages/contracts/vocabulary/import-example.fr';
-import { themes } from '@parages/contracts/vocabulary/themes';
+} from '@parages/contracts/vocabulary/imports/import-columns';
+import { importExample } from '@parages/contracts/vocabulary/imports/import-example.fr';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import classes from './column-help.module.css';
 import { useImportWords } from './import-words.tsx';

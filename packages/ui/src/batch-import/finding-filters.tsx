@@ -1,7 +1,7 @@
 import {
   type ImportFindingKind,
   importFindingKinds,
-} from '@parages/contracts/vocabulary/import-faults';
+} from '@parages/contracts/vocabulary/imports/import-faults';
 import { PresetChips } from '../chips/preset-chips.tsx';
 import { SelectField } from '../form/text-field.tsx';
 import classes from './batch-import.module.css';

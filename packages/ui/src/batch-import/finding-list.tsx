@@ -1,4 +1,4 @@
-import type { ImportFindingKind } from '@parages/contracts/vocabulary/import-faults';
+import type { ImportFindingKind } from '@parages/contracts/vocabulary/imports/import-faults';
 import { Badge, type BadgeProps } from '../badge/badge.tsx';
 import classes from './finding-list.module.css';
 import type { FindingView } from './import-view.ts';

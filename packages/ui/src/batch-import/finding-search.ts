@@ -1,4 +1,4 @@
-import { importFindingKinds } from '@parages/contracts/vocabulary/import-faults';
+import { importFindingKinds } from '@parages/contracts/vocabulary/imports/import-faults';
 import type { FindingFilter } from './import-view.ts';
 
 /** The filter of a report in the query string of its page: `?kind=line&path=start_date&page=2`, pages from 1. What is not understood is left out. */

@@ -1,4 +1,4 @@
-import type { ImportStatus } from '@parages/contracts/vocabulary/import-faults';
+import type { ImportStatus } from '@parages/contracts/vocabulary/imports/import-faults';
 import { Badge, type BadgeProps } from '../badge/badge.tsx';
 import { useImportWords } from './import-words.tsx';
 

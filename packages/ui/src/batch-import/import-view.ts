@@ -1,10 +1,10 @@
-import type { ImportCounts } from '@parages/contracts/vocabulary/import-counts.fr';
+import type { ImportCounts } from '@parages/contracts/vocabulary/imports/import-counts.fr';
 import type {
   ImportFailure,
   ImportFault,
   ImportFindingKind,
   ImportStatus,
-} from '@parages/contracts/vocabulary/import-faults';
+} from '@parages/contracts/vocabulary/imports/import-faults';
 
 /** An import as both sites show it: what the API answers, instants in ISO 8601. */
 export type ImportView = {

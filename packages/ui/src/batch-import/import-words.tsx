@@ -3,10 +3,10 @@ import type {
   ImportColumnGroup,
   ImportColumnName,
   ImportColumnWords,
-} from '@parages/contracts/vocabulary/import-columns';
-import type { ImportCounts } from '@parages/contracts/vocabulary/import-counts.fr';
-import type { SaidFinding } from '@parages/contracts/vocabulary/import-faults';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+} from '@parages/contracts/vocabulary/imports/import-columns';
+import type { ImportCounts } from '@parages/contracts/vocabulary/imports/import-counts.fr';
+import type { SaidFinding } from '@parages/contracts/vocabulary/imports/import-faults';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** How a site says what the screens of batch import say; `say('drop.title')`, values between `{{ }}`, `count` chooses the plural. */

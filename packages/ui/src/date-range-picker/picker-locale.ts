@@ -1,4 +1,4 @@
-import type { Locale as SiteLocale } from '@parages/contracts/vocabulary/locales';
+import type { Locale as SiteLocale } from '@parages/contracts/vocabulary/site/locales';
 import type { Locale } from 'react-day-picker';
 import { enGB } from 'react-day-picker/locale/en-GB';
 import { fr } from 'react-day-picker/locale/fr';

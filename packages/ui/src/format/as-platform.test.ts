@@ -1,4 +1,4 @@
-import { shiftDay } from '@parages/contracts/vocabulary/date-presets';
+import { shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { expect, it } from 'vitest';
 import { formatLongDay, formatPlainDay, formatShortDay } from './day.fr.ts';
 import { formatDistance, formatMetres } from './distance.fr.ts';

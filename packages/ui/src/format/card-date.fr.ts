@@ -1,4 +1,4 @@
-import { formatTime } from '@parages/contracts/vocabulary/days-and-times.fr';
+import { formatTime } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
 import { formatPlainDay, formatShortDay } from './day.fr.ts';
 
 /** The dates of a card: days `yyyy-MM-dd`, time `HH:mm:ss`, all of Paris. */

@@ -1,5 +1,5 @@
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
-import { readDay } from '@parages/contracts/vocabulary/days-and-times.fr';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import { readDay } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
 
 const withYear = (text: string, year: string, today: string): string =>
   year === today.slice(0, 4) ? text : `${text} ${year}`;

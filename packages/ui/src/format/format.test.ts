@@ -1,5 +1,5 @@
 // Specification: §2.29, §9.3, §9.4
-import { formatTime } from '@parages/contracts/vocabulary/days-and-times.fr';
+import { formatTime } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
 import { describe, expect, it } from 'vitest';
 import { formatCardDate, formatSpan } from './card-date.fr.ts';
 import {

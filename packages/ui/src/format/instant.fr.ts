@@ -1,5 +1,5 @@
-import { formatTime, readDay } from '@parages/contracts/vocabulary/days-and-times.fr';
-import { atParis } from '@parages/contracts/vocabulary/paris-time';
+import { formatTime, readDay } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
+import { atParis } from '@parages/contracts/vocabulary/dates/paris-time';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

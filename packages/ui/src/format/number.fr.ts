@@ -1,4 +1,4 @@
-import { formatWhole } from '@parages/contracts/vocabulary/numbers.fr';
+import { formatWhole } from '@parages/contracts/vocabulary/text/numbers.fr';
 
 /** "1 250", "3,4", "12,50": rounded, with all its decimals or none when it comes out whole. */
 export function formatNumber(value: number, decimals: 0 | 1 | 2 = 0): string {

@@ -1,4 +1,4 @@
-import { formatTime } from '@parages/contracts/vocabulary/days-and-times.fr';
+import { formatTime } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
 
 const noBreak = '\u00a0';
 

@@ -1,6 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { metresBetween } from '@parages/contracts/vocabulary/sphere';
-import { towns } from '@parages/contracts/vocabulary/towns';
+import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
+import { towns } from '@parages/contracts/vocabulary/places/towns';
 import { expect, it } from 'vitest';
 import { drawnRivers } from './drawn-rivers.ts';
 

@@ -1,4 +1,4 @@
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { type DivIcon, divIcon } from 'leaflet';
 import { themeDrawings } from '../theme-icon/theme-icon-paths.ts';
 import { hueStyle } from '../tokens/theme-hue.ts';

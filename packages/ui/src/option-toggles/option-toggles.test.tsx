@@ -1,6 +1,6 @@
 // Specification: §2.22
-import { poiOptions } from '@parages/contracts/vocabulary/options';
-import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
+import { poiOptions } from '@parages/contracts/vocabulary/themes/options';
+import { optionLabels } from '@parages/contracts/vocabulary/themes/options.fr';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

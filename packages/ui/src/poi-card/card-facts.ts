@@ -1,5 +1,5 @@
-import type { LiveState } from '@parages/contracts/vocabulary/live-states';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import type { CardDates } from '../format/card-date.fr.ts';
 import type { CardPrice } from '../format/price.fr.ts';
 import type { PoiCardProps } from './poi-card.tsx';

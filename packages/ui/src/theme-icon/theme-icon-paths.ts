@@ -1,4 +1,4 @@
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 
 /** Two layers on a 32 × 32 grid: `fill` is painted in the hue, `line` is drawn in its strong tone over it. */
 export type ThemeDrawing = { fill: string; line: string };

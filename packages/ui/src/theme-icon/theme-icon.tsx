@@ -1,4 +1,4 @@
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { themeDrawings } from './theme-icon-paths.ts';
 
 export type ThemeIconProps = {

@@ -1,4 +1,4 @@
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { Link } from '../link/link.tsx';
 import { ThemeIcon } from '../theme-icon/theme-icon.tsx';
 import { hueStyle } from '../tokens/theme-hue.ts';

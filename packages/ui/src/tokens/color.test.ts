@@ -1,5 +1,5 @@
 // Specification: §2.60
-import { themes } from '@parages/contracts/vocabulary/themes';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { describe, expect, it } from 'vitest';
 import { type ColorToken, color } from './color.ts';
 import { contrast } from './contrast.ts';

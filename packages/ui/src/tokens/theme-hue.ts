@@ -1,5 +1,5 @@
-import { themeHues } from '@parages/contracts/vocabulary/theme-hues';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import { themeHues } from '@parages/contracts/vocabulary/themes/theme-hues';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { color } from './color.ts';
 
 /** The three tones a component may paint with: `main` for surfaces, `tint` behind text, `strong` for text on white or on the tint. */

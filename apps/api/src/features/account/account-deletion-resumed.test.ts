@@ -1,8 +1,8 @@
 // Specification: §7.22
 import { describe, expect, it } from 'vitest';
-import { createPoi } from '../../../test/create-poi.ts';
 import { createOrganisation, findTraces } from '../../../test/personal-data.ts';
-import { goodPassword, startAuth } from '../../../test/start-auth.ts';
+import { createPoi } from '../../../test/records/create-poi.ts';
+import { goodPassword, startAuth } from '../../../test/servers/start-auth.ts';
 import { mailsService } from '../mails/mails.service.ts';
 import type { AccountAccess } from './account-access.ts';
 import { accountDeletionService } from './account-deletion.service.ts';

@@ -2,17 +2,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createPoi } from '../../../test/create-poi.ts';
 import {
   createOrganisation,
   findTraces,
   listPersonalTables,
   plant,
 } from '../../../test/personal-data.ts';
-import { goodPassword, startAuth } from '../../../test/start-auth.ts';
+import { createPoi } from '../../../test/records/create-poi.ts';
+import { goodPassword, startAuth } from '../../../test/servers/start-auth.ts';
 import { readConfig } from '../../config/config.ts';
 import type { MailServer } from '../../gateways/mail-server/mail-server.ts';
-import { outboxService } from '../mails/outbox.service.ts';
+import { outboxService } from '../mails/outbox/outbox.service.ts';
 
 const { open, db, signUp, linkOf, clock } = await startAuth({
   environment: { FEEDBACK_EMAIL: 'team@parages.example' },

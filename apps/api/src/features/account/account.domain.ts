@@ -1,6 +1,6 @@
+import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
+import type { Role } from '@parages/contracts/vocabulary/accounts/roles';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import type { Permission } from '@parages/contracts/vocabulary/permissions';
-import type { Role } from '@parages/contracts/vocabulary/roles';
 import type { AccountChanges, PositionRow, ProfileRow } from './account.repository.ts';
 import type { LatestPosition, ProfileChanges, UserProfile } from './account.schema.ts';
 

@@ -1,4 +1,8 @@
-import { type JobLog, type RepeatingJob, startRepeating } from '../../platform/repeating-job.ts';
+import {
+  type JobLog,
+  type RepeatingJob,
+  startRepeating,
+} from '../../platform/work/repeating-job.ts';
 import type { AccountDeletionService } from './account-deletion.service.ts';
 
 const everyMs = 60_000;

@@ -1,14 +1,14 @@
-import { interests } from '@parages/contracts/vocabulary/interests';
-import { locales } from '@parages/contracts/vocabulary/locales';
+import { interests } from '@parages/contracts/vocabulary/accounts/interests';
 import {
   ageCategories,
   childrenCategories,
   jobCategories,
   outgoingCategories,
-} from '@parages/contracts/vocabulary/profile';
+} from '@parages/contracts/vocabulary/accounts/profile';
+import { locales } from '@parages/contracts/vocabulary/site/locales';
 import { z } from 'zod';
-import type { Db, SqlClient } from '../../platform/database.ts';
-import { sqlFile } from '../../platform/sql-file.ts';
+import type { Db, SqlClient } from '../../platform/database/database.ts';
+import { sqlFile } from '../../platform/database/sql-file.ts';
 import { exportedTablesShape } from './user-export.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);

@@ -1,20 +1,20 @@
-import { interests } from '@parages/contracts/vocabulary/interests';
-import { limits } from '@parages/contracts/vocabulary/limits';
-import { locales } from '@parages/contracts/vocabulary/locales';
-import { memberRoles } from '@parages/contracts/vocabulary/member-roles';
-import { organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
-import { permissions } from '@parages/contracts/vocabulary/permissions';
-import { isPersonName } from '@parages/contracts/vocabulary/person-names';
+import { interests } from '@parages/contracts/vocabulary/accounts/interests';
+import { permissions } from '@parages/contracts/vocabulary/accounts/permissions';
+import { isPersonName } from '@parages/contracts/vocabulary/accounts/person-names';
 import {
   ageCategories,
   childrenCategories,
   jobCategories,
   outgoingCategories,
-} from '@parages/contracts/vocabulary/profile';
-import { roles } from '@parages/contracts/vocabulary/roles';
+} from '@parages/contracts/vocabulary/accounts/profile';
+import { roles } from '@parages/contracts/vocabulary/accounts/roles';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { memberRoles } from '@parages/contracts/vocabulary/organisations/member-roles';
+import { organisationStatuses } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
+import { locales } from '@parages/contracts/vocabulary/site/locales';
 import { z } from 'zod';
-import { boundedText, trimmedText } from '../../platform/bounded-text.ts';
-import { positionSchema } from '../../platform/position-schema.ts';
+import { boundedText, trimmedText } from '../../platform/input/bounded-text.ts';
+import { positionSchema } from '../../platform/input/position-schema.ts';
 
 const { maxNameLength, maxPlaceNameLength } = limits.account;
 const instant = z.string();

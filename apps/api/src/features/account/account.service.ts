@@ -1,8 +1,8 @@
+import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
-import { Problem } from '../../platform/problem.ts';
-import type { Viewer } from '../../platform/viewer.ts';
-import { organisationsOf } from '../organisations/memberships.service.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/problems/problem.ts';
+import { organisationsOf } from '../organisations/memberships/memberships.service.ts';
 import { coarse, toColumns, toLatestPosition, toProfile } from './account.domain.ts';
 import { accountRepository } from './account.repository.ts';
 import type {

@@ -1,7 +1,7 @@
 // Specification: §1.11, §3.30, §3.31, §4.38, §7.20
 import { describe, expect, it } from 'vitest';
-import { smallGazetteer, touraine } from '../../../test/create-gazetteer.ts';
-import { startApi } from '../../../test/start-api.ts';
+import { smallGazetteer, touraine } from '../../../test/records/create-gazetteer.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 import type { ProfileChanges } from './account.schema.ts';
 
 const start = async () => {

@@ -1,4 +1,4 @@
-import { Problem } from '../../platform/problem.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import { assertMayLeave } from '../organisations/leaving/leaving.service.ts';
 import { accountRepository } from './account.repository.ts';
 import type { DeletionProof } from './account.schema.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { Problem } from '../../platform/problem.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import { takeDailyQuota } from '../../platform/quotas/quotas.service.ts';
 import { accountRepository } from './account.repository.ts';
 import { type AccountDeletionDeps, hashOf } from './account-deletion-deps.ts';

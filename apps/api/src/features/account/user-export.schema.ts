@@ -1,4 +1,4 @@
-import { securityEventKinds } from '@parages/contracts/vocabulary/security-events';
+import { securityEventKinds } from '@parages/contracts/vocabulary/accounts/security-events';
 import { z } from 'zod';
 import { userProfileSchema } from './account.schema.ts';
 

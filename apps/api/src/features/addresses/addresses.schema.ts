@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { trimmedText } from '../../platform/bounded-text.ts';
-import { plainLine } from '../../platform/plain-text.ts';
-import { positionSchema } from '../../platform/position-schema.ts';
+import { trimmedText } from '../../platform/input/bounded-text.ts';
+import { plainLine } from '../../platform/input/plain-text.ts';
+import { positionSchema } from '../../platform/input/position-schema.ts';
 
 const longest = 150;
 

@@ -1,5 +1,5 @@
 import type { Geocoder } from '../../gateways/geocoder/geocoder.ts';
-import { Problem } from '../../platform/problem.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import type { Addresses, AddressQuery } from './addresses.schema.ts';
 
 /** `geocoder`: none is configured without it. `onUnreachable`: told why it could not be asked. */

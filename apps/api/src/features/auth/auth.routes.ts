@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Sites } from '../../platform/edge/sites.domain.ts';
-import { Problem } from '../../platform/problem.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import { authCalls } from './auth.schema.ts';
 import { withDeadline } from './deadline.ts';
 import { applePage } from './sign-in/apple-return.domain.ts';

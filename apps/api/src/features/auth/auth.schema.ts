@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedText } from '../../platform/bounded-text.ts';
+import { boundedText } from '../../platform/input/bounded-text.ts';
 
 const maxFields = 16;
 const name = boundedText(64);

@@ -1,6 +1,6 @@
 // Specification: §7.31
 import { expect, it } from 'vitest';
-import { goodPassword, startAuth } from '../../../test/start-auth.ts';
+import { goodPassword, startAuth } from '../../../test/servers/start-auth.ts';
 
 const {
   open,

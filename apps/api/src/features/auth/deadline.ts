@@ -1,4 +1,4 @@
-import { Problem } from '../../platform/problem.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 
 /** Settles with the work, or refuses with `service_unavailable` when it takes longer: the session library waits for its core for ever. */
 export async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {

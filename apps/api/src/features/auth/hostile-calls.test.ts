@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goodPassword, startAuth } from '../../../test/start-auth.ts';
+import { goodPassword, startAuth } from '../../../test/servers/start-auth.ts';
 import { authCalls } from './auth.schema.ts';
 
 const nowhere = 'http://127.0.0.1:9/none';

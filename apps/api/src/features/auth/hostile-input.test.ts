@@ -1,6 +1,6 @@
 // Specification: §7.27
 import { describe, expect, it } from 'vitest';
-import { goodPassword, startAuth } from '../../../test/start-auth.ts';
+import { goodPassword, startAuth } from '../../../test/servers/start-auth.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { mailsService } from '../mails/mails.service.ts';
 import { noWishes } from './people/people.repository.ts';

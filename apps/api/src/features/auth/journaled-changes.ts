@@ -1,5 +1,5 @@
-import type { Role } from '@parages/contracts/vocabulary/roles';
-import type { SecurityJournal } from '../../platform/security-event.ts';
+import type { Role } from '@parages/contracts/vocabulary/accounts/roles';
+import type { SecurityJournal } from '../../platform/access/security-event.ts';
 import type { PeopleService } from './people/people.service.ts';
 import type { RolesService } from './roles/roles.service.ts';
 

@@ -1,7 +1,7 @@
+import type { SecurityJournal } from '../../platform/access/security-event.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Sites } from '../../platform/edge/sites.domain.ts';
-import type { SecurityJournal } from '../../platform/security-event.ts';
 import { mailsService } from '../mails/mails.service.ts';
 import { addressTurns } from './attempts/address-turns.service.ts';
 import { attemptsService } from './attempts/attempts.service.ts';

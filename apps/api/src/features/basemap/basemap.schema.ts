@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { positionSchema } from '../../platform/position-schema.ts';
+import { positionSchema } from '../../platform/input/position-schema.ts';
 
 const degrees = (most: number) => z.coerce.number().min(-most).max(most);
 

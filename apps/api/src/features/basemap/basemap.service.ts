@@ -1,4 +1,4 @@
-import type { SqlClient } from '../../platform/database.ts';
+import type { SqlClient } from '../../platform/database/database.ts';
 import { lastRankAt, leastPopulationAt, toleranceAt } from './basemap.domain.ts';
 import { basemapRepository } from './basemap.repository.ts';
 import type { Basemap, BasemapQuery } from './basemap.schema.ts';

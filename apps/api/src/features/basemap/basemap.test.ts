@@ -1,7 +1,7 @@
 // Specification: §2.25
 import { describe, expect, it } from 'vitest';
-import { smallGazetteer, touraine } from '../../../test/create-gazetteer.ts';
-import { startApi } from '../../../test/start-api.ts';
+import { smallGazetteer, touraine } from '../../../test/records/create-gazetteer.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 import { lastRankAt, leastPopulationAt, toleranceAt } from './basemap.domain.ts';
 import { basemapService } from './basemap.service.ts';
 

@@ -1,4 +1,4 @@
-import { vatNumberOf } from '@parages/contracts/vocabulary/siren';
+import { vatNumberOf } from '@parages/contracts/vocabulary/organisations/siren';
 import { describe, expect, it } from 'vitest';
 import { negative, numberOf, takenBack } from './invoices/invoices.domain.ts';
 import { canOpen, holdEnd, linesOf, paymentEnd } from './payments/payments.domain.ts';

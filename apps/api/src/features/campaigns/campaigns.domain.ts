@@ -1,5 +1,5 @@
-import type { CampaignFault } from '@parages/contracts/vocabulary/campaign-states';
-import { shiftDay } from '@parages/contracts/vocabulary/date-presets';
+import type { CampaignFault } from '@parages/contracts/vocabulary/campaigns/campaign-states';
+import { shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { campaignLimits, limits } from '@parages/contracts/vocabulary/limits';
 
 /** The last day a campaign may begin. */

@@ -3,8 +3,12 @@ import { proSiteOrigin } from '../../config/mail-settings.ts';
 import { type PaymentSettings, sellerSettings } from '../../config/payment-settings.ts';
 import type { Payments } from '../../gateways/payments/payments.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
-import { type JobLog, type RepeatingJob, startRepeating } from '../../platform/repeating-job.ts';
+import type { Db } from '../../platform/database/database.ts';
+import {
+  type JobLog,
+  type RepeatingJob,
+  startRepeating,
+} from '../../platform/work/repeating-job.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { campaignMailsService } from './mails/campaign-mails.service.ts';
 import { paymentsService } from './payments/payments.service.ts';

@@ -12,7 +12,7 @@ import {
 import type { Payments } from '../../gateways/payments/payments.ts';
 import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { proOriginOf as proOriginOfHost } from '../../platform/edge/sites.domain.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { campaignsRoutes } from './campaigns.routes.ts';

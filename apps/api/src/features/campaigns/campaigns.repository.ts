@@ -2,11 +2,11 @@ import {
   campaignStates,
   campaignStatuses,
   paymentStatuses,
-} from '@parages/contracts/vocabulary/campaign-states';
+} from '@parages/contracts/vocabulary/campaigns/campaign-states';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import type { Db, SqlClient } from '../../platform/database.ts';
-import { sqlFile } from '../../platform/sql-file.ts';
+import type { Db, SqlClient } from '../../platform/database/database.ts';
+import { sqlFile } from '../../platform/database/sql-file.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();

@@ -2,12 +2,12 @@ import {
   campaignStates,
   campaignStatuses,
   paymentStatuses,
-} from '@parages/contracts/vocabulary/campaign-states';
+} from '@parages/contracts/vocabulary/campaigns/campaign-states';
 import { campaignLimits, limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
-import { day } from '../../platform/day-schema.ts';
-import { pageShape } from '../../platform/page-shape.ts';
-import { plainLine, plainText } from '../../platform/plain-text.ts';
+import { day } from '../../platform/input/day-schema.ts';
+import { pageShape } from '../../platform/input/page-shape.ts';
+import { plainLine, plainText } from '../../platform/input/plain-text.ts';
 
 const text = z.string().nullable();
 const { minWeeks, maxWeeks, maxReasonLength } = campaignLimits;

@@ -1,6 +1,6 @@
-import type { CampaignTariff } from '@parages/contracts/vocabulary/campaign-terms';
+import type { CampaignTariff } from '@parages/contracts/vocabulary/campaigns/campaign-terms';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { createCampaign } from './drafts/create-campaign.ts';
 import { deleteCampaign } from './drafts/delete-campaign.ts';
 import { updateCampaign } from './drafts/update-campaign.ts';

@@ -5,9 +5,9 @@ import {
   createDraft,
   createOrganiser,
   createOwnPoi,
-} from '../../../test/create-campaign.ts';
-import { createOrganisation } from '../../../test/create-organisation.ts';
-import { startApi } from '../../../test/start-api.ts';
+} from '../../../test/records/create-campaign.ts';
+import { createOrganisation } from '../../../test/records/create-organisation.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 
 async function start() {
   const api = await startApi();

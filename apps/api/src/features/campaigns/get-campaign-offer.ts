@@ -1,5 +1,5 @@
-import type { CampaignTariff } from '@parages/contracts/vocabulary/campaign-terms';
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import type { CampaignTariff } from '@parages/contracts/vocabulary/campaigns/campaign-terms';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { campaignLimits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../../platform/clock.ts';
 import { lastStart } from './campaigns.domain.ts';

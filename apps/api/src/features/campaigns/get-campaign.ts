@@ -1,8 +1,8 @@
-import type { CampaignTariff } from '@parages/contracts/vocabulary/campaign-terms';
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import type { CampaignTariff } from '@parages/contracts/vocabulary/campaigns/campaign-terms';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import { campaignsRepository, unfiltered, type Whose } from './campaigns.repository.ts';
 import type { Campaign } from './campaigns.schema.ts';
 import { toCampaign } from './to-campaign.ts';

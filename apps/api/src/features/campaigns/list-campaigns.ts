@@ -1,8 +1,8 @@
-import type { CampaignState } from '@parages/contracts/vocabulary/campaign-states';
-import type { CampaignTariff } from '@parages/contracts/vocabulary/campaign-terms';
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import type { CampaignState } from '@parages/contracts/vocabulary/campaigns/campaign-states';
+import type { CampaignTariff } from '@parages/contracts/vocabulary/campaigns/campaign-terms';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { campaignsRepository, unfiltered, type Whose } from './campaigns.repository.ts';
 import type { CampaignList, ListQuery } from './campaigns.schema.ts';
 import { toCampaign } from './to-campaign.ts';

@@ -1,4 +1,7 @@
-import { type CampaignTariff, campaignPrice } from '@parages/contracts/vocabulary/campaign-terms';
+import {
+  type CampaignTariff,
+  campaignPrice,
+} from '@parages/contracts/vocabulary/campaigns/campaign-terms';
 import type { CampaignRow } from './campaigns.repository.ts';
 import type { Campaign } from './campaigns.schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Whose } from './campaigns.repository.ts';
 
 /** Whose campaigns a viewer reads: those of their organisations, or all of them for a moderator. */

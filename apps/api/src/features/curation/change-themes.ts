@@ -1,8 +1,8 @@
-import { askerOf } from '../../platform/asker.ts';
-import type { Db } from '../../platform/database.ts';
+import { askerOf } from '../../platform/access/asker.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { listChanges } from '../../platform/list-changes.domain.ts';
-import { Problem } from '../../platform/problem.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import {
   assertModerates,
   type Entry,

@@ -1,6 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import type { PoiAct } from './curation.schema.ts';
 
 /** Themes and tags of a version, in their order. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { PoiChangesService } from '../editing/poi-changes.service.ts';
 import { curationRoutes } from './curation.routes.ts';
 import { curationService } from './curation.service.ts';

@@ -1,8 +1,8 @@
-import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
-import { themes } from '@parages/contracts/vocabulary/themes';
+import { poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
-import type { SqlClient } from '../../platform/database.ts';
-import { sqlFile } from '../../platform/sql-file.ts';
+import type { SqlClient } from '../../platform/database/database.ts';
+import { sqlFile } from '../../platform/database/sql-file.ts';
 import { assigneesSchema, moderatedPoiSchema } from './curation.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);

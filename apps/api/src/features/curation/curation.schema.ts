@@ -1,9 +1,9 @@
+import { poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
-import { themes } from '@parages/contracts/vocabulary/themes';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
-import { boundedText } from '../../platform/bounded-text.ts';
-import { plainLine } from '../../platform/plain-text.ts';
+import { boundedText } from '../../platform/input/bounded-text.ts';
+import { plainLine } from '../../platform/input/plain-text.ts';
 
 const text = z.string().nullable();
 const unique = <Item extends z.ZodType>(item: Item, most: number) =>

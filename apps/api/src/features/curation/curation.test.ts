@@ -1,11 +1,11 @@
 // Specification: §2.38, §6.17, §7.32
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it, vi } from 'vitest';
-import { createOrganisation } from '../../../test/create-organisation.ts';
 import { openCompleteEvent } from '../../../test/editor.ts';
-import { startApi } from '../../../test/start-api.ts';
-import { emptyDatabase } from '../../../test/test-database.ts';
-import { listenToDatabase } from '../../platform/database-listener.ts';
+import { createOrganisation } from '../../../test/records/create-organisation.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
+import { emptyDatabase } from '../../../test/servers/test-database.ts';
+import { listenToDatabase } from '../../platform/database/database-listener.ts';
 
 const tours = { lon: 0.704, lat: 47.3948 };
 

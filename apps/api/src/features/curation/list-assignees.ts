@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { curationRepository } from './curation.repository.ts';
 import type { Assignees } from './curation.schema.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { dashboardRoutes } from './dashboard.routes.ts';
 import { dashboardService } from './dashboard.service.ts';
 

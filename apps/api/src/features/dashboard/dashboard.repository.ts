@@ -1,7 +1,7 @@
-import type { DashboardListing } from '@parages/contracts/vocabulary/dashboard-listings';
+import type { DashboardListing } from '@parages/contracts/vocabulary/events/dashboard-listings';
 import { z } from 'zod';
-import type { SqlClient } from '../../platform/database.ts';
-import { sqlFile } from '../../platform/sql-file.ts';
+import type { SqlClient } from '../../platform/database/database.ts';
+import { sqlFile } from '../../platform/database/sql-file.ts';
 import { dashboardPoiSchema, dashboardTownSchema } from './dashboard.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);

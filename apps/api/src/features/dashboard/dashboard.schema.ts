@@ -1,10 +1,10 @@
-import { dashboardListings } from '@parages/contracts/vocabulary/dashboard-listings';
+import { dashboardListings } from '@parages/contracts/vocabulary/events/dashboard-listings';
+import { poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
-import { themes } from '@parages/contracts/vocabulary/themes';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
-import { boundedText } from '../../platform/bounded-text.ts';
-import { plainLine } from '../../platform/plain-text.ts';
+import { boundedText } from '../../platform/input/bounded-text.ts';
+import { plainLine } from '../../platform/input/plain-text.ts';
 
 const text = z.string().nullable();
 const count = z.int();

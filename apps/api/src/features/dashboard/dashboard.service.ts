@@ -1,13 +1,13 @@
+import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
 import {
   type DashboardListing,
   dashboardListings,
-} from '@parages/contracts/vocabulary/dashboard-listings';
+} from '@parages/contracts/vocabulary/events/dashboard-listings';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import type { Permission } from '@parages/contracts/vocabulary/permissions';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
-import { Problem } from '../../platform/problem.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import { dashboardRepository } from './dashboard.repository.ts';
 import type {
   Dashboard,

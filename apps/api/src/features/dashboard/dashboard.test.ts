@@ -1,8 +1,8 @@
 // Specification: §2.62
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { createOrganisation } from '../../../test/create-organisation.ts';
-import { startApi } from '../../../test/start-api.ts';
+import { createOrganisation } from '../../../test/records/create-organisation.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 
 type Item = { id: string };
 const idsOf = ({ items }: { items: Item[] }): string[] => items.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { type Theme, themes } from '@parages/contracts/vocabulary/themes';
+import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
 import type { DemoContent, DemoTemplate, DemoTown } from './demo-template.ts';
 
 /** A template held in a town; `use` counts from 0 how often the template was held before. */

@@ -1,6 +1,7 @@
 // Specification: §1.4
-import { themes } from '@parages/contracts/vocabulary/themes';
-import { towns as pageTowns } from '@parages/contracts/vocabulary/towns';
+
+import { towns as pageTowns } from '@parages/contracts/vocabulary/places/towns';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { drawPicture } from '@parages/pictures/draw-picture';
 import { describe, expect, it } from 'vitest';
 import { demoContent } from '../../../../../prisma/seed/demo-content.fr.ts';

@@ -1,4 +1,4 @@
-import { shiftDay } from '@parages/contracts/vocabulary/date-presets';
+import { shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { When } from './demo-template.ts';
 
 /** One period as the database holds it: days `yyyy-MM-dd`, times `HH:mm`. */

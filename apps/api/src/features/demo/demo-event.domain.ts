@@ -1,8 +1,8 @@
-import { foldWords } from '@parages/contracts/vocabulary/fold-text';
-import type { LiveState } from '@parages/contracts/vocabulary/live-states';
-import type { PoiOption } from '@parages/contracts/vocabulary/options';
-import type { PricePolicy } from '@parages/contracts/vocabulary/price-policies';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
+import type { PricePolicy } from '@parages/contracts/vocabulary/prices/price-policies';
+import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
+import type { PoiOption } from '@parages/contracts/vocabulary/themes/options';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { hashText, seededRandom } from '@parages/pictures/random';
 import { castEvents, type Performance } from './demo-cast.domain.ts';
 import { type DemoPeriod, periodsOf } from './demo-dates.domain.ts';

@@ -1,6 +1,6 @@
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db, SqlClient } from '../../platform/database.ts';
+import type { Db, SqlClient } from '../../platform/database/database.ts';
 import { refreshPois } from '../pois/search-projection/search-projection.service.ts';
 import {
   type DemoOrganisation,

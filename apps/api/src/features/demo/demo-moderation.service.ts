@@ -1,8 +1,8 @@
-import { parisDay, shiftDay } from '@parages/contracts/vocabulary/date-presets';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import { parisDay, shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { toSlug } from '../../platform/slug.ts';
 import { demoModerationRepository } from './demo-moderation.repository.ts';
 import type { DemoOrganisation } from './demo-organisation.repository.ts';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { demoModeration } from '../../../../../prisma/seed/demo-moderation.fr.ts';
 import { demoOrganisation } from '../../../../../prisma/seed/demo-organisation.fr.ts';
-import { startApi } from '../../../test/start-api.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 import { demoModerationService } from './demo-moderation.service.ts';
 import { demoOrganisationService } from './demo-organisation.service.ts';
 

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import {
   type DemoOrganisation,
   demoOrganisationRepository,

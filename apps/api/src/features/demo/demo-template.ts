@@ -1,8 +1,8 @@
-import type { FeatureGroup } from '@parages/contracts/vocabulary/feature-groups';
-import type { LocomotionMode } from '@parages/contracts/vocabulary/locomotion-modes';
-import type { PoiOption } from '@parages/contracts/vocabulary/options';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
-import type { TourDifficulty } from '@parages/contracts/vocabulary/tour-difficulties';
+import type { FeatureGroup } from '@parages/contracts/vocabulary/themes/feature-groups';
+import type { PoiOption } from '@parages/contracts/vocabulary/themes/options';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
+import type { LocomotionMode } from '@parages/contracts/vocabulary/tours/locomotion-modes';
+import type { TourDifficulty } from '@parages/contracts/vocabulary/tours/tour-difficulties';
 
 /** Where demo events take place; each town has invented venues of every kind. */
 const venueKinds = [

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { demoRepository, type KnownDemoPoi } from './demo.repository.ts';
 import { type DemoEvent, writeDemoEvents } from './demo-event.domain.ts';
 import type { DemoContent } from './demo-template.ts';

@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts';
 import { sitesOf } from '../../config/edge-settings.ts';
 import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { siteOriginsOf } from '../../platform/edge/sites.domain.ts';
 import { lettersService } from '../letters/letters.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';

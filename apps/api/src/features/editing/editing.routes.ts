@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { askerOf } from '../../platform/asker.ts';
-import { viewerOf } from '../../platform/viewer.ts';
+import { askerOf } from '../../platform/access/asker.ts';
+import { viewerOf } from '../../platform/access/viewer.ts';
 import type { PoiDraftsService } from './drafts/poi-drafts.service.ts';
 import {
   categoriesBody,

@@ -1,18 +1,18 @@
-import { contactTypes } from '@parages/contracts/vocabulary/contact-types';
+import { contactTypes } from '@parages/contracts/vocabulary/events/contact-types';
+import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
+import { eachPoiFigure, poiFigures } from '@parages/contracts/vocabulary/events/poi-figures';
+import { poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { limits, tourLimits } from '@parages/contracts/vocabulary/limits';
-import { liveStates } from '@parages/contracts/vocabulary/live-states';
-import { locomotionModes } from '@parages/contracts/vocabulary/locomotion-modes';
-import { poiOptions } from '@parages/contracts/vocabulary/options';
-import { eachPoiFigure, poiFigures } from '@parages/contracts/vocabulary/poi-figures';
-import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
-import { priceModes } from '@parages/contracts/vocabulary/price-modes';
-import { pricePolicies } from '@parages/contracts/vocabulary/price-policies';
-import { themes } from '@parages/contracts/vocabulary/themes';
+import { priceModes } from '@parages/contracts/vocabulary/prices/price-modes';
+import { pricePolicies } from '@parages/contracts/vocabulary/prices/price-policies';
+import { poiOptions } from '@parages/contracts/vocabulary/themes/options';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
+import { locomotionModes } from '@parages/contracts/vocabulary/tours/locomotion-modes';
 import { z } from 'zod';
-import { boundedText } from '../../platform/bounded-text.ts';
-import { day } from '../../platform/day-schema.ts';
-import { pageShape } from '../../platform/page-shape.ts';
-import { plainLine, plainText } from '../../platform/plain-text.ts';
+import { boundedText } from '../../platform/input/bounded-text.ts';
+import { day } from '../../platform/input/day-schema.ts';
+import { pageShape } from '../../platform/input/page-shape.ts';
+import { plainLine, plainText } from '../../platform/input/plain-text.ts';
 import { editedTour } from './organiser-poi.schema.ts';
 
 // Bounds that only keep nonsense out; what an organiser may exceed by mistake is told by the rules of the event, field by field.

@@ -1,6 +1,6 @@
-import type { Asker } from '../../platform/asker.ts';
+import type { Asker } from '../../platform/access/asker.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { LettersService } from '../letters/letters.service.ts';
 import { savePoiTab } from './content/save-poi-tab.ts';
 import { listPoiHistory } from './history/list-poi-history.ts';

@@ -1,8 +1,8 @@
 // Specification: §1.16, §4.16, §4.17
-import { poiErrorMessages } from '@parages/contracts/vocabulary/poi-errors.fr';
+import { poiErrorMessages } from '@parages/contracts/vocabulary/events/poi-errors.fr';
 import { expect, it } from 'vitest';
 import { openCompleteEvent, openEditor } from '../../../test/editor.ts';
-import { startApi } from '../../../test/start-api.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 
 it('201: a draft needs a title and nothing else', async () => {
   const api = await startApi();

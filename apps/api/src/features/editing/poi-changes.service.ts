@@ -1,10 +1,10 @@
-import type { PoiStatus } from '@parages/contracts/vocabulary/poi-statuses';
-import type { RefusalReason } from '@parages/contracts/vocabulary/refusal-reasons';
+import type { PoiStatus } from '@parages/contracts/vocabulary/events/poi-statuses';
+import type { RefusalReason } from '@parages/contracts/vocabulary/events/refusal-reasons';
 import { v7 as uuidv7 } from 'uuid';
-import type { Asker } from '../../platform/asker.ts';
+import type { Asker } from '../../platform/access/asker.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db, SqlClient } from '../../platform/database.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Db, SqlClient } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import { mergeChanges } from './content/changes.domain.ts';
 import type { Content } from './content/content.schema.ts';
 import { historyRepository } from './history/history.repository.ts';

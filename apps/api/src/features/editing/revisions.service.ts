@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { SqlClient } from '../../platform/database.ts';
+import type { SqlClient } from '../../platform/database/database.ts';
 import { contentRepository } from './content/content.repository.ts';
 import { lifecycleRepository } from './lifecycle/lifecycle.repository.ts';
 

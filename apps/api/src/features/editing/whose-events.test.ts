@@ -1,7 +1,7 @@
 // Specification: §6.8, §6.9, §6.11
 import { expect, it } from 'vitest';
 import { filled, openCompleteEvent, steps } from '../../../test/editor.ts';
-import { startApi } from '../../../test/start-api.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 
 it('who only reads, or has left the organisation, writes nothing', async () => {
   const api = await startApi();

@@ -1,7 +1,7 @@
 // Specification: §3.11, §3.13, §3.15, §7.1, §9.1
-import { themes } from '@parages/contracts/vocabulary/themes';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { describe, expect, it } from 'vitest';
-import { startApi } from '../../../test/start-api.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 
 describe('GET /entities', () => {
   it('200: every list with its French labels, for anybody to keep', async () => {

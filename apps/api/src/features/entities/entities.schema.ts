@@ -1,15 +1,15 @@
-import { featureGroups } from '@parages/contracts/vocabulary/feature-groups';
-import { interests } from '@parages/contracts/vocabulary/interests';
-import { liveStates } from '@parages/contracts/vocabulary/live-states';
-import { locomotionModes } from '@parages/contracts/vocabulary/locomotion-modes';
-import { poiOptions } from '@parages/contracts/vocabulary/options';
-import { priceModes } from '@parages/contracts/vocabulary/price-modes';
-import { pricePolicies } from '@parages/contracts/vocabulary/price-policies';
-import { regionLevels } from '@parages/contracts/vocabulary/region-levels';
-import { themes } from '@parages/contracts/vocabulary/themes';
-import { tourDifficulties } from '@parages/contracts/vocabulary/tour-difficulties';
+import { interests } from '@parages/contracts/vocabulary/accounts/interests';
+import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
+import { regionLevels } from '@parages/contracts/vocabulary/places/region-levels';
+import { priceModes } from '@parages/contracts/vocabulary/prices/price-modes';
+import { pricePolicies } from '@parages/contracts/vocabulary/prices/price-policies';
+import { featureGroups } from '@parages/contracts/vocabulary/themes/feature-groups';
+import { poiOptions } from '@parages/contracts/vocabulary/themes/options';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
+import { locomotionModes } from '@parages/contracts/vocabulary/tours/locomotion-modes';
+import { tourDifficulties } from '@parages/contracts/vocabulary/tours/tour-difficulties';
 import { z } from 'zod';
-import { positionSchema } from '../../platform/position-schema.ts';
+import { positionSchema } from '../../platform/input/position-schema.ts';
 
 const entry = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z.object({ id: z.enum(values), label: z.string() });

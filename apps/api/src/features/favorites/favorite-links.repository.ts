@@ -1,8 +1,11 @@
-import { type FavoriteLinkKind, favoriteLinkKinds } from '@parages/contracts/vocabulary/favorites';
-import { isLocale } from '@parages/contracts/vocabulary/locales';
+import {
+  type FavoriteLinkKind,
+  favoriteLinkKinds,
+} from '@parages/contracts/vocabulary/accounts/favorites';
+import { isLocale } from '@parages/contracts/vocabulary/site/locales';
 import { z } from 'zod';
-import type { Db, SqlClient } from '../../platform/database.ts';
-import { sqlFile } from '../../platform/sql-file.ts';
+import type { Db, SqlClient } from '../../platform/database/database.ts';
+import { sqlFile } from '../../platform/database/sql-file.ts';
 
 const linkRow = z.strictObject({
   kind: z.enum(favoriteLinkKinds),

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { viewerOf } from '../../platform/viewer.ts';
+import { viewerOf } from '../../platform/access/viewer.ts';
 import type { FavoriteLinksService } from './favorite-links.service.ts';
 import {
   favoriteLinkSchema,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { FavoriteLinkKind } from '@parages/contracts/vocabulary/favorites';
+import type { FavoriteLinkKind } from '@parages/contracts/vocabulary/accounts/favorites';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import type { PoiFilesService } from '../poi-files/poi-files.service.ts';
 import { calendarName as englishName } from './favorite-links.en.ts';
 import { calendarName as frenchName } from './favorite-links.fr.ts';

@@ -1,6 +1,6 @@
 // Specification: §7.25
 import { describe, expect, it } from 'vitest';
-import { startApi } from '../../../test/start-api.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 
 const start = async () => {
   const api = await startApi();

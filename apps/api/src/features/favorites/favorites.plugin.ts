@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts';
 import { sitesOf } from '../../config/edge-settings.ts';
 import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { publicOriginOf } from '../../platform/edge/sites.domain.ts';
 import type { PoiFilesService } from '../poi-files/poi-files.service.ts';
 import { favoriteLinksRoutes } from './favorite-links.routes.ts';

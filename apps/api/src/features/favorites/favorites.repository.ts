@@ -1,9 +1,9 @@
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
-import { liveStates } from '@parages/contracts/vocabulary/live-states';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
 import { z } from 'zod';
-import type { Db, SqlClient } from '../../platform/database.ts';
-import { positionSchema } from '../../platform/position-schema.ts';
-import { sqlFile } from '../../platform/sql-file.ts';
+import type { Db, SqlClient } from '../../platform/database/database.ts';
+import { sqlFile } from '../../platform/database/sql-file.ts';
+import { positionSchema } from '../../platform/input/position-schema.ts';
 import { favoriteShape } from './favorites.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);

@@ -1,11 +1,11 @@
-import { parseDateFilter } from '@parages/contracts/vocabulary/date-filter';
-import { favoriteLinkKinds, noDate } from '@parages/contracts/vocabulary/favorites';
+import { favoriteLinkKinds, noDate } from '@parages/contracts/vocabulary/accounts/favorites';
+import { parseDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
+import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { liveStates } from '@parages/contracts/vocabulary/live-states';
-import { themes } from '@parages/contracts/vocabulary/themes';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
-import { boundedText, emptyIsAbsent } from '../../platform/bounded-text.ts';
-import { positionSchema } from '../../platform/position-schema.ts';
+import { boundedText, emptyIsAbsent } from '../../platform/input/bounded-text.ts';
+import { positionSchema } from '../../platform/input/position-schema.ts';
 
 const text = z.string().nullable();
 

@@ -1,10 +1,10 @@
-import { firstOpenDay } from '@parages/contracts/vocabulary/date-presets';
-import { noDate } from '@parages/contracts/vocabulary/favorites';
-import { type Theme, themes } from '@parages/contracts/vocabulary/themes';
+import { noDate } from '@parages/contracts/vocabulary/accounts/favorites';
+import { firstOpenDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
-import { lockName } from '../../platform/named-locks.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { lockName } from '../../platform/database/named-locks.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import { assertQuota } from '../../platform/quotas/quotas.service.ts';
 import { favoritesRepository } from './favorites.repository.ts';
 import type { FavoriteIds, Favorites, FavoritesQuery, FollowedThemes } from './favorites.schema.ts';

@@ -1,6 +1,6 @@
 // Specification: §1.11, §3.32, §3.33, §4.27, §4.28, §7.23
 import { describe, expect, it } from 'vitest';
-import { startApi } from '../../../test/start-api.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 
 const unknown = '00000000-0000-7000-8000-000000000000';
 const day = (startDate: string, more: object = {}) => ({

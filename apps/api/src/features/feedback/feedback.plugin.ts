@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import type { Config } from '../../config/config.ts';
 import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { feedbackRoutes } from './feedback.routes.ts';
 import { feedbackService } from './feedback.service.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { locales } from '@parages/contracts/vocabulary/locales';
+import { locales } from '@parages/contracts/vocabulary/site/locales';
 import { z } from 'zod';
-import { boundedText, cleanedText } from '../../platform/bounded-text.ts';
+import { boundedText, cleanedText } from '../../platform/input/bounded-text.ts';
 
 // What no database keeps in a text: U+0000, and halves of surrogate pairs.
 const keepable = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd').replaceAll('\0', '');

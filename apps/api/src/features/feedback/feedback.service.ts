@@ -1,9 +1,9 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
-import { networkOf } from '../../platform/network.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { networkOf } from '../../platform/outside/network.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { feedbackRepository } from './feedback.repository.ts';
 import type { Feedback } from './feedback.schema.ts';

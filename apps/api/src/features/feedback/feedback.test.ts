@@ -1,8 +1,8 @@
 // Specification: §2.46 (kept, and mailed to the team)
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { expect, it } from 'vitest';
-import { startApi } from '../../../test/start-api.ts';
-import { networkOf } from '../../platform/network.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
+import { networkOf } from '../../platform/outside/network.ts';
 
 const told = {
   message: 'La carte est belle.',

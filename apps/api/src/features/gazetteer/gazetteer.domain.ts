@@ -1,4 +1,4 @@
-import type { RegionLevel } from '@parages/contracts/vocabulary/region-levels';
+import type { RegionLevel } from '@parages/contracts/vocabulary/places/region-levels';
 import { v5 as uuidv5 } from 'uuid';
 import type {
   Commune,

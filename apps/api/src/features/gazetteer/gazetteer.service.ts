@@ -1,6 +1,6 @@
 import type { Centres, Divisions, TownPoint } from '../../gateways/commune-list/commune-list.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { buildGazetteer } from './gazetteer.domain.ts';
 import { gazetteerRepository } from './gazetteer.repository.ts';
 import { choosePositions } from './place-positions.domain.ts';

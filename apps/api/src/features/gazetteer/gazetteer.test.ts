@@ -1,9 +1,9 @@
 // Specification: §7.9
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { smallGazetteer, touraine } from '../../../test/create-gazetteer.ts';
-import { startApi } from '../../../test/start-api.ts';
-import type { Db } from '../../platform/database.ts';
+import { smallGazetteer, touraine } from '../../../test/records/create-gazetteer.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 const cities = async (db: Db) => {
   const rows = z

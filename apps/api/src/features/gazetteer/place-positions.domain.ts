@@ -1,5 +1,5 @@
-import { metresBetween } from '@parages/contracts/vocabulary/sphere';
-import { towns } from '@parages/contracts/vocabulary/towns';
+import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
+import { towns } from '@parages/contracts/vocabulary/places/towns';
 import type {
   Centres,
   Commune,

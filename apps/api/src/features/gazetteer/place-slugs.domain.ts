@@ -1,4 +1,4 @@
-import { foldWords } from '@parages/contracts/vocabulary/fold-text';
+import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
 
 /** A text as a piece of address: lower case, no accent, words joined by hyphens. */
 export const slugify = (text: string): string => foldWords(text, '-');

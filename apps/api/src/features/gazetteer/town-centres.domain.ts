@@ -1,4 +1,4 @@
-import { metresBetween } from '@parages/contracts/vocabulary/sphere';
+import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
 import type { Commune, Point, TownPoint } from '../../gateways/commune-list/commune-list.ts';
 import { slugify } from './place-slugs.domain.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { emptyDatabase } from '../../../test/test-database.ts';
-import type { Db } from '../../platform/database.ts';
+import { emptyDatabase } from '../../../test/servers/test-database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { type FeedFormat, importsService } from './imports.service.ts';
 import type { ImportReport } from './report/import-report.ts';
 

@@ -1,7 +1,7 @@
 import { basename, relative } from 'node:path';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
-import { databaseProblem } from '../../platform/database-failure.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { databaseProblem } from '../../platform/database/database-failure.ts';
 import { mapDatatourisme } from './datatourisme/map-datatourisme.ts';
 import type { Finding, PoiDraft, RecordMapper } from './mapping/poi-draft.ts';
 import { lastEndOf, shiftDraft, weeksUntilNotOver } from './mapping/shift-dates.ts';

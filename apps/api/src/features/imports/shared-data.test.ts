@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { emptyDatabase } from '../../../test/test-database.ts';
-import type { Db } from '../../platform/database.ts';
+import { emptyDatabase } from '../../../test/servers/test-database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { type FeedFormat, importsService } from './imports.service.ts';
 
 // Real feeds, read in place and never copied here: PARAGES_DATA_DIR, or the folder beside the repository.

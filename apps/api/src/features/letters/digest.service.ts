@@ -1,6 +1,6 @@
-import { parisDay, shiftDay } from '@parages/contracts/vocabulary/date-presets';
+import { parisDay, shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { MailsService, QueuedMail } from '../mails/mails.service.ts';
 import { chooseForLetter, digestEndsAt, themesOfInterests, weekendPath } from './letters.domain.ts';
 import {

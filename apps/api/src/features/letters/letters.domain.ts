@@ -1,9 +1,9 @@
-import { isDay, shiftDay } from '@parages/contracts/vocabulary/date-presets';
-import { interests, interestThemes } from '@parages/contracts/vocabulary/interests';
-import { toOffsetDateTime } from '@parages/contracts/vocabulary/occurrences';
-import { atParis } from '@parages/contracts/vocabulary/paris-time';
-import { type Theme, themes } from '@parages/contracts/vocabulary/themes';
-import { towns } from '@parages/contracts/vocabulary/towns';
+import { interests, interestThemes } from '@parages/contracts/vocabulary/accounts/interests';
+import { isDay, shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import { atParis } from '@parages/contracts/vocabulary/dates/paris-time';
+import { toOffsetDateTime } from '@parages/contracts/vocabulary/events/occurrences';
+import { towns } from '@parages/contracts/vocabulary/places/towns';
+import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
 
 const tuesday = 2;
 const wednesday = 3;

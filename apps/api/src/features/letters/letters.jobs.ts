@@ -1,8 +1,12 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
-import { type JobLog, type RepeatingJob, startRepeating } from '../../platform/repeating-job.ts';
+import type { Db } from '../../platform/database/database.ts';
+import {
+  type JobLog,
+  type RepeatingJob,
+  startRepeating,
+} from '../../platform/work/repeating-job.ts';
 import type { MailsService } from '../mails/mails.service.ts';
-import type { OutboxService } from '../mails/outbox.service.ts';
+import type { OutboxService } from '../mails/outbox/outbox.service.ts';
 import { digestService } from './digest.service.ts';
 import { lettersService } from './letters.service.ts';
 import { newsService } from './news.service.ts';

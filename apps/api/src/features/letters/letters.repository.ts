@@ -1,7 +1,7 @@
-import { searchGroups } from '@parages/contracts/vocabulary/search-groups';
+import { searchGroups } from '@parages/contracts/vocabulary/search/search-groups';
 import { z } from 'zod';
-import type { SqlClient } from '../../platform/database.ts';
-import { sqlFile } from '../../platform/sql-file.ts';
+import type { SqlClient } from '../../platform/database/database.ts';
+import { sqlFile } from '../../platform/database/sql-file.ts';
 
 const locale = z.enum(['fr', 'en']);
 const mailed = {

@@ -1,6 +1,6 @@
-import type { LiveState } from '@parages/contracts/vocabulary/live-states';
+import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db, SqlClient } from '../../platform/database.ts';
+import type { Db, SqlClient } from '../../platform/database/database.ts';
 import type { MailsService, QueuedMail } from '../mails/mails.service.ts';
 import { reminderEndsAt } from './letters.domain.ts';
 import { lettersRepository } from './letters.repository.ts';

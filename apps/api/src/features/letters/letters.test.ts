@@ -1,6 +1,6 @@
 // Specification: §11.12, §11.13
 import { describe, expect, it } from 'vitest';
-import { startWorkerParts } from '../../../test/start-worker-parts.ts';
+import { startWorkerParts } from '../../../test/servers/start-worker-parts.ts';
 import type { MailedPoi } from '../mails/mails.schema.ts';
 import { lettersService } from './letters.service.ts';
 

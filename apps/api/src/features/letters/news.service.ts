@@ -1,7 +1,7 @@
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { isTheme, themeNumber } from '@parages/contracts/vocabulary/themes';
-import type { Db } from '../../platform/database.ts';
+import { isTheme, themeNumber } from '@parages/contracts/vocabulary/themes/themes';
+import type { Db } from '../../platform/database/database.ts';
 import type { MailsService, QueuedMail } from '../mails/mails.service.ts';
 import { chooseForLetter, newsEndsAt, newsPath, newsWeek } from './letters.domain.ts';
 import { lettersRepository, type News, type NewsReader } from './letters.repository.ts';

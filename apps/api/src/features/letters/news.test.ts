@@ -1,7 +1,7 @@
 // Specification: §11.14
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { startWorkerParts } from '../../../test/start-worker-parts.ts';
+import { startWorkerParts } from '../../../test/servers/start-worker-parts.ts';
 import type { MailData } from '../mails/mails.schema.ts';
 import { newsPath } from './letters.domain.ts';
 import { newsService } from './news.service.ts';

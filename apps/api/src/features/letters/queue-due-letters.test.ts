@@ -1,7 +1,7 @@
 // Specification: §11.7, §11.14
 import { expect, it } from 'vitest';
-import { startWorkerParts } from '../../../test/start-worker-parts.ts';
-import { outboxService } from '../mails/outbox.service.ts';
+import { startWorkerParts } from '../../../test/servers/start-worker-parts.ts';
+import { outboxService } from '../mails/outbox/outbox.service.ts';
 import { queueDueLetters } from './queue-due-letters.ts';
 
 const start = async (instant: string) => {

@@ -1,7 +1,7 @@
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
-import type { OutboxService } from '../mails/outbox.service.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { OutboxService } from '../mails/outbox/outbox.service.ts';
 import type { DigestService } from './digest.service.ts';
 import { jobRunsRepository } from './job-runs.repository.ts';
 import { digestWeekend, newsTuesday, reminderDay } from './letters.domain.ts';

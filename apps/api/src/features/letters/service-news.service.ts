@@ -1,6 +1,6 @@
-import type { Locale } from '@parages/contracts/vocabulary/locales';
+import type { Locale } from '@parages/contracts/vocabulary/site/locales';
 import { z } from 'zod';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { type MailsService, serviceNewsWords } from '../mails/mails.service.ts';
 import { lettersRepository } from './letters.repository.ts';
 

@@ -1,6 +1,6 @@
 // Specification: §11.15
 import { expect, it } from 'vitest';
-import { startWorkerParts } from '../../../test/start-worker-parts.ts';
+import { startWorkerParts } from '../../../test/servers/start-worker-parts.ts';
 import { serviceLetter, serviceNewsService } from './service-news.service.ts';
 
 const button = { label: 'Voir', path: '/ville/tours' };

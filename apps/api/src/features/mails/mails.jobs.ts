@@ -2,11 +2,11 @@ import type { Config } from '../../config/config.ts';
 import { mailSender, siteOrigin } from '../../config/mail-settings.ts';
 import type { MailServer } from '../../gateways/mail-server/mail-server.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
-import { listenToDatabase } from '../../platform/database-listener.ts';
-import type { JobLog, StoppableJob } from '../../platform/repeating-job.ts';
-import { startMailRounds } from './mail-rounds.ts';
-import { type OutboxService, outboxService } from './outbox.service.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { listenToDatabase } from '../../platform/database/database-listener.ts';
+import type { JobLog, StoppableJob } from '../../platform/work/repeating-job.ts';
+import { startMailRounds } from './outbox/mail-rounds.ts';
+import { type OutboxService, outboxService } from './outbox/outbox.service.ts';
 
 // queue-mails.sql notifies it when its transaction commits.
 const channel = 'mail_queued';

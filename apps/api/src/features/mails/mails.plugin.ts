@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../../config/config.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { type MailsService, mailsService } from './mails.service.ts';
-import { unsubscribeRoutes } from './unsubscribe.routes.ts';
-import { unsubscribeService } from './unsubscribe.service.ts';
+import { unsubscribeRoutes } from './unsubscribing/unsubscribe.routes.ts';
+import { unsubscribeService } from './unsubscribing/unsubscribe.service.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

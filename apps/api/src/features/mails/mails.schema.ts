@@ -1,6 +1,6 @@
-import { liveStates } from '@parages/contracts/vocabulary/live-states';
-import { locales } from '@parages/contracts/vocabulary/locales';
-import { themes } from '@parages/contracts/vocabulary/themes';
+import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
+import { locales } from '@parages/contracts/vocabulary/site/locales';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
 import { organiserMailData } from './organiser-mails.schema.ts';
 

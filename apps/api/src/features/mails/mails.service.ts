@@ -1,9 +1,9 @@
-import { isRecipient } from '@parages/contracts/vocabulary/email-addresses';
-import type { Locale } from '@parages/contracts/vocabulary/locales';
-import { isPersonName } from '@parages/contracts/vocabulary/person-names';
+import { isRecipient } from '@parages/contracts/vocabulary/accounts/email-addresses';
+import { isPersonName } from '@parages/contracts/vocabulary/accounts/person-names';
+import type { Locale } from '@parages/contracts/vocabulary/site/locales';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../platform/clock.ts';
-import type { SqlClient } from '../../platform/database.ts';
+import type { SqlClient } from '../../platform/database/database.ts';
 import { mailManners } from './mails.domain.ts';
 import { mailsRepository, type OutboxMail } from './mails.repository.ts';
 import { type MailData, type MailKind, mailData } from './mails.schema.ts';

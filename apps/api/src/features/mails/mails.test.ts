@@ -1,6 +1,6 @@
 // Specification: §11.2
 import { expect, it } from 'vitest';
-import { startWorkerParts } from '../../../test/start-worker-parts.ts';
+import { startWorkerParts } from '../../../test/servers/start-worker-parts.ts';
 import { retryDelayMs } from './mails.domain.ts';
 import type { QueuedMail } from './mails.service.ts';
 

@@ -1,5 +1,5 @@
-import { memberRoles } from '@parages/contracts/vocabulary/member-roles';
-import { refusalReasons } from '@parages/contracts/vocabulary/refusal-reasons';
+import { refusalReasons } from '@parages/contracts/vocabulary/events/refusal-reasons';
+import { memberRoles } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { z } from 'zod';
 import { campaignMailData } from './campaign-mails.schema.ts';
 

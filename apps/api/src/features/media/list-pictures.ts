@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/database.ts';
-import { Problem } from '../../platform/problem.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import { findPicturePlace } from './adding/find-picture-place.ts';
 import { moderatesPictures } from './pictures.domain.ts';
 import { picturesRepository } from './pictures.repository.ts';

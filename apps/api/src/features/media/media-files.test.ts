@@ -1,9 +1,9 @@
 // Specification: §3.16, §7.14
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createOrganisation } from '../../../test/create-organisation.ts';
-import { pictureFolder } from '../../../test/picture-bench.ts';
-import { drawTestPicture } from '../../../test/pictures.ts';
-import { startApi } from '../../../test/start-api.ts';
+import { pictureFolder } from '../../../test/pictures/picture-bench.ts';
+import { drawTestPicture } from '../../../test/pictures/pictures.ts';
+import { createOrganisation } from '../../../test/records/create-organisation.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 
 const { folder } = pictureFolder();
 let picture: Buffer;

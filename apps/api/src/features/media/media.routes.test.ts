@@ -2,7 +2,7 @@
 import { sceneIds } from '@parages/pictures/scene-ids';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { startApi } from '../../../test/start-api.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 
 const text = (body: unknown) => (Buffer.isBuffer(body) ? body.toString('utf8') : String(body));
 

@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
+import type { ReadViewer } from '../../platform/access/viewer.ts';
 import { drawingPolicy } from '../../platform/edge/answer-headers.ts';
-import { Problem } from '../../platform/problem.ts';
-import type { ReadViewer } from '../../platform/viewer.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import {
   copyTag,
   type Drawing,

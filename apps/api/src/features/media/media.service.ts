@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { KeptPicture, PictureStore } from '../../gateways/picture-store/picture-store.ts';
-import type { Db } from '../../platform/database.ts';
-import { Problem } from '../../platform/problem.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import { type Drawing, parseDrawing } from './media.domain.ts';
 import { mediaRepository } from './media.repository.ts';
 import { moderatesPictures } from './pictures.domain.ts';

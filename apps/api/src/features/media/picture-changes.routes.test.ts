@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editedPictures, ids } from '../../../test/edited-pictures.ts';
+import { editedPictures, ids } from '../../../test/pictures/edited-pictures.ts';
 
 const { bench, picture } = editedPictures();
 

@@ -1,6 +1,6 @@
+import { canBecome, type PoiStatus } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { canBecome, type PoiStatus } from '@parages/contracts/vocabulary/poi-statuses';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import type { MediaFile } from './pictures.schema.ts';
 
 /** What decides whose pictures somebody changes. */

@@ -1,9 +1,9 @@
 // Specification: §3.17, §3.22, §7.15, §7.32, §8.21
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { describe, expect, it } from 'vitest';
-import { editedPictures, ids } from '../../../test/edited-pictures.ts';
-import { drawTestPicture, flatPng } from '../../../test/pictures.ts';
-import { startApi } from '../../../test/start-api.ts';
+import { editedPictures, ids } from '../../../test/pictures/edited-pictures.ts';
+import { drawTestPicture, flatPng } from '../../../test/pictures/pictures.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 
 const { bench, picture } = editedPictures();
 

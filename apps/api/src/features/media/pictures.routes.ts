@@ -3,9 +3,9 @@ import type { ProblemCode } from '@parages/contracts/vocabulary/problems';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { validate as isUuid } from 'uuid';
-import { Problem } from '../../platform/problem.ts';
-import { type Form, readForm, receiveForms } from '../../platform/receive-form.ts';
-import { viewerOf } from '../../platform/viewer.ts';
+import { viewerOf } from '../../platform/access/viewer.ts';
+import { type Form, readForm, receiveForms } from '../../platform/input/receive-form.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import {
   addedPictureSchema,
   type PictureForm,

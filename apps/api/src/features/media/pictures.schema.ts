@@ -1,10 +1,10 @@
-import { licenseUrlPattern } from '@parages/contracts/vocabulary/license-urls';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { mediaLicenses } from '@parages/contracts/vocabulary/media-licenses';
-import { mediaOrigins } from '@parages/contracts/vocabulary/media-origins';
+import { licenseUrlPattern } from '@parages/contracts/vocabulary/pictures/license-urls';
+import { mediaLicenses } from '@parages/contracts/vocabulary/pictures/media-licenses';
+import { mediaOrigins } from '@parages/contracts/vocabulary/pictures/media-origins';
 import { z } from 'zod';
-import { boundedText, emptyIsAbsent, trimmedText } from '../../platform/bounded-text.ts';
-import { plainLine } from '../../platform/plain-text.ts';
+import { boundedText, emptyIsAbsent, trimmedText } from '../../platform/input/bounded-text.ts';
+import { plainLine } from '../../platform/input/plain-text.ts';
 
 const { maxTitleLength, maxCreditsLength, maxUrlLength } = limits.picture;
 const words = (most: number) => plainLine(most).nullable();

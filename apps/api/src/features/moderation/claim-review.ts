@@ -1,8 +1,8 @@
 import { reviewLimits } from '@parages/contracts/vocabulary/limits';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
-import { Problem } from '../../platform/problem.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import { moderationRepository } from './moderation.repository.ts';
 import type { ClaimAnswer } from './moderation.schema.ts';
 

@@ -1,7 +1,7 @@
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { reviewLimits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { moderationRepository } from './moderation.repository.ts';
 import type { PoiDuplicates } from './moderation.schema.ts';
 

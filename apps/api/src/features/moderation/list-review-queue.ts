@@ -1,7 +1,7 @@
 import { reviewLimits } from '@parages/contracts/vocabulary/limits';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { moderationRepository } from './moderation.repository.ts';
 import type { QueueQuery, ReviewQueue } from './moderation.schema.ts';
 

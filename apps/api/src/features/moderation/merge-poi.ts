@@ -1,6 +1,6 @@
-import { askerOf } from '../../platform/asker.ts';
-import { Problem } from '../../platform/problem.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import { askerOf } from '../../platform/access/asker.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import {
   assertModerates,
   type PoiChangesService,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SqlClient } from '../../platform/database.ts';
-import { sqlFile } from '../../platform/sql-file.ts';
+import type { SqlClient } from '../../platform/database/database.ts';
+import { sqlFile } from '../../platform/database/sql-file.ts';
 import { claimSchema, duplicatesSchema, reviewItemSchema } from './moderation.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);

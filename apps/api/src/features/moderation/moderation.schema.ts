@@ -1,11 +1,11 @@
+import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
+import { poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { liveStates } from '@parages/contracts/vocabulary/live-states';
-import { organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
-import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
-import { themes } from '@parages/contracts/vocabulary/themes';
+import { organisationStatuses } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
-import { pageShape } from '../../platform/page-shape.ts';
-import { plainText } from '../../platform/plain-text.ts';
+import { pageShape } from '../../platform/input/page-shape.ts';
+import { plainText } from '../../platform/input/plain-text.ts';
 
 const text = z.string().nullable();
 const version = z

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { LifecycleMailsService } from '../editing/lifecycle/lifecycle-mails.service.ts';
 import type { PoiChangesService } from '../editing/poi-changes.service.ts';
 import { claimReview } from './claim-review.ts';

@@ -2,9 +2,9 @@
 import { reviewLimits } from '@parages/contracts/vocabulary/limits';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { createOrganisation } from '../../../test/create-organisation.ts';
 import { openCompleteEvent } from '../../../test/editor.ts';
-import { startApi } from '../../../test/start-api.ts';
+import { createOrganisation } from '../../../test/records/create-organisation.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 
 async function start() {
   const api = await startApi();

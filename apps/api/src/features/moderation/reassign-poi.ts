@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
-import { askerOf } from '../../platform/asker.ts';
-import { Problem } from '../../platform/problem.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import { askerOf } from '../../platform/access/asker.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import type {
   LifecycleMailsService,
   Origins,

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { moderationRepository } from './moderation.repository.ts';
 import type { ClaimAnswer } from './moderation.schema.ts';
 

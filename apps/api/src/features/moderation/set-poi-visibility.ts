@@ -1,5 +1,5 @@
-import { askerOf } from '../../platform/asker.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import { askerOf } from '../../platform/access/asker.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import {
   assertModerates,
   type PoiChangesService,

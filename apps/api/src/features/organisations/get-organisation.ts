@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import { toOrganisation } from './organisations.domain.ts';
 import { organisationsRepository } from './organisations.repository.ts';
 import type { Organisation } from './organisations.schema.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { toMine } from './organisations.domain.ts';
 import { organisationsRepository } from './organisations.repository.ts';
 import type { MyOrganisations } from './organisations.schema.ts';

@@ -1,7 +1,7 @@
-import type { MemberRole } from '@parages/contracts/vocabulary/member-roles';
-import { isEditorRole } from '@parages/contracts/vocabulary/member-roles';
-import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisation-statuses';
-import type { Permission } from '@parages/contracts/vocabulary/permissions';
+import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
+import type { MemberRole } from '@parages/contracts/vocabulary/organisations/member-roles';
+import { isEditorRole } from '@parages/contracts/vocabulary/organisations/member-roles';
+import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 import type { MineRow, OrganisationRow } from './organisations.repository.ts';
 import type { MyOrganisation, Organisation } from './organisations.schema.ts';
 

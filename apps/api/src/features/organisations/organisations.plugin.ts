@@ -5,7 +5,7 @@ import { sitesOf } from '../../config/edge-settings.ts';
 import type { CompanyRegistry } from '../../gateways/company-registry/company-registry.ts';
 import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { proOriginOf as proOriginOfHost } from '../../platform/edge/sites.domain.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import type { PoiCardsService } from '../pois/poi-cards.service.ts';

@@ -1,13 +1,13 @@
-import { memberRoles } from '@parages/contracts/vocabulary/member-roles';
+import { memberRoles } from '@parages/contracts/vocabulary/organisations/member-roles';
 import {
   organisationStatuses,
   registryStates,
-} from '@parages/contracts/vocabulary/organisation-statuses';
+} from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import type { Db, SqlClient } from '../../platform/database.ts';
-import { sqlFile } from '../../platform/sql-file.ts';
-import { heldShape, type MailedPerson, personRow } from './memberships.repository.ts';
+import type { Db, SqlClient } from '../../platform/database/database.ts';
+import { sqlFile } from '../../platform/database/sql-file.ts';
+import { heldShape, type MailedPerson, personRow } from './memberships/memberships.repository.ts';
 import type { OrganisationAction } from './organisation-history.domain.ts';
 import { companySchema, organisationChangeSchema } from './organisations.schema.ts';
 

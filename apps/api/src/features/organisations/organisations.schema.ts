@@ -1,12 +1,12 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { memberRoles } from '@parages/contracts/vocabulary/member-roles';
+import { memberRoles } from '@parages/contracts/vocabulary/organisations/member-roles';
 import {
   organisationStatuses,
   registryStates,
-} from '@parages/contracts/vocabulary/organisation-statuses';
+} from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 import { z } from 'zod';
-import { boundedText, cleanedText, trimmedText } from '../../platform/bounded-text.ts';
-import { plainLine, plainText } from '../../platform/plain-text.ts';
+import { boundedText, cleanedText, trimmedText } from '../../platform/input/bounded-text.ts';
+import { plainLine, plainText } from '../../platform/input/plain-text.ts';
 
 const { maxDescriptionLength, maxLineLength, maxWebsiteLength } = limits.organisation;
 const text = z.string().nullable();

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { withdrawOrganisationChange } from './changes/withdraw-organisation-change.ts';
 import type { CompaniesService } from './companies/companies.service.ts';

@@ -1,7 +1,7 @@
 // Specification: §1.15, §3.26, §4.29, §5.17, §7.41, §8.18, §11.8
 import { describe, expect, it } from 'vitest';
-import { createOrganisation } from '../../../test/create-organisation.ts';
-import { startApi } from '../../../test/start-api.ts';
+import { createOrganisation } from '../../../test/records/create-organisation.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 
 const path = '/org/organisations';
 const draft = {

@@ -1,4 +1,4 @@
-import { withoutTrailing } from '@parages/contracts/vocabulary/trailing-characters';
+import { withoutTrailing } from '@parages/contracts/vocabulary/text/trailing-characters';
 
 /** What a visitor typed, understood. `spellings` are tried as names, the first being the one meant; `area` narrows homonyms. */
 export type PlaceQuery = { spellings: string[]; postalCode: string | null; area: string | null };

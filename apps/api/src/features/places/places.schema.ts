@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { trimmedText } from '../../platform/bounded-text.ts';
-import { positionSchema } from '../../platform/position-schema.ts';
+import { trimmedText } from '../../platform/input/bounded-text.ts';
+import { positionSchema } from '../../platform/input/position-schema.ts';
 
 export const placeSearchQuery = z.object({
   text: trimmedText(100)

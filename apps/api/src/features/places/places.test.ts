@@ -1,7 +1,7 @@
 // Specification: §3.6, §7.8, §7.10
 import { describe, expect, it } from 'vitest';
-import { smallGazetteer, touraine } from '../../../test/create-gazetteer.ts';
-import { startApi } from '../../../test/start-api.ts';
+import { smallGazetteer, touraine } from '../../../test/records/create-gazetteer.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 
 async function startWithTouraine() {
   const api = await startApi();

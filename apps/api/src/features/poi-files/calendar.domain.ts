@@ -1,5 +1,9 @@
-import { shiftDay } from '@parages/contracts/vocabulary/date-presets';
-import { type Moment, type Period, toOccurrence } from '@parages/contracts/vocabulary/occurrences';
+import { shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import {
+  type Moment,
+  type Period,
+  toOccurrence,
+} from '@parages/contracts/vocabulary/events/occurrences';
 
 /** What a calendar says of a poi. `updatedAt` is an ISO 8601 instant in UTC. */
 export type CalendarPoi = {

@@ -1,5 +1,5 @@
-import type { SqlClient } from '../../platform/database.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { SqlClient } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import type { PoisService } from '../pois/pois.service.ts';
 import { type CalendarPoi, type FeedPoi, writeCalendar, writeFeed } from './calendar.domain.ts';
 import { writeGpx } from './gpx.domain.ts';

@@ -1,7 +1,7 @@
 // Specification: §2.30, §2.35
 import { describe, expect, it } from 'vitest';
-import { startApi } from '../../../test/start-api.ts';
-import type { Db } from '../../platform/database.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 const host = { host: 'localhost:3000' };
 const walk = 'SRID=4326;LINESTRING Z (0.7 47.3 50.5, 0.7 47.35 80, 0.7 47.4 60)';

@@ -1,5 +1,9 @@
 // Specification: §7.2
-import { earthRadiusM, metresBetween, toRadians } from '@parages/contracts/vocabulary/sphere';
+import {
+  earthRadiusM,
+  metresBetween,
+  toRadians,
+} from '@parages/contracts/vocabulary/places/sphere';
 import { describe, expect, it } from 'vitest';
 import { type Cells, cellsOfBox, cellsOfCircle } from './grid.domain.ts';
 

@@ -1,5 +1,5 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { earthRadiusM, toRadians } from '@parages/contracts/vocabulary/sphere';
+import { earthRadiusM, toRadians } from '@parages/contracts/vocabulary/places/sphere';
 import type { Box, Position } from './pois.schema.ts';
 
 /** The cells of the search grid to walk: one range per column, `lows[n]` to `highs[n]`. */

@@ -1,6 +1,6 @@
-import { poiOptions } from '@parages/contracts/vocabulary/options';
-import { themes } from '@parages/contracts/vocabulary/themes';
-import { thinTrace } from '@parages/contracts/vocabulary/trace';
+import { poiOptions } from '@parages/contracts/vocabulary/themes/options';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
+import { thinTrace } from '@parages/contracts/vocabulary/tours/trace';
 import type { Poi, PoiRow } from './detail/poi-detail.schema.ts';
 import type { Facets, Home, PoiCard } from './pois.schema.ts';
 

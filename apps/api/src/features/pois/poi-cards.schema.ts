@@ -1,6 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
-import { boundedText } from '../../platform/bounded-text.ts';
+import { boundedText } from '../../platform/input/bounded-text.ts';
 import { filterQuery, positionQuery } from './search-query.schema.ts';
 
 // Ids of 36 characters and a comma after each.

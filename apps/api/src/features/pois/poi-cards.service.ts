@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { SqlClient } from '../../platform/database.ts';
+import type { SqlClient } from '../../platform/database/database.ts';
 import { poiCardsRepository } from './poi-cards.repository.ts';
 import type { PoiCardsQuery } from './poi-cards.schema.ts';
 import { type CardList, poiCardSchema } from './pois.schema.ts';

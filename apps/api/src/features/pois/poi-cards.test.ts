@@ -1,6 +1,6 @@
 // Specification: §2.25
 import { expect, it } from 'vitest';
-import { startApi } from '../../../test/start-api.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 
 const tours = { lon: 0.704, lat: 47.3948 };
 const unknown = '00000000-0000-7000-8000-000000000000';

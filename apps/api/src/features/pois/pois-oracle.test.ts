@@ -1,16 +1,16 @@
 // Specification: §1.2, §2.25, §3.11, §9.6
 import { readFileSync } from 'node:fs';
-import { type PoiOption, poiOptions } from '@parages/contracts/vocabulary/options';
-import { metresBetween } from '@parages/contracts/vocabulary/sphere';
-import { type Theme, themes } from '@parages/contracts/vocabulary/themes';
+import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
+import { type PoiOption, poiOptions } from '@parages/contracts/vocabulary/themes/options';
+import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { emptyDatabase } from '../../../test/test-database.ts';
-import type { Db } from '../../platform/database.ts';
+import { emptyDatabase } from '../../../test/servers/test-database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { cellsOfBox } from './grid.domain.ts';
 import { type PoisService, poisService } from './pois.service.ts';
 import { mapQuery, poiListQuery } from './search-query.schema.ts';
 
-const seed = readFileSync(new URL('../../../test/many-pois.sql', import.meta.url), 'utf8');
+const seed = readFileSync(new URL('../../../test/records/many-pois.sql', import.meta.url), 'utf8');
 const today = '2026-06-10';
 const clock = { now: () => new Date('2026-06-10T10:00:00Z') };
 

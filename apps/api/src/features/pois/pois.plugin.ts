@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { poiCardsRoutes } from './poi-cards.routes.ts';
 import { type PoiCardsService, poiCardsService } from './poi-cards.service.ts';
 import { poisRoutes } from './pois.routes.ts';

@@ -1,6 +1,6 @@
-import { poiOptions } from '@parages/contracts/vocabulary/options';
-import { searchGroups } from '@parages/contracts/vocabulary/search-groups';
-import { themes } from '@parages/contracts/vocabulary/themes';
+import { searchGroups } from '@parages/contracts/vocabulary/search/search-groups';
+import { poiOptions } from '@parages/contracts/vocabulary/themes/options';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
 
 export const positionSchema = z.object({ lon: z.number(), lat: z.number() });

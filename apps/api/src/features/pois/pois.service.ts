@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { SqlClient } from '../../platform/database.ts';
+import type { SqlClient } from '../../platform/database/database.ts';
 import { getPoi, getPoiBySlug } from './detail/get-poi.ts';
 import { listSimilarPois } from './detail/list-similar-pois.ts';
 import { previewPoi } from './detail/preview-poi.ts';

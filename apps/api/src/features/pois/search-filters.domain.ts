@@ -4,9 +4,9 @@ import {
   firstOpenDay,
   parisDay,
   presetRange,
-} from '@parages/contracts/vocabulary/date-presets';
-import { optionMask, type PoiOption } from '@parages/contracts/vocabulary/options';
-import { type Theme, themeNumber } from '@parages/contracts/vocabulary/themes';
+} from '@parages/contracts/vocabulary/dates/date-presets';
+import { optionMask, type PoiOption } from '@parages/contracts/vocabulary/themes/options';
+import { type Theme, themeNumber } from '@parages/contracts/vocabulary/themes/themes';
 import type { Position } from './pois.schema.ts';
 
 /** What a visitor may ask of any list. Absent `dates`: from now on. */

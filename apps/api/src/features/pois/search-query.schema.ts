@@ -1,10 +1,10 @@
-import { parseDateFilter } from '@parages/contracts/vocabulary/date-filter';
+import { parseDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { isPoiOption, type PoiOption } from '@parages/contracts/vocabulary/options';
-import { poiSorts, searchGroups } from '@parages/contracts/vocabulary/search-groups';
-import { themes } from '@parages/contracts/vocabulary/themes';
+import { poiSorts, searchGroups } from '@parages/contracts/vocabulary/search/search-groups';
+import { isPoiOption, type PoiOption } from '@parages/contracts/vocabulary/themes/options';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
-import { boundedText, emptyIsAbsent, trimmedText } from '../../platform/bounded-text.ts';
+import { boundedText, emptyIsAbsent, trimmedText } from '../../platform/input/bounded-text.ts';
 
 // `?lon=` would be coerced to 0, a place in the sea.
 const number = (schema: z.ZodCoercedNumber) => z.preprocess(emptyIsAbsent, schema);

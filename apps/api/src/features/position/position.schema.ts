@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { positionSchema } from '../../platform/position-schema.ts';
+import { positionSchema } from '../../platform/input/position-schema.ts';
 
 export const guessedPositionSchema = z
   .object({

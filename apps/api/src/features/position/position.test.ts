@@ -1,8 +1,8 @@
 // Specification: §3.7, §7.11
 import { expect, it } from 'vitest';
-import { smallGazetteer, touraine } from '../../../test/create-gazetteer.ts';
-import { sharedData } from '../../../test/shared-data.ts';
-import { startApi } from '../../../test/start-api.ts';
+import { smallGazetteer, touraine } from '../../../test/records/create-gazetteer.ts';
+import { sharedData } from '../../../test/records/shared-data.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 import { noIpLocator } from '../../gateways/ip-location/ip-location.ts';
 import { openIpLocator } from '../../gateways/ip-location/maxmind-locator.ts';
 import { placesService } from '../places/places.service.ts';

@@ -1,5 +1,5 @@
 // Specification: §4.40
-import { themes } from '@parages/contracts/vocabulary/themes';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { describe, expect, it } from 'vitest';
 import { type Candidate, choose, drawOf, reasonOf } from './choice.domain.ts';
 import { likings } from './taste.domain.ts';

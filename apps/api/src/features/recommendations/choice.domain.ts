@@ -1,5 +1,5 @@
 import { recommendationLimits } from '@parages/contracts/vocabulary/limits';
-import { themes } from '@parages/contracts/vocabulary/themes';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import type { ProfileFit } from './profile-fit.domain.ts';
 import type { Reason } from './recommendations.schema.ts';
 import type { Liking } from './taste.domain.ts';

@@ -1,5 +1,5 @@
 import { recommendationLimits } from '@parages/contracts/vocabulary/limits';
-import type { SqlClient } from '../../platform/database.ts';
+import type { SqlClient } from '../../platform/database/database.ts';
 import { popularityRepository } from './popularity.repository.ts';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 // Specification: §4.42
 import { expect, it } from 'vitest';
-import { startWorkerParts } from '../../../test/start-worker-parts.ts';
+import { startWorkerParts } from '../../../test/servers/start-worker-parts.ts';
 import { countPopularity } from './popularity.service.ts';
 
 const dayMs = 86_400_000;

@@ -1,11 +1,11 @@
-import { type PoiOption, poiOptions } from '@parages/contracts/vocabulary/options';
 import type {
   AgeCategory,
   ChildrenCategory,
   JobCategory,
   OutgoingCategory,
-} from '@parages/contracts/vocabulary/profile';
-import { type Theme, themes } from '@parages/contracts/vocabulary/themes';
+} from '@parages/contracts/vocabulary/accounts/profile';
+import { type PoiOption, poiOptions } from '@parages/contracts/vocabulary/themes/options';
+import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
 
 /** What somebody said of himself; nothing has to be said. */
 export type Profile = {

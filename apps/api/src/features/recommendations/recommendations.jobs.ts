@@ -1,6 +1,10 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
-import { type JobLog, type RepeatingJob, startRepeating } from '../../platform/repeating-job.ts';
+import type { Db } from '../../platform/database/database.ts';
+import {
+  type JobLog,
+  type RepeatingJob,
+  startRepeating,
+} from '../../platform/work/repeating-job.ts';
 import { countPopularity } from './popularity.service.ts';
 
 const everyMs = 3_600_000;

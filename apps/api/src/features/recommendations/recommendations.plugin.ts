@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { PoiCardsService } from '../pois/poi-cards.service.ts';
 import { recommendationsRoutes } from './recommendations.routes.ts';
 import { recommendationsService } from './recommendations.service.ts';

@@ -1,13 +1,13 @@
-import { interests } from '@parages/contracts/vocabulary/interests';
+import { interests } from '@parages/contracts/vocabulary/accounts/interests';
 import {
   ageCategories,
   childrenCategories,
   jobCategories,
   outgoingCategories,
-} from '@parages/contracts/vocabulary/profile';
+} from '@parages/contracts/vocabulary/accounts/profile';
 import { z } from 'zod';
-import type { SqlClient } from '../../platform/database.ts';
-import { sqlFile } from '../../platform/sql-file.ts';
+import type { SqlClient } from '../../platform/database/database.ts';
+import { sqlFile } from '../../platform/database/sql-file.ts';
 
 const findTastes = sqlFile(new URL('./find-tastes.sql', import.meta.url), {
   params: z.object({ accountId: z.string(), asOf: z.date(), halfLifeDays: z.number() }),

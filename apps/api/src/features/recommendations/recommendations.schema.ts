@@ -1,6 +1,6 @@
-import { interests } from '@parages/contracts/vocabulary/interests';
-import { reasonCodes } from '@parages/contracts/vocabulary/recommendations';
-import { themes } from '@parages/contracts/vocabulary/themes';
+import { interests } from '@parages/contracts/vocabulary/accounts/interests';
+import { reasonCodes } from '@parages/contracts/vocabulary/search/recommendations';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
 import { cardSchema } from '../pois/poi-cards.service.ts';
 

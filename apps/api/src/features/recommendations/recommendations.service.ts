@@ -1,8 +1,8 @@
-import { shiftDay } from '@parages/contracts/vocabulary/date-presets';
+import { shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { recommendationLimits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../../platform/clock.ts';
-import type { SqlClient } from '../../platform/database.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { SqlClient } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import { type AroundQuery, type PoiCardsService, searchParams } from '../pois/poi-cards.service.ts';
 import { choose, drawOf, reasonOf, weightsOf } from './choice.domain.ts';
 import { profileFit } from './profile-fit.domain.ts';

@@ -1,8 +1,8 @@
 // Specification: §1.11, §4.40, §7.24
 import { describe, expect, it } from 'vitest';
-import { createOrganisation } from '../../../test/create-organisation.ts';
-import type { PoiDraft } from '../../../test/create-poi.ts';
-import { startApi } from '../../../test/start-api.ts';
+import { createOrganisation } from '../../../test/records/create-organisation.ts';
+import type { PoiDraft } from '../../../test/records/create-poi.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 
 const tours = { lon: 0.704, lat: 47.3948 };
 const north = (km: number) => ({ lon: tours.lon, lat: tours.lat + km / 111.2 });

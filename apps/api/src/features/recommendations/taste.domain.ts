@@ -1,6 +1,6 @@
-import { type Interest, interestThemes } from '@parages/contracts/vocabulary/interests';
-import type { ReasonCode } from '@parages/contracts/vocabulary/recommendations';
-import { type Theme, themes } from '@parages/contracts/vocabulary/themes';
+import { type Interest, interestThemes } from '@parages/contracts/vocabulary/accounts/interests';
+import type { ReasonCode } from '@parages/contracts/vocabulary/search/recommendations';
+import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
 
 /** What is known of somebody's tastes. `favoriteThemes`: how many favourites of a theme, the older ones counting less. */
 export type Tastes = {

@@ -1,7 +1,7 @@
-import { regionLevels } from '@parages/contracts/vocabulary/region-levels';
+import { regionLevels } from '@parages/contracts/vocabulary/places/region-levels';
 import { z } from 'zod';
-import type { SqlClient } from '../../platform/database.ts';
-import { sqlFile } from '../../platform/sql-file.ts';
+import type { SqlClient } from '../../platform/database/database.ts';
+import { sqlFile } from '../../platform/database/sql-file.ts';
 
 const region = z.strictObject({
   id: z.string(),

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { SqlClient } from '../../platform/database.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { SqlClient } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import { regionsRepository } from './regions.repository.ts';
 import { regionParams, regionSchema } from './regions.schema.ts';
 

@@ -1,7 +1,7 @@
-import { regionLevels } from '@parages/contracts/vocabulary/region-levels';
+import { regionLevels } from '@parages/contracts/vocabulary/places/region-levels';
 import { z } from 'zod';
-import { boundedText } from '../../platform/bounded-text.ts';
-import { positionSchema } from '../../platform/position-schema.ts';
+import { boundedText } from '../../platform/input/bounded-text.ts';
+import { positionSchema } from '../../platform/input/position-schema.ts';
 
 export const regionParams = z.object({ slug: boundedText(200).min(1) });
 

@@ -1,7 +1,7 @@
 // Specification: §3.12, §7.12
 import { expect, it } from 'vitest';
-import { smallGazetteer, touraine } from '../../../test/create-gazetteer.ts';
-import { startApi } from '../../../test/start-api.ts';
+import { smallGazetteer, touraine } from '../../../test/records/create-gazetteer.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 
 it('200: each level, with the one that holds it', async () => {
   const { db, get } = await startApi();

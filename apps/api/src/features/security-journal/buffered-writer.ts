@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { securityJournalLimits } from '@parages/contracts/vocabulary/limits';
-import type { SecurityEvent } from '../../platform/security-event.ts';
+import type { SecurityEvent } from '../../platform/access/security-event.ts';
 import { type BufferedEvent, eventBuffer } from './event-buffer.domain.ts';
 
 const { mostPerMinute, writeEveryMs, waitMs } = securityJournalLimits;

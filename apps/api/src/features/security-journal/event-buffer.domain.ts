@@ -1,5 +1,5 @@
-import type { SecurityEventKind } from '@parages/contracts/vocabulary/security-events';
-import type { SecurityEvent } from '../../platform/security-event.ts';
+import type { SecurityEventKind } from '@parages/contracts/vocabulary/accounts/security-events';
+import type { SecurityEvent } from '../../platform/access/security-event.ts';
 
 /** An event that waits to be written: how often it came within its minute, first and last. */
 export type BufferedEvent = SecurityEvent & { at: Date; lastAt: Date; count: number };

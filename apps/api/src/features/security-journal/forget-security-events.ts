@@ -1,5 +1,5 @@
 import { securityJournalLimits } from '@parages/contracts/vocabulary/limits';
-import type { SqlClient } from '../../platform/database.ts';
+import type { SqlClient } from '../../platform/database/database.ts';
 import { securityJournalRepository } from './security-journal.repository.ts';
 
 const { retentionMonths, forgetAtOnce } = securityJournalLimits;

@@ -1,6 +1,6 @@
-import type { SqlClient } from '../../platform/database.ts';
-import { Problem } from '../../platform/problem.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { SqlClient } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import { securityJournalRepository } from './security-journal.repository.ts';
 import type { SecurityEvents, SecurityEventsQuery } from './security-journal.schema.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { securityHooks } from '../../platform/access/security-hooks.ts';
 import { apiPrefix } from '../../platform/api-prefix.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
-import { securityHooks } from '../../platform/security-hooks.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { securityJournalRoutes } from './security-journal.routes.ts';
 import { type SecurityJournalService, securityJournalService } from './security-journal.service.ts';
 

@@ -1,8 +1,8 @@
+import { securityEventKinds } from '@parages/contracts/vocabulary/accounts/security-events';
 import { limits, securityJournalLimits } from '@parages/contracts/vocabulary/limits';
-import { securityEventKinds } from '@parages/contracts/vocabulary/security-events';
 import { z } from 'zod';
-import { boundedText } from '../../platform/bounded-text.ts';
-import { day } from '../../platform/day-schema.ts';
+import { boundedText } from '../../platform/input/bounded-text.ts';
+import { day } from '../../platform/input/day-schema.ts';
 
 const text = z.string().nullable();
 const account = z

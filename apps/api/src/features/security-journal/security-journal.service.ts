@@ -1,6 +1,6 @@
+import type { SecurityEvent, SecurityJournal } from '../../platform/access/security-event.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { SqlClient } from '../../platform/database.ts';
-import type { SecurityEvent, SecurityJournal } from '../../platform/security-event.ts';
+import type { SqlClient } from '../../platform/database/database.ts';
 import { bufferedWriter } from './buffered-writer.ts';
 import { listSecurityEvents } from './list-security-events.ts';
 import { securityJournalRepository } from './security-journal.repository.ts';

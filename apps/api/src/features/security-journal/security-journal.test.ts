@@ -1,10 +1,10 @@
 // Specification: §6.12
 import { securityJournalLimits } from '@parages/contracts/vocabulary/limits';
 import { describe, expect, it } from 'vitest';
-import { createOrganisation } from '../../../test/create-organisation.ts';
-import { startApi } from '../../../test/start-api.ts';
-import { emptyDatabase } from '../../../test/test-database.ts';
-import type { SqlClient } from '../../platform/database.ts';
+import { createOrganisation } from '../../../test/records/create-organisation.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
+import { emptyDatabase } from '../../../test/servers/test-database.ts';
+import type { SqlClient } from '../../platform/database/database.ts';
 import { forgetSecurityEvents } from './forget-security-events.ts';
 import { securityJournalService } from './security-journal.service.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
-import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
-import type { Town } from '@parages/contracts/vocabulary/towns';
+import type { Town } from '@parages/contracts/vocabulary/places/towns';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { fallbackPictureId } from '@parages/pictures/fallback';
 import type { ShareCard } from '@parages/pictures/share-card';
 import { shareCardFr as words } from './share-cards.fr.ts';

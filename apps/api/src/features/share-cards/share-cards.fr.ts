@@ -1,5 +1,9 @@
-import { betweenDays, formatTime, readDay } from '@parages/contracts/vocabulary/days-and-times.fr';
-import { atTown } from '@parages/contracts/vocabulary/towns.fr';
+import {
+  betweenDays,
+  formatTime,
+  readDay,
+} from '@parages/contracts/vocabulary/dates/days-and-times.fr';
+import { atTown } from '@parages/contracts/vocabulary/places/towns.fr';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

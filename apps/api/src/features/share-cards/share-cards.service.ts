@@ -1,9 +1,9 @@
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
-import { isTheme } from '@parages/contracts/vocabulary/themes';
-import { findTown } from '@parages/contracts/vocabulary/towns';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import { findTown } from '@parages/contracts/vocabulary/places/towns';
+import { isTheme } from '@parages/contracts/vocabulary/themes/themes';
 import { drawShareCard, type ShareCard } from '@parages/pictures/share-card';
 import type { Clock } from '../../platform/clock.ts';
-import { Problem } from '../../platform/problem.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import type { MediaService } from '../media/media.service.ts';
 import type { PoisService } from '../pois/pois.service.ts';
 import { createPainter } from './paint-png.ts';

@@ -1,8 +1,8 @@
 // Specification: §2.18
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pictureFolder } from '../../../test/picture-bench.ts';
-import { startApi } from '../../../test/start-api.ts';
+import { pictureFolder } from '../../../test/pictures/picture-bench.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 import { createPainter } from './paint-png.ts';
 import { poiCard, type SharedPoi } from './share-cards.domain.ts';
 

@@ -1,6 +1,6 @@
-import { type DatePreset, datePresets } from '@parages/contracts/vocabulary/date-presets';
-import { landingTimes } from '@parages/contracts/vocabulary/landing-times';
-import { type Theme, themes } from '@parages/contracts/vocabulary/themes';
+import { type DatePreset, datePresets } from '@parages/contracts/vocabulary/dates/date-presets';
+import { landingTimes } from '@parages/contracts/vocabulary/dates/landing-times';
+import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
 
 /** An address of the site and the day or instant of its last change, ISO 8601. */
 export type SitemapEntry = { path: string; updatedAt?: string };

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import type { Config } from '../../config/config.ts';
 import { sitesOf } from '../../config/edge-settings.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { isProHost, originsOf } from '../../platform/edge/request-origins.domain.ts';
 import type { PoisService } from '../pois/pois.service.ts';
 import { sitemapsRoutes } from './sitemaps.routes.ts';

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Problem } from '../../platform/problem.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import { type SitemapEntry, sitemapIndex, urlSet } from './sitemaps.domain.ts';
 import type { SitemapsService } from './sitemaps.service.ts';
 

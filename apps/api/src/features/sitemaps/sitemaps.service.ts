@@ -1,9 +1,13 @@
-import { type DatePreset, parisDay, presetRange } from '@parages/contracts/vocabulary/date-presets';
+import {
+  type DatePreset,
+  parisDay,
+  presetRange,
+} from '@parages/contracts/vocabulary/dates/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { textPages } from '@parages/contracts/vocabulary/text-pages';
-import { type Town, towns } from '@parages/contracts/vocabulary/towns';
+import { type Town, towns } from '@parages/contracts/vocabulary/places/towns';
+import { textPages } from '@parages/contracts/vocabulary/site/text-pages';
 import type { Clock } from '../../platform/clock.ts';
-import type { SqlClient } from '../../platform/database.ts';
+import type { SqlClient } from '../../platform/database/database.ts';
 import type { PoisService } from '../pois/pois.service.ts';
 import { countedPresets, listPaths, type SitemapEntry, type TownCount } from './sitemaps.domain.ts';
 import { firstId, sitemapsRepository } from './sitemaps.repository.ts';

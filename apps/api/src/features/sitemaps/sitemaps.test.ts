@@ -1,6 +1,6 @@
 // Specification: §2.17
 import { describe, expect, it } from 'vitest';
-import { startApi } from '../../../test/start-api.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 import { poisService } from '../pois/pois.service.ts';
 import { urlSet } from './sitemaps.domain.ts';
 import { sitemapsService } from './sitemaps.service.ts';

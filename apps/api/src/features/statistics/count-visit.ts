@@ -1,8 +1,8 @@
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { statisticsLimits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
-import { networkOf } from '../../platform/network.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { networkOf } from '../../platform/outside/network.ts';
 import { dailySalt } from './daily-salt.ts';
 import { statisticsRepository } from './statistics.repository.ts';
 import type { VisitKind } from './statistics.schema.ts';

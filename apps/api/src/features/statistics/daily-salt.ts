@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { statisticsRepository } from './statistics.repository.ts';
 
 const saltBytes = 24;

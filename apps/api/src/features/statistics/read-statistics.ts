@@ -1,9 +1,9 @@
-import { countDays, parisDay, shiftDay } from '@parages/contracts/vocabulary/date-presets';
+import { countDays, parisDay, shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
-import { Problem } from '../../platform/problem.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import { statisticsRepository } from './statistics.repository.ts';
 import type { DayCount, Statistics, StatisticsQuery } from './statistics.schema.ts';
 

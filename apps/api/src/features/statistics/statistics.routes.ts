@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { viewerOf } from '../../platform/viewer.ts';
+import { viewerOf } from '../../platform/access/viewer.ts';
 import {
   impressionsBody,
   organisationParams,

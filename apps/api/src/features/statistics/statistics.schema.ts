@@ -1,6 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
-import { day } from '../../platform/day-schema.ts';
+import { day } from '../../platform/input/day-schema.ts';
 
 export const poiParams = z.object({ poiId: z.uuid() });
 export const organisationParams = z.object({ organisationId: z.uuid() });

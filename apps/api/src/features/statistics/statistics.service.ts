@@ -1,6 +1,6 @@
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db, SqlClient } from '../../platform/database.ts';
+import type { Db, SqlClient } from '../../platform/database/database.ts';
 import { countVisit } from './count-visit.ts';
 import { readOrganisationStatistics, readPoiStatistics } from './read-statistics.ts';
 import { statisticsRepository } from './statistics.repository.ts';

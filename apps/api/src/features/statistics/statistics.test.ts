@@ -1,8 +1,8 @@
 import { statisticsLimits } from '@parages/contracts/vocabulary/limits';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import { type Api, startApi } from '../../../test/servers/start-api.ts';
 import type { User } from '../../../test/signed-in.ts';
-import { type Api, startApi } from '../../../test/start-api.ts';
 import { forgetVisitors } from './statistics.service.ts';
 
 const agents = (count: number) =>

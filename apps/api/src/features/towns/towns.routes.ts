@@ -1,6 +1,6 @@
-import { findTown } from '@parages/contracts/vocabulary/towns';
+import { findTown } from '@parages/contracts/vocabulary/places/towns';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Problem } from '../../platform/problem.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import { townParams, townSchema } from './towns.schema.ts';
 
 const cacheControl = 'public, max-age=3600';

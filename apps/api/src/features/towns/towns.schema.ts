@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { boundedText } from '../../platform/bounded-text.ts';
-import { positionSchema } from '../../platform/position-schema.ts';
+import { boundedText } from '../../platform/input/bounded-text.ts';
+import { positionSchema } from '../../platform/input/position-schema.ts';
 
 export const townParams = z.object({ slug: boundedText(200).min(1) });
 

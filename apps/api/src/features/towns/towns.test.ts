@@ -1,7 +1,7 @@
 // Specification: §7.13, §8.1
-import { towns } from '@parages/contracts/vocabulary/towns';
+import { towns } from '@parages/contracts/vocabulary/places/towns';
 import { expect, it } from 'vitest';
-import { startApi } from '../../../test/start-api.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 
 it('200: the town-centre point of each of the five towns', async () => {
   const { get } = await startApi();

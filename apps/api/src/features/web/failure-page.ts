@@ -1,4 +1,4 @@
-import type { Locale } from '@parages/contracts/vocabulary/locales';
+import type { Locale } from '@parages/contracts/vocabulary/site/locales';
 import { failureEn, limitedEn } from './failure-page.en.ts';
 import { failureFr, limitedFr, limitedProFr } from './failure-page.fr.ts';
 

@@ -1,7 +1,7 @@
 import { rateLimits } from '@parages/contracts/vocabulary/limits';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { emptyDatabase } from '../../../test/test-database.ts';
+import { emptyDatabase } from '../../../test/servers/test-database.ts';
 import { readConfig } from '../../config/config.ts';
 import { installedSite } from '../../config/installed-site.ts';
 import { createHttpServer, type HttpServer } from '../../platform/http-server.ts';

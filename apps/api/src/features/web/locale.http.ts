@@ -1,5 +1,5 @@
-import { isLocale, type Locale, localeCookie } from '@parages/contracts/vocabulary/locales';
-import { safePath } from '@parages/contracts/vocabulary/safe-path';
+import { isLocale, type Locale, localeCookie } from '@parages/contracts/vocabulary/site/locales';
+import { safePath } from '@parages/contracts/vocabulary/site/safe-path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readLocale } from './locale.domain.ts';
 

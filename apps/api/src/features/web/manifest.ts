@@ -1,4 +1,4 @@
-import type { Locale } from '@parages/contracts/vocabulary/locales';
+import type { Locale } from '@parages/contracts/vocabulary/site/locales';
 import { manifestEn } from './manifest.en.ts';
 import { manifestFr } from './manifest.fr.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { askerOf } from '../../platform/asker.ts';
+import { askerOf } from '../../platform/access/asker.ts';
+import { viewerOf } from '../../platform/access/viewer.ts';
 import { type Hosts, originsOf } from '../../platform/edge/request-origins.domain.ts';
-import { viewerOf } from '../../platform/viewer.ts';
 import type { EditingService } from '../editing/editing.service.ts';
 import type { PoisService } from '../pois/pois.service.ts';
 import { injectFetch } from './inject-fetch.http.ts';

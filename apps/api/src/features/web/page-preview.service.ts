@@ -1,6 +1,6 @@
-import type { InstalledSite } from '@parages/contracts/vocabulary/site';
+import type { InstalledSite } from '@parages/contracts/vocabulary/site/site';
 import type { Clock } from '../../platform/clock.ts';
-import { Problem } from '../../platform/problem.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import type { PoisService } from '../pois/pois.service.ts';
 import { previewDocument } from './page-preview.domain.ts';
 import { loadPageRenderer, type PageRenderer } from './page-renderer.ts';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEditor, steps } from '../../../test/editor.ts';
-import { startApi } from '../../../test/start-api.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 import { readConfig } from '../../config/config.ts';
 import { installedSite } from '../../config/installed-site.ts';
 import { poisService } from '../pois/pois.service.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Site } from '@parages/contracts/vocabulary/site';
+import type { Site } from '@parages/contracts/vocabulary/site/site';
 import { readPageTemplate } from './page-template.ts';
 
 type RenderRequest = { url: string; site: Site; fetch: typeof fetch };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { InstalledSite } from '@parages/contracts/vocabulary/site';
+import type { InstalledSite } from '@parages/contracts/vocabulary/site/site';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 const quoted = (text: string): string =>

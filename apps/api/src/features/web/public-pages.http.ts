@@ -1,4 +1,4 @@
-import type { InstalledSite, Site } from '@parages/contracts/vocabulary/site';
+import type { InstalledSite, Site } from '@parages/contracts/vocabulary/site/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { type Hosts, originsOf } from '../../platform/edge/request-origins.domain.ts';

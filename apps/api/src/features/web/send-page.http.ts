@@ -1,4 +1,4 @@
-import { safePath } from '@parages/contracts/vocabulary/safe-path';
+import { safePath } from '@parages/contracts/vocabulary/site/safe-path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawn } from './page-cache/drawn-page.ts';
 import { chooseEncoding, isKnown, type PageDocument } from './page-cache/page-document.ts';

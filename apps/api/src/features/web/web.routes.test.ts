@@ -2,7 +2,7 @@
 // Specification: §4.34 (the provider's script on the payment screen alone), §8.4
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeBuiltSites } from '../../../test/built-sites.ts';
+import { writeBuiltSites } from '../../../test/servers/built-sites.ts';
 import { readConfig } from '../../config/config.ts';
 import { installedSite } from '../../config/installed-site.ts';
 import { createHttpServer, type HttpServer } from '../../platform/http-server.ts';

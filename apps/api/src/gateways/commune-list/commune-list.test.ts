@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { sharedData } from '../../../test/shared-data.ts';
+import { sharedData } from '../../../test/records/shared-data.ts';
 import { choosePositions } from '../../features/gazetteer/place-positions.domain.ts';
 import { parseCommuneCentres } from './commune-centres.ts';
 import { readPackagedDivisions } from './packaged-divisions.ts';

@@ -1,5 +1,5 @@
-import { askSparingly } from '../../platform/ask-sparingly.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { askSparingly } from '../../platform/outside/ask-sparingly.ts';
 import type { CompanyRegistry } from './company-registry.ts';
 
 const hourMs = 3_600_000;

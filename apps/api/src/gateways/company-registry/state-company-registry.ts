@@ -1,4 +1,4 @@
-import { askJson } from '../../platform/ask-json.ts';
+import { askJson } from '../../platform/outside/ask-json.ts';
 import type { CompanyRegistry } from './company-registry.ts';
 import { readRegistryAnswer } from './registry-answer.ts';
 

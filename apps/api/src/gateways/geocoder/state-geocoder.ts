@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { askJson } from '../../platform/ask-json.ts';
-import { askSparingly } from '../../platform/ask-sparingly.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { askJson } from '../../platform/outside/ask-json.ts';
+import { askSparingly } from '../../platform/outside/ask-sparingly.ts';
 import type { AddressQuestion, FoundAddress, Geocoder } from './geocoder.ts';
 
 const answer = z.object({

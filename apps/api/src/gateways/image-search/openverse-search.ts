@@ -1,6 +1,6 @@
-import { readLicenseUrl } from '@parages/contracts/vocabulary/license-urls';
+import { readLicenseUrl } from '@parages/contracts/vocabulary/pictures/license-urls';
 import { z } from 'zod';
-import { askJson } from '../../platform/ask-json.ts';
+import { askJson } from '../../platform/outside/ask-json.ts';
 import { creditsOf, readFreeLicense } from './free-licenses.ts';
 import type { FreeImage, ImageSearchOptions, SearchFreeImages } from './image-search.ts';
 

@@ -1,7 +1,7 @@
 // Specification: §11.4, §11.5
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { startMailSink } from '../../../test/mail-sink.ts';
+import { startMailSink } from '../../../test/servers/mail-sink.ts';
 import type { OutgoingMail } from './mail-server.ts';
 import { readFailure, smtpMailServer } from './smtp-mail-server.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { writeBuiltSites } from '../../../test/built-sites.ts';
 import { sendRaw } from '../../../test/raw-socket.ts';
-import { type Api, startApi } from '../../../test/start-api.ts';
+import { writeBuiltSites } from '../../../test/servers/built-sites.ts';
+import { type Api, startApi } from '../../../test/servers/start-api.ts';
 
 const sites = writeBuiltSites();
 afterAll(sites.remove);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 import { type HostVerdict, hostJudge, type ServedHosts } from './hosts.domain.ts';
 
 const protocols = ['http', 'https'];

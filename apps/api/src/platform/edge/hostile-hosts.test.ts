@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sendRaw } from '../../../test/raw-socket.ts';
-import { startApi } from '../../../test/start-api.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
 
 const targets = [
   '/',

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeBuiltSites } from '../../../test/built-sites.ts';
 import { type RawAnswer, sendRaw } from '../../../test/raw-socket.ts';
-import { emptyDatabase } from '../../../test/test-database.ts';
+import { writeBuiltSites } from '../../../test/servers/built-sites.ts';
+import { emptyDatabase } from '../../../test/servers/test-database.ts';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config/config.ts';
 

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ProblemCode } from '@parages/contracts/vocabulary/problems';
 import type { FastifyServerOptions } from 'fastify';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 import type { AnswerHeaders } from './answer-headers.ts';
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;

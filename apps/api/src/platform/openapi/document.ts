@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type Access, accessProblems } from '../access.ts';
-import { problemSchema } from '../problem-schema.ts';
+import { type Access, accessProblems } from '../access/access.ts';
+import { problemSchema } from '../problems/problem-schema.ts';
 
 /** Problems that any operation may answer. */
 const commonProblems: readonly ProblemCode[] = [

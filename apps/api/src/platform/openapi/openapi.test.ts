@@ -1,7 +1,7 @@
 // Specification: §7.17, §7.18
 import { expect, it } from 'vitest';
-import { startApi } from '../../../test/start-api.ts';
-import { accesses } from '../access.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
+import { accesses } from '../access/access.ts';
 
 it('the document names every operation once, refuses with problems, and has no tuple', async () => {
   const { get } = await startApi();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SqlClient } from '../database.ts';
-import { sqlFile } from '../sql-file.ts';
+import type { SqlClient } from '../database/database.ts';
+import { sqlFile } from '../database/sql-file.ts';
 
 const use = z.object({ accountId: z.string(), quota: z.string(), day: z.string(), most: z.int() });
 const takeDailyUse = sqlFile(new URL('./take-daily-use.sql', import.meta.url), {

@@ -1,7 +1,7 @@
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { type DailyQuota, type Quota, quotas } from '@parages/contracts/vocabulary/quotas';
-import type { SqlClient } from '../database.ts';
-import { Problem } from '../problem.ts';
+import type { SqlClient } from '../database/database.ts';
+import { Problem } from '../problems/problem.ts';
 import { quotasRepository } from './quotas.repository.ts';
 
 /** @throws {Problem} quota_reached, naming the quota and its number, unless one more fits beside the `held` ones */

@@ -1,8 +1,8 @@
 import { type DailyQuota, quotas } from '@parages/contracts/vocabulary/quotas';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyDatabase } from '../../../test/servers/test-database.ts';
 import { createUsers } from '../../../test/signed-in.ts';
-import { emptyDatabase } from '../../../test/test-database.ts';
-import { type Db, openDatabase } from '../database.ts';
+import { type Db, openDatabase } from '../database/database.ts';
 import { quotasRepository } from './quotas.repository.ts';
 import { assertQuota, takeDailyQuota } from './quotas.service.ts';
 

@@ -2,9 +2,9 @@ import { rateLimits } from '@parages/contracts/vocabulary/limits';
 import type { FastifyInstance } from 'fastify';
 import request from 'supertest';
 import { afterEach, describe, expect, it } from 'vitest';
-import { emptyDatabase } from '../../../test/test-database.ts';
+import { emptyDatabase } from '../../../test/servers/test-database.ts';
+import type { Viewer } from '../access/viewer.ts';
 import { createHttpServer } from '../http-server.ts';
-import type { Viewer } from '../viewer.ts';
 import type { RateClass } from './rate-classes.domain.ts';
 
 const opened: FastifyInstance[] = [];

@@ -2,7 +2,7 @@ import { isIP, Socket } from 'node:net';
 import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit';
 import { rateLimits } from '@parages/contracts/vocabulary/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 import { memoryStore } from './memory-store.ts';
 import { defaultRateClass, isRateClass, type RateClass } from './rate-classes.domain.ts';
 import { type SharedStoreOptions, sharedStore } from './shared-store.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SqlClient } from '../database.ts';
-import { sqlFile } from '../sql-file.ts';
+import type { SqlClient } from '../database/database.ts';
+import { sqlFile } from '../database/sql-file.ts';
 
 const counted = z.strictObject({ used: z.int(), remainingMs: z.int() });
 const count = sqlFile(new URL('./count-request.sql', import.meta.url), {

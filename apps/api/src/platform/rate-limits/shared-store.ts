@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { rateLimits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../clock.ts';
-import type { SqlClient } from '../database.ts';
+import type { SqlClient } from '../database/database.ts';
 import { requestCountsRepository } from './request-counts.repository.ts';
 
 export type SharedStoreOptions = {

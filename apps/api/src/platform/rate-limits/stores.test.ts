@@ -1,7 +1,7 @@
 import { rateLimits } from '@parages/contracts/vocabulary/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { emptyDatabase } from '../../../test/test-database.ts';
-import { type Db, openDatabase } from '../database.ts';
+import { emptyDatabase } from '../../../test/servers/test-database.ts';
+import { type Db, openDatabase } from '../database/database.ts';
 import { memoryStore } from './memory-store.ts';
 import { requestCountsRepository } from './request-counts.repository.ts';
 

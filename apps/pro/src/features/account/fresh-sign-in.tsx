@@ -2,7 +2,7 @@ import { onSignInTooOld } from '@parages/session/fresh-sign-in';
 import { ConfirmSignIn } from '@parages/ui/auth/confirm-sign-in';
 import { AuthWordsProvider } from '@parages/ui/auth/say-auth';
 import type { AuthOutcome } from '@parages/ui/auth/use-auth-form';
-import { askAccount } from '../../lib/account.ts';
+import { askAccount } from '../../lib/session/account.ts';
 import { useAuthText } from './auth-texts.ts';
 import { toOutcome } from './outcome.ts';
 

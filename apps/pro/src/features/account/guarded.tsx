@@ -2,8 +2,8 @@ import { Notice } from '@parages/ui/notice/notice';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
-import { toSignIn } from '../../lib/after-sign-in.ts';
-import { useIsSignedIn, useProfile } from '../../lib/signed-in.ts';
+import { toSignIn } from '../../lib/session/after-sign-in.ts';
+import { useIsSignedIn, useProfile } from '../../lib/session/signed-in.ts';
 import { authTexts } from './auth-texts.ts';
 import { waitroomPath } from './use-arrival.ts';
 

@@ -1,9 +1,12 @@
 import type { Campaign } from '@parages/contracts/types';
-import type { CampaignState, PaymentStatus } from '@parages/contracts/vocabulary/campaign-states';
+import type {
+  CampaignState,
+  PaymentStatus,
+} from '@parages/contracts/vocabulary/campaigns/campaign-states';
 import {
   campaignStateLabels,
   paymentStatusLabels,
-} from '@parages/contracts/vocabulary/campaign-states.fr';
+} from '@parages/contracts/vocabulary/campaigns/campaign-states.fr';
 import { Badge, type BadgeProps } from '@parages/ui/badge/badge';
 import { useTranslation } from 'react-i18next';
 import { campaignsTexts } from './words.ts';

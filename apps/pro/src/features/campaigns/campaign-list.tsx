@@ -1,4 +1,4 @@
-import { campaignStates } from '@parages/contracts/vocabulary/campaign-states';
+import { campaignStates } from '@parages/contracts/vocabulary/campaigns/campaign-states';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -7,8 +7,8 @@ import { useListedOrganisations } from '../../lib/chosen-organisation.ts';
 import { listWords } from '../../lib/list/list-words.ts';
 import { LongList } from '../../lib/list/long-list.tsx';
 import { NoMatch } from '../../lib/list/no-match.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
-import { useHas } from '../../lib/permissions.ts';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import { useHas } from '../../lib/session/permissions.ts';
 import { chosenOf, useAddressFilters } from '../../lib/use-address-filters.ts';
 import { CampaignRow } from './campaign-row.tsx';
 import { CampaignStates } from './campaign-states.tsx';

@@ -1,5 +1,8 @@
-import { type CampaignState, campaignStates } from '@parages/contracts/vocabulary/campaign-states';
-import { campaignStateLabels } from '@parages/contracts/vocabulary/campaign-states.fr';
+import {
+  type CampaignState,
+  campaignStates,
+} from '@parages/contracts/vocabulary/campaigns/campaign-states';
+import { campaignStateLabels } from '@parages/contracts/vocabulary/campaigns/campaign-states.fr';
 import { PresetChips } from '@parages/ui/chips/preset-chips';
 import { useTranslation } from 'react-i18next';
 import { campaignsTexts } from './words.ts';

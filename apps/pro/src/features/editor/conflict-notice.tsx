@@ -1,4 +1,4 @@
-import { poiTabLabels } from '@parages/contracts/vocabulary/poi-tabs.fr';
+import { poiTabLabels } from '@parages/contracts/vocabulary/events/poi-tabs.fr';
 import { Button } from '@parages/ui/button/button';
 import { Notice } from '@parages/ui/notice/notice';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
-import { liveStateLabels } from '@parages/contracts/vocabulary/live-states.fr';
+import { liveStateLabels } from '@parages/contracts/vocabulary/events/live-states.fr';
 import { Badge } from '@parages/ui/badge/badge';
 import { useTranslation } from 'react-i18next';
 import { PoiStatusBadge } from '../../lib/poi-status-badge.tsx';

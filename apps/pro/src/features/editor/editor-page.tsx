@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { PageFailed, PageWaiting } from '../../lib/page-state.tsx';
+import { PageFailed, PageWaiting } from '../../lib/page/page-state.tsx';
 import { productName } from '../../lib/product.ts';
 import { editor } from './editor.queries.ts';
 import { EventEditor, type EventEditorProps } from './event-editor.tsx';

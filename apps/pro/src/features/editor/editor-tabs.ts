@@ -1,5 +1,5 @@
 import type { OrganiserPoi, RequestBody } from '@parages/contracts/types';
-import { noPoiFigures } from '@parages/contracts/vocabulary/poi-figures';
+import { noPoiFigures } from '@parages/contracts/vocabulary/events/poi-figures';
 
 /** The tabs that are written as a form; pictures are written one by one. */
 export const formTabs = ['categories', 'dates', 'place', 'prices', 'contacts', 'traces'] as const;

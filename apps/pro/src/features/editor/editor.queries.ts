@@ -1,6 +1,6 @@
 import { unwrap } from '@parages/contracts/api-problem';
 import type { OrganiserPoi } from '@parages/contracts/types';
-import type { LiveState } from '@parages/contracts/vocabulary/live-states';
+import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
 import {
   infiniteQueryOptions,
   queryOptions,

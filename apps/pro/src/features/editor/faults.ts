@@ -1,8 +1,8 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
-import type { PoiError } from '@parages/contracts/vocabulary/poi-errors';
-import { poiErrorMessages } from '@parages/contracts/vocabulary/poi-errors.fr';
-import { errorsIn, wrongIn } from '@parages/contracts/vocabulary/poi-rules';
-import type { PoiTab } from '@parages/contracts/vocabulary/poi-tabs';
+import type { PoiError } from '@parages/contracts/vocabulary/events/poi-errors';
+import { poiErrorMessages } from '@parages/contracts/vocabulary/events/poi-errors.fr';
+import { errorsIn, wrongIn } from '@parages/contracts/vocabulary/events/poi-rules';
+import type { PoiTab } from '@parages/contracts/vocabulary/events/poi-tabs';
 import type { FormTab, Values } from './editor-tabs.ts';
 
 const lines = ['emails', 'phoneNumbers', 'websites'] as const;

@@ -1,4 +1,4 @@
-import { formatTime } from '@parages/contracts/vocabulary/days-and-times.fr';
+import { formatTime } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
 import { Button } from '@parages/ui/button/button';
 import { useTranslation } from 'react-i18next';
 import type { Editor } from './use-editor.ts';

@@ -1,5 +1,5 @@
-import type { PoiTab } from '@parages/contracts/vocabulary/poi-tabs';
-import { poiTabLabels } from '@parages/contracts/vocabulary/poi-tabs.fr';
+import type { PoiTab } from '@parages/contracts/vocabulary/events/poi-tabs';
+import { poiTabLabels } from '@parages/contracts/vocabulary/events/poi-tabs.fr';
 import { useCurrentInSight } from '@parages/ui/current-in-sight/use-current-in-sight';
 import { Icon } from '@parages/ui/icon/icon';
 import { VisuallyHidden } from '@parages/ui/visually-hidden/visually-hidden';

@@ -1,4 +1,4 @@
-import type { PoiTab } from '@parages/contracts/vocabulary/poi-tabs';
+import type { PoiTab } from '@parages/contracts/vocabulary/events/poi-tabs';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './editor.module.css';

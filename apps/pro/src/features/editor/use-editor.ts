@@ -1,6 +1,6 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
+import type { PoiError } from '@parages/contracts/vocabulary/events/poi-errors';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import type { PoiError } from '@parages/contracts/vocabulary/poi-errors';
 import { useCallback, useEffect, useRef } from 'react';
 import { type FormTab, type TabValues, type Values, valuesOf } from './editor-tabs.ts';
 import { wrongOf } from './faults.ts';

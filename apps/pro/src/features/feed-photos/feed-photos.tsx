@@ -1,5 +1,5 @@
 import type { FailedPhoto } from '@parages/contracts/types';
-import { photoFaultLabels } from '@parages/contracts/vocabulary/photo-faults.fr';
+import { photoFaultLabels } from '@parages/contracts/vocabulary/pictures/photo-faults.fr';
 import { Badge } from '@parages/ui/badge/badge';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
@@ -10,9 +10,9 @@ import { toast } from '@parages/ui/toaster/toast';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { MoreButton } from '../../lib/list/more-button.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import { ReadState } from '../../lib/page/read-state.tsx';
 import { publicOrigin } from '../../lib/public-origin.ts';
-import { ReadState } from '../../lib/read-state.tsx';
 import { addTexts, textsOf } from '../../lib/texts.ts';
 import { feedPhotosFr } from './feed-photos.fr.ts';
 import classes from './feed-photos.module.css';

@@ -3,7 +3,7 @@ import { SiteHeader } from '@parages/ui/site-header/site-header';
 import { useTranslation } from 'react-i18next';
 import { productName } from '../../lib/product.ts';
 import { publicOrigin } from '../../lib/public-origin.ts';
-import { useIsSignedIn } from '../../lib/signed-in.ts';
+import { useIsSignedIn } from '../../lib/session/signed-in.ts';
 import { addTexts } from '../../lib/texts.ts';
 import { frameFr } from './frame.fr.ts';
 import { OrganisationSwitcher } from './organisation-switcher.tsx';

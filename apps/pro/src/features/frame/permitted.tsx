@@ -1,6 +1,6 @@
-import type { Permission } from '@parages/contracts/vocabulary/permissions';
+import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
 import { Navigate, Outlet } from 'react-router';
-import { useHas, useIsAdmin, whenReserved } from '../../lib/permissions.ts';
+import { useHas, useIsAdmin, whenReserved } from '../../lib/session/permissions.ts';
 
 /** Pages that need a permission, inside the space, where it is known who is signed in: whoever lacks it is sent to the profile, which says so. */
 export const Permitted = ({ needs }: { needs: Permission }) =>

@@ -1,12 +1,12 @@
-import { isEditorRole } from '@parages/contracts/vocabulary/member-roles';
-import type { Permission } from '@parages/contracts/vocabulary/permissions';
+import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
+import { isEditorRole } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { useCurrentInSight } from '@parages/ui/current-in-sight/use-current-in-sight';
 import { Icon } from '@parages/ui/icon/icon';
 import type { IconName } from '@parages/ui/icon/icon-paths';
 import { Link } from '@parages/ui/link/link';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useProfile } from '../../lib/signed-in.ts';
+import { useProfile } from '../../lib/session/signed-in.ts';
 import { addTexts } from '../../lib/texts.ts';
 import { frameFr } from './frame.fr.ts';
 import classes from './side-menu.module.css';

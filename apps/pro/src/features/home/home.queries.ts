@@ -1,5 +1,5 @@
 import { unwrap } from '@parages/contracts/api-problem';
-import type { PoiStatus } from '@parages/contracts/vocabulary/poi-statuses';
+import type { PoiStatus } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { organiserPoiListsKey } from '../../lib/organiser-pois.ts';

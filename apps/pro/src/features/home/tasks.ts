@@ -1,5 +1,5 @@
 import type { UserProfile } from '@parages/contracts/types';
-import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisation-statuses';
+import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 import { formatInstantDay } from '@parages/ui/format/day.fr';
 import { addTexts, textsOf } from '../../lib/texts.ts';
 import { homeFr } from './home.fr.ts';

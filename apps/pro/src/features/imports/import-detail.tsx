@@ -7,7 +7,7 @@ import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import { PageFailed, PageWaiting } from '../../lib/page-state.tsx';
+import { PageFailed, PageWaiting } from '../../lib/page/page-state.tsx';
 import { productName } from '../../lib/product.ts';
 import classes from './imports.module.css';
 import { imports, useImportCalls } from './imports.queries.ts';

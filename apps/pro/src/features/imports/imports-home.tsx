@@ -1,4 +1,4 @@
-import { isEditorRole } from '@parages/contracts/vocabulary/member-roles';
+import { isEditorRole } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { ImportHome } from '@parages/ui/batch-import/import-home';
 import { ImportWordsProvider } from '@parages/ui/batch-import/import-words';
 import { Button } from '@parages/ui/button/button';
@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { chooseOrganisation, useChosenOrganisation } from '../../lib/chosen-organisation.ts';
 import { productName } from '../../lib/product.ts';
-import { useProfile } from '../../lib/signed-in.ts';
+import { useProfile } from '../../lib/session/signed-in.ts';
 import classes from './imports.module.css';
 import { imports, useImportCalls } from './imports.queries.ts';
 import { importsTexts, importWords } from './imports-words.ts';

@@ -2,7 +2,7 @@ import { Button } from '@parages/ui/button/button';
 import { Container } from '@parages/ui/container/container';
 import { useTranslation } from 'react-i18next';
 import { productName as name } from '../../lib/product.ts';
-import { useIsSignedIn } from '../../lib/signed-in.ts';
+import { useIsSignedIn } from '../../lib/session/signed-in.ts';
 import { addTexts } from '../../lib/texts.ts';
 import { landingFr } from './landing.fr.ts';
 import classes from './landing.module.css';

@@ -1,6 +1,6 @@
 import type { PoiChange } from '@parages/contracts/types';
-import { poiTabs } from '@parages/contracts/vocabulary/poi-tabs';
-import { poiTabLabels } from '@parages/contracts/vocabulary/poi-tabs.fr';
+import { poiTabs } from '@parages/contracts/vocabulary/events/poi-tabs';
+import { poiTabLabels } from '@parages/contracts/vocabulary/events/poi-tabs.fr';
 import { useTranslation } from 'react-i18next';
 import classes from './moderation.module.css';
 import { fieldLabel, tellValue } from './tell-change.fr.ts';

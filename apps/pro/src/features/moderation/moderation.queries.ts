@@ -1,5 +1,5 @@
 import { unwrap } from '@parages/contracts/api-problem';
-import type { RefusalReason } from '@parages/contracts/vocabulary/refusal-reasons';
+import type { RefusalReason } from '@parages/contracts/vocabulary/events/refusal-reasons';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { organiserPoisKey } from '../../lib/organiser-pois.ts';

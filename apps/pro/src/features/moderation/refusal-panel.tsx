@@ -1,5 +1,8 @@
-import { type RefusalReason, refusalReasons } from '@parages/contracts/vocabulary/refusal-reasons';
-import { refusalReasonLabels } from '@parages/contracts/vocabulary/refusal-reasons.fr';
+import {
+  type RefusalReason,
+  refusalReasons,
+} from '@parages/contracts/vocabulary/events/refusal-reasons';
+import { refusalReasonLabels } from '@parages/contracts/vocabulary/events/refusal-reasons.fr';
 import { Button } from '@parages/ui/button/button';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
 import { TextAreaField } from '@parages/ui/form/text-field';

@@ -1,7 +1,7 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
-import { poiFigureNames } from '@parages/contracts/vocabulary/poi-figures';
-import { poiFigureWords } from '@parages/contracts/vocabulary/poi-figures.fr';
-import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { poiFigureNames } from '@parages/contracts/vocabulary/events/poi-figures';
+import { poiFigureWords } from '@parages/contracts/vocabulary/events/poi-figures.fr';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { useTranslation } from 'react-i18next';
 import classes from './moderation.module.css';
 import { tellContact, tellPeriod, tellPrice, tellRights } from './tell-content.fr.ts';

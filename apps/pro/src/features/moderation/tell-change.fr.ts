@@ -1,7 +1,7 @@
-import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
-import { poiFigureNames } from '@parages/contracts/vocabulary/poi-figures';
-import { poiFigureWords } from '@parages/contracts/vocabulary/poi-figures.fr';
-import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { poiFigureNames } from '@parages/contracts/vocabulary/events/poi-figures';
+import { poiFigureWords } from '@parages/contracts/vocabulary/events/poi-figures.fr';
+import { optionLabels } from '@parages/contracts/vocabulary/themes/options.fr';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import {
   tellContact,
   tellPeriod,

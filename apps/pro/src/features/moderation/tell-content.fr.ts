@@ -1,11 +1,11 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
-import { contactTypeLabels } from '@parages/contracts/vocabulary/contact-types.fr';
-import { locomotionModeLabels } from '@parages/contracts/vocabulary/locomotion-modes.fr';
-import { mediaLicenses } from '@parages/contracts/vocabulary/media-licenses';
-import { mediaLicenseLabels } from '@parages/contracts/vocabulary/media-licenses.fr';
-import { priceModeLabels } from '@parages/contracts/vocabulary/price-modes.fr';
-import { pricePolicyLabels } from '@parages/contracts/vocabulary/price-policies.fr';
-import { tourDifficultyLabels } from '@parages/contracts/vocabulary/tour-difficulties.fr';
+import { contactTypeLabels } from '@parages/contracts/vocabulary/events/contact-types.fr';
+import { mediaLicenses } from '@parages/contracts/vocabulary/pictures/media-licenses';
+import { mediaLicenseLabels } from '@parages/contracts/vocabulary/pictures/media-licenses.fr';
+import { priceModeLabels } from '@parages/contracts/vocabulary/prices/price-modes.fr';
+import { pricePolicyLabels } from '@parages/contracts/vocabulary/prices/price-policies.fr';
+import { locomotionModeLabels } from '@parages/contracts/vocabulary/tours/locomotion-modes.fr';
+import { tourDifficultyLabels } from '@parages/contracts/vocabulary/tours/tour-difficulties.fr';
 import { formatSpan } from '@parages/ui/format/card-date.fr';
 import { formatLength, formatMetres } from '@parages/ui/format/distance.fr';
 import { formatDuration } from '@parages/ui/format/duration.fr';

@@ -1,5 +1,5 @@
 import type { OrganisationReviewItem } from '@parages/contracts/types';
-import { foldWords } from '@parages/contracts/vocabulary/fold-text';
+import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
 
 /** A line of the table: what was declared, what the registry says, and whether they agree (`null`: only one of them speaks). */
 export type Line = {

@@ -1,6 +1,6 @@
 import type { OrganisationReview } from '@parages/contracts/types';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisation-statuses';
+import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 import { Button } from '@parages/ui/button/button';
 import { ConfirmDialog } from '@parages/ui/confirm-dialog/confirm-dialog';
 import { TextAreaField } from '@parages/ui/form/text-field';

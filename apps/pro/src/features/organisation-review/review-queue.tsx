@@ -1,5 +1,5 @@
 import type { OrganisationQueue } from '@parages/contracts/types';
-import { registryStateLabels } from '@parages/contracts/vocabulary/organisation-statuses.fr';
+import { registryStateLabels } from '@parages/contracts/vocabulary/organisations/organisation-statuses.fr';
 import { Badge } from '@parages/ui/badge/badge';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
@@ -7,7 +7,7 @@ import { Link } from '@parages/ui/link/link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../lib/clock.ts';
-import { ReadState } from '../../lib/read-state.tsx';
+import { ReadState } from '../../lib/page/read-state.tsx';
 import { chosenOf, useAddressFilters } from '../../lib/use-address-filters.ts';
 import { useTyped } from '../../lib/use-typed.ts';
 import classes from './review.module.css';

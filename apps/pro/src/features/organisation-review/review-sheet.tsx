@@ -1,13 +1,13 @@
 import { isRefusal } from '@parages/contracts/api-problem';
 import type { OrganisationReview } from '@parages/contracts/types';
-import { organisationStatusLabels } from '@parages/contracts/vocabulary/organisation-statuses.fr';
+import { organisationStatusLabels } from '@parages/contracts/vocabulary/organisations/organisation-statuses.fr';
 import { Badge } from '@parages/ui/badge/badge';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ReadState } from '../../lib/read-state.tsx';
+import { ReadState } from '../../lib/page/read-state.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { Decide } from './decide.tsx';
 import { ProposedChange } from './proposed-change.tsx';

@@ -1,5 +1,5 @@
 import { unwrap } from '@parages/contracts/api-problem';
-import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisation-statuses';
+import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 

@@ -1,8 +1,11 @@
 import type { Invitation } from '@parages/contracts/types';
-import { isEmailAddress } from '@parages/contracts/vocabulary/email-addresses';
+import { isEmailAddress } from '@parages/contracts/vocabulary/accounts/email-addresses';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { type MemberRole, memberRoles } from '@parages/contracts/vocabulary/member-roles';
-import { memberRoleLabels } from '@parages/contracts/vocabulary/member-roles.fr';
+import {
+  type MemberRole,
+  memberRoles,
+} from '@parages/contracts/vocabulary/organisations/member-roles';
+import { memberRoleLabels } from '@parages/contracts/vocabulary/organisations/member-roles.fr';
 import { Button } from '@parages/ui/button/button';
 import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { type FormOutcome, useForm } from '@parages/ui/form/use-form';

@@ -1,6 +1,9 @@
 import type { Member, Organisation } from '@parages/contracts/types';
-import { type MemberRole, memberRoles } from '@parages/contracts/vocabulary/member-roles';
-import { memberRoleLabels } from '@parages/contracts/vocabulary/member-roles.fr';
+import {
+  type MemberRole,
+  memberRoles,
+} from '@parages/contracts/vocabulary/organisations/member-roles';
+import { memberRoleLabels } from '@parages/contracts/vocabulary/organisations/member-roles.fr';
 import { Button } from '@parages/ui/button/button';
 import { ConfirmDialog } from '@parages/ui/confirm-dialog/confirm-dialog';
 import { Link } from '@parages/ui/link/link';
@@ -10,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { ReadState } from '../../lib/read-state.tsx';
+import { ReadState } from '../../lib/page/read-state.tsx';
 import { addTexts, textsOf } from '../../lib/texts.ts';
 import { Invitations } from './invitations.tsx';
 import { membersFr } from './members.fr.ts';

@@ -1,5 +1,5 @@
-import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisation-statuses';
-import { organisationStatusLabels } from '@parages/contracts/vocabulary/organisation-statuses.fr';
+import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
+import { organisationStatusLabels } from '@parages/contracts/vocabulary/organisations/organisation-statuses.fr';
 import { Badge, type BadgeProps } from '@parages/ui/badge/badge';
 
 const tones: Record<OrganisationStatus, NonNullable<BadgeProps['tone']>> = {

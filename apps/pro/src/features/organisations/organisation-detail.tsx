@@ -5,7 +5,7 @@ import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { Link } from '@parages/ui/link/link';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { PageFailed, PageWaiting } from '../../lib/page-state.tsx';
+import { PageFailed, PageWaiting } from '../../lib/page/page-state.tsx';
 import { productName } from '../../lib/product.ts';
 import { publicOrigin } from '../../lib/public-origin.ts';
 import { Members } from './members.tsx';

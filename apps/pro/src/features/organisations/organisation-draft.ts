@@ -1,7 +1,11 @@
 import { ApiProblem } from '@parages/contracts/api-problem';
 import type { Organisation } from '@parages/contracts/types';
-import { isEmailAddress } from '@parages/contracts/vocabulary/email-addresses';
-import { bareSiren, hasSirenFormat, isSiren } from '@parages/contracts/vocabulary/siren';
+import { isEmailAddress } from '@parages/contracts/vocabulary/accounts/email-addresses';
+import {
+  bareSiren,
+  hasSirenFormat,
+  isSiren,
+} from '@parages/contracts/vocabulary/organisations/siren';
 import type { FormFaults, FormOutcome } from '@parages/ui/form/use-form';
 import { say, sentenceOf } from './organisation-words.ts';
 import type { OrganisationDraft } from './organisations.queries.ts';

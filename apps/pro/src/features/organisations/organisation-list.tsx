@@ -1,13 +1,13 @@
 import type { MyOrganisation } from '@parages/contracts/types';
-import { memberRoleLabels } from '@parages/contracts/vocabulary/member-roles.fr';
+import { memberRoleLabels } from '@parages/contracts/vocabulary/organisations/member-roles.fr';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { Icon } from '@parages/ui/icon/icon';
 import { Link } from '@parages/ui/link/link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../lib/page-head.tsx';
-import { ReadState } from '../../lib/read-state.tsx';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import { ReadState } from '../../lib/page/read-state.tsx';
 import { OrganisationBadge } from './organisation-badge.tsx';
 import { organisationsTexts, say } from './organisation-words.ts';
 import classes from './organisations.module.css';

@@ -1,5 +1,5 @@
 import type { Organisation } from '@parages/contracts/types';
-import { registryStateLabels } from '@parages/contracts/vocabulary/organisation-statuses.fr';
+import { registryStateLabels } from '@parages/contracts/vocabulary/organisations/organisation-statuses.fr';
 import { Button } from '@parages/ui/button/button';
 import { formatPlainDay } from '@parages/ui/format/day.fr';
 import { toast } from '@parages/ui/toaster/toast';

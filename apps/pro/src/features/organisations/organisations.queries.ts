@@ -1,8 +1,8 @@
 import { unwrap } from '@parages/contracts/api-problem';
-import type { MemberRole } from '@parages/contracts/vocabulary/member-roles';
+import type { MemberRole } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { me } from '../../lib/me.queries.ts';
+import { me } from '../../lib/session/me.queries.ts';
 
 /** What is declared of an organisation. */
 export type OrganisationDraft = {

@@ -1,5 +1,5 @@
 import type { CompanyLookup } from '@parages/contracts/types';
-import { bareSiren, isSiren } from '@parages/contracts/vocabulary/siren';
+import { bareSiren, isSiren } from '@parages/contracts/vocabulary/organisations/siren';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { DraftValues } from './organisation-draft.ts';

@@ -1,5 +1,5 @@
 import type { OrganiserPoiItem } from '@parages/contracts/types';
-import { poiStatusLabels } from '@parages/contracts/vocabulary/poi-statuses.fr';
+import { poiStatusLabels } from '@parages/contracts/vocabulary/events/poi-statuses.fr';
 import { fallbackPictureId } from '@parages/pictures/fallback';
 import { Badge } from '@parages/ui/badge/badge';
 import { formatCardDate } from '@parages/ui/format/card-date.fr';

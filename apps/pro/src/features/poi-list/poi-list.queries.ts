@@ -1,6 +1,6 @@
 import { unwrap } from '@parages/contracts/api-problem';
+import type { PoiStatus } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import type { PoiStatus } from '@parages/contracts/vocabulary/poi-statuses';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { nextOffset } from '../../lib/list/next-offset.ts';

@@ -1,5 +1,5 @@
-import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
-import { poiStatusLabels } from '@parages/contracts/vocabulary/poi-statuses.fr';
+import { poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
+import { poiStatusLabels } from '@parages/contracts/vocabulary/events/poi-statuses.fr';
 import { Button } from '@parages/ui/button/button';
 import { PresetChips } from '@parages/ui/chips/preset-chips';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
@@ -10,7 +10,7 @@ import { ListSearch } from '../../lib/list/list-search.tsx';
 import { listWords } from '../../lib/list/list-words.ts';
 import { LongList } from '../../lib/list/long-list.tsx';
 import { NoMatch } from '../../lib/list/no-match.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
+import { PageHead } from '../../lib/page/page-head.tsx';
 import { addTexts, textsOf } from '../../lib/texts.ts';
 import { chosenOf, useAddressFilters } from '../../lib/use-address-filters.ts';
 import { poiListFr } from './poi-list.fr.ts';

@@ -5,7 +5,7 @@ import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { formatInstantDay } from '@parages/ui/format/day.fr';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { PageFailed, PageWaiting } from '../../lib/page-state.tsx';
+import { PageFailed, PageWaiting } from '../../lib/page/page-state.tsx';
 import { Memberships } from './own-profile.tsx';
 import classes from './profile.module.css';
 import { member } from './profile.queries.ts';

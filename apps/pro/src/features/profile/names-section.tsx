@@ -1,6 +1,6 @@
 import type { UserProfile } from '@parages/contracts/types';
+import { isPersonName } from '@parages/contracts/vocabulary/accounts/person-names';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { isPersonName } from '@parages/contracts/vocabulary/person-names';
 import { Button } from '@parages/ui/button/button';
 import { TextField } from '@parages/ui/form/text-field';
 import { type FormOutcome, useForm } from '@parages/ui/form/use-form';

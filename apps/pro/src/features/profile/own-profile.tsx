@@ -1,6 +1,6 @@
 import type { UserProfile } from '@parages/contracts/types';
-import { memberRoleLabels } from '@parages/contracts/vocabulary/member-roles.fr';
-import { organisationStatusLabels } from '@parages/contracts/vocabulary/organisation-statuses.fr';
+import { memberRoleLabels } from '@parages/contracts/vocabulary/organisations/member-roles.fr';
+import { organisationStatusLabels } from '@parages/contracts/vocabulary/organisations/organisation-statuses.fr';
 import { Switch } from '@parages/ui/auth/switch';
 import { Button } from '@parages/ui/button/button';
 import { Link } from '@parages/ui/link/link';

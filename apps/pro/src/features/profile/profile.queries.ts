@@ -1,7 +1,7 @@
 import { unwrap } from '@parages/contracts/api-problem';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { me } from '../../lib/me.queries.ts';
+import { me } from '../../lib/session/me.queries.ts';
 
 /** A member, as owners of one's organisation and moderators may read him. */
 export const member = (accountId: string) =>

@@ -1,5 +1,5 @@
 import { unwrap } from '@parages/contracts/api-problem';
-import type { SecurityEventKind } from '@parages/contracts/vocabulary/security-events';
+import type { SecurityEventKind } from '@parages/contracts/vocabulary/accounts/security-events';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 

@@ -1,15 +1,15 @@
 import {
   isSecurityEventKind,
   securityEventKinds,
-} from '@parages/contracts/vocabulary/security-events';
+} from '@parages/contracts/vocabulary/accounts/security-events';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { MoreButton } from '../../lib/list/more-button.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
-import { ReadState } from '../../lib/read-state.tsx';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import { ReadState } from '../../lib/page/read-state.tsx';
 import { addTexts, textsOf } from '../../lib/texts.ts';
 import { useAddressFilters } from '../../lib/use-address-filters.ts';
 import { journalFr } from './journal.fr.ts';

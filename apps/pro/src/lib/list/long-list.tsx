@@ -1,6 +1,6 @@
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import type { ReactNode } from 'react';
-import { ReadState, type ReadStateProps, type ReadWords } from '../read-state.tsx';
+import { ReadState, type ReadStateProps, type ReadWords } from '../page/read-state.tsx';
 import classes from './long-list.module.css';
 import { MoreButton, type MoreButtonProps } from './more-button.tsx';
 

@@ -1,4 +1,7 @@
-import { type AuthProvider, isAuthProvider } from '@parages/contracts/vocabulary/auth-providers';
+import {
+  type AuthProvider,
+  isAuthProvider,
+} from '@parages/contracts/vocabulary/accounts/auth-providers';
 import { refused } from '@parages/session/answer';
 import { CallbackProgress } from '@parages/ui/auth/callback-progress';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +9,7 @@ import { Navigate, useParams, useSearchParams } from 'react-router';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { authTexts } from '../../features/account/auth-texts.ts';
 import { useArrival } from '../../features/account/use-arrival.ts';
-import { askAccount } from '../../lib/account.ts';
+import { askAccount } from '../../lib/session/account.ts';
 
 /** Where a provider sends the browser back. */
 export function CallbackPage() {

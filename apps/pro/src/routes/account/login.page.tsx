@@ -10,8 +10,8 @@ import { deleteAccountFr } from '../../features/account/delete-account.fr.ts';
 import { toOutcome } from '../../features/account/outcome.ts';
 import { SocialSignIn } from '../../features/account/social-sign-in.tsx';
 import { useArrival } from '../../features/account/use-arrival.ts';
-import { askAccount } from '../../lib/account.ts';
-import { accountDeletion, keepReturnPath, notSignedIn } from '../../lib/after-sign-in.ts';
+import { askAccount } from '../../lib/session/account.ts';
+import { accountDeletion, keepReturnPath, notSignedIn } from '../../lib/session/after-sign-in.ts';
 
 // What led here, when it was not a visitor's own wish.
 function Why({ message }: { message: string | null }) {

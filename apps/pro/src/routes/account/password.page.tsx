@@ -6,7 +6,7 @@ import { AccountPage } from '../../features/account/account-page.tsx';
 import { authText, authTexts } from '../../features/account/auth-texts.ts';
 import { InboxHint } from '../../features/account/inbox-hint.tsx';
 import { toOutcome } from '../../features/account/outcome.ts';
-import { askAccount } from '../../lib/account.ts';
+import { askAccount } from '../../lib/session/account.ts';
 
 /** Asks for a link to choose another password. */
 export const ForgotPage = () => {

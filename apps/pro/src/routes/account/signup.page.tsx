@@ -7,8 +7,8 @@ import { authTexts } from '../../features/account/auth-texts.ts';
 import { toOutcome } from '../../features/account/outcome.ts';
 import { SocialSignIn } from '../../features/account/social-sign-in.tsx';
 import { waitroomPath } from '../../features/account/use-arrival.ts';
-import { askAccount } from '../../lib/account.ts';
 import { publicOrigin } from '../../lib/public-origin.ts';
+import { askAccount } from '../../lib/session/account.ts';
 
 /** Sign-up of the professional site. */
 export function SignupPage() {

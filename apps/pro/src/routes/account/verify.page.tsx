@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { authTexts } from '../../features/account/auth-texts.ts';
 import { toOutcome } from '../../features/account/outcome.ts';
-import { askAccount } from '../../lib/account.ts';
-import { me } from '../../lib/me.queries.ts';
-import { useIsSignedIn } from '../../lib/signed-in.ts';
+import { askAccount } from '../../lib/session/account.ts';
+import { me } from '../../lib/session/me.queries.ts';
+import { useIsSignedIn } from '../../lib/session/signed-in.ts';
 
 /** Behind the link of the mail of verification. */
 export function VerifyPage() {

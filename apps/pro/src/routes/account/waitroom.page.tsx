@@ -6,8 +6,8 @@ import { AccountPage } from '../../features/account/account-page.tsx';
 import { authTexts } from '../../features/account/auth-texts.ts';
 import { InboxHint } from '../../features/account/inbox-hint.tsx';
 import { toOutcome } from '../../features/account/outcome.ts';
-import { askAccount } from '../../lib/account.ts';
-import { me } from '../../lib/me.queries.ts';
+import { askAccount } from '../../lib/session/account.ts';
+import { me } from '../../lib/session/me.queries.ts';
 
 /** Until the link of the mail is opened. */
 export function WaitroomPage() {

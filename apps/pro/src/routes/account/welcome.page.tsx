@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { authTexts } from '../../features/account/auth-texts.ts';
-import { takeReturnPath } from '../../lib/after-sign-in.ts';
-import { useProfile } from '../../lib/signed-in.ts';
+import { takeReturnPath } from '../../lib/session/after-sign-in.ts';
+import { useProfile } from '../../lib/session/signed-in.ts';
 
 /** After signing up: a few seconds, then the profile, or where one wanted to go. Whoever has an organisation was welcomed before. */
 export function AccountWelcomePage() {

@@ -1,6 +1,6 @@
 // Specification: §1.16 (batches), §2.68, §5.39, §7.44, §8.20 (batches, why a file is refused)
 // Specification: §12.14
-import { importColumnNames } from '@parages/contracts/vocabulary/import-columns';
+import { importColumnNames } from '@parages/contracts/vocabulary/imports/import-columns';
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

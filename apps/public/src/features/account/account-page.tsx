@@ -2,8 +2,8 @@ import { AuthLayout } from '@parages/ui/auth/auth-layout';
 import { AuthWordsProvider } from '@parages/ui/auth/say-auth';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { LateStyles } from '../../lib/late-styles.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
+import { LateStyles } from '../../lib/late-start/late-styles.tsx';
+import { PageHead } from '../../lib/page/page-head.tsx';
 import { useSite } from '../../lib/site.tsx';
 import { useAuthText } from './use-auth-text.ts';
 

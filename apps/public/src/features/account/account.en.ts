@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { accountFr } from './account.fr.ts';
 
 export const accountEn: Words<typeof accountFr> = {

@@ -5,9 +5,9 @@ import { AuthWordsProvider } from '@parages/ui/auth/say-auth';
 import type { AuthOutcome } from '@parages/ui/auth/use-auth-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useAccount } from '../../lib/account.ts';
 import { apiOf } from '../../lib/api.ts';
-import { useProfile } from '../../lib/signed-in.ts';
+import { useAccount } from '../../lib/session/account.ts';
+import { useProfile } from '../../lib/session/signed-in.ts';
 import { useAuthText } from './use-auth-text.ts';
 import { useOutcome } from './use-outcome.ts';
 

@@ -1,8 +1,8 @@
 import { arrivalPath, waitroomIn } from '@parages/session/arrival';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { takeReturnPath } from '../../lib/after-sign-in.ts';
-import { me } from '../../lib/me.queries.ts';
+import { takeReturnPath } from '../../lib/session/after-sign-in.ts';
+import { me } from '../../lib/session/me.queries.ts';
 
 const accountsPath = '/auth';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { useAccount } from '../../lib/account.ts';
 import { favorites } from '../../lib/favorites/favorites.queries.ts';
-import { me } from '../../lib/me.queries.ts';
+import { useAccount } from '../../lib/session/account.ts';
+import { me } from '../../lib/session/me.queries.ts';
 
 /** Signs this browser out, deletes what it kept of the account and of visited pages, and goes to `path`. */
 export function useSignOut() {

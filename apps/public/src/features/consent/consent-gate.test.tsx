@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { analytics as tracker } from '../../lib/analytics/analytics.ts';
 import { consent, consentKey } from '../../lib/analytics/consent.ts';
-import { addWords } from '../../lib/i18n.ts';
+import { addWords } from '../../lib/i18n/i18n.ts';
 import { renderPart } from '../../test/render-part.tsx';
 import { consentFr } from './consent.fr.ts';
 import { ConsentGate } from './consent-gate.tsx';

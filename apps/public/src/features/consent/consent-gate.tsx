@@ -1,4 +1,4 @@
-import type { Analytics } from '@parages/contracts/vocabulary/site';
+import type { Analytics } from '@parages/contracts/vocabulary/site/site';
 import { useEffect, useSyncExternalStore } from 'react';
 import { analytics as tracker } from '../../lib/analytics/analytics.ts';
 import { consent } from '../../lib/analytics/consent.ts';

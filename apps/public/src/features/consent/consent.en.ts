@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { consentFr } from './consent.fr.ts';
 
 export const consentEn: Words<typeof consentFr> = {

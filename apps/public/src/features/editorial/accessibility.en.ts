@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { accessibilityFr } from './accessibility.fr.ts';
 
 export const accessibilityEn: Words<typeof accessibilityFr> = {

@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { legalFr } from './legal.fr.ts';
 
 export const legalEn: Words<typeof legalFr> = {

@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { privacyFr } from './privacy.fr.ts';
 
 export const privacyEn: Words<typeof privacyFr> = {

@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { storyFr } from './story.fr.ts';
 
 export const storyEn: Words<typeof storyFr> = {

@@ -2,7 +2,7 @@ import { Container } from '@parages/ui/container/container';
 import { Link } from '@parages/ui/link/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../lib/page-head.tsx';
+import { PageHead } from '../../lib/page/page-head.tsx';
 import { useSite } from '../../lib/site.tsx';
 import classes from './editorial.module.css';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { whyFr } from './why.fr.ts';
 
 export const whyEn: Words<typeof whyFr> = {

@@ -3,20 +3,20 @@ import { hueStyle } from '@parages/ui/tokens/theme-hue';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './event.module.css';
-import { EventAbout } from './event-about.tsx';
-import { EventContacts } from './event-contacts.tsx';
-import { EventDates } from './event-dates.tsx';
-import { EventFeatures } from './event-features.tsx';
-import { EventOptions } from './event-options.tsx';
-import { eventPictures } from './event-picture.ts';
-import { EventPictures } from './event-pictures.tsx';
-import { EventPlace } from './event-place.tsx';
-import { EventPrices } from './event-prices.tsx';
+import { eventPictures } from './pictures/event-picture.ts';
+import { EventPictures } from './pictures/event-pictures.tsx';
+import { EventAbout } from './sections/event-about.tsx';
+import { EventContacts } from './sections/event-contacts.tsx';
+import { EventDates } from './sections/event-dates.tsx';
+import { EventFeatures } from './sections/event-features.tsx';
+import { EventOptions } from './sections/event-options.tsx';
+import { EventPlace } from './sections/event-place.tsx';
+import { EventPrices } from './sections/event-prices.tsx';
 
 // Few events are tours: what draws one is fetched for those only. The server has it at hand, so that its HTML is whole.
 const EventTour = import.meta.env.SSR
-  ? (await import('./event-tour.tsx')).EventTour
-  : lazy(async () => ({ default: (await import('./event-tour.tsx')).EventTour }));
+  ? (await import('./tour/event-tour.tsx')).EventTour
+  : lazy(async () => ({ default: (await import('./tour/event-tour.tsx')).EventTour }));
 
 /** Everything there is to know, the practical beside the text. */
 export function EventBody({ poi, today, map }: { poi: Poi; today: string; map: ReactNode }) {

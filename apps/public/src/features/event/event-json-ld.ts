@@ -1,6 +1,6 @@
 import type { Poi } from '@parages/contracts/types';
-import { toOccurrence, toOffsetDateTime } from '@parages/contracts/vocabulary/occurrences';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import { toOccurrence, toOffsetDateTime } from '@parages/contracts/vocabulary/events/occurrences';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { datesToShow, type Period } from './event-times.ts';
 
 const schema = 'https://schema.org';

@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { eventFr } from './event.fr.ts';
 
 export const eventEn: Words<typeof eventFr> = {

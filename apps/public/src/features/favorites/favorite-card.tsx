@@ -1,13 +1,13 @@
 import type { Favorite } from '@parages/contracts/types';
-import { liveStateLabels } from '@parages/contracts/vocabulary/live-states.fr';
-import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { liveStateLabels } from '@parages/contracts/vocabulary/events/live-states.fr';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { fallbackPictureId } from '@parages/pictures/fallback';
 import { formatCardDate } from '@parages/ui/format/card-date.fr';
 import { formatCardPrice } from '@parages/ui/format/price.fr';
 import { PoiCard } from '@parages/ui/poi-card/poi-card';
 import { useTranslation } from 'react-i18next';
 import { FavoriteHeart } from '../../lib/favorites/favorite-heart.tsx';
-import { useLocal } from '../../lib/local.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
 
 /** A favourite as a card; one that was taken off the site says so and leads nowhere. */
 export function FavoriteCard({ favorite, today }: { favorite: Favorite; today: string }) {

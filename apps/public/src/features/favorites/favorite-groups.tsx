@@ -1,5 +1,5 @@
 import type { Favorite, Favorites } from '@parages/contracts/types';
-import type { Locale } from '@parages/contracts/vocabulary/locales';
+import type { Locale } from '@parages/contracts/vocabulary/site/locales';
 import { CardGrid } from '@parages/ui/card-grid/card-grid';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../lib/site.tsx';

@@ -1,5 +1,8 @@
 import type { FavoriteLink } from '@parages/contracts/types';
-import { type FavoriteLinkKind, favoriteLinkKinds } from '@parages/contracts/vocabulary/favorites';
+import {
+  type FavoriteLinkKind,
+  favoriteLinkKinds,
+} from '@parages/contracts/vocabulary/accounts/favorites';
 import { Button } from '@parages/ui/button/button';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { favoritesPageFr } from './favorites-page.fr.ts';
 
 export const favoritesPageEn: Words<typeof favoritesPageFr> = {

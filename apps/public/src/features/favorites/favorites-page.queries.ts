@@ -1,5 +1,5 @@
 import { unwrap } from '@parages/contracts/api-problem';
-import type { FavoriteLinkKind } from '@parages/contracts/vocabulary/favorites';
+import type { FavoriteLinkKind } from '@parages/contracts/vocabulary/accounts/favorites';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
 import { favorites } from '../../lib/favorites/favorites.queries.ts';

@@ -1,5 +1,5 @@
 import { ApiProblem } from '@parages/contracts/api-problem';
-import { isEmailAddress } from '@parages/contracts/vocabulary/email-addresses';
+import { isEmailAddress } from '@parages/contracts/vocabulary/accounts/email-addresses';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
 import { Link } from '@parages/ui/link/link';

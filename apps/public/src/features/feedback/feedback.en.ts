@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { feedbackFr } from './feedback.fr.ts';
 
 export const feedbackEn: Words<typeof feedbackFr> = {

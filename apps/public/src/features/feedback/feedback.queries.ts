@@ -1,5 +1,5 @@
 import { unwrap } from '@parages/contracts/api-problem';
-import type { Locale } from '@parages/contracts/vocabulary/locales';
+import type { Locale } from '@parages/contracts/vocabulary/site/locales';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
 

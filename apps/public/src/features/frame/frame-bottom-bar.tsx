@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { orNothing } from '../../lib/or-nothing.ts';
-import type { Session } from '../../lib/session.ts';
+import type { Session } from '../../lib/session/session.ts';
 import { useSite } from '../../lib/site.tsx';
 import { homeOf, partHref } from './frame-links.ts';
 

@@ -1,5 +1,5 @@
-import { locales } from '@parages/contracts/vocabulary/locales';
-import { towns } from '@parages/contracts/vocabulary/towns';
+import { towns } from '@parages/contracts/vocabulary/places/towns';
+import { locales } from '@parages/contracts/vocabulary/site/locales';
 import { Button } from '@parages/ui/button/button';
 import { Link } from '@parages/ui/link/link';
 import { SiteFooter } from '@parages/ui/site-footer/site-footer';

@@ -1,10 +1,10 @@
-import { towns } from '@parages/contracts/vocabulary/towns';
+import { towns } from '@parages/contracts/vocabulary/places/towns';
 import { Button } from '@parages/ui/button/button';
 import { LinkMenu } from '@parages/ui/link-menu/link-menu';
 import { SiteHeader } from '@parages/ui/site-header/site-header';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import type { Session } from '../../lib/session.ts';
+import type { Session } from '../../lib/session/session.ts';
 import { useSite } from '../../lib/site.tsx';
 import classes from './frame.module.css';
 import { headerLinks, homeOf } from './frame-links.ts';

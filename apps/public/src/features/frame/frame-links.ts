@@ -1,7 +1,7 @@
-import type { Permission } from '@parages/contracts/vocabulary/permissions';
+import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
 import type { IconProps } from '@parages/ui/icon/icon';
-import { isPlacePage } from '../../lib/place-pages.ts';
-import type { Session } from '../../lib/session.ts';
+import { isPlacePage } from '../../lib/search/place-pages.ts';
+import type { Session } from '../../lib/session/session.ts';
 
 /** A place one can go to from the frame; `key` names its words. */
 export type FrameLink = {

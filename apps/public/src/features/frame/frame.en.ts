@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { frameFr } from './frame.fr.ts';
 
 export const frameEn: Words<typeof frameFr> = {

@@ -1,5 +1,5 @@
 // Specification: §1.8, §2.41, §2.42, §2.43, §2.45, §2.46, §2.63
-import type { Permission } from '@parages/contracts/vocabulary/permissions';
+import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

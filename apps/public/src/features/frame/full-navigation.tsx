@@ -1,4 +1,4 @@
-import { towns } from '@parages/contracts/vocabulary/towns';
+import { towns } from '@parages/contracts/vocabulary/places/towns';
 import { Button } from '@parages/ui/button/button';
 import { Icon, type IconProps } from '@parages/ui/icon/icon';
 import { Link } from '@parages/ui/link/link';
@@ -6,7 +6,7 @@ import { Panel } from '@parages/ui/panel/panel';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import type { Session } from '../../lib/session.ts';
+import type { Session } from '../../lib/session/session.ts';
 import { useSite } from '../../lib/site.tsx';
 import classes from './frame.module.css';
 import { headerLinks, homeOf, partHref } from './frame-links.ts';

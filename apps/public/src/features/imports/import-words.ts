@@ -3,7 +3,7 @@ import { batchImportFr } from '@parages/ui/batch-import-words/batch-import.fr';
 import type { importVoiceEn } from '@parages/ui/batch-import-words/import-voice.en';
 import { importVoiceFr } from '@parages/ui/batch-import-words/import-voice.fr';
 import { useTranslation } from 'react-i18next';
-import { addWords } from '../../lib/i18n.ts';
+import { addWords } from '../../lib/i18n/i18n.ts';
 import { useSite } from '../../lib/site.tsx';
 import { importsFr } from './imports.fr.ts';
 

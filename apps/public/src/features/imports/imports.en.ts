@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { importsFr } from './imports.fr.ts';
 
 export const importsEn: Words<typeof importsFr> = {

@@ -1,6 +1,6 @@
 import { GroundMap, type GroundMapProps } from '@parages/ui/map/ground-map';
 import { useTranslation } from 'react-i18next';
-import { LateStyles } from '../../lib/late-styles.tsx';
+import { LateStyles } from '../../lib/late-start/late-styles.tsx';
 import { useSite } from '../../lib/site.tsx';
 import { useGround } from './map.queries.ts';
 

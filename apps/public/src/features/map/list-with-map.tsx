@@ -6,8 +6,8 @@ import { HighlightProvider } from '../../lib/highlight.tsx';
 import classes from './list-with-map.module.css';
 import { LiveMap } from './live-map.tsx';
 import { type MapPlace, mapFragment } from './map-place.ts';
-import { PhoneMap } from './phone-map.tsx';
-import { useOpenMap } from './use-open-map.ts';
+import { PhoneMap } from './phone/phone-map.tsx';
+import { useOpenMap } from './phone/use-open-map.ts';
 
 /**
  * A list and the map of the same search. From 64rem the map stands beside the list and stays in sight; below, a button opens it over the

@@ -1,6 +1,6 @@
 // Specification: §2.25, §3.14, §9.1
 import { describe, expect, it } from 'vitest';
-import type { Filters } from '../../lib/filters.search-params.ts';
+import type { Filters } from '../../lib/search/filters.search-params.ts';
 import {
   boxAround,
   hasMoved,

@@ -1,9 +1,13 @@
 import type { PoiMap } from '@parages/contracts/types';
-import { formatDateFilter } from '@parages/contracts/vocabulary/date-filter';
+import { formatDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { metresBetween, toRadians } from '@parages/contracts/vocabulary/sphere';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
-import { type Filters, type LonLat, nearestRadiusStep } from '../../lib/filters.search-params.ts';
+import { metresBetween, toRadians } from '@parages/contracts/vocabulary/places/sphere';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
+import {
+  type Filters,
+  type LonLat,
+  nearestRadiusStep,
+} from '../../lib/search/filters.search-params.ts';
 
 /** A rectangle of the map, in degrees. */
 export type Box = { west: number; south: number; east: number; north: number };

@@ -1,7 +1,7 @@
 import type { PoiCard } from '@parages/contracts/types';
-import { formatDateFilter } from '@parages/contracts/vocabulary/date-filter';
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
-import { liveStateLabels } from '@parages/contracts/vocabulary/live-states.fr';
+import { formatDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import { liveStateLabels } from '@parages/contracts/vocabulary/events/live-states.fr';
 import { fallbackPictureId } from '@parages/pictures/fallback';
 import { formatCardDate } from '@parages/ui/format/card-date.fr';
 import { formatDistance } from '@parages/ui/format/distance.fr';
@@ -9,12 +9,12 @@ import { MapCard } from '@parages/ui/map-frame/map-card';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCardHighlight } from '../../lib/highlight.tsx';
-import { useLocal } from '../../lib/local.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
+import { useToldLang } from '../../lib/i18n/use-told-lang.ts';
 import { useSite } from '../../lib/site.tsx';
-import { useToldLang } from '../../lib/use-told-lang.ts';
 import { map } from './map.queries.ts';
 import type { MapSearch } from './map-area.ts';
-import type { MapPoint } from './map-marks.ts';
+import type { MapPoint } from './marks/map-marks.ts';
 
 /** Cards of events on the map, ten or so: their titles at once, the rest when it has come. One list item each. */
 export function MapCardItems({ pois, search }: { pois: readonly MapPoint[]; search: MapSearch }) {

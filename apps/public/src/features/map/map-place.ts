@@ -1,4 +1,4 @@
-import type { Filters } from '../../lib/filters.search-params.ts';
+import type { Filters } from '../../lib/search/filters.search-params.ts';
 import type { MapSearch } from './map-area.ts';
 
 /** The search of a page, as its map shows it; a route composes it from its address. */

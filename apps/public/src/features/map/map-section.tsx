@@ -6,8 +6,8 @@ import { HighlightProvider } from '../../lib/highlight.tsx';
 import { LiveMap } from './live-map.tsx';
 import classes from './map.module.css';
 import { type MapPlace, mapFragment } from './map-place.ts';
-import { PhoneMap } from './phone-map.tsx';
-import { useOpenMap } from './use-open-map.ts';
+import { PhoneMap } from './phone/phone-map.tsx';
+import { useOpenMap } from './phone/use-open-map.ts';
 
 /**
  * The map of a page, across its width; on a phone a drawing that opens it over the whole screen, so that it never holds the scroll.

@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { mapFr } from './map.fr.ts';
 
 export const mapEn: Words<typeof mapFr> = {

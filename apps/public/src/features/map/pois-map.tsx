@@ -1,18 +1,18 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { keptFocus } from '../../lib/kept-focus.ts';
+import { keptFocus } from '../../lib/page/kept-focus.ts';
 import { zoomOf } from './map-area.ts';
 import { MapGround } from './map-ground.tsx';
-import { type Cluster, zoomInto } from './map-marks.ts';
 import { MapNotice } from './map-notice.tsx';
 import type { MapPlace } from './map-place.ts';
-import { MapSheet } from './map-sheet.tsx';
-import { PoiMarks, PointedMark } from './poi-marks.tsx';
+import { type Cluster, zoomInto } from './marks/map-marks.ts';
+import { PoiMarks, PointedMark } from './marks/poi-marks.tsx';
+import { useSelection } from './marks/use-selection.ts';
+import { MapSheet } from './phone/map-sheet.tsx';
 import classes from './stage.module.css';
 import { useMapPoints } from './use-map-points.ts';
 import { useMapView } from './use-map-view.ts';
-import { useSelection } from './use-selection.ts';
 
 export type PoisMapProps = MapPlace & {
   /** Whether the list under the map is unfolded from the start. */

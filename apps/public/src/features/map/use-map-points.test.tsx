@@ -8,7 +8,7 @@ import { bindApi } from '../../lib/api.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { testSite } from '../../test/render-site.tsx';
 import type { MapSearch, View } from './map-area.ts';
-import type { MapPoint } from './map-marks.ts';
+import type { MapPoint } from './marks/map-marks.ts';
 import { useMapPoints } from './use-map-points.ts';
 
 const tours = { lon: 0.704, lat: 47.3948 };

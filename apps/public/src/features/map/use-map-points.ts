@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { map } from './map.queries.ts';
 import { holds, kmBetween, type MapSearch, queryOf, searchedKm, type View } from './map-area.ts';
-import { type Cluster, type MapPoint, type Mark, marksOf } from './map-marks.ts';
+import { type Cluster, type MapPoint, type Mark, marksOf } from './marks/map-marks.ts';
 
 export type MapPoints = {
   state: 'loading' | 'failed' | 'empty' | 'shown';

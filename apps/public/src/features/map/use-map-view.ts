@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { LonLat } from '../../lib/filters.search-params.ts';
+import type { LonLat } from '../../lib/search/filters.search-params.ts';
 import { hasMoved, toCoords, type View } from './map-area.ts';
 
 const isSamePlace = (one: LonLat | null, other: LonLat): boolean =>

@@ -1,12 +1,12 @@
 import type { PoiCard } from '@parages/contracts/types';
-import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { Panel } from '@parages/ui/panel/panel';
 import { hueStyle } from '@parages/ui/tokens/theme-hue';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useLocal } from '../../lib/local.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
 import classes from './card-tools.module.css';
 import { PictureForm } from './picture-form.tsx';
 

@@ -1,5 +1,5 @@
 import type { FoundImage } from '@parages/contracts/types';
-import { mediaLicenseLabels } from '@parages/contracts/vocabulary/media-licenses.fr';
+import { mediaLicenseLabels } from '@parages/contracts/vocabulary/pictures/media-licenses.fr';
 import { Button } from '@parages/ui/button/button';
 import { TextField } from '@parages/ui/form/text-field';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
@@ -8,7 +8,7 @@ import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocal } from '../../lib/local.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
 import classes from './moderation.module.css';
 import { moderation, useModeration } from './moderation.queries.ts';
 import { useAct } from './use-act.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { moderationFr } from './moderation.fr.ts';
 
 export const moderationEn: Words<typeof moderationFr> = {

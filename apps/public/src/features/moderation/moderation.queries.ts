@@ -2,7 +2,7 @@ import { unwrap } from '@parages/contracts/api-problem';
 import type { RequestBody } from '@parages/contracts/types';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
-import { me } from '../../lib/me.queries.ts';
+import { me } from '../../lib/session/me.queries.ts';
 
 /** An event as its page is asked for: by its name, or by its id. */
 export type AskedPoi = { slugFr: string } | { poiId: string };

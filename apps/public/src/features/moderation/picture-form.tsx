@@ -1,7 +1,10 @@
 import { ApiProblem } from '@parages/contracts/api-problem';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { isMediaLicense, mediaLicenses } from '@parages/contracts/vocabulary/media-licenses';
-import { mediaLicenseLabels } from '@parages/contracts/vocabulary/media-licenses.fr';
+import {
+  isMediaLicense,
+  mediaLicenses,
+} from '@parages/contracts/vocabulary/pictures/media-licenses';
+import { mediaLicenseLabels } from '@parages/contracts/vocabulary/pictures/media-licenses.fr';
 import { Button } from '@parages/ui/button/button';
 import { FormField } from '@parages/ui/form/form-field';
 import { SelectField, TextField } from '@parages/ui/form/text-field';
@@ -9,7 +12,7 @@ import { useForm } from '@parages/ui/form/use-form';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useTranslation } from 'react-i18next';
-import { useLocal } from '../../lib/local.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
 import classes from './moderation.module.css';
 import { useModeration } from './moderation.queries.ts';
 import { useSayProblem } from './use-say-problem.ts';

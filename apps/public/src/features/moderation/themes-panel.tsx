@@ -1,14 +1,14 @@
 import type { ModeratedPoi } from '@parages/contracts/types';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { themes } from '@parages/contracts/vocabulary/themes';
-import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { Button } from '@parages/ui/button/button';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
 import { RemovableChip } from '@parages/ui/chips/removable-chip';
 import { TextField } from '@parages/ui/form/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocal } from '../../lib/local.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
 import classes from './moderation.module.css';
 import { useModeration } from './moderation.queries.ts';
 import { useAct } from './use-act.ts';

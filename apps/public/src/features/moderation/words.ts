@@ -1,4 +1,4 @@
-import { addWords } from '../../lib/i18n.ts';
+import { addWords } from '../../lib/i18n/i18n.ts';
 import { moderationFr } from './moderation.fr.ts';
 
 /** The words of moderators: they come with what speaks them, long after the page. */

@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { offlineFr } from './offline.fr.ts';
 
 export const offlineEn: Words<typeof offlineFr> = {

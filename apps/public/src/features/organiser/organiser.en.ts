@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { organiserFr } from './organiser.fr.ts';
 
 export const organiserEn: Words<typeof organiserFr> = {

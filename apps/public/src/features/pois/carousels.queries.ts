@@ -1,9 +1,9 @@
 import { unwrap } from '@parages/contracts/api-problem';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
-import type { SearchQuery } from '../../lib/search-query.ts';
+import type { SearchQuery } from '../../lib/search/search-query.ts';
 import { pois } from './pois.queries.ts';
 
 export const carousels = {

@@ -4,7 +4,7 @@ import { formatDayHeader } from '@parages/ui/format/day.fr';
 import { SectionHeading } from '@parages/ui/section-heading/section-heading';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocal } from '../../lib/local.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
 import { groupByDay } from './by-day.ts';
 import { PoiListCard } from './poi-list-card.tsx';
 import classes from './pois.module.css';

@@ -1,10 +1,10 @@
 import type { PoiFacets } from '@parages/contracts/types';
-import type { PoiOption } from '@parages/contracts/vocabulary/options';
-import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
-import { type PoiSort, poiSorts } from '@parages/contracts/vocabulary/search-groups';
+import { type PoiSort, poiSorts } from '@parages/contracts/vocabulary/search/search-groups';
+import type { PoiOption } from '@parages/contracts/vocabulary/themes/options';
+import { optionLabels } from '@parages/contracts/vocabulary/themes/options.fr';
 import { Link } from '@parages/ui/link/link';
 import { useTranslation } from 'react-i18next';
-import { useLocal } from '../../lib/local.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
 import classes from './pois.module.css';
 
 /** The order of a list, as links. */

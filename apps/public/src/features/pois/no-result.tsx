@@ -2,7 +2,7 @@ import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { useTranslation } from 'react-i18next';
-import { useLocal } from '../../lib/local.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
 
 export type NoResultProps = {
   /** The next larger radius and its address; absent at the largest. */

@@ -1,6 +1,6 @@
 import type { PoiCard as Card } from '@parages/contracts/types';
-import { liveStateLabels } from '@parages/contracts/vocabulary/live-states.fr';
-import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { liveStateLabels } from '@parages/contracts/vocabulary/events/live-states.fr';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { fallbackPictureId } from '@parages/pictures/fallback';
 import { formatCardDate } from '@parages/ui/format/card-date.fr';
 import { formatDistance } from '@parages/ui/format/distance.fr';
@@ -12,9 +12,9 @@ import { useTranslation } from 'react-i18next';
 import { useCardTools } from '../../lib/card-tools.ts';
 import { FavoriteHeart } from '../../lib/favorites/favorite-heart.tsx';
 import { useCardHighlight } from '../../lib/highlight.tsx';
+import { useLocal } from '../../lib/i18n/local.ts';
+import { useToldLang } from '../../lib/i18n/use-told-lang.ts';
 import { inlinePictures, useInlinedPicture } from '../../lib/inlined-picture.queries.ts';
-import { useLocal } from '../../lib/local.ts';
-import { useToldLang } from '../../lib/use-told-lang.ts';
 
 export type PoiListCardProps = {
   poi: Card;

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@parages/contracts/api-problem';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { addWords } from '../../lib/i18n.ts';
+import { addWords } from '../../lib/i18n/i18n.ts';
 import { renderPart } from '../../test/render-part.tsx';
 import { PoiRow } from './poi-row.tsx';
 import { poisFr } from './pois.fr.ts';

@@ -1,11 +1,11 @@
 import type { PoiCard } from '@parages/contracts/types';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { Carousel } from '@parages/ui/carousel/carousel';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { PoiCardSkeleton } from '@parages/ui/poi-card/poi-card-skeleton';
 import { SectionHeading } from '@parages/ui/section-heading/section-heading';
 import { useTranslation } from 'react-i18next';
-import { useLocal } from '../../lib/local.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
 import { failureMessage } from './failure-message.ts';
 import { ListFailure } from './list-failure.tsx';
 import { PoiListCard } from './poi-list-card.tsx';

@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { poisFr } from './pois.fr.ts';
 
 export const poisEn: Words<typeof poisFr> = {

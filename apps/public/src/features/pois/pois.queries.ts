@@ -1,10 +1,10 @@
 import { unwrap } from '@parages/contracts/api-problem';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import type { PoiSort, SearchGroup } from '@parages/contracts/vocabulary/search-groups';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { PoiSort, SearchGroup } from '@parages/contracts/vocabulary/search/search-groups';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
-import type { SearchQuery } from '../../lib/search-query.ts';
+import type { SearchQuery } from '../../lib/search/search-query.ts';
 
 /** One page of a list; `group` cuts a list by date in its three parts. */
 export type PoiPage = SearchQuery & {

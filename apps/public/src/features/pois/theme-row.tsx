@@ -1,11 +1,11 @@
 import type { PoiCard } from '@parages/contracts/types';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
-import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { memo, Suspense } from 'react';
-import { useLocal } from '../../lib/local.ts';
-import type { SearchQuery } from '../../lib/search-query.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
+import type { SearchQuery } from '../../lib/search/search-query.ts';
 import { carousels } from './carousels.queries.ts';
 import { PoiRow, type PoiRowProps } from './poi-row.tsx';
 import { useNear } from './use-near.ts';

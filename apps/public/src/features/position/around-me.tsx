@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orNothing } from '../../lib/or-nothing.ts';
-import type { SearchPlace } from '../../lib/search-place.ts';
+import type { SearchPlace } from '../../lib/search/search-place.ts';
 import { locateDevice } from './locate-device.ts';
 import classes from './position.module.css';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { LonLat } from '../../lib/filters.search-params.ts';
 import type { Located, LocateFailure } from '../../lib/native/native.ts';
-import type { SearchPlace } from '../../lib/search-place.ts';
+import type { LonLat } from '../../lib/search/filters.search-params.ts';
+import type { SearchPlace } from '../../lib/search/search-place.ts';
 import { nameOf, position } from './position.queries.ts';
 
 /** What the visitor is told: the words of the toast, and whether the prompt to turn location on goes with it. */

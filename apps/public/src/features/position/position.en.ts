@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { positionFr } from './position.fr.ts';
 
 export const positionEn: Words<typeof positionFr> = {

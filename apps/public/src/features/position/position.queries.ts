@@ -1,9 +1,9 @@
 import { unwrap } from '@parages/contracts/api-problem';
-import { towns } from '@parages/contracts/vocabulary/towns';
+import { towns } from '@parages/contracts/vocabulary/places/towns';
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
-import type { LonLat } from '../../lib/filters.search-params.ts';
-import type { PlaceSource, SearchPlace } from '../../lib/search-place.ts';
+import type { LonLat } from '../../lib/search/filters.search-params.ts';
+import type { PlaceSource, SearchPlace } from '../../lib/search/search-place.ts';
 import { type PositionAnswer, resolvePosition } from './resolve-position.ts';
 
 const forever = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;

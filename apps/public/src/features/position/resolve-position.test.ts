@@ -1,6 +1,6 @@
 // Specification: §4.4 (all 81 states)
 import { describe, expect, it } from 'vitest';
-import type { SearchPlace } from '../../lib/search-place.ts';
+import type { SearchPlace } from '../../lib/search/search-place.ts';
 import { type PositionAnswer, resolvePosition } from './resolve-position.ts';
 
 const place = (kind: SearchPlace['kind']): SearchPlace => ({

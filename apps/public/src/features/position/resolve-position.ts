@@ -1,4 +1,4 @@
-import type { SearchPlace } from '../../lib/search-place.ts';
+import type { SearchPlace } from '../../lib/search/search-place.ts';
 
 /** What one way of knowing the position says: a place, that it is still being asked, or nothing. */
 export type PositionAnswer = SearchPlace | 'loading' | null;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PlaceSource, SearchPlace } from '../../lib/search-place.ts';
+import type { PlaceSource, SearchPlace } from '../../lib/search/search-place.ts';
 import { placeOfTown, position } from './position.queries.ts';
 import { type PositionAnswer, resolvePosition } from './resolve-position.ts';
 

@@ -1,21 +1,21 @@
 import type { ProfileChanges, UserProfile } from '@parages/contracts/types';
-import { type Interest, interests } from '@parages/contracts/vocabulary/interests';
-import { interestLabels } from '@parages/contracts/vocabulary/interests.fr';
+import { type Interest, interests } from '@parages/contracts/vocabulary/accounts/interests';
+import { interestLabels } from '@parages/contracts/vocabulary/accounts/interests.fr';
 import {
   ageCategories,
   childrenCategories,
   jobCategories,
   outgoingCategories,
-} from '@parages/contracts/vocabulary/profile';
+} from '@parages/contracts/vocabulary/accounts/profile';
 import {
   ageCategoryLabels,
   childrenCategoryLabels,
   jobCategoryLabels,
   outgoingCategoryLabels,
-} from '@parages/contracts/vocabulary/profile.fr';
+} from '@parages/contracts/vocabulary/accounts/profile.fr';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocal } from '../../lib/local.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import { CityField } from './city-field.tsx';
 

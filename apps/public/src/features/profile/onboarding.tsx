@@ -1,5 +1,5 @@
 import type { ProfileChanges, UserProfile } from '@parages/contracts/types';
-import type { Interest } from '@parages/contracts/vocabulary/interests';
+import type { Interest } from '@parages/contracts/vocabulary/accounts/interests';
 import { Button } from '@parages/ui/button/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

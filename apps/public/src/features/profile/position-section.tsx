@@ -3,7 +3,7 @@ import { Button } from '@parages/ui/button/button';
 import { formatInstantDay } from '@parages/ui/format/day.fr';
 import { toast } from '@parages/ui/toaster/toast';
 import { useTranslation } from 'react-i18next';
-import { useLocal } from '../../lib/local.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
 import { useForgetPosition } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
 

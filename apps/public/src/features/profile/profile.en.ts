@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { profileFr } from './profile.fr.ts';
 
 export const profileEn: Words<typeof profileFr> = {

@@ -3,7 +3,7 @@ import type { ProfileChanges, UserProfile } from '@parages/contracts/types';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { updatePerson } from '../../lib/analytics/analytics.ts';
 import { apiOf } from '../../lib/api.ts';
-import { me } from '../../lib/me.queries.ts';
+import { me } from '../../lib/session/me.queries.ts';
 
 export const cities = {
   suggestions: (text: string) =>

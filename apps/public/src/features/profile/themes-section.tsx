@@ -1,10 +1,10 @@
-import type { Theme } from '@parages/contracts/vocabulary/themes';
-import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { RemovableChip } from '@parages/ui/chips/removable-chip';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { favorites, saveFollowedTheme } from '../../lib/favorites/favorites.queries.ts';
-import { useLocal } from '../../lib/local.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
 import classes from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
 

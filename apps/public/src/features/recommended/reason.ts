@@ -1,5 +1,5 @@
 import type { RecommendedCard } from '@parages/contracts/types';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import type { TFunction } from 'i18next';
 
 /** Why a card is recommended, in words: `t` says those of `recommended`. */

@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { recommendedFr } from './recommended.fr.ts';
 
 export const recommendedEn: Words<typeof recommendedFr> = {

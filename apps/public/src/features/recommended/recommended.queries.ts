@@ -2,7 +2,7 @@ import { unwrap } from '@parages/contracts/api-problem';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
-import type { SearchQuery } from '../../lib/search-query.ts';
+import type { SearchQuery } from '../../lib/search/search-query.ts';
 
 const pageSize = limits.pageSize.carousel;
 

@@ -1,11 +1,11 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
+import { optionLabels } from '@parages/contracts/vocabulary/themes/options.fr';
 import { RemovableChip } from '@parages/ui/chips/removable-chip';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { Link } from '@parages/ui/link/link';
 import { isPlainClick } from '@parages/ui/link/plain-click';
 import { useTranslation } from 'react-i18next';
-import { useLocal } from '../../lib/local.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
 import classes from './search.module.css';
 import { useDateWords } from './use-date-words.ts';
 import { useWantedFilters } from './use-filters.ts';

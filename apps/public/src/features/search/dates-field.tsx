@@ -3,12 +3,12 @@ import {
   datePresets,
   presetRange,
   shiftDay,
-} from '@parages/contracts/vocabulary/date-presets';
+} from '@parages/contracts/vocabulary/dates/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { DateRangePicker } from '@parages/ui/date-range-picker/date-range-picker';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LateStyles } from '../../lib/late-styles.tsx';
+import { LateStyles } from '../../lib/late-start/late-styles.tsx';
 import { useSite } from '../../lib/site.tsx';
 import { datesEn } from './dates.en.ts';
 import { datesFr } from './dates.fr.ts';

@@ -1,6 +1,6 @@
 // Specification: §2.24, §4.12
 import { describe, expect, it } from 'vitest';
-import type { SearchPlace } from '../../lib/search-place.ts';
+import type { SearchPlace } from '../../lib/search/search-place.ts';
 import { changesOf, isDirty, isOtherPlace, type PanelDraft } from './panel-draft.ts';
 
 const initial: PanelDraft = {

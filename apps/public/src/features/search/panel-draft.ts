@@ -1,7 +1,7 @@
-import type { DayRange } from '@parages/contracts/vocabulary/date-presets';
-import type { PoiOption } from '@parages/contracts/vocabulary/options';
-import type { Filters } from '../../lib/filters.search-params.ts';
-import { isSamePlace, type SearchPlace } from '../../lib/search-place.ts';
+import type { DayRange } from '@parages/contracts/vocabulary/dates/date-presets';
+import type { PoiOption } from '@parages/contracts/vocabulary/themes/options';
+import type { Filters } from '../../lib/search/filters.search-params.ts';
+import { isSamePlace, type SearchPlace } from '../../lib/search/search-place.ts';
 import type { ChosenPlace } from './place-field.tsx';
 
 /** What the filter panel lets one change before it is applied. */

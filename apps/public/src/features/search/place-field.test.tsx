@@ -3,7 +3,7 @@ import { createApiClient } from '@parages/contracts/client';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bindApi } from '../../lib/api.ts';
-import { addWords } from '../../lib/i18n.ts';
+import { addWords } from '../../lib/i18n/i18n.ts';
 import { renderPart } from '../../test/render-part.tsx';
 import { PlaceField } from './place-field.tsx';
 import { searchFr } from './search.fr.ts';

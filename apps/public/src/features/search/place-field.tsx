@@ -3,7 +3,7 @@ import { PlaceSearch } from '@parages/ui/place-search/place-search';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LonLat } from '../../lib/filters.search-params.ts';
+import type { LonLat } from '../../lib/search/filters.search-params.ts';
 import { search } from './search.queries.ts';
 import { useDebounced } from './use-debounced.ts';
 

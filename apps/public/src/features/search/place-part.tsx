@@ -1,10 +1,10 @@
-import { towns } from '@parages/contracts/vocabulary/towns';
-import { ofTown } from '@parages/contracts/vocabulary/towns.fr';
+import { towns } from '@parages/contracts/vocabulary/places/towns';
+import { ofTown } from '@parages/contracts/vocabulary/places/towns.fr';
 import { Button } from '@parages/ui/button/button';
 import { Icon } from '@parages/ui/icon/icon';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocal } from '../../lib/local.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
 import { type ChosenPlace, PlaceField } from './place-field.tsx';
 import classes from './search.module.css';
 

@@ -1,12 +1,16 @@
-import { formatDateFilter } from '@parages/contracts/vocabulary/date-filter';
-import { datePresets, findPreset, presetRange } from '@parages/contracts/vocabulary/date-presets';
+import { formatDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
+import {
+  datePresets,
+  findPreset,
+  presetRange,
+} from '@parages/contracts/vocabulary/dates/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { poiOptions } from '@parages/contracts/vocabulary/options';
-import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
+import { poiOptions } from '@parages/contracts/vocabulary/themes/options';
+import { optionLabels } from '@parages/contracts/vocabulary/themes/options.fr';
 import { formatSpan } from '@parages/ui/format/card-date.fr';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { useTranslation } from 'react-i18next';
-import { useLocal } from '../../lib/local.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
 import classes from './search.module.css';
 import { useFilters } from './use-filters.ts';
 

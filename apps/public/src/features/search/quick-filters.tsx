@@ -1,11 +1,15 @@
 import type { PoiFacets } from '@parages/contracts/types';
-import { datePresets, findPreset, presetRange } from '@parages/contracts/vocabulary/date-presets';
-import { poiOptions } from '@parages/contracts/vocabulary/options';
-import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
+import {
+  datePresets,
+  findPreset,
+  presetRange,
+} from '@parages/contracts/vocabulary/dates/date-presets';
+import { poiOptions } from '@parages/contracts/vocabulary/themes/options';
+import { optionLabels } from '@parages/contracts/vocabulary/themes/options.fr';
 import { PresetChips } from '@parages/ui/chips/preset-chips';
 import { OptionToggles } from '@parages/ui/option-toggles/option-toggles';
 import { useTranslation } from 'react-i18next';
-import { useLocal } from '../../lib/local.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
 import classes from './search.module.css';
 import { useDateWords } from './use-date-words.ts';
 import { useWantedFilters } from './use-filters.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { searchFr } from './search.fr.ts';
 
 export const searchEn: Words<typeof searchFr> = {

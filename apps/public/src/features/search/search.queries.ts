@@ -1,7 +1,7 @@
 import { unwrap } from '@parages/contracts/api-problem';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
-import type { LonLat } from '../../lib/filters.search-params.ts';
+import type { LonLat } from '../../lib/search/filters.search-params.ts';
 
 export const search = {
   /** Suggestions for a text; ask only for a text that is not empty. */

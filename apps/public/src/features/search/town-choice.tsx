@@ -1,4 +1,4 @@
-import { towns } from '@parages/contracts/vocabulary/towns';
+import { towns } from '@parages/contracts/vocabulary/places/towns';
 import { Button } from '@parages/ui/button/button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
-import { type DayRange, findPreset } from '@parages/contracts/vocabulary/date-presets';
+import { type DayRange, findPreset } from '@parages/contracts/vocabulary/dates/date-presets';
 import { formatSpan } from '@parages/ui/format/card-date.fr';
 import { useTranslation } from 'react-i18next';
-import { useLocal } from '../../lib/local.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
 import { useFilters } from './use-filters.ts';
 
 /** Days in words: the name of the preset they match, otherwise the days themselves. */

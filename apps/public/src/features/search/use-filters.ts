@@ -1,4 +1,4 @@
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { afterPaint } from '@parages/ui/after-paint/after-paint';
 import { useLayoutEffect, useMemo } from 'react';
 import { type Location, useLocation, useNavigate, useNavigation } from 'react-router';
@@ -9,8 +9,8 @@ import {
   type Filters,
   parseFilters,
   toSearch,
-} from '../../lib/filters.search-params.ts';
-import { landingOf } from '../../lib/landing-path.ts';
+} from '../../lib/search/filters.search-params.ts';
+import { landingOf } from '../../lib/search/landing-path.ts';
 import { useSite } from '../../lib/site.tsx';
 
 const townPrefix = /^\/ville\/[^/]+\/?/;

@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { seoFr } from './seo.fr.ts';
 
 export const seoEn: Words<typeof seoFr> = {

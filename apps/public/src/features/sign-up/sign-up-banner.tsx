@@ -1,7 +1,7 @@
 import { Button } from '@parages/ui/button/button';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { useTranslation } from 'react-i18next';
-import { useIsSignedIn } from '../../lib/signed-in.ts';
+import { useIsSignedIn } from '../../lib/session/signed-in.ts';
 import classes from './sign-up.module.css';
 import { useDismissed } from './use-dismissed.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { signUpFr } from './sign-up.fr.ts';
 
 export const signUpEn: Words<typeof signUpFr> = {

@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { termsFr } from './terms.fr.ts';
 
 export const termsEn: Words<typeof termsFr> = {

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { addWords } from '../../lib/i18n.ts';
+import { addWords } from '../../lib/i18n/i18n.ts';
 import { renderPart } from '../../test/render-part.tsx';
 import { termsFr } from './terms.fr.ts';
 import { TermsGate } from './terms-gate.tsx';

@@ -1,4 +1,4 @@
-import { type Interest, interests } from '@parages/contracts/vocabulary/interests';
+import { type Interest, interests } from '@parages/contracts/vocabulary/accounts/interests';
 
 const key = 'parages-interests';
 

@@ -1,5 +1,5 @@
-import { type Interest, interestThemes } from '@parages/contracts/vocabulary/interests';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import { type Interest, interestThemes } from '@parages/contracts/vocabulary/accounts/interests';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 
 /** The themes some interests lead to, each once: first those that several of them name, then in the order they were chosen. */
 export function themesOfInterests(chosen: readonly Interest[], most: number): Theme[] {

@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n.ts';
+import type { Words } from '../../lib/i18n/i18n.ts';
 import type { welcomeFr } from './welcome.fr.ts';
 
 export const welcomeEn: Words<typeof welcomeFr> = {

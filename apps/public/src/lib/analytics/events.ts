@@ -1,4 +1,4 @@
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 
 /** What is counted, once the visitor agreed. Places are names of communes, never coordinates. */
 export type AnalyticsEvent =

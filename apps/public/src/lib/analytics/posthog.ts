@@ -1,4 +1,4 @@
-import type { Analytics } from '@parages/contracts/vocabulary/site';
+import type { Analytics } from '@parages/contracts/vocabulary/site/site';
 import { posthog } from 'posthog-js/dist/module.slim.no-external';
 import type { AnalyticsInstance } from './events.ts';
 import { scrub } from './scrub.ts';

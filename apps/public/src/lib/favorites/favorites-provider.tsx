@@ -4,10 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { dropPendingFavorite, keepPendingFavorite, pendingFavorite } from '../after-sign-in.ts';
-import { useIsSignedIn, useProfile } from '../signed-in.ts';
+import {
+  dropPendingFavorite,
+  keepPendingFavorite,
+  pendingFavorite,
+} from '../session/after-sign-in.ts';
+import { useIsSignedIn, useProfile } from '../session/signed-in.ts';
+import { toSignIn } from '../session/to-sign-in.ts';
 import { useSite } from '../site.tsx';
-import { toSignIn } from '../to-sign-in.ts';
 import { favorites } from './favorites.queries.ts';
 import { type Hearts, HeartsContext } from './use-favorites.ts';
 import { type KeptPoi, useKeep } from './use-keep.ts';

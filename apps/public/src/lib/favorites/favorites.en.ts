@@ -1,4 +1,4 @@
-import type { Words } from '../i18n.ts';
+import type { Words } from '../i18n/i18n.ts';
 import type { favoritesFr } from './favorites.fr.ts';
 
 export const favoritesEn: Words<typeof favoritesFr> = {

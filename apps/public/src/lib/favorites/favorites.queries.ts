@@ -1,5 +1,5 @@
 import { unwrap } from '@parages/contracts/api-problem';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../api.ts';
 

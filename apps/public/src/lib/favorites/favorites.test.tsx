@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aProfile, inTours } from '../../test/a-profile.ts';
 import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
 import { analytics } from '../analytics/analytics.ts';
-import '../../routes/category.page.tsx'; // read beforehand: a cold import is longer than a test
+import '../../routes/list/category.page.tsx'; // read beforehand: a cold import is longer than a test
 import '../../routes/account/login.screen.tsx';
 
 const card = aCard({ id: '01990000-0000-7000-8000-000000000001', label: 'Fête de la Loire' });

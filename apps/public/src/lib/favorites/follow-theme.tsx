@@ -1,12 +1,12 @@
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
 import { toast } from '@parages/ui/toaster/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { useIsSignedIn, useProfile } from '../signed-in.ts';
+import { useIsSignedIn, useProfile } from '../session/signed-in.ts';
+import { toSignIn } from '../session/to-sign-in.ts';
 import { useSite } from '../site.tsx';
-import { toSignIn } from '../to-sign-in.ts';
 import { favorites, saveFollowedTheme } from './favorites.queries.ts';
 
 /** Follows a theme, for its news and for what is recommended; a visitor is sent to sign in. */

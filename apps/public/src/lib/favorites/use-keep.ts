@@ -1,5 +1,5 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { toast } from '@parages/ui/toaster/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -4,7 +4,7 @@ import { App } from '@capacitor/app';
 import { Capacitor } from '@capacitor/core';
 import { Geolocation } from '@capacitor/geolocation';
 import { Share } from '@capacitor/share';
-import type { LonLat } from '../filters.search-params.ts';
+import type { LonLat } from '../search/filters.search-params.ts';
 import { type LinkSource, pathOfDeepLink } from './deep-link.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { authFr } from '@parages/ui/auth-words/auth.fr';
 import { accountFr } from '../../features/account/account.fr.ts';
-import { addWords } from '../../lib/i18n.ts';
+import { addWords } from '../../lib/i18n/i18n.ts';
 
 /** Adds what every page of accounts says. */
 export function addAccountWords(): void {

@@ -1,12 +1,15 @@
-import { type AuthProvider, isAuthProvider } from '@parages/contracts/vocabulary/auth-providers';
+import {
+  type AuthProvider,
+  isAuthProvider,
+} from '@parages/contracts/vocabulary/accounts/auth-providers';
 import { refused } from '@parages/session/answer';
 import { CallbackProgress } from '@parages/ui/auth/callback-progress';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { useArrival } from '../../features/account/use-arrival.ts';
-import { useAccount } from '../../lib/account.ts';
-import { pageFailure } from '../../lib/page-error.ts';
+import { pageFailure } from '../../lib/page/page-error.ts';
+import { useAccount } from '../../lib/session/account.ts';
 import { addAccountWords } from './account-words.ts';
 
 addAccountWords();

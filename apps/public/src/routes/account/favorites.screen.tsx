@@ -1,6 +1,6 @@
-import { formatDateFilter, parseDateFilter } from '@parages/contracts/vocabulary/date-filter';
-import { parisDay, presetRange } from '@parages/contracts/vocabulary/date-presets';
-import { noDate } from '@parages/contracts/vocabulary/favorites';
+import { noDate } from '@parages/contracts/vocabulary/accounts/favorites';
+import { formatDateFilter, parseDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
+import { parisDay, presetRange } from '@parages/contracts/vocabulary/dates/date-presets';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { Link } from '@parages/ui/link/link';
@@ -13,9 +13,9 @@ import { FavoriteLinks } from '../../features/favorites/favorite-links.tsx';
 import classes from '../../features/favorites/favorites.module.css';
 import { favoritesPageFr } from '../../features/favorites/favorites-page.fr.ts';
 import { favorites } from '../../lib/favorites/favorites.queries.ts';
-import { addWords } from '../../lib/i18n.ts';
+import { addWords } from '../../lib/i18n/i18n.ts';
 import type { Runtime } from '../../lib/runtime.ts';
-import { signedInOnly } from '../../lib/signed-in-only.ts';
+import { signedInOnly } from '../../lib/session/signed-in-only.ts';
 import { useSite } from '../../lib/site.tsx';
 import { addAccountWords } from './account-words.ts';
 

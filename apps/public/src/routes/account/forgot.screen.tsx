@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { InboxHint } from '../../features/account/inbox-hint.tsx';
 import { useOutcome } from '../../features/account/use-outcome.ts';
-import { useAccount } from '../../lib/account.ts';
+import { useAccount } from '../../lib/session/account.ts';
 import { addAccountWords } from './account-words.ts';
 
 addAccountWords();

@@ -8,9 +8,13 @@ import { AccountPage } from '../../features/account/account-page.tsx';
 import { SocialSignIn } from '../../features/account/social-sign-in.tsx';
 import { useArrival } from '../../features/account/use-arrival.ts';
 import { useOutcome } from '../../features/account/use-outcome.ts';
-import { useAccount } from '../../lib/account.ts';
-import { keepReturnPath, type PendingFavorite, pendingFavorite } from '../../lib/after-sign-in.ts';
-import { notSignedIn } from '../../lib/to-sign-in.ts';
+import { useAccount } from '../../lib/session/account.ts';
+import {
+  keepReturnPath,
+  type PendingFavorite,
+  pendingFavorite,
+} from '../../lib/session/after-sign-in.ts';
+import { notSignedIn } from '../../lib/session/to-sign-in.ts';
 import { addAccountWords } from './account-words.ts';
 
 addAccountWords();

@@ -6,10 +6,10 @@ import { Onboarding } from '../../features/profile/onboarding.tsx';
 import { onboardingSteps } from '../../features/profile/onboarding-steps.tsx';
 import { profileFr } from '../../features/profile/profile.fr.ts';
 import { readInterests } from '../../features/welcome/interests-storage.ts';
-import { takeReturnPath } from '../../lib/after-sign-in.ts';
-import { addWords } from '../../lib/i18n.ts';
+import { addWords } from '../../lib/i18n/i18n.ts';
 import type { Runtime } from '../../lib/runtime.ts';
-import { signedInOnly } from '../../lib/signed-in-only.ts';
+import { takeReturnPath } from '../../lib/session/after-sign-in.ts';
+import { signedInOnly } from '../../lib/session/signed-in-only.ts';
 import { addAccountWords } from './account-words.ts';
 
 addAccountWords();

@@ -13,9 +13,9 @@ import classes from '../../features/profile/profile.module.css';
 import { TasteSection } from '../../features/profile/taste-section.tsx';
 import { ThemesSection } from '../../features/profile/themes-section.tsx';
 import { useUnsaved } from '../../features/profile/use-unsaved.ts';
-import { addWords } from '../../lib/i18n.ts';
+import { addWords } from '../../lib/i18n/i18n.ts';
 import type { Runtime } from '../../lib/runtime.ts';
-import { signedInOnly } from '../../lib/signed-in-only.ts';
+import { signedInOnly } from '../../lib/session/signed-in-only.ts';
 import { addAccountWords } from './account-words.ts';
 
 addAccountWords();

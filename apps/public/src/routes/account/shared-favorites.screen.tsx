@@ -1,4 +1,4 @@
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { Button } from '@parages/ui/button/button';
 import { Container } from '@parages/ui/container/container';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
@@ -9,10 +9,10 @@ import { countFavorites, FavoriteGroups } from '../../features/favorites/favorit
 import classes from '../../features/favorites/favorites.module.css';
 import { favoritesPageFr } from '../../features/favorites/favorites-page.fr.ts';
 import { favorites } from '../../lib/favorites/favorites.queries.ts';
-import { addWords } from '../../lib/i18n.ts';
-import { LateStyles } from '../../lib/late-styles.tsx';
-import { orPageFailure } from '../../lib/page-error.ts';
-import { PageHead } from '../../lib/page-head.tsx';
+import { addWords } from '../../lib/i18n/i18n.ts';
+import { LateStyles } from '../../lib/late-start/late-styles.tsx';
+import { orPageFailure } from '../../lib/page/page-error.ts';
+import { PageHead } from '../../lib/page/page-head.tsx';
 import type { Runtime } from '../../lib/runtime.ts';
 import { useSite } from '../../lib/site.tsx';
 

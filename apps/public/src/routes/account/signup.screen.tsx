@@ -7,8 +7,8 @@ import { AccountPage } from '../../features/account/account-page.tsx';
 import { SocialSignIn } from '../../features/account/social-sign-in.tsx';
 import { waitroomPath } from '../../features/account/use-arrival.ts';
 import { useOutcome } from '../../features/account/use-outcome.ts';
-import { useAccount } from '../../lib/account.ts';
-import { keepReturnPath } from '../../lib/after-sign-in.ts';
+import { useAccount } from '../../lib/session/account.ts';
+import { keepReturnPath } from '../../lib/session/after-sign-in.ts';
 import { useSite } from '../../lib/site.tsx';
 import { addAccountWords } from './account-words.ts';
 

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { useOutcome } from '../../features/account/use-outcome.ts';
-import { useAccount } from '../../lib/account.ts';
-import { me } from '../../lib/me.queries.ts';
-import { useIsSignedIn } from '../../lib/signed-in.ts';
+import { useAccount } from '../../lib/session/account.ts';
+import { me } from '../../lib/session/me.queries.ts';
+import { useIsSignedIn } from '../../lib/session/signed-in.ts';
 import { addAccountWords } from './account-words.ts';
 
 addAccountWords();

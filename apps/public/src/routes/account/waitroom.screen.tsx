@@ -6,8 +6,8 @@ import { useNavigate, useParams } from 'react-router';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { InboxHint } from '../../features/account/inbox-hint.tsx';
 import { useOutcome } from '../../features/account/use-outcome.ts';
-import { useAccount } from '../../lib/account.ts';
-import { me } from '../../lib/me.queries.ts';
+import { useAccount } from '../../lib/session/account.ts';
+import { me } from '../../lib/session/me.queries.ts';
 import { addAccountWords } from './account-words.ts';
 
 addAccountWords();

@@ -2,7 +2,7 @@ import { WelcomeCountdown } from '@parages/ui/auth/welcome-countdown';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { AccountPage } from '../../features/account/account-page.tsx';
-import { useProfile } from '../../lib/signed-in.ts';
+import { useProfile } from '../../lib/session/signed-in.ts';
 import { addAccountWords } from './account-words.ts';
 
 addAccountWords();

@@ -1,4 +1,4 @@
-import { foldWords } from '@parages/contracts/vocabulary/fold-text';
+import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
 
 /** Letters without accents or case, words apart by single spaces: `Saint-Pierre-des-Corps` and `st pierre` meet halfway. */
 export const fold = (text: string): string =>

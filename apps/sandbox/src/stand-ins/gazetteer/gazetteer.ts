@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { metresBetween } from '@parages/contracts/vocabulary/sphere';
+import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
 import { z } from 'zod';
 import { fold } from './fold.ts';
 

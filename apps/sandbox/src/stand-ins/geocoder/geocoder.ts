@@ -5,7 +5,7 @@
  * Neither parcels nor `/completion` nor files of addresses.
  */
 
-import { metresBetween } from '@parages/contracts/vocabulary/sphere';
+import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { findNearest } from '../gazetteer/gazetteer.ts';

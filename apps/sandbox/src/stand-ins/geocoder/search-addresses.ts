@@ -1,4 +1,4 @@
-import { metresBetween } from '@parages/contracts/vocabulary/sphere';
+import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
 import { fold } from '../gazetteer/fold.ts';
 import { type Commune, findNearest } from '../gazetteer/gazetteer.ts';
 import { type Feature, municipalityFeature, poiFeature, streetFeature } from './features.ts';

@@ -1,4 +1,4 @@
-import { formatBill } from '@parages/contracts/vocabulary/euros.fr';
+import { formatBill } from '@parages/contracts/vocabulary/prices/euros.fr';
 
 const declines: Record<string, string> = {
   insufficient_funds: 'Le solde de cette carte ne suffit pas.',

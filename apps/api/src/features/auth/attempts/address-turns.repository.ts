@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Db, SqlClient } from '../../../platform/database.ts';
-import { sqlFile } from '../../../platform/sql-file.ts';
+import type { Db, SqlClient } from '../../../platform/database/database.ts';
+import { sqlFile } from '../../../platform/database/sql-file.ts';
 
 const takeTurn = sqlFile(new URL('./take-turn.sql', import.meta.url), {
   params: z.object({ id: z.string(), holder: z.uuid(), now: z.date(), staleBefore: z.date() }),

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { SqlClient } from '../../../platform/database.ts';
-import { networkOf } from '../../../platform/network.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
+import { networkOf } from '../../../platform/outside/network.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import {
   type AttemptKeys,
   type AttemptScope,

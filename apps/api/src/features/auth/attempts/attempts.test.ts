@@ -1,6 +1,6 @@
 // Specification: §8.14
 import { describe, expect, it } from 'vitest';
-import { emptyDatabase } from '../../../../test/test-database.ts';
+import { emptyDatabase } from '../../../../test/servers/test-database.ts';
 import { attemptsService } from './attempts.service.ts';
 
 const who = { email: 'camille@parages.example', address: '203.0.113.7' };

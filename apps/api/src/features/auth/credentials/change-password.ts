@@ -1,6 +1,6 @@
 import EmailPassword from 'supertokens-node/recipe/emailpassword';
 import Session from 'supertokens-node/recipe/session';
-import { Problem } from '../../../platform/problem.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import type { CredentialsDeps } from './credentials-deps.ts';
 import { findPasswordUser } from './find-password-user.ts';
 import { verifyPassword } from './verify-password.ts';

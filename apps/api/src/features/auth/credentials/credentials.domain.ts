@@ -1,6 +1,9 @@
-import { isEmailAddress } from '@parages/contracts/vocabulary/email-addresses';
-import { isPossiblePassword, type PasswordFault } from '@parages/contracts/vocabulary/passwords';
-import { isPersonName } from '@parages/contracts/vocabulary/person-names';
+import { isEmailAddress } from '@parages/contracts/vocabulary/accounts/email-addresses';
+import {
+  isPossiblePassword,
+  type PasswordFault,
+} from '@parages/contracts/vocabulary/accounts/passwords';
+import { isPersonName } from '@parages/contracts/vocabulary/accounts/person-names';
 
 /** What is wrong with a field of a form, by the specified name of its message. */
 export type Fault =

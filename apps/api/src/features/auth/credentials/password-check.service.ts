@@ -1,4 +1,4 @@
-import { passwordFault } from '@parages/contracts/vocabulary/passwords';
+import { passwordFault } from '@parages/contracts/vocabulary/accounts/passwords';
 import type { Fault } from './credentials.domain.ts';
 
 type Deps = {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { viewerOf } from '../../../platform/access/viewer.ts';
 import { type Sites, siteOf } from '../../../platform/edge/sites.domain.ts';
-import { Problem } from '../../../platform/problem.ts';
-import { viewerOf } from '../../../platform/viewer.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import type { CredentialsService } from './credentials.service.ts';
 import {
   mailAskedSchema,

@@ -1,6 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
-import { boundedText, trimmedText } from '../../../platform/bounded-text.ts';
+import { boundedText, trimmedText } from '../../../platform/input/bounded-text.ts';
 
 // What a new password must be is said by its fault, field by field; here only what no password is.
 const anyPassword = boundedText(limits.password.max * 4);

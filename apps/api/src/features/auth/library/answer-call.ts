@@ -1,6 +1,6 @@
 import { wrapRequest, wrapResponse } from 'supertokens-node/framework/fastify';
 import { z } from 'zod';
-import { Problem } from '../../../platform/problem.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { contextOf, theLibrary } from './library-insides.ts';
 import { asProblem } from './out-of-reach.ts';
 

@@ -1,4 +1,4 @@
-import { isLocale } from '@parages/contracts/vocabulary/locales';
+import { isLocale } from '@parages/contracts/vocabulary/site/locales';
 import EmailPassword from 'supertokens-node/recipe/emailpassword';
 import type {
   APIInterface,
@@ -7,7 +7,7 @@ import type {
 } from 'supertokens-node/recipe/emailpassword/types';
 import Session from 'supertokens-node/recipe/session';
 import type { Site } from '../../../platform/edge/sites.domain.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import {
   areOfPossibleLength,
   emailFault,

@@ -1,5 +1,5 @@
-import { isPermission } from '@parages/contracts/vocabulary/permissions';
-import { isRole } from '@parages/contracts/vocabulary/roles';
+import { isPermission } from '@parages/contracts/vocabulary/accounts/permissions';
+import { isRole } from '@parages/contracts/vocabulary/accounts/roles';
 import UserRoles from 'supertokens-node/recipe/userroles';
 import type { Clock } from '../../../platform/clock.ts';
 import type { HeldRights } from '../sessions/session-claims.domain.ts';

@@ -1,6 +1,6 @@
+import type { SecurityJournal } from '../../../platform/access/security-event.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Sites } from '../../../platform/edge/sites.domain.ts';
-import type { SecurityJournal } from '../../../platform/security-event.ts';
 import type { AddressTurns } from '../attempts/address-turns.service.ts';
 import type { AttemptsService } from '../attempts/attempts.service.ts';
 import type { BackgroundWork } from '../background-work.ts';

@@ -1,5 +1,5 @@
-import { networkOf } from '../../../platform/network.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { networkOf } from '../../../platform/outside/network.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { toAddress } from '../credentials/credentials.domain.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { addressOf, fieldOf } from './request-facts.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '../../../platform/problem.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 
 const outOfReach =
   /No SuperTokens core available|fetch failed|ECONNREFUSED|with status code: 5\d\d/;

@@ -1,4 +1,4 @@
-import type { AuthProvider } from '@parages/contracts/vocabulary/auth-providers';
+import type { AuthProvider } from '@parages/contracts/vocabulary/accounts/auth-providers';
 import type { ProviderInput } from 'supertokens-node/recipe/thirdparty/types';
 
 /** As whom we speak to each provider, and where it is when it is not where everybody finds it. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@parages/contracts/vocabulary/locales';
+import type { Locale } from '@parages/contracts/vocabulary/site/locales';
 import type { BaseRequest } from 'supertokens-node/lib/build/framework/request';
 import type { UserContext } from 'supertokens-node/types';
 import { z } from 'zod';

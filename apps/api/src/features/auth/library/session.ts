@@ -7,7 +7,7 @@ import type {
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import { isNativeOrigin } from '../../../platform/native-shell.ts';
-import { networkOf } from '../../../platform/network.ts';
+import { networkOf } from '../../../platform/outside/network.ts';
 import { areRightsStale, isSessionOver, readClaims } from '../sessions/session-claims.domain.ts';
 import { readRights } from './held-rights.ts';
 import type { LibraryDeps } from './library-deps.ts';

@@ -1,4 +1,7 @@
-import { type AuthProvider, isAuthProvider } from '@parages/contracts/vocabulary/auth-providers';
+import {
+  type AuthProvider,
+  isAuthProvider,
+} from '@parages/contracts/vocabulary/accounts/auth-providers';
 import supertokens from 'supertokens-node';
 import type { User } from 'supertokens-node/types';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { isLocale } from '@parages/contracts/vocabulary/locales';
+import { isLocale } from '@parages/contracts/vocabulary/site/locales';
 import ThirdParty from 'supertokens-node/recipe/thirdparty';
 import type { APIInterface, RecipeInterface } from 'supertokens-node/recipe/thirdparty/types';
 import { noWishes } from '../people/people.repository.ts';

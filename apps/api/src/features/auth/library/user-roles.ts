@@ -1,4 +1,4 @@
-import { isPermission } from '@parages/contracts/vocabulary/permissions';
+import { isPermission } from '@parages/contracts/vocabulary/accounts/permissions';
 import UserRoles from 'supertokens-node/recipe/userroles';
 
 /** Roles, whose permissions are ours or none. Sessions carry them in a claim of our own, which says when they were read. */

@@ -1,6 +1,6 @@
-import { type Locale, locales } from '@parages/contracts/vocabulary/locales';
+import { type Locale, locales } from '@parages/contracts/vocabulary/site/locales';
 import { z } from 'zod';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 const personRow = z.object({
   id: z.string(),

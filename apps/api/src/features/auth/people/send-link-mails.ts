@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { peopleRepository } from './people.repository.ts';
 import type { PeopleDeps } from './people-deps.ts';
 

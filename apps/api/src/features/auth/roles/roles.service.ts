@@ -1,4 +1,9 @@
-import { isRole, type Role, rolePermissions, roles } from '@parages/contracts/vocabulary/roles';
+import {
+  isRole,
+  type Role,
+  rolePermissions,
+  roles,
+} from '@parages/contracts/vocabulary/accounts/roles';
 import supertokens from 'supertokens-node';
 import UserRoles from 'supertokens-node/recipe/userroles';
 import { toAddress } from '../credentials/credentials.domain.ts';

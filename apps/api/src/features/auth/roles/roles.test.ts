@@ -1,9 +1,9 @@
 // Specification: §6.4
-import { rolePermissions, roles } from '@parages/contracts/vocabulary/roles';
+import { rolePermissions, roles } from '@parages/contracts/vocabulary/accounts/roles';
 import supertokens from 'supertokens-node';
 import UserRoles from 'supertokens-node/recipe/userroles';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { goodPassword, startAuth } from '../../../../test/start-auth.ts';
+import { goodPassword, startAuth } from '../../../../test/servers/start-auth.ts';
 
 const { signUp, roles: heldRoles } = await startAuth({
   routes: async (server) => {

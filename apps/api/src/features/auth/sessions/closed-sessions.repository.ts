@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 /** Notes of sessions that were closed, shared by every process. */
 export const closedSessionsRepository = (db: Pick<Db, 'closedSession'>) => ({

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { closedSessionsRepository } from './closed-sessions.repository.ts';
 
 /** Twice as long as an access token is good: the session core gives them an hour. */

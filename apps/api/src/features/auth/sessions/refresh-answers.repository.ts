@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Db, SqlClient } from '../../../platform/database.ts';
-import { sqlFile } from '../../../platform/sql-file.ts';
+import type { Db, SqlClient } from '../../../platform/database/database.ts';
+import { sqlFile } from '../../../platform/database/sql-file.ts';
 
 const claimRefresh = sqlFile(new URL('./claim-refresh.sql', import.meta.url), {
   params: z.object({ id: z.string(), now: z.date(), staleBefore: z.date() }),

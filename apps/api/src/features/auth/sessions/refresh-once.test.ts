@@ -1,6 +1,6 @@
 // Specification: §7.29
 import { describe, expect, it } from 'vitest';
-import { emptyDatabase } from '../../../../test/test-database.ts';
+import { emptyDatabase } from '../../../../test/servers/test-database.ts';
 import { refreshAnswersRepository } from './refresh-answers.repository.ts';
 import { refreshOnce, seal, unseal } from './refresh-once.service.ts';
 

@@ -1,6 +1,6 @@
+import { isPermission, type Permission } from '@parages/contracts/vocabulary/accounts/permissions';
+import { isRole, type Role } from '@parages/contracts/vocabulary/accounts/roles';
 import { sessionLimits } from '@parages/contracts/vocabulary/limits';
-import { isPermission, type Permission } from '@parages/contracts/vocabulary/permissions';
-import { isRole, type Role } from '@parages/contracts/vocabulary/roles';
 import { z } from 'zod';
 
 /** Roles and permissions of an account, and when they were read from the session core, in milliseconds since 1970. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goodPassword, startAuth } from '../../../../test/start-auth.ts';
+import { goodPassword, startAuth } from '../../../../test/servers/start-auth.ts';
 
 const { open, db, signUp, clock, roles } = await startAuth();
 const refresh = '/auth-api/session/refresh';

@@ -1,9 +1,9 @@
-import { highestRole } from '@parages/contracts/vocabulary/roles';
-import { sessionIdHeader } from '@parages/contracts/vocabulary/session-id';
+import { highestRole } from '@parages/contracts/vocabulary/accounts/roles';
+import { sessionIdHeader } from '@parages/contracts/vocabulary/site/session-id';
 import supertokens from 'supertokens-node';
 import Session from 'supertokens-node/recipe/session';
+import type { ReadViewer, Viewer } from '../../../platform/access/viewer.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { ReadViewer, Viewer } from '../../../platform/viewer.ts';
 import { withDeadline } from '../deadline.ts';
 import { readRights } from '../library/held-rights.ts';
 import { asProblem } from '../library/out-of-reach.ts';

@@ -1,6 +1,6 @@
 // Specification: §7.27, §7.29, §7.30
 import { describe, expect, it } from 'vitest';
-import { goodPassword, startAuth } from '../../../../test/start-auth.ts';
+import { goodPassword, startAuth } from '../../../../test/servers/start-auth.ts';
 import { closedSessions, rememberedMs } from './closed-sessions.service.ts';
 
 const { open, db, signUp, clock } = await startAuth();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { findFreePort } from '../../../../../../infra/process/ports.ts';
 import type { Browser } from '../../../../test/browser.ts';
-import { startAuth } from '../../../../test/start-auth.ts';
+import { startAuth } from '../../../../test/servers/start-auth.ts';
 
 const { signUp, environment, roles } = await startAuth();
 const port = await findFreePort();

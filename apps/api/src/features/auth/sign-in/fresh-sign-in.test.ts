@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goodPassword, startAuth } from '../../../../test/start-auth.ts';
+import { goodPassword, startAuth } from '../../../../test/servers/start-auth.ts';
 
 const { app, signUp, clock, roles } = await startAuth();
 

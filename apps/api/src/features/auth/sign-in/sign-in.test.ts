@@ -1,6 +1,6 @@
 // Specification: §7.27, §8.13, §8.14
 import { describe, expect, it } from 'vitest';
-import { goodPassword, startAuth } from '../../../../test/start-auth.ts';
+import { goodPassword, startAuth } from '../../../../test/servers/start-auth.ts';
 import { mailsService } from '../../mails/mails.service.ts';
 import { peopleService } from '../people/people.service.ts';
 

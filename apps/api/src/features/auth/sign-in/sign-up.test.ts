@@ -1,6 +1,6 @@
 // Specification: §4.24, §4.25, §5.15, §7.27, §8.13
 import { describe, expect, it } from 'vitest';
-import { goodPassword, startAuth } from '../../../../test/start-auth.ts';
+import { goodPassword, startAuth } from '../../../../test/servers/start-auth.ts';
 
 const { open, db, signUp, linkOf, clock } = await startAuth();
 const form = {

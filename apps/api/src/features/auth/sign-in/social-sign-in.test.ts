@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Choice, chooseAccount } from '../../../../../sandbox/src/choose-account.ts';
 import { startSandbox } from '../../../../../sandbox/src/start-sandbox.ts';
-import { goodPassword, startAuth } from '../../../../test/start-auth.ts';
+import { goodPassword, startAuth } from '../../../../test/servers/start-auth.ts';
 
 const sandbox = await startSandbox();
 afterAll(() => sandbox.close());

@@ -1,6 +1,6 @@
 // Specification: §8.14 (over 400 tries, no time tells)
 import { describe, expect, it } from 'vitest';
-import { startAuth } from '../../../../test/start-auth.ts';
+import { startAuth } from '../../../../test/servers/start-auth.ts';
 
 // Passwords cost nothing here: what would tell a known address from an unknown one is not drowned in the time of a hash. (That the core
 // hashes for both is tested there.)

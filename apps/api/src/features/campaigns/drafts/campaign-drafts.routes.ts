@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { viewerOf } from '../../../platform/viewer.ts';
+import { viewerOf } from '../../../platform/access/viewer.ts';
 import {
   campaignChanges,
   campaignDraft,

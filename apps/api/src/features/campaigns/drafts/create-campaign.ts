@@ -1,10 +1,13 @@
-import { type CampaignTariff, campaignEnd } from '@parages/contracts/vocabulary/campaign-terms';
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import {
+  type CampaignTariff,
+  campaignEnd,
+} from '@parages/contracts/vocabulary/campaigns/campaign-terms';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
-import { editorOf } from '../../organisations/memberships.service.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
+import { editorOf } from '../../organisations/memberships/memberships.service.ts';
 import { titleOf } from '../campaigns.domain.ts';
 import { campaignsRepository } from '../campaigns.repository.ts';
 import type { Campaign, CampaignDraft } from '../campaigns.schema.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { campaignsRepository } from '../campaigns.repository.ts';
 import { lockDraft } from './draft-checks.ts';
 

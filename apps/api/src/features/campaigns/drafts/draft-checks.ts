@@ -1,5 +1,5 @@
-import { Problem } from '../../../platform/problem.ts';
-import { editorOf } from '../../organisations/memberships.service.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
+import { editorOf } from '../../organisations/memberships/memberships.service.ts';
 import { type Candidate, faultsOf } from '../campaigns.domain.ts';
 import { campaignsRepository, type HeldCampaign } from '../campaigns.repository.ts';
 

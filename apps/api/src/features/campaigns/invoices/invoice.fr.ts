@@ -1,5 +1,5 @@
-import { formatBill } from '@parages/contracts/vocabulary/euros.fr';
-import { quoted } from '@parages/contracts/vocabulary/quoted.fr';
+import { formatBill } from '@parages/contracts/vocabulary/prices/euros.fr';
+import { quoted } from '@parages/contracts/vocabulary/text/quoted.fr';
 import { fromTo, longDay, weeksOf } from '../payments/checkout/payment-words.fr.ts';
 import type { InvoiceDocument } from './invoices.domain.ts';
 import type { Seller } from './seller.ts';

@@ -1,5 +1,5 @@
-import type { InvoiceKind } from '@parages/contracts/vocabulary/campaign-states';
-import type { CampaignPrice } from '@parages/contracts/vocabulary/campaign-terms';
+import type { InvoiceKind } from '@parages/contracts/vocabulary/campaigns/campaign-states';
+import type { CampaignPrice } from '@parages/contracts/vocabulary/campaigns/campaign-terms';
 import type { Seller } from './seller.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { invoiceKinds } from '@parages/contracts/vocabulary/campaign-states';
+import { invoiceKinds } from '@parages/contracts/vocabulary/campaigns/campaign-states';
 import { z } from 'zod';
-import type { SqlClient } from '../../../platform/database.ts';
-import { sqlFile } from '../../../platform/sql-file.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
+import { sqlFile } from '../../../platform/database/sql-file.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const whose = { accountId: z.string(), isModerator: z.boolean() };

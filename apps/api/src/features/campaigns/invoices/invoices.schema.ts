@@ -1,6 +1,6 @@
-import { invoiceKinds } from '@parages/contracts/vocabulary/campaign-states';
+import { invoiceKinds } from '@parages/contracts/vocabulary/campaigns/campaign-states';
 import { z } from 'zod';
-import { boundedText } from '../../../platform/bounded-text.ts';
+import { boundedText } from '../../../platform/input/bounded-text.ts';
 
 export const invoiceParams = z.strictObject({ number: boundedText(20) });
 const invoiceSchema = z

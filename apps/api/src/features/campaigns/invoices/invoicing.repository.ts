@@ -1,7 +1,7 @@
-import type { InvoiceKind } from '@parages/contracts/vocabulary/campaign-states';
+import type { InvoiceKind } from '@parages/contracts/vocabulary/campaigns/campaign-states';
 import { z } from 'zod';
-import type { Db, SqlClient } from '../../../platform/database.ts';
-import { sqlFile } from '../../../platform/sql-file.ts';
+import type { Db, SqlClient } from '../../../platform/database/database.ts';
+import { sqlFile } from '../../../platform/database/sql-file.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { Whose } from '../campaigns.repository.ts';
 import type { CampaignsService } from '../campaigns.service.ts';
 import { invoicesRepository } from './invoices.repository.ts';

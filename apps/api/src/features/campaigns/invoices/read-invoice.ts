@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import type { Whose } from '../campaigns.repository.ts';
 import { invoicesRepository } from './invoices.repository.ts';
 

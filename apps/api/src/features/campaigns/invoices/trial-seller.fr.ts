@@ -1,4 +1,4 @@
-import { vatNumberOf } from '@parages/contracts/vocabulary/siren';
+import { vatNumberOf } from '@parages/contracts/vocabulary/organisations/siren';
 import type { Seller } from './seller.ts';
 
 const siren = '000000000';

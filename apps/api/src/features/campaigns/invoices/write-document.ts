@@ -1,7 +1,7 @@
-import type { InvoiceKind } from '@parages/contracts/vocabulary/campaign-states';
-import type { CampaignPrice } from '@parages/contracts/vocabulary/campaign-terms';
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
-import type { Db, SqlClient } from '../../../platform/database.ts';
+import type { InvoiceKind } from '@parages/contracts/vocabulary/campaigns/campaign-states';
+import type { CampaignPrice } from '@parages/contracts/vocabulary/campaigns/campaign-terms';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import type { Db, SqlClient } from '../../../platform/database/database.ts';
 import type { Payment } from '../payments/payments.repository.ts';
 import { drawInvoice } from './draw-invoice.ts';
 import { type InvoiceDocument, numberOf } from './invoices.domain.ts';

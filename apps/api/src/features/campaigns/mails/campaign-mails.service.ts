@@ -1,6 +1,6 @@
-import type { SqlClient } from '../../../platform/database.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
 import type { MailsService, QueuedMail } from '../../mails/mails.service.ts';
-import { listMailedMembers } from '../../organisations/memberships.service.ts';
+import { listMailedMembers } from '../../organisations/memberships/memberships.service.ts';
 
 /** A campaign as a mail names it. */
 export type MailedCampaign = {

@@ -1,6 +1,6 @@
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { CampaignList, ModerationQuery } from '../campaigns.schema.ts';
 import type { CampaignsService } from '../campaigns.service.ts';
 import type { CampaignMailsService } from '../mails/campaign-mails.service.ts';

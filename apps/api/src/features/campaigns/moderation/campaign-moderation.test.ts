@@ -5,9 +5,9 @@ import {
   createDraft,
   createOrganiser,
   createOwnPoi,
-} from '../../../../test/create-campaign.ts';
-import { startApi } from '../../../../test/start-api.ts';
-import { countAll, startPaying, startPayments } from '../../../../test/start-payments.ts';
+} from '../../../../test/records/create-campaign.ts';
+import { startApi } from '../../../../test/servers/start-api.ts';
+import { countAll, startPaying, startPayments } from '../../../../test/servers/start-payments.ts';
 
 async function start() {
   const api = await startApi();

@@ -1,17 +1,17 @@
-import { campaignEnd } from '@parages/contracts/vocabulary/campaign-terms';
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { campaignEnd } from '@parages/contracts/vocabulary/campaigns/campaign-terms';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { v7 as uuidv7 } from 'uuid';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { titleOf } from '../campaigns.domain.ts';
 import { campaignsRepository } from '../campaigns.repository.ts';
 import type { Campaign, Grant } from '../campaigns.schema.ts';
 import type { CampaignsService } from '../campaigns.service.ts';
 import { assertCanBegin } from '../drafts/draft-checks.ts';
 import type { CampaignMailsService } from '../mails/campaign-mails.service.ts';
-import { runningRepository } from '../running.repository.ts';
+import { runningRepository } from '../running/running.repository.ts';
 import { asModerator, assertNotOwn, findMailedCampaign } from './moderator-checks.ts';
 
 export type GrantCampaignDeps = {

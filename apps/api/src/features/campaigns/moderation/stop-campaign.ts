@@ -1,13 +1,13 @@
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { campaignsRepository, type HeldCampaign } from '../campaigns.repository.ts';
 import type { Campaign, Stop } from '../campaigns.schema.ts';
 import type { CampaignsService } from '../campaigns.service.ts';
 import type { CampaignMailsService } from '../mails/campaign-mails.service.ts';
-import { runningRepository } from '../running.repository.ts';
+import { runningRepository } from '../running/running.repository.ts';
 import { asModerator, assertNotOwn, findMailedCampaign } from './moderator-checks.ts';
 
 export type StopCampaignDeps = {

@@ -1,4 +1,4 @@
-import type { Db, SqlClient } from '../../../platform/database.ts';
+import type { Db, SqlClient } from '../../../platform/database/database.ts';
 import { type PaidCampaign, type Payment, paymentsRepository } from './payments.repository.ts';
 
 /** A session or a refund of the provider that belongs to no payment here. */

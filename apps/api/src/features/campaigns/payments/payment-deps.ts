@@ -1,6 +1,6 @@
 import type { Payments } from '../../../gateways/payments/payments.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { InvoicingService } from '../invoices/invoicing.service.ts';
 import type { CampaignMailsService } from '../mails/campaign-mails.service.ts';
 

@@ -1,4 +1,4 @@
-import type { CampaignPrice } from '@parages/contracts/vocabulary/campaign-terms';
+import type { CampaignPrice } from '@parages/contracts/vocabulary/campaigns/campaign-terms';
 import { campaignLimits } from '@parages/contracts/vocabulary/limits';
 import type { SessionRequest } from '../../../gateways/payments/payments.ts';
 

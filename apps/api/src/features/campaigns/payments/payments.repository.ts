@@ -1,8 +1,11 @@
-import { campaignStatuses, paymentStatuses } from '@parages/contracts/vocabulary/campaign-states';
+import {
+  campaignStatuses,
+  paymentStatuses,
+} from '@parages/contracts/vocabulary/campaigns/campaign-states';
 import { z } from 'zod';
 import type { SessionRequest } from '../../../gateways/payments/payments.ts';
-import type { Db, SqlClient } from '../../../platform/database.ts';
-import { sqlFile } from '../../../platform/sql-file.ts';
+import type { Db, SqlClient } from '../../../platform/database/database.ts';
+import { sqlFile } from '../../../platform/database/sql-file.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Problem } from '../../../platform/problem.ts';
-import { viewerOf } from '../../../platform/viewer.ts';
+import { viewerOf } from '../../../platform/access/viewer.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { campaignParams, campaignSchema } from '../campaigns.schema.ts';
 import type { CampaignPaymentsService } from './checkout/campaign-payments.service.ts';
 import { paymentStartSchema } from './payments.schema.ts';

@@ -1,6 +1,6 @@
-import { countDays, parisDay, shiftDay } from '@parages/contracts/vocabulary/date-presets';
+import { countDays, parisDay, shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { Whose } from '../campaigns.repository.ts';
 import type { Campaign } from '../campaigns.schema.ts';
 import type { CampaignsService } from '../campaigns.service.ts';

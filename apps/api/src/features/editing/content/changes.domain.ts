@@ -1,4 +1,4 @@
-import { poiFigureNames } from '@parages/contracts/vocabulary/poi-figures';
+import { poiFigureNames } from '@parages/contracts/vocabulary/events/poi-figures';
 import { keyOf, listChanges, missingFrom } from '../../../platform/list-changes.domain.ts';
 import type { Change } from '../organiser-poi.schema.ts';
 import type { Content } from './content.schema.ts';

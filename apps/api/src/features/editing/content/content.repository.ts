@@ -1,7 +1,7 @@
-import { eachFigure } from '@parages/contracts/vocabulary/tour-figures';
+import { eachFigure } from '@parages/contracts/vocabulary/tours/tour-figures';
 import { z } from 'zod';
-import type { SqlClient } from '../../../platform/database.ts';
-import { sqlFile } from '../../../platform/sql-file.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
+import { sqlFile } from '../../../platform/database/sql-file.ts';
 import { type Content, contentRow } from './content.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);

@@ -7,7 +7,7 @@ import {
   openEditor,
   steps,
 } from '../../../../test/editor.ts';
-import { startApi } from '../../../../test/start-api.ts';
+import { startApi } from '../../../../test/servers/start-api.ts';
 
 it('each tab is kept whole, and told back as it was told', async () => {
   const api = await startApi();

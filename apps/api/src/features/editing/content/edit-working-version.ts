@@ -1,5 +1,5 @@
-import { canBecome } from '@parages/contracts/vocabulary/poi-statuses';
-import { Problem } from '../../../platform/problem.ts';
+import { canBecome } from '@parages/contracts/vocabulary/events/poi-statuses';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { statusOf } from '../lifecycle/transitions.domain.ts';
 import type { Entry, HeldPoi } from '../poi-changes.service.ts';
 import { changesBetween } from './changes.domain.ts';

@@ -1,4 +1,4 @@
-import type { Asker } from '../../../platform/asker.ts';
+import type { Asker } from '../../../platform/access/asker.ts';
 import type { TabBodies } from '../editing.schema.ts';
 import type { OrganiserPoi } from '../organiser-poi.schema.ts';
 import type { PoiChangesService } from '../poi-changes.service.ts';

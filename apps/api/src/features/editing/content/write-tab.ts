@@ -1,9 +1,9 @@
-import type { PoiError } from '@parages/contracts/vocabulary/poi-errors';
-import { eachPoiFigure } from '@parages/contracts/vocabulary/poi-figures';
-import { type EditedPoi, wrongIn } from '@parages/contracts/vocabulary/poi-rules';
-import { pricesBounds } from '@parages/contracts/vocabulary/price-bounds';
-import type { SqlClient } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { PoiError } from '@parages/contracts/vocabulary/events/poi-errors';
+import { eachPoiFigure } from '@parages/contracts/vocabulary/events/poi-figures';
+import { type EditedPoi, wrongIn } from '@parages/contracts/vocabulary/events/poi-rules';
+import { pricesBounds } from '@parages/contracts/vocabulary/prices/price-bounds';
+import type { SqlClient } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import type { TabBodies } from '../editing.schema.ts';
 import { contentRepository } from './content.repository.ts';
 

@@ -1,10 +1,10 @@
-import { noPoiFigures } from '@parages/contracts/vocabulary/poi-figures';
-import { wrongIn } from '@parages/contracts/vocabulary/poi-rules';
+import { noPoiFigures } from '@parages/contracts/vocabulary/events/poi-figures';
+import { wrongIn } from '@parages/contracts/vocabulary/events/poi-rules';
 import { v7 as uuidv7 } from 'uuid';
-import type { Asker } from '../../../platform/asker.ts';
+import type { Asker } from '../../../platform/access/asker.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { writeTab } from '../content/write-tab.ts';
 import type { CreationBody } from '../editing.schema.ts';
 import type { OrganiserPoi } from '../organiser-poi.schema.ts';

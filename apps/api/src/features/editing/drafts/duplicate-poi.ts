@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Asker } from '../../../platform/asker.ts';
+import type { Asker } from '../../../platform/access/asker.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db, SqlClient } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { Db, SqlClient } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { contentRepository } from '../content/content.repository.ts';
 import { lifecycleRepository, type PoiState } from '../lifecycle/lifecycle.repository.ts';
 import type { OrganiserPoi } from '../organiser-poi.schema.ts';

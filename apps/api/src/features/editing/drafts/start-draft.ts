@@ -1,10 +1,10 @@
 import { quotas } from '@parages/contracts/vocabulary/quotas';
-import type { Asker } from '../../../platform/asker.ts';
-import type { SqlClient } from '../../../platform/database.ts';
-import { lockName } from '../../../platform/named-locks.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { Asker } from '../../../platform/access/asker.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
+import { lockName } from '../../../platform/database/named-locks.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { assertQuota } from '../../../platform/quotas/quotas.service.ts';
-import { editorOf } from '../../organisations/memberships.service.ts';
+import { editorOf } from '../../organisations/memberships/memberships.service.ts';
 import { lifecycleRepository } from '../lifecycle/lifecycle.repository.ts';
 import type { OrganiserPoi } from '../organiser-poi.schema.ts';
 import { type Entry, writeEntry } from '../poi-changes.service.ts';

@@ -1,7 +1,7 @@
-import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
+import { poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { z } from 'zod';
-import type { SqlClient } from '../../../platform/database.ts';
-import { sqlFile } from '../../../platform/sql-file.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
+import { sqlFile } from '../../../platform/database/sql-file.ts';
 import { changeSchema, historyEntry } from '../organiser-poi.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);

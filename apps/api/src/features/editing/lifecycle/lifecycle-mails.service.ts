@@ -1,7 +1,7 @@
-import type { RefusalReason } from '@parages/contracts/vocabulary/refusal-reasons';
-import type { SqlClient } from '../../../platform/database.ts';
+import type { RefusalReason } from '@parages/contracts/vocabulary/events/refusal-reasons';
+import type { SqlClient } from '../../../platform/database/database.ts';
 import type { MailsService, QueuedMail } from '../../mails/mails.service.ts';
-import { listMailedMembers } from '../../organisations/memberships.service.ts';
+import { listMailedMembers } from '../../organisations/memberships/memberships.service.ts';
 
 /** Where both sites are, for the links of mails. */
 export type Origins = { site: string; pro: string };

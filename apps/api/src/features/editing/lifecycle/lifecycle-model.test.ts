@@ -1,17 +1,17 @@
 // Specification: §4.15
 import { expect, it } from 'vitest';
-import { createOrganisation } from '../../../../test/create-organisation.ts';
 import { filled } from '../../../../test/editor.ts';
 import {
   type Seen,
   type SystemEvent,
   titleOf,
   walkHistory,
-} from '../../../../test/lifecycle-histories.ts';
-import type { Action, Actor } from '../../../../test/lifecycle-model.ts';
-import { type Answer, type Api, startApi } from '../../../../test/start-api.ts';
-import type { Asker } from '../../../platform/asker.ts';
-import { Problem } from '../../../platform/problem.ts';
+} from '../../../../test/lifecycle/lifecycle-histories.ts';
+import type { Action, Actor } from '../../../../test/lifecycle/lifecycle-model.ts';
+import { createOrganisation } from '../../../../test/records/create-organisation.ts';
+import { type Answer, type Api, startApi } from '../../../../test/servers/start-api.ts';
+import type { Asker } from '../../../platform/access/asker.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { lettersService } from '../../letters/letters.service.ts';
 import { mailsService } from '../../mails/mails.service.ts';
 import { editingService } from '../editing.service.ts';

@@ -1,11 +1,11 @@
-import { liveStates } from '@parages/contracts/vocabulary/live-states';
-import { memberRoles } from '@parages/contracts/vocabulary/member-roles';
-import { organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
-import { refusalReasons } from '@parages/contracts/vocabulary/refusal-reasons';
+import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
+import { refusalReasons } from '@parages/contracts/vocabulary/events/refusal-reasons';
+import { memberRoles } from '@parages/contracts/vocabulary/organisations/member-roles';
+import { organisationStatuses } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 import { z } from 'zod';
-import type { SqlClient } from '../../../platform/database.ts';
-import { lockName } from '../../../platform/named-locks.ts';
-import { sqlFile } from '../../../platform/sql-file.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
+import { lockName } from '../../../platform/database/named-locks.ts';
+import { sqlFile } from '../../../platform/database/sql-file.ts';
 import { refreshPois } from '../../pois/search-projection/search-projection.service.ts';
 import { listTakenSlugs, slugLock } from '../../pois/slugs/poi-slugs.service.ts';
 

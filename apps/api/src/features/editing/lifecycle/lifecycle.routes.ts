@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { askerOf } from '../../../platform/asker.ts';
-import { viewerOf } from '../../../platform/viewer.ts';
+import { askerOf } from '../../../platform/access/asker.ts';
+import { viewerOf } from '../../../platform/access/viewer.ts';
 import { writing } from '../editing.routes.ts';
 import { poiParams } from '../editing.schema.ts';
 import type { EditingService } from '../editing.service.ts';

@@ -1,6 +1,6 @@
-import { refusalReasons } from '@parages/contracts/vocabulary/refusal-reasons';
+import { refusalReasons } from '@parages/contracts/vocabulary/events/refusal-reasons';
 import { z } from 'zod';
-import { plainLine, plainText } from '../../../platform/plain-text.ts';
+import { plainLine, plainText } from '../../../platform/input/plain-text.ts';
 
 const most = { words: 2000, title: 1000 };
 const version = z

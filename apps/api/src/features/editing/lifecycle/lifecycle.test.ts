@@ -7,7 +7,7 @@ import {
   openEditor,
   steps,
 } from '../../../../test/editor.ts';
-import { type Api, startApi } from '../../../../test/start-api.ts';
+import { type Api, startApi } from '../../../../test/servers/start-api.ts';
 
 type Mail = { kind: string; recipient: string; data: Record<string, unknown> };
 const listMails = (api: Api) =>

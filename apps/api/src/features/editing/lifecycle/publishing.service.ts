@@ -1,4 +1,4 @@
-import type { SqlClient } from '../../../platform/database.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
 import { numberedSlug, toSlug } from '../../../platform/slug.ts';
 import { type LifecycleRepository, lifecycleRepository } from './lifecycle.repository.ts';
 

@@ -1,4 +1,4 @@
-import { canBecome } from '@parages/contracts/vocabulary/poi-statuses';
+import { canBecome } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { describe, expect, it } from 'vitest';
 import {
   canArchive,

@@ -1,6 +1,6 @@
-import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisation-statuses';
-import { canBecome, type PoiStatus } from '@parages/contracts/vocabulary/poi-statuses';
-import type { Asker } from '../../../platform/asker.ts';
+import { canBecome, type PoiStatus } from '@parages/contracts/vocabulary/events/poi-statuses';
+import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
+import type { Asker } from '../../../platform/access/asker.ts';
 
 type WorkingStatus = 'draft' | 'in-review' | 'accepted' | 'refused';
 

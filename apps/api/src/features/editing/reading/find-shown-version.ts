@@ -1,6 +1,6 @@
-import type { Asker } from '../../../platform/asker.ts';
-import type { Db } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { Asker } from '../../../platform/access/asker.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { lifecycleRepository } from '../lifecycle/lifecycle.repository.ts';
 
 export type FindShownVersionDeps = { db: Db };

@@ -1,6 +1,6 @@
-import { featureGroups } from '@parages/contracts/vocabulary/feature-groups';
-import { featureGroupLabels } from '@parages/contracts/vocabulary/feature-groups.fr';
-import type { Db } from '../../../platform/database.ts';
+import { featureGroups } from '@parages/contracts/vocabulary/themes/feature-groups';
+import { featureGroupLabels } from '@parages/contracts/vocabulary/themes/feature-groups.fr';
+import type { Db } from '../../../platform/database/database.ts';
 import type { FeatureList } from '../organiser-poi.schema.ts';
 import { readingRepository } from './reading.repository.ts';
 

@@ -7,8 +7,8 @@ import {
   explainedDatabase,
   slowSteps,
 } from '../../../../test/explained-database.ts';
-import { startApi } from '../../../../test/start-api.ts';
-import type { Db } from '../../../platform/database.ts';
+import { startApi } from '../../../../test/servers/start-api.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { listQuery } from '../editing.schema.ts';
 import { type EditingService, editingService } from '../editing.service.ts';
 
@@ -75,7 +75,7 @@ it.runIf(process.env.LIST_BENCH)(
     const api = await startApi();
     const editor = await api.signIn({ permissions: ['poi_editor'] });
     await api.db.$queryRawUnsafe(
-      readFileSync(new URL('../../../../test/many-pois.sql', import.meta.url), 'utf8'),
+      readFileSync(new URL('../../../../test/records/many-pois.sql', import.meta.url), 'utf8'),
       20_000,
     );
     for (const statement of events) await api.db.$executeRawUnsafe(statement);

@@ -1,7 +1,7 @@
-import type { Asker } from '../../../platform/asker.ts';
+import type { Asker } from '../../../platform/access/asker.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
-import { organisationsOf } from '../../organisations/memberships.service.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { organisationsOf } from '../../organisations/memberships/memberships.service.ts';
 import type { ListQuery } from '../editing.schema.ts';
 import type { OrganiserPoiList } from '../organiser-poi.schema.ts';
 import { readingRepository } from './reading.repository.ts';

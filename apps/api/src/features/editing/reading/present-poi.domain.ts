@@ -1,8 +1,8 @@
-import type { PoiError } from '@parages/contracts/vocabulary/poi-errors';
-import { errorsIn } from '@parages/contracts/vocabulary/poi-rules';
-import { poiTabs } from '@parages/contracts/vocabulary/poi-tabs';
-import { thinTrace } from '@parages/contracts/vocabulary/trace';
-import type { Asker } from '../../../platform/asker.ts';
+import type { PoiError } from '@parages/contracts/vocabulary/events/poi-errors';
+import { errorsIn } from '@parages/contracts/vocabulary/events/poi-rules';
+import { poiTabs } from '@parages/contracts/vocabulary/events/poi-tabs';
+import { thinTrace } from '@parages/contracts/vocabulary/tours/trace';
+import type { Asker } from '../../../platform/access/asker.ts';
 import { changesBetween, isLight } from '../content/changes.domain.ts';
 import type { Content } from '../content/content.schema.ts';
 import type { PoiState } from '../lifecycle/lifecycle.repository.ts';

@@ -1,6 +1,6 @@
-import type { Asker } from '../../../platform/asker.ts';
-import type { SqlClient } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { Asker } from '../../../platform/access/asker.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { contentRepository } from '../content/content.repository.ts';
 import type { Content } from '../content/content.schema.ts';
 import { lifecycleRepository } from '../lifecycle/lifecycle.repository.ts';

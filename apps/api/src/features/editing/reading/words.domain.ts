@@ -1,4 +1,4 @@
-import { foldText } from '@parages/contracts/vocabulary/fold-text';
+import { foldText } from '@parages/contracts/vocabulary/text/fold-text';
 
 /** The searched words as a LIKE pattern over folded text; null for an empty search. */
 export function likeWords(q: string | undefined): string | null {

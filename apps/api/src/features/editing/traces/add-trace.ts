@@ -1,4 +1,4 @@
-import type { Asker } from '../../../platform/asker.ts';
+import type { Asker } from '../../../platform/access/asker.ts';
 import { editWorkingVersion } from '../content/edit-working-version.ts';
 import type { OrganiserPoi } from '../organiser-poi.schema.ts';
 import type { PoiChangesService } from '../poi-changes.service.ts';

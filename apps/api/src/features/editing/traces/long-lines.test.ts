@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openEditor } from '../../../../test/editor.ts';
-import { startApi } from '../../../../test/start-api.ts';
+import { startApi } from '../../../../test/servers/start-api.ts';
 
 it('pages of a line of 20,000 points are answered: the work of the database grows with the points, not with their square', async () => {
   const api = await startApi();

@@ -1,5 +1,5 @@
 import { limits, traceLimits } from '@parages/contracts/vocabulary/limits';
-import type { Waypoint } from '@parages/contracts/vocabulary/trace';
+import type { Waypoint } from '@parages/contracts/vocabulary/tours/trace';
 import { readGeoJson } from './read-geojson.ts';
 import { readXmlTrack } from './read-xml-track.ts';
 import { type LineFigures, measureLine } from './trace-figures.domain.ts';

@@ -1,5 +1,5 @@
 import { traceLimits } from '@parages/contracts/vocabulary/limits';
-import type { Waypoint } from '@parages/contracts/vocabulary/trace';
+import type { Waypoint } from '@parages/contracts/vocabulary/tours/trace';
 import sax from 'sax';
 import { PointList, TrackRefused } from './track-text.ts';
 

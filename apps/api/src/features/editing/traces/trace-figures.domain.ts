@@ -1,10 +1,10 @@
+import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
 import {
   isLocomotionMode,
   type LocomotionMode,
-} from '@parages/contracts/vocabulary/locomotion-modes';
-import { metresBetween } from '@parages/contracts/vocabulary/sphere';
-import type { TourFigure } from '@parages/contracts/vocabulary/tour-figures';
-import type { Waypoint } from '@parages/contracts/vocabulary/trace';
+} from '@parages/contracts/vocabulary/tours/locomotion-modes';
+import type { TourFigure } from '@parages/contracts/vocabulary/tours/tour-figures';
+import type { Waypoint } from '@parages/contracts/vocabulary/tours/trace';
 
 /** What a line on the ground says of a tour. Altitudes and what follows from them are null where they are not known at every point. */
 export type TraceFigures = Record<TourFigure, number | null> & {

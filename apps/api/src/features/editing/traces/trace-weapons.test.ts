@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { traceLimits } from '@parages/contracts/vocabulary/limits';
 import { describe, expect, it } from 'vitest';
 import { openEditor } from '../../../../test/editor.ts';
-import { type Api, startApi } from '../../../../test/start-api.ts';
+import { type Api, startApi } from '../../../../test/servers/start-api.ts';
 import { measureTrace, readTrace } from './read-trace.ts';
 
 const filled = (start: string, piece: string, end = ''): string =>

@@ -1,7 +1,7 @@
 import { traceLimits } from '@parages/contracts/vocabulary/limits';
-import type { SqlClient } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
-import { TaskStopped, workerTask } from '../../../platform/worker-task.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
+import { TaskStopped, workerTask } from '../../../platform/work/worker-task.ts';
 import { contentRepository } from '../content/content.repository.ts';
 import type { TraceReading } from './read-trace.ts';
 import { figuresOf } from './trace-figures.domain.ts';

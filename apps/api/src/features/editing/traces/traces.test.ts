@@ -2,7 +2,7 @@
 import { traceLimits } from '@parages/contracts/vocabulary/limits';
 import { describe, expect, it } from 'vitest';
 import { openEditor, steps } from '../../../../test/editor.ts';
-import { type Api, startApi } from '../../../../test/start-api.ts';
+import { type Api, startApi } from '../../../../test/servers/start-api.ts';
 import { readTrace, toLineText } from './read-trace.ts';
 import { climbAndDescent, durationMinOf, figuresOf, measureLine } from './trace-figures.domain.ts';
 

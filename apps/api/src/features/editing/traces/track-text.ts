@@ -1,5 +1,5 @@
 import { traceLimits } from '@parages/contracts/vocabulary/limits';
-import type { Waypoint } from '@parages/contracts/vocabulary/trace';
+import type { Waypoint } from '@parages/contracts/vocabulary/tours/trace';
 
 /** Thrown while a file is read: it goes beyond a bound, or is no track. */
 export class TrackRefused extends Error {

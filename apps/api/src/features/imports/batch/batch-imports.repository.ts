@@ -1,8 +1,8 @@
-import { importStatuses } from '@parages/contracts/vocabulary/import-faults';
-import { organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
+import { importStatuses } from '@parages/contracts/vocabulary/imports/import-faults';
+import { organisationStatuses } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 import { z } from 'zod';
-import type { Db, SqlClient } from '../../../platform/database.ts';
-import { sqlFile } from '../../../platform/sql-file.ts';
+import type { Db, SqlClient } from '../../../platform/database/database.ts';
+import { sqlFile } from '../../../platform/database/sql-file.ts';
 import { importFindingSchema, importSchema, outcomeSchema } from './batch-imports.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);

@@ -2,7 +2,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { type Cells, csvOf, importBench, wholeEvent } from '../../../../test/import-bench.ts';
-import { startApi } from '../../../../test/start-api.ts';
+import { startApi } from '../../../../test/servers/start-api.ts';
 
 const bench = async () => importBench(await startApi());
 const wrong: Cells = {

@@ -2,9 +2,9 @@ import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Problem } from '../../../platform/problem.ts';
-import { type Form, receiveForms } from '../../../platform/receive-form.ts';
-import { viewerOf } from '../../../platform/viewer.ts';
+import { viewerOf } from '../../../platform/access/viewer.ts';
+import { type Form, receiveForms } from '../../../platform/input/receive-form.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import {
   findingListSchema,
   findingQuery,

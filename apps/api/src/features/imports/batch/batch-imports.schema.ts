@@ -1,14 +1,14 @@
-import { importColumnNames } from '@parages/contracts/vocabulary/import-columns';
+import { importColumnNames } from '@parages/contracts/vocabulary/imports/import-columns';
 import {
   importFailures,
   importFaultCodes,
   importFindingKinds,
   importStatuses,
-} from '@parages/contracts/vocabulary/import-faults';
+} from '@parages/contracts/vocabulary/imports/import-faults';
 import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
-import { boundedText, emptyIsAbsent } from '../../../platform/bounded-text.ts';
-import { pageShape } from '../../../platform/page-shape.ts';
+import { boundedText, emptyIsAbsent } from '../../../platform/input/bounded-text.ts';
+import { pageShape } from '../../../platform/input/page-shape.ts';
 
 const text = z.string().nullable();
 const count = z.int().min(0);

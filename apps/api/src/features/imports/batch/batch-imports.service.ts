@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { cancelImport } from './cancel-import.ts';
 import { confirmImport } from './confirm-import.ts';
 import { downloadErrors } from './download-errors.ts';

@@ -1,7 +1,7 @@
 // Specification: §4.44, §12.3, §12.4, §12.5, §12.6
 import { describe, expect, it } from 'vitest';
 import { csvOf, importBench, wholeEvent } from '../../../../test/import-bench.ts';
-import { startApi } from '../../../../test/start-api.ts';
+import { startApi } from '../../../../test/servers/start-api.ts';
 
 const bench = async () => importBench(await startApi());
 const near = { lon: 0.6848, lat: 47.3941 };

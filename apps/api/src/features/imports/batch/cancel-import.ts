@@ -1,9 +1,9 @@
-import { isEditorRole } from '@parages/contracts/vocabulary/member-roles';
+import { isEditorRole } from '@parages/contracts/vocabulary/organisations/member-roles';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
-import { organisationsOf } from '../../organisations/memberships.service.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
+import { organisationsOf } from '../../organisations/memberships/memberships.service.ts';
 import { batchImportsRepository, type HeldImport } from './batch-imports.repository.ts';
 import type { Import } from './batch-imports.schema.ts';
 import { changeImport } from './change-import.ts';

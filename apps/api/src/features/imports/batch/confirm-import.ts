@@ -1,7 +1,7 @@
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { batchImportsRepository } from './batch-imports.repository.ts';
 import type { Import } from './batch-imports.schema.ts';
 import { changeImport } from './change-import.ts';

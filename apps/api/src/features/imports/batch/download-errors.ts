@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import type { Db } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import type { DownloadedFile } from './download-file.ts';
 import { getImport } from './get-import.ts';
 import { readErrors } from './receiving/import-file.service.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/database.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { batchImportsRepository } from './batch-imports.repository.ts';
 import type { FindingList, FindingQuery } from './batch-imports.schema.ts';
 import { getImport } from './get-import.ts';

@@ -1,7 +1,7 @@
-import type { Db } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
-import { organisationsOf } from '../../organisations/memberships.service.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
+import { organisationsOf } from '../../organisations/memberships/memberships.service.ts';
 import { batchImportsRepository } from './batch-imports.repository.ts';
 import type { ImportList, ImportListQuery } from './batch-imports.schema.ts';
 import { importerOf } from './receiving/import-sender.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 
 /** Classes of the national ontology that give a theme. `unless` names the more specific classes that take a general one's place. */
 type ClassRule = { classes: readonly string[]; theme: Theme; unless?: readonly string[] };

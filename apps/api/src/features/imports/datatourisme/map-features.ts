@@ -1,4 +1,7 @@
-import { type FeatureGroup, isFeatureGroup } from '@parages/contracts/vocabulary/feature-groups';
+import {
+  type FeatureGroup,
+  isFeatureGroup,
+} from '@parages/contracts/vocabulary/themes/feature-groups';
 import { toPlainLine, truncate } from '../mapping/plain-text.ts';
 import type { PoiDraft } from '../mapping/poi-draft.ts';
 import { type Concept, type DatatourismeObject, nameOf } from './datatourisme.schema.ts';

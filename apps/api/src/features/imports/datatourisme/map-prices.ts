@@ -1,5 +1,5 @@
-import { isPriceMode } from '@parages/contracts/vocabulary/price-modes';
-import { isPricePolicy } from '@parages/contracts/vocabulary/price-policies';
+import { isPriceMode } from '@parages/contracts/vocabulary/prices/price-modes';
+import { isPricePolicy } from '@parages/contracts/vocabulary/prices/price-policies';
 import { cheapest, dearest, toCents } from '../mapping/cents.ts';
 import { readDay } from '../mapping/periods.ts';
 import { toPlainLine, truncate } from '../mapping/plain-text.ts';

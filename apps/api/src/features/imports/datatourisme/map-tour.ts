@@ -1,8 +1,8 @@
 import {
   isLocomotionMode,
   type LocomotionMode,
-} from '@parages/contracts/vocabulary/locomotion-modes';
-import { isTourDifficulty } from '@parages/contracts/vocabulary/tour-difficulties';
+} from '@parages/contracts/vocabulary/tours/locomotion-modes';
+import { isTourDifficulty } from '@parages/contracts/vocabulary/tours/tour-difficulties';
 import type { Tour } from '../mapping/poi-draft.ts';
 import { type DatatourismeObject, nameOf } from './datatourisme.schema.ts';
 

@@ -1,4 +1,4 @@
-import { isContactEmail } from '@parages/contracts/vocabulary/email-addresses';
+import { isContactEmail } from '@parages/contracts/vocabulary/accounts/email-addresses';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { toPlainLine } from './plain-text.ts';
 import type { Contact } from './poi-draft.ts';

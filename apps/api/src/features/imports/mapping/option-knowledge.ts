@@ -1,4 +1,4 @@
-import { type PoiOption, poiOptions } from '@parages/contracts/vocabulary/options';
+import { type PoiOption, poiOptions } from '@parages/contracts/vocabulary/themes/options';
 
 /** What a poi offers and what is known about it at all: an option nobody told about stands in neither list. */
 export type OptionKnowledge = { options: PoiOption[]; knownOptions: PoiOption[] };

@@ -1,5 +1,5 @@
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
-import { withoutTrailing } from '@parages/contracts/vocabulary/trailing-characters';
+import { withoutTrailing } from '@parages/contracts/vocabulary/text/trailing-characters';
 import sanitizeHtml from 'sanitize-html';
 
 // A tag ends at the next bracket: a pattern that reads over "<" reads the rest of the text once per tag.

@@ -1,13 +1,13 @@
-import { contactTypes } from '@parages/contracts/vocabulary/contact-types';
+import { contactTypes } from '@parages/contracts/vocabulary/events/contact-types';
+import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { liveStates } from '@parages/contracts/vocabulary/live-states';
-import { locomotionModes } from '@parages/contracts/vocabulary/locomotion-modes';
-import { poiOptions } from '@parages/contracts/vocabulary/options';
-import { priceModes } from '@parages/contracts/vocabulary/price-modes';
-import { pricePolicies } from '@parages/contracts/vocabulary/price-policies';
-import { themes } from '@parages/contracts/vocabulary/themes';
-import { tourDifficulties } from '@parages/contracts/vocabulary/tour-difficulties';
-import { eachFigure } from '@parages/contracts/vocabulary/tour-figures';
+import { priceModes } from '@parages/contracts/vocabulary/prices/price-modes';
+import { pricePolicies } from '@parages/contracts/vocabulary/prices/price-policies';
+import { poiOptions } from '@parages/contracts/vocabulary/themes/options';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
+import { locomotionModes } from '@parages/contracts/vocabulary/tours/locomotion-modes';
+import { tourDifficulties } from '@parages/contracts/vocabulary/tours/tour-difficulties';
+import { eachFigure } from '@parages/contracts/vocabulary/tours/tour-figures';
 import { z } from 'zod';
 
 const text = z.string().min(1);

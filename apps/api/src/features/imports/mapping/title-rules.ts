@@ -1,6 +1,6 @@
-import { foldWords } from '@parages/contracts/vocabulary/fold-text';
-import type { LiveState } from '@parages/contracts/vocabulary/live-states';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
+import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { notAnOuting, titleLiveStates, titlePlaces, titleThemes } from './title-themes.fr.ts';
 
 const guessedThemes = 2;

@@ -1,5 +1,5 @@
-import type { LiveState } from '@parages/contracts/vocabulary/live-states';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 
 /** Words of a title that tell its theme, folded (lower case, no accent). A word ending in `*` matches every word it begins. */
 export const titleThemes: readonly (readonly [theme: Theme, words: readonly string[]])[] = [

@@ -1,4 +1,4 @@
-import { foldWords } from '@parages/contracts/vocabulary/fold-text';
+import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
 import { toCents } from '../mapping/cents.ts';
 import { toPlainLine, truncate } from '../mapping/plain-text.ts';
 import type { Price } from '../mapping/poi-draft.ts';

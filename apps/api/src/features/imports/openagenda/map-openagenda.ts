@@ -1,6 +1,6 @@
-import { foldWords } from '@parages/contracts/vocabulary/fold-text';
+import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import type { LiveState } from '@parages/contracts/vocabulary/live-states';
+import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
 import { toContact, toWebAddress } from '../mapping/contacts.ts';
 import { draftLabel } from '../mapping/draft-label.ts';
 import { toOptionKnowledge } from '../mapping/option-knowledge.ts';

@@ -1,6 +1,6 @@
 // Specification: §6.10
 import { expect, it } from 'vitest';
-import { type Api, startApi } from '../../../../test/start-api.ts';
+import { type Api, startApi } from '../../../../test/servers/start-api.ts';
 import type { PoiDraft } from '../mapping/poi-draft.ts';
 import { keptBy } from './hand-edits.domain.ts';
 import { writeBatch } from './write-batch.ts';

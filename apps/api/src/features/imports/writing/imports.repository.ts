@@ -1,7 +1,7 @@
-import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
+import { poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { z } from 'zod';
-import type { Db, SqlClient } from '../../../platform/database.ts';
-import { sqlFile } from '../../../platform/sql-file.ts';
+import type { Db, SqlClient } from '../../../platform/database/database.ts';
+import { sqlFile } from '../../../platform/database/sql-file.ts';
 import { refreshPois } from '../../pois/search-projection/search-projection.service.ts';
 import { listTakenSlugs } from '../../pois/slugs/poi-slugs.service.ts';
 import { poiDraftSchema } from '../mapping/poi-draft.ts';

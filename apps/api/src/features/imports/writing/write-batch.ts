@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { PoiDraft } from '../mapping/poi-draft.ts';
 import type { KnownPoi } from './imports.repository.ts';
 import { type Place, writeDrafts } from './write-drafts.ts';

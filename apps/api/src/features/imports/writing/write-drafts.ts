@@ -1,5 +1,5 @@
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
-import type { SqlClient } from '../../../platform/database.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
 import type { PoiDraft } from '../mapping/poi-draft.ts';
 import { assignSlugs } from './assign-slugs.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Locale } from '@parages/contracts/vocabulary/locales';
-import { toOneLine } from '../../../platform/plain-text.ts';
+import type { Locale } from '@parages/contracts/vocabulary/site/locales';
+import { toOneLine } from '../../../platform/input/plain-text.ts';
 import type { MailData, MailKind } from '../mails.schema.ts';
 import type {
   FrameWords,

@@ -1,7 +1,7 @@
-import type { Locale } from '@parages/contracts/vocabulary/locales';
-import { unsubscribeEn } from '../unsubscribe.en.ts';
-import { unsubscribeFr } from '../unsubscribe.fr.ts';
-import type { OptionalKind } from '../ways-out.domain.ts';
+import type { Locale } from '@parages/contracts/vocabulary/site/locales';
+import { unsubscribeEn } from '../unsubscribing/unsubscribe.en.ts';
+import { unsubscribeFr } from '../unsubscribing/unsubscribe.fr.ts';
+import type { OptionalKind } from '../unsubscribing/ways-out.domain.ts';
 import { type Html, html } from './html.ts';
 import { mailColors } from './mail-look.ts';
 

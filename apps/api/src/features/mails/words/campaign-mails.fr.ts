@@ -1,6 +1,6 @@
-import { betweenDays } from '@parages/contracts/vocabulary/days-and-times.fr';
-import { formatBill } from '@parages/contracts/vocabulary/euros.fr';
-import { quoted } from '@parages/contracts/vocabulary/quoted.fr';
+import { betweenDays } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
+import { formatBill } from '@parages/contracts/vocabulary/prices/euros.fr';
+import { quoted } from '@parages/contracts/vocabulary/text/quoted.fr';
 import type { CampaignMailKind } from '../campaign-mails.schema.ts';
 import type { MailWords } from './mail-content.ts';
 import { asMember, hello } from './mail-phrases.fr.ts';

@@ -1,4 +1,4 @@
-import { atParis } from '@parages/contracts/vocabulary/paris-time';
+import { atParis } from '@parages/contracts/vocabulary/dates/paris-time';
 import type { MailedPoi } from '../mails.schema.ts';
 
 const formatter = (options: Intl.DateTimeFormatOptions) => {

@@ -1,5 +1,9 @@
-import { betweenDays, formatTime, readDay } from '@parages/contracts/vocabulary/days-and-times.fr';
-import { atParis } from '@parages/contracts/vocabulary/paris-time';
+import {
+  betweenDays,
+  formatTime,
+  readDay,
+} from '@parages/contracts/vocabulary/dates/days-and-times.fr';
+import { atParis } from '@parages/contracts/vocabulary/dates/paris-time';
 import type { MailedPoi } from '../mails.schema.ts';
 
 /** "samedi 13 juin". */

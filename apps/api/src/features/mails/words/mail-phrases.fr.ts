@@ -1,4 +1,4 @@
-import { quoted } from '@parages/contracts/vocabulary/quoted.fr';
+import { quoted } from '@parages/contracts/vocabulary/text/quoted.fr';
 import type { MailSite } from './mail-content.ts';
 
 /** The first line of a mail. */

@@ -1,8 +1,8 @@
-import { shiftDay } from '@parages/contracts/vocabulary/date-presets';
-import type { LiveState } from '@parages/contracts/vocabulary/live-states';
-import { quoted } from '@parages/contracts/vocabulary/quoted.fr';
-import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
-import { atTown } from '@parages/contracts/vocabulary/towns.fr';
+import { shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
+import { atTown } from '@parages/contracts/vocabulary/places/towns.fr';
+import { quoted } from '@parages/contracts/vocabulary/text/quoted.fr';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import type { MailedPoi } from '../mails.schema.ts';
 import type { FrameWords, MailEntry, MailSite, MailWords } from './mail-content.ts';
 import { instantInParis, weekend, whenIs } from './mail-dates.fr.ts';

@@ -1,13 +1,13 @@
+import { refusalTabs } from '@parages/contracts/vocabulary/events/refusal-reasons';
+import { refusalReasonLabels } from '@parages/contracts/vocabulary/events/refusal-reasons.fr';
 import {
   tellEvents,
   tellImportCounts,
   tellLines,
   tellPhotos,
-} from '@parages/contracts/vocabulary/import-counts.fr';
-import { memberRoleLabels } from '@parages/contracts/vocabulary/member-roles.fr';
-import { quoted } from '@parages/contracts/vocabulary/quoted.fr';
-import { refusalTabs } from '@parages/contracts/vocabulary/refusal-reasons';
-import { refusalReasonLabels } from '@parages/contracts/vocabulary/refusal-reasons.fr';
+} from '@parages/contracts/vocabulary/imports/import-counts.fr';
+import { memberRoleLabels } from '@parages/contracts/vocabulary/organisations/member-roles.fr';
+import { quoted } from '@parages/contracts/vocabulary/text/quoted.fr';
 import type { OrganiserMailKind } from '../organiser-mails.schema.ts';
 import { campaignMailsFr } from './campaign-mails.fr.ts';
 import type { MailWords } from './mail-content.ts';

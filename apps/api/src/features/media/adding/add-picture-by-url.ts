@@ -1,7 +1,7 @@
 import type { PictureFetch } from '../../../gateways/picture-fetch/picture-fetch.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { takeDailyQuota } from '../../../platform/quotas/quotas.service.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
 import type { AddedPicture, PictureAddress } from '../pictures.schema.ts';
 import { type AddPictureDeps, addPicture, describe } from './add-picture.ts';
 import { findPlaceToAdd } from './find-picture-place.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { AddedPicture, PictureForm } from '../pictures.schema.ts';
 import { type AddPictureDeps, addPicture, describe } from './add-picture.ts';
 import { findPlaceToAdd } from './find-picture-place.ts';

@@ -1,9 +1,9 @@
 import type { PictureStore } from '../../../gateways/picture-store/picture-store.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { takeDailyQuota } from '../../../platform/quotas/quotas.service.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
 import type { PoiChangesService } from '../../editing/poi-changes.service.ts';
 import { showPicture } from '../changes/show-picture.ts';
 import type { AddedPicture, PictureForm } from '../pictures.schema.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { PictureStore } from '../../../gateways/picture-store/picture-store.ts';
-import type { SqlClient } from '../../../platform/database.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
 import { type NewMediaFile, picturesRepository } from '../pictures.repository.ts';
 import type { PreparedPicture } from '../pipeline/prepare-picture.ts';
 

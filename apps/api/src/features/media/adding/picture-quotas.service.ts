@@ -1,6 +1,6 @@
 import { quotas } from '@parages/contracts/vocabulary/quotas';
-import type { Db } from '../../../platform/database.ts';
-import { lockNames } from '../../../platform/named-locks.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { lockNames } from '../../../platform/database/named-locks.ts';
 import { assertQuota } from '../../../platform/quotas/quotas.service.ts';
 import { type NewMediaFile, picturesRepository } from '../pictures.repository.ts';
 

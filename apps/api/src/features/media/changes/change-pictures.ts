@@ -1,7 +1,7 @@
-import { askerOf } from '../../../platform/asker.ts';
+import { askerOf } from '../../../platform/access/asker.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import { listChanges } from '../../../platform/list-changes.domain.ts';
-import { Problem } from '../../../platform/problem.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import {
   type Entry,
   type HeldPoi,

@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/database.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { PoiChangesService } from '../../editing/poi-changes.service.ts';
 import type { PoiPictures } from '../pictures.schema.ts';
 import { assertShown, changePictures } from './change-pictures.ts';

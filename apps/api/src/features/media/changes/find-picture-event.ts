@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { picturesRepository } from '../pictures.repository.ts';
 
 /** A picture of an event; without `poiId`, of the event for which it was added. */

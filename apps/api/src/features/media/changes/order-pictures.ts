@@ -1,5 +1,5 @@
-import { Problem } from '../../../platform/problem.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import type { PoiChangesService } from '../../editing/poi-changes.service.ts';
 import { isSameSet } from '../pictures.domain.ts';
 import type { PictureOrder, PoiPictures } from '../pictures.schema.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '../../../platform/problem.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import type { PoiChangesService } from '../../editing/poi-changes.service.ts';
 import { isFull } from '../pictures.domain.ts';
 import type { MediaFile, PoiPictures } from '../pictures.schema.ts';

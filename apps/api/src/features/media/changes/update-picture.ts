@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../../platform/database.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { PoiChangesService } from '../../editing/poi-changes.service.ts';
 import type { MediaFile, PictureChanges, PoiPictures } from '../pictures.schema.ts';
 import { assertShown, changePictures, type Reached } from './change-pictures.ts';

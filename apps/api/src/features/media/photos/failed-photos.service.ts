@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { SqlClient } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { photosRepository } from './photos.repository.ts';
 import type { FailedPhotos, FailedPhotosQuery } from './photos.schema.ts';
 

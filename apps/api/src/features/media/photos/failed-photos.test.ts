@@ -1,8 +1,8 @@
 // Specification: §3.21
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { pictureFolder } from '../../../../test/picture-bench.ts';
-import { type Api, startApi } from '../../../../test/start-api.ts';
+import { pictureFolder } from '../../../../test/pictures/picture-bench.ts';
+import { type Api, startApi } from '../../../../test/servers/start-api.ts';
 
 const { folder } = pictureFolder();
 

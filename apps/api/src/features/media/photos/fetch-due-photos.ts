@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { type FetchPhotoDeps, fetchPhoto } from './fetch-photo.ts';
 import { photosRepository, type QueuedPhoto } from './photos.repository.ts';
 

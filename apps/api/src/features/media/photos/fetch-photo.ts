@@ -1,11 +1,11 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import type { PhotoFault } from '@parages/contracts/vocabulary/photo-faults';
+import type { PhotoFault } from '@parages/contracts/vocabulary/pictures/photo-faults';
 import { v7 as uuidv7 } from 'uuid';
 import type { PictureFetch } from '../../../gateways/picture-fetch/picture-fetch.ts';
 import type { PictureStore } from '../../../gateways/picture-store/picture-store.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { keepPicture } from '../adding/keep-picture.service.ts';
 import { picturesRepository } from '../pictures.repository.ts';
 import { preparePicture } from '../pipeline/prepare-picture.ts';

@@ -1,8 +1,8 @@
-import { photoFaults } from '@parages/contracts/vocabulary/photo-faults';
+import { photoFaults } from '@parages/contracts/vocabulary/pictures/photo-faults';
 import { z } from 'zod';
-import type { SqlClient } from '../../../platform/database.ts';
-import { lockName } from '../../../platform/named-locks.ts';
-import { sqlFile } from '../../../platform/sql-file.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
+import { lockName } from '../../../platform/database/named-locks.ts';
+import { sqlFile } from '../../../platform/database/sql-file.ts';
 import { refreshPois } from '../../pois/search-projection/search-projection.service.ts';
 import { failedPhotoSchema } from './photos.schema.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { photoFaults } from '@parages/contracts/vocabulary/photo-faults';
+import { photoFaults } from '@parages/contracts/vocabulary/pictures/photo-faults';
 import { z } from 'zod';
-import { pageShape } from '../../../platform/page-shape.ts';
+import { pageShape } from '../../../platform/input/page-shape.ts';
 
 export const failedPhotoSchema = z
   .object({

@@ -1,5 +1,5 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import type { SqlClient } from '../../../platform/database.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
 import { type FetchDuePhotosDeps, fetchDuePhotos } from './fetch-due-photos.ts';
 import { photosRepository } from './photos.repository.ts';
 

@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startSandbox } from '@parages/sandbox/start-sandbox';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listShown, pictureFolder } from '../../../../test/picture-bench.ts';
-import { drawTestPicture } from '../../../../test/pictures.ts';
-import { startWorkerParts } from '../../../../test/start-worker-parts.ts';
+import { listShown, pictureFolder } from '../../../../test/pictures/picture-bench.ts';
+import { drawTestPicture } from '../../../../test/pictures/pictures.ts';
+import { startWorkerParts } from '../../../../test/servers/start-worker-parts.ts';
 import { httpPictureFetch } from '../../../gateways/picture-fetch/http-picture-fetch.ts';
 import {
   type PictureFetch,

@@ -1,7 +1,7 @@
 import { pictureWorkLimits } from '@parages/contracts/vocabulary/limits';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawTestPicture, interlacedPng } from '../../../../test/pictures.ts';
+import { drawTestPicture, interlacedPng } from '../../../../test/pictures/pictures.ts';
 import { countScans, heldBytes, isHeavy } from './picture-cost.ts';
 import { makeThumbnail, preparePicture } from './prepare-picture.ts';
 

@@ -2,7 +2,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawTestPicture, flatPng, pngChunk } from '../../../../test/pictures.ts';
+import { drawTestPicture, flatPng, pngChunk } from '../../../../test/pictures/pictures.ts';
 import { makeThumbnail, preparePicture } from './prepare-picture.ts';
 
 const payload = '<script>alert(document.domain)</script>';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { limits, pictureWorkLimits } from '@parages/contracts/vocabulary/limits';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { Problem } from '../../../platform/problem.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { countScans, heldBytes, isHeavy, type PictureShape } from './picture-cost.ts';
 import {
   type PictureEncoding,

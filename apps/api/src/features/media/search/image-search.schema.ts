@@ -1,7 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
-import { boundedText } from '../../../platform/bounded-text.ts';
-import { plainLine } from '../../../platform/plain-text.ts';
+import { boundedText } from '../../../platform/input/bounded-text.ts';
+import { plainLine } from '../../../platform/input/plain-text.ts';
 
 export const imageSources = ['openverse', 'commons'] as const;
 

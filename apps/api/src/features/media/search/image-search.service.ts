@@ -1,8 +1,8 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { FreeImage, SearchFreeImages } from '../../../gateways/image-search/image-search.ts';
 import type { PictureFetch } from '../../../gateways/picture-fetch/picture-fetch.ts';
-import type { SqlClient } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { picturesRepository } from '../pictures.repository.ts';
 import { makeThumbnail } from '../pipeline/prepare-picture.ts';
 import type { FoundImage, ImageSearchAnswer, imageSources } from './image-search.schema.ts';

@@ -1,8 +1,8 @@
 // Specification: §7.16
 import { startSandbox } from '@parages/sandbox/start-sandbox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pictureFolder } from '../../../../test/picture-bench.ts';
-import { startApi } from '../../../../test/start-api.ts';
+import { pictureFolder } from '../../../../test/pictures/picture-bench.ts';
+import { startApi } from '../../../../test/servers/start-api.ts';
 
 const { folder } = pictureFolder();
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;

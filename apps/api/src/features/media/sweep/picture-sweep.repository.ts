@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { SqlClient } from '../../../platform/database.ts';
-import { lockName } from '../../../platform/named-locks.ts';
-import { sqlFile } from '../../../platform/sql-file.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
+import { lockName } from '../../../platform/database/named-locks.ts';
+import { sqlFile } from '../../../platform/database/sql-file.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const before = z.date();

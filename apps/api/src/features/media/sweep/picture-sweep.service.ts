@@ -1,6 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { PictureStore } from '../../../gateways/picture-store/picture-store.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { pictureFileNames } from '../pipeline/picture-names.ts';
 import { pictureSweepRepository } from './picture-sweep.repository.ts';
 

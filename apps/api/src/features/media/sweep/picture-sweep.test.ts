@@ -1,8 +1,8 @@
 // Specification: §3.19
 import { expect, it } from 'vitest';
-import { pictureFolder } from '../../../../test/picture-bench.ts';
-import { drawTestPicture } from '../../../../test/pictures.ts';
-import { startWorkerParts } from '../../../../test/start-worker-parts.ts';
+import { pictureFolder } from '../../../../test/pictures/picture-bench.ts';
+import { drawTestPicture } from '../../../../test/pictures/pictures.ts';
+import { startWorkerParts } from '../../../../test/servers/start-worker-parts.ts';
 import { keepPicture } from '../adding/keep-picture.service.ts';
 import { pictureFileNames } from '../pipeline/picture-names.ts';
 import { preparePicture } from '../pipeline/prepare-picture.ts';

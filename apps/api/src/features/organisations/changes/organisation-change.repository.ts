@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Db, SqlClient } from '../../../platform/database.ts';
-import { sqlFile } from '../../../platform/sql-file.ts';
+import type { Db, SqlClient } from '../../../platform/database/database.ts';
+import { sqlFile } from '../../../platform/database/sql-file.ts';
 import type { PublicFields } from './organisation-change.domain.ts';
 
 const accept = sqlFile(new URL('./accept-organisation-change.sql', import.meta.url), {

@@ -1,8 +1,8 @@
 // Specification: §5.31
 import { describe, expect, it } from 'vitest';
-import { createOrganisation } from '../../../../test/create-organisation.ts';
+import { createOrganisation } from '../../../../test/records/create-organisation.ts';
+import { startApi } from '../../../../test/servers/start-api.ts';
 import type { User } from '../../../../test/signed-in.ts';
-import { startApi } from '../../../../test/start-api.ts';
 
 const everything = [
   'image_mod',

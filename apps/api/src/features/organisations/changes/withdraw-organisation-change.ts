@@ -1,8 +1,8 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { getOrganisation } from '../get-organisation.ts';
-import { lockVersionAsOwner } from '../lock-as-owner.ts';
+import { lockVersionAsOwner } from '../memberships/lock-as-owner.ts';
 import type { Organisation } from '../organisations.schema.ts';
 import { organisationChangeRepository } from './organisation-change.repository.ts';
 import { saveProposal } from './save-proposal.ts';

@@ -1,5 +1,5 @@
 import type { CompanyRegistry } from '../../../gateways/company-registry/company-registry.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import type { CompanyLookup } from '../organisations.schema.ts';
 
 export type AskRegistryDeps = {

@@ -1,7 +1,7 @@
 // Specification: §3.26, §5.16, §7.33
 import { describe, expect, it } from 'vitest';
-import { serveRegistry } from '../../../../test/serve-registry.ts';
-import { startApi } from '../../../../test/start-api.ts';
+import { serveRegistry } from '../../../../test/servers/serve-registry.ts';
+import { startApi } from '../../../../test/servers/start-api.ts';
 
 const [open, masked, ceased, unknown] = ['000100016', '900100017', '000199018', '123456782'];
 const draft = {

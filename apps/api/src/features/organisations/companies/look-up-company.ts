@@ -1,4 +1,4 @@
-import { Problem } from '../../../platform/problem.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import type { CompanyLookup } from '../organisations.schema.ts';
 import type { AskRegistry } from './ask-registry.ts';
 import type { LookupLimit } from './lookup-limit.ts';

@@ -1,5 +1,9 @@
-import { bareSiren, hasSirenFormat, isSiren } from '@parages/contracts/vocabulary/siren';
-import { Problem } from '../../../platform/problem.ts';
+import {
+  bareSiren,
+  hasSirenFormat,
+  isSiren,
+} from '@parages/contracts/vocabulary/organisations/siren';
+import { Problem } from '../../../platform/problems/problem.ts';
 
 const wrong = (pointer: string, code: string, detail: string): Problem =>
   new Problem('request_invalid', undefined, [{ pointer, code, detail }]);

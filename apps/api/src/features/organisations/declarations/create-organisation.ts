@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { assertQuota } from '../../../platform/quotas/quotas.service.ts';
 import type { MailsService } from '../../mails/mails.service.ts';
 import type { CompaniesService } from '../companies/companies.service.ts';

@@ -1,8 +1,8 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { SqlClient } from '../../../platform/database.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
 import { takeDailyQuota } from '../../../platform/quotas/quotas.service.ts';
 import type { MailsService } from '../../mails/mails.service.ts';
-import type { MailedPerson } from '../memberships.repository.ts';
+import type { MailedPerson } from '../memberships/memberships.repository.ts';
 import { organisationLink } from '../organisation-link.ts';
 
 export type QueueReceivedMailDeps = { clock: Clock; mails: MailsService };

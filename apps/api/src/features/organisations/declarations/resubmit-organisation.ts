@@ -1,9 +1,9 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import type { MailsService } from '../../mails/mails.service.ts';
 import { getOrganisation } from '../get-organisation.ts';
-import { lockVersionAsOwner } from '../lock-as-owner.ts';
+import { lockVersionAsOwner } from '../memberships/lock-as-owner.ts';
 import { organisationsRepository } from '../organisations.repository.ts';
 import type { Organisation } from '../organisations.schema.ts';
 import { queueReceivedMail } from './queue-received-mail.ts';

@@ -1,11 +1,11 @@
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { saveProposal } from '../changes/save-proposal.ts';
 import type { CompaniesService } from '../companies/companies.service.ts';
 import { getOrganisation } from '../get-organisation.ts';
-import { lockVersionAsOwner } from '../lock-as-owner.ts';
+import { lockVersionAsOwner } from '../memberships/lock-as-owner.ts';
 import { type OrganisationRow, organisationsRepository } from '../organisations.repository.ts';
 import type { CompanyLookup, Organisation, OrganisationChanges } from '../organisations.schema.ts';
 import { type OrganisationUpdate, updateOf } from './organisation-update.domain.ts';

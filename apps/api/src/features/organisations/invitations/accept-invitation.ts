@@ -1,7 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { toMine } from '../organisations.domain.ts';
 import { organisationsRepository } from '../organisations.repository.ts';
 import type { MyOrganisation } from '../organisations.schema.ts';

@@ -1,12 +1,12 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { assertQuota, takeDailyQuota } from '../../../platform/quotas/quotas.service.ts';
 import type { MailsService } from '../../mails/mails.service.ts';
-import { lockAsOwner } from '../lock-as-owner.ts';
 import { membersRepository } from '../members/members.repository.ts';
+import { lockAsOwner } from '../memberships/lock-as-owner.ts';
 import { organisationsRepository } from '../organisations.repository.ts';
 import { hashOf, newToken } from './invitation-token.domain.ts';
 import { invitationsRepository } from './invitations.repository.ts';

@@ -1,7 +1,7 @@
-import { memberRoles } from '@parages/contracts/vocabulary/member-roles';
+import { memberRoles } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { z } from 'zod';
-import type { Db, SqlClient } from '../../../platform/database.ts';
-import { sqlFile } from '../../../platform/sql-file.ts';
+import type { Db, SqlClient } from '../../../platform/database/database.ts';
+import { sqlFile } from '../../../platform/database/sql-file.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const role = z.enum(memberRoles);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { viewerOf } from '../../../platform/viewer.ts';
+import { viewerOf } from '../../../platform/access/viewer.ts';
 import { leftSchema } from '../members/members.schema.ts';
 import { myOrganisationSchema, organisationParams } from '../organisations.schema.ts';
 import {

@@ -1,6 +1,6 @@
-import { memberRoles } from '@parages/contracts/vocabulary/member-roles';
+import { memberRoles } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { z } from 'zod';
-import { boundedText } from '../../../platform/bounded-text.ts';
+import { boundedText } from '../../../platform/input/bounded-text.ts';
 import { emailField } from '../organisations.schema.ts';
 
 const instant = z.string();

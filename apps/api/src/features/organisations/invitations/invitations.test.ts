@@ -1,8 +1,8 @@
 // Specification: §3.27, §7.41, §11.8
 import { describe, expect, it } from 'vitest';
-import { createOrganisation } from '../../../../test/create-organisation.ts';
+import { createOrganisation } from '../../../../test/records/create-organisation.ts';
+import { type Api, startApi } from '../../../../test/servers/start-api.ts';
 import type { User } from '../../../../test/signed-in.ts';
-import { type Api, startApi } from '../../../../test/start-api.ts';
 
 const guest = 'invitee@parages.example';
 

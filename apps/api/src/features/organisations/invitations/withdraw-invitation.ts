@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
-import { lockAsOwner } from '../lock-as-owner.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
+import { lockAsOwner } from '../memberships/lock-as-owner.ts';
 import { organisationsRepository } from '../organisations.repository.ts';
 import { invitationsRepository } from './invitations.repository.ts';
 

@@ -1,6 +1,6 @@
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
-import type { SqlClient } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import type { SqlClient } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { leavingRepository } from './leaving.repository.ts';
 
 /**

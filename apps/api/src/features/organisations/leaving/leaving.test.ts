@@ -1,10 +1,10 @@
 // Specification: §4.31, §6.14
 import { describe, expect, it } from 'vitest';
-import { writeCampaign } from '../../../../test/create-campaign.ts';
-import { createOrganisation } from '../../../../test/create-organisation.ts';
-import { createPoi } from '../../../../test/create-poi.ts';
 import { findTraces } from '../../../../test/personal-data.ts';
-import { goodPassword, startAuth } from '../../../../test/start-auth.ts';
+import { writeCampaign } from '../../../../test/records/create-campaign.ts';
+import { createOrganisation } from '../../../../test/records/create-organisation.ts';
+import { createPoi } from '../../../../test/records/create-poi.ts';
+import { goodPassword, startAuth } from '../../../../test/servers/start-auth.ts';
 
 const { db, signUp, clock } = await startAuth();
 type Person = Awaited<ReturnType<typeof signUp>>;

@@ -1,4 +1,4 @@
-import { Problem } from '../../../platform/problem.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import type { MemberRow, membersRepository } from './members.repository.ts';
 
 /** @throws {Problem} member_last_owner when the organisation would be left without an owner */

@@ -1,8 +1,8 @@
-import type { MemberRole } from '@parages/contracts/vocabulary/member-roles';
+import type { MemberRole } from '@parages/contracts/vocabulary/organisations/member-roles';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
-import { lockAsOwner } from '../lock-as-owner.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
+import { lockAsOwner } from '../memberships/lock-as-owner.ts';
 import { organisationsRepository } from '../organisations.repository.ts';
 import { assertNotLastOwner } from './assert-not-last-owner.ts';
 import { membersRepository } from './members.repository.ts';

@@ -1,7 +1,7 @@
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { invitationsRepository } from '../invitations/invitations.repository.ts';
 import { toInvitation } from '../invitations/to-invitation.ts';
 import { organisationsRepository } from '../organisations.repository.ts';

@@ -1,8 +1,11 @@
-import { type MemberRole, memberRoles } from '@parages/contracts/vocabulary/member-roles';
-import { organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
+import {
+  type MemberRole,
+  memberRoles,
+} from '@parages/contracts/vocabulary/organisations/member-roles';
+import { organisationStatuses } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 import { z } from 'zod';
-import type { Db, SqlClient } from '../../../platform/database.ts';
-import { sqlFile } from '../../../platform/sql-file.ts';
+import type { Db, SqlClient } from '../../../platform/database/database.ts';
+import { sqlFile } from '../../../platform/database/sql-file.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const role = z.enum(memberRoles);

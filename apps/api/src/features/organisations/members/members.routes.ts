@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { viewerOf } from '../../../platform/viewer.ts';
+import { viewerOf } from '../../../platform/access/viewer.ts';
 import { organisationParams } from '../organisations.schema.ts';
 import {
   accountParams,

@@ -1,7 +1,7 @@
-import { memberRoles } from '@parages/contracts/vocabulary/member-roles';
-import { organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
+import { memberRoles } from '@parages/contracts/vocabulary/organisations/member-roles';
+import { organisationStatuses } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 import { z } from 'zod';
-import { boundedText } from '../../../platform/bounded-text.ts';
+import { boundedText } from '../../../platform/input/bounded-text.ts';
 import { invitationSchema } from '../invitations/invitations.schema.ts';
 
 const instant = z.string();

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { changeMemberRole } from './change-member-role.ts';
 import { getMember } from './get-member.ts';
 import { listMembers } from './list-members.ts';

@@ -1,9 +1,9 @@
 // Specification: §3.27, §4.30, §7.41
-import type { MemberRole } from '@parages/contracts/vocabulary/member-roles';
+import type { MemberRole } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { describe, expect, it } from 'vitest';
-import { createOrganisation } from '../../../../test/create-organisation.ts';
+import { createOrganisation } from '../../../../test/records/create-organisation.ts';
+import { startApi } from '../../../../test/servers/start-api.ts';
 import type { User } from '../../../../test/signed-in.ts';
-import { startApi } from '../../../../test/start-api.ts';
 
 async function start() {
   const api = await startApi();

@@ -1,7 +1,7 @@
-import { firstOpenDay } from '@parages/contracts/vocabulary/date-presets';
+import { firstOpenDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { Clock } from '../../../platform/clock.ts';
-import type { SqlClient } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import type { PoiCardsService } from '../../pois/poi-cards.service.ts';
 import { organiserRepository } from './organiser.repository.ts';
 import type { Organiser, OrganiserQuery } from './organiser.schema.ts';

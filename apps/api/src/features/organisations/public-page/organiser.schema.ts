@@ -1,7 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
-import { boundedText } from '../../../platform/bounded-text.ts';
-import { pageShape } from '../../../platform/page-shape.ts';
+import { boundedText } from '../../../platform/input/bounded-text.ts';
+import { pageShape } from '../../../platform/input/page-shape.ts';
 import { cardSchema } from '../../pois/poi-cards.service.ts';
 
 const { pageSize } = limits;

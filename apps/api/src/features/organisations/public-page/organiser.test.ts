@@ -1,9 +1,9 @@
 // Specification: §3.28
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { createOrganisation } from '../../../../test/create-organisation.ts';
-import { startApi } from '../../../../test/start-api.ts';
-import { emptyDatabase } from '../../../../test/test-database.ts';
+import { createOrganisation } from '../../../../test/records/create-organisation.ts';
+import { startApi } from '../../../../test/servers/start-api.ts';
+import { emptyDatabase } from '../../../../test/servers/test-database.ts';
 
 it('200: an approved organisation and what it holds, the next to come first, then what is there all year round', async () => {
   const { db, create, get } = await startApi();

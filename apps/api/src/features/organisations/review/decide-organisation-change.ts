@@ -1,12 +1,12 @@
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import type { MailsService, QueuedMail } from '../../mails/mails.service.ts';
 import { publicOf } from '../changes/organisation-change.domain.ts';
 import { organisationChangeRepository } from '../changes/organisation-change.repository.ts';
-import type { MailedPerson } from '../memberships.repository.ts';
-import { listMailedMembers } from '../memberships.service.ts';
+import type { MailedPerson } from '../memberships/memberships.repository.ts';
+import { listMailedMembers } from '../memberships/memberships.service.ts';
 import { organisationLink } from '../organisation-link.ts';
 import { changedFields } from '../organisations.domain.ts';
 import { organisationsRepository } from '../organisations.repository.ts';

@@ -1,6 +1,6 @@
-import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisation-statuses';
-import type { Db } from '../../../platform/database.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { organisationChangeRepository } from '../changes/organisation-change.repository.ts';
 import { organisationReviewRepository } from './organisation-review.repository.ts';
 import type { OrganisationQueue, OrganisationQueueQuery } from './organisation-review.schema.ts';

@@ -1,5 +1,5 @@
-import { Problem } from '../../../platform/problem.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { organisationsRepository } from '../organisations.repository.ts';
 import { organisationReviewRepository, type ReviewRow } from './organisation-review.repository.ts';
 

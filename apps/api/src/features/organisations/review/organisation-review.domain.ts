@@ -1,4 +1,4 @@
-import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisation-statuses';
+import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 
 /** What moderators decide, from where to where, and which mail tells the owners. */
 export const organisationDecisions = {

@@ -1,7 +1,7 @@
-import { organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
+import { organisationStatuses } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 import { z } from 'zod';
-import type { Db, SqlClient } from '../../../platform/database.ts';
-import { sqlFile } from '../../../platform/sql-file.ts';
+import type { Db, SqlClient } from '../../../platform/database/database.ts';
+import { sqlFile } from '../../../platform/database/sql-file.ts';
 import { organisationActions } from '../organisation-history.domain.ts';
 import { organisationRowShape } from '../organisations.repository.ts';
 

@@ -1,8 +1,8 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
+import { organisationStatuses } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 import { z } from 'zod';
-import { trimmedText } from '../../../platform/bounded-text.ts';
-import { pageShape } from '../../../platform/page-shape.ts';
+import { trimmedText } from '../../../platform/input/bounded-text.ts';
+import { pageShape } from '../../../platform/input/page-shape.ts';
 import { organisationActions } from '../organisation-history.domain.ts';
 import { organisationShape } from '../organisations.schema.ts';
 

@@ -1,12 +1,12 @@
 // Specification: §1.15, §4.29, §6.5, §6.6
-import { organisationTransitions } from '@parages/contracts/vocabulary/organisation-statuses';
+import { organisationTransitions } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 import { describe, expect, it } from 'vitest';
 import {
   createOrganisation,
   type OrganisationSketch,
-} from '../../../../test/create-organisation.ts';
+} from '../../../../test/records/create-organisation.ts';
+import { startApi } from '../../../../test/servers/start-api.ts';
 import type { User } from '../../../../test/signed-in.ts';
-import { startApi } from '../../../../test/start-api.ts';
 import { organisationDecisions } from './organisation-review.domain.ts';
 
 const queue = '/moderation/organisations';

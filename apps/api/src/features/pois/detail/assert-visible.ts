@@ -1,4 +1,4 @@
-import { Problem } from '../../../platform/problem.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 
 /** @throws {Problem} poi_gone for an archived event, poi_not_found for one that visitors may not see */
 export function assertVisible<Row extends { isArchived: boolean; isVisible: boolean }>(

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { SqlClient } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { toPoi } from '../poi-answers.domain.ts';
 import { assertVisible } from './assert-visible.ts';
 import { detailRepository } from './detail.repository.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../../../platform/clock.ts';
-import type { SqlClient } from '../../../platform/database.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
 import type { CardList } from '../pois.schema.ts';
 import { filterParams, metresOf, momentOf } from '../search-filters.domain.ts';
 import { assertVisible } from './assert-visible.ts';

@@ -1,7 +1,7 @@
-import { poiOptions } from '@parages/contracts/vocabulary/options';
-import { eachPoiFigure } from '@parages/contracts/vocabulary/poi-figures';
-import { themes } from '@parages/contracts/vocabulary/themes';
-import { eachFigure } from '@parages/contracts/vocabulary/tour-figures';
+import { eachPoiFigure } from '@parages/contracts/vocabulary/events/poi-figures';
+import { poiOptions } from '@parages/contracts/vocabulary/themes/options';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
+import { eachFigure } from '@parages/contracts/vocabulary/tours/tour-figures';
 import { z } from 'zod';
 import { liveStates, positionSchema } from '../pois.schema.ts';
 

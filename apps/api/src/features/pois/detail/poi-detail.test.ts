@@ -1,6 +1,6 @@
 // Specification: §2.6, §2.7, §2.29, §3.1, §3.2, §4.2, §7.6
 import { describe, expect, it } from 'vitest';
-import { startApi } from '../../../../test/start-api.ts';
+import { startApi } from '../../../../test/servers/start-api.ts';
 
 describe('GET /pois/:poiId', () => {
   it('200: the whole page in one query', async () => {

@@ -1,6 +1,6 @@
 // Specification: §3.3
 import { expect, it } from 'vitest';
-import { startApi } from '../../../../test/start-api.ts';
+import { startApi } from '../../../../test/servers/start-api.ts';
 
 const another = `INSERT INTO poi_version (id, poi_id, number, status, label, lon, lat)
   SELECT gen_random_uuid(), $1::uuid, max(number) + 1, $2, 'Autre', 0.7, 47.4 FROM poi_version WHERE poi_id = $1::uuid`;

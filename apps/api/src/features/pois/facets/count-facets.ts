@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { SqlClient } from '../../../platform/database.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
 import { cellsOfCircle, edgesOf } from '../grid.domain.ts';
 import { toFacets } from '../poi-answers.domain.ts';
 import type { Facets } from '../pois.schema.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../../../platform/clock.ts';
-import type { SqlClient } from '../../../platform/database.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
 import { toHome } from '../poi-answers.domain.ts';
 import type { Home } from '../pois.schema.ts';
 import { filterParams, momentOf, placeParams } from '../search-filters.domain.ts';

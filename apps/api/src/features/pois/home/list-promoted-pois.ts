@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { SqlClient } from '../../../platform/database.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
 import type { CardList } from '../pois.schema.ts';
 import { filterParams, momentOf, placeParams, promotionTurn } from '../search-filters.domain.ts';
 import type { PromotedQuery } from '../search-query.schema.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../../../platform/clock.ts';
-import type { SqlClient } from '../../../platform/database.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
 import { cellsOfCircle, edgesOf } from '../grid.domain.ts';
 import type { PoiCard, PoiList } from '../pois.schema.ts';
 import { filterParams, metresOf, momentOf, placeParams } from '../search-filters.domain.ts';

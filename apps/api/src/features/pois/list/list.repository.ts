@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SqlClient } from '../../../platform/database.ts';
-import { sqlFile } from '../../../platform/sql-file.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
+import { sqlFile } from '../../../platform/database/sql-file.ts';
 import { cardRowSchema } from '../pois.schema.ts';
 import { cells, circle, filters, moment, page, words } from '../search-params.ts';
 

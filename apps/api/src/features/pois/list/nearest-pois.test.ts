@@ -1,11 +1,14 @@
 // Specification: §1.2
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { emptyDatabase } from '../../../../test/test-database.ts';
-import type { Db } from '../../../platform/database.ts';
+import { emptyDatabase } from '../../../../test/servers/test-database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 // A town so dense that one circle after another is read before what is rare is found: 6,000 pois in 20 km, 1,500 of them at one spot.
-const seed = readFileSync(new URL('../../../../test/many-pois.sql', import.meta.url), 'utf8');
+const seed = readFileSync(
+  new URL('../../../../test/records/many-pois.sql', import.meta.url),
+  'utf8',
+);
 const crowd = `
   UPDATE poi_version v SET lon = CASE WHEN n % 4 = 0 THEN 2.02 ELSE 2 + (lon - floor(lon)) * 0.2 END, lat = CASE WHEN n % 4 = 0 THEN 47 ELSE 47 + (lat - floor(lat)) * 0.1 END,
     options = CASE WHEN n % 60 = 0 THEN ARRAY['pmr', 'free'] WHEN n % 7 = 0 THEN ARRAY['pmr'] ELSE '{}' END,

@@ -1,7 +1,7 @@
 // Specification: §1.3, §1.7, §2.14, §2.25, §2.28, §4.10, §4.14, §7.4, §7.5, §7.7
 // Specification: §9.7 (similar and sponsored events)
 import { describe, expect, it } from 'vitest';
-import { startApi } from '../../../../test/start-api.ts';
+import { startApi } from '../../../../test/servers/start-api.ts';
 
 const tours = { lon: 0.704, lat: 47.3948 };
 const north = (km: number) => ({ lon: tours.lon, lat: tours.lat + km / 111.195 });

@@ -1,6 +1,6 @@
 // Specification: §7.3
 import { describe, expect, it } from 'vitest';
-import { startApi } from '../../../../test/start-api.ts';
+import { startApi } from '../../../../test/servers/start-api.ts';
 
 const tours = { lon: 0.704, lat: 47.3948 };
 const north = (km: number) => ({ lon: tours.lon, lat: tours.lat + km / 111.195 });

@@ -1,6 +1,6 @@
 // Specification: §4.3
 import { describe, expect, it } from 'vitest';
-import { startApi } from '../../../../test/start-api.ts';
+import { startApi } from '../../../../test/servers/start-api.ts';
 import { sweepSearch } from '../search-projection/sweep-search.ts';
 
 const here = { lon: 0.704, lat: 47.3948, distanceKm: 30 };

@@ -1,6 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../../../platform/clock.ts';
-import type { SqlClient } from '../../../platform/database.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
 import { cellsOfBox, edgesOf } from '../grid.domain.ts';
 import type { PoiMap } from '../pois.schema.ts';
 import { filterParams, momentOf, squareDegrees } from '../search-filters.domain.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SqlClient } from '../../../platform/database.ts';
-import { sqlFile } from '../../../platform/sql-file.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
+import { sqlFile } from '../../../platform/database/sql-file.ts';
 
 const refreshPois = sqlFile(new URL('./refresh-pois.sql', import.meta.url), {
   params: z.object({ poiIds: z.array(z.string()), now: z.date() }),

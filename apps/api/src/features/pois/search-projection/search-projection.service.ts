@@ -1,4 +1,4 @@
-import type { SqlClient } from '../../../platform/database.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
 import { searchProjectionRepository } from './search-projection.repository.ts';
 
 /** Updates the search projection of some pois, as of an instant, in the transaction that wrote them. */

@@ -1,6 +1,6 @@
 // Specification: §4.3
 import { expect, it } from 'vitest';
-import { startApi } from '../../../../test/start-api.ts';
+import { startApi } from '../../../../test/servers/start-api.ts';
 import { sweepSearch } from './sweep-search.ts';
 
 const today = { startDate: '2026-06-10', startTime: '10:00', endTime: '11:30' };

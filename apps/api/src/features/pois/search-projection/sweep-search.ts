@@ -1,4 +1,4 @@
-import type { SqlClient } from '../../../platform/database.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
 import { searchSweepRepository } from './search-sweep.repository.ts';
 
 const batchSize = 500;

@@ -1,4 +1,4 @@
-import type { SqlClient } from '../../../platform/database.ts';
+import type { SqlClient } from '../../../platform/database/database.ts';
 import { poiSlugsRepository } from './poi-slugs.repository.ts';
 
 /** Returns those of some slugs that a poi has or once had. */

@@ -1,4 +1,4 @@
-import { listenToDatabase } from '../../../platform/database-listener.ts';
+import { listenToDatabase } from '../../../platform/database/database-listener.ts';
 import type { PageCache } from './page-cache.ts';
 import { parseChange } from './page-sources.domain.ts';
 

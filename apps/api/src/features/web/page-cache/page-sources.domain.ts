@@ -1,5 +1,10 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { isTheme, type Theme, themeNumber, themes } from '@parages/contracts/vocabulary/themes';
+import {
+  isTheme,
+  type Theme,
+  themeNumber,
+  themes,
+} from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
 
 /** A part of the country whose events a page shows; `themeMask` holds the bit of each theme it is about, all bits for every theme. */

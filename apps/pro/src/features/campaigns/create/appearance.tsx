@@ -1,7 +1,7 @@
 import type { Poi } from '@parages/contracts/types';
-import { liveStateLabels } from '@parages/contracts/vocabulary/live-states.fr';
-import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
-import { atTown } from '@parages/contracts/vocabulary/towns.fr';
+import { liveStateLabels } from '@parages/contracts/vocabulary/events/live-states.fr';
+import { atTown } from '@parages/contracts/vocabulary/places/towns.fr';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { fallbackPictureId } from '@parages/pictures/fallback';
 import { formatCardDate } from '@parages/ui/format/card-date.fr';
 import { formatDistance } from '@parages/ui/format/distance.fr';

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useChosenOrganisation } from '../../../lib/chosen-organisation.ts';
 import { parisToday } from '../../../lib/clock.ts';
 import { MoreButton } from '../../../lib/list/more-button.tsx';
-import { ReadState } from '../../../lib/read-state.tsx';
+import { ReadState } from '../../../lib/page/read-state.tsx';
 import { useTyped } from '../../../lib/use-typed.ts';
 import { campaignsTexts, say } from '../words.ts';
 import classes from './create.module.css';

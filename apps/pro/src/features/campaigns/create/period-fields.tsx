@@ -3,7 +3,7 @@ import {
   type CampaignPeriod,
   campaignEnd,
   campaignPrice,
-} from '@parages/contracts/vocabulary/campaign-terms';
+} from '@parages/contracts/vocabulary/campaigns/campaign-terms';
 import { Button } from '@parages/ui/button/button';
 import { TypedDateField } from '@parages/ui/date-range-picker/typed-date-field';
 import { formatLongDay, formatPlainDay } from '@parages/ui/format/day.fr';

@@ -1,6 +1,9 @@
 import type { CampaignOffer, PoiCampaigns } from '@parages/contracts/types';
-import { type CampaignPeriod, campaignEnd } from '@parages/contracts/vocabulary/campaign-terms';
-import { isDay, shiftDay } from '@parages/contracts/vocabulary/date-presets';
+import {
+  type CampaignPeriod,
+  campaignEnd,
+} from '@parages/contracts/vocabulary/campaigns/campaign-terms';
+import { isDay, shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 
 export type Occupied = PoiCampaigns['occupied'][number];
 

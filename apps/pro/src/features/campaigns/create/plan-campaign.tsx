@@ -1,6 +1,6 @@
 import { isRefusal } from '@parages/contracts/api-problem';
 import type { CampaignOffer, Poi, PoiCampaigns } from '@parages/contracts/types';
-import { lastDayOf } from '@parages/contracts/vocabulary/occurrences';
+import { lastDayOf } from '@parages/contracts/vocabulary/events/occurrences';
 import { TryAgain } from '@parages/ui/error-state/try-again';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -3,7 +3,7 @@ import {
   type CampaignPeriod,
   campaignEnd,
   campaignPrice,
-} from '@parages/contracts/vocabulary/campaign-terms';
+} from '@parages/contracts/vocabulary/campaigns/campaign-terms';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
 import { TextField } from '@parages/ui/form/text-field';

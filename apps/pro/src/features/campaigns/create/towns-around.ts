@@ -1,6 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { metresBetween } from '@parages/contracts/vocabulary/sphere';
-import { towns } from '@parages/contracts/vocabulary/towns';
+import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
+import { towns } from '@parages/contracts/vocabulary/places/towns';
 
 type Point = { lon: number; lat: number };
 

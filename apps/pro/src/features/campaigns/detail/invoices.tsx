@@ -5,7 +5,7 @@ import { saveFile } from '@parages/ui/save-file/save-file';
 import { toast } from '@parages/ui/toaster/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ReadState } from '../../../lib/read-state.tsx';
+import { ReadState } from '../../../lib/page/read-state.tsx';
 import { campaigns, fetchInvoice } from '../campaigns.queries.ts';
 import { say as sayOfAll } from '../words.ts';
 import classes from './detail.module.css';

@@ -1,4 +1,4 @@
-import { campaignStates } from '@parages/contracts/vocabulary/campaign-states';
+import { campaignStates } from '@parages/contracts/vocabulary/campaigns/campaign-states';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ListSearch } from '../../../lib/list/list-search.tsx';
 import { listWords } from '../../../lib/list/list-words.ts';
 import { LongList } from '../../../lib/list/long-list.tsx';
-import { PageHead } from '../../../lib/page-head.tsx';
+import { PageHead } from '../../../lib/page/page-head.tsx';
 import { chosenOf, useAddressFilters } from '../../../lib/use-address-filters.ts';
 import { CampaignRow } from '../campaign-row.tsx';
 import { CampaignStates } from '../campaign-states.tsx';

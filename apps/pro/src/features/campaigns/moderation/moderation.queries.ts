@@ -1,6 +1,6 @@
 import { unwrap } from '@parages/contracts/api-problem';
 import type { RequestBody } from '@parages/contracts/types';
-import type { CampaignState } from '@parages/contracts/vocabulary/campaign-states';
+import type { CampaignState } from '@parages/contracts/vocabulary/campaigns/campaign-states';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';

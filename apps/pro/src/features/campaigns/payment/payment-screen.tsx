@@ -1,7 +1,7 @@
 import { ApiProblem, isRefusal } from '@parages/contracts/api-problem';
 import type { Campaign, CampaignPaymentStart } from '@parages/contracts/types';
-import { formatTime } from '@parages/contracts/vocabulary/days-and-times.fr';
-import { atParis } from '@parages/contracts/vocabulary/paris-time';
+import { formatTime } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
+import { atParis } from '@parages/contracts/vocabulary/dates/paris-time';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { Notice } from '@parages/ui/notice/notice';
@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parisToday } from '../../../lib/clock.ts';
-import { PageFailed, PageWaiting } from '../../../lib/page-state.tsx';
+import { PageFailed, PageWaiting } from '../../../lib/page/page-state.tsx';
 import { productName } from '../../../lib/product.ts';
 import { campaigns, useAbandon, useSettle } from '../campaigns.queries.ts';
 import { campaignTexts } from '../detail/words.ts';

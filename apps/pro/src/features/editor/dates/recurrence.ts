@@ -1,4 +1,4 @@
-import { countDays, shiftDay } from '@parages/contracts/vocabulary/date-presets';
+import { countDays, shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
 
 /** A period as the API takes it; days `yyyy-MM-dd`, times `HH:mm`. */

@@ -1,5 +1,8 @@
-import { type MediaLicense, mediaLicenses } from '@parages/contracts/vocabulary/media-licenses';
-import { mediaLicenseLabels } from '@parages/contracts/vocabulary/media-licenses.fr';
+import {
+  type MediaLicense,
+  mediaLicenses,
+} from '@parages/contracts/vocabulary/pictures/media-licenses';
+import { mediaLicenseLabels } from '@parages/contracts/vocabulary/pictures/media-licenses.fr';
 import { Button } from '@parages/ui/button/button';
 import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { Panel } from '@parages/ui/panel/panel';

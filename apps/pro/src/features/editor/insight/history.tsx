@@ -1,9 +1,9 @@
 import type { PoiHistory } from '@parages/contracts/types';
-import { formatTime } from '@parages/contracts/vocabulary/days-and-times.fr';
-import { parisOffset } from '@parages/contracts/vocabulary/paris-time';
-import { poiTabs } from '@parages/contracts/vocabulary/poi-tabs';
-import { poiTabLabels } from '@parages/contracts/vocabulary/poi-tabs.fr';
-import { refusalReasonLabels } from '@parages/contracts/vocabulary/refusal-reasons.fr';
+import { formatTime } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
+import { parisOffset } from '@parages/contracts/vocabulary/dates/paris-time';
+import { poiTabs } from '@parages/contracts/vocabulary/events/poi-tabs';
+import { poiTabLabels } from '@parages/contracts/vocabulary/events/poi-tabs.fr';
+import { refusalReasonLabels } from '@parages/contracts/vocabulary/events/refusal-reasons.fr';
 import { formatInstantDay } from '@parages/ui/format/day.fr';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

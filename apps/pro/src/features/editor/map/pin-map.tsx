@@ -1,5 +1,5 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { Button } from '@parages/ui/button/button';
 import { pinIcon } from '@parages/ui/map/mark-icons';
 import type { LeafletKeyboardEvent, Map as LeafletMap, Marker as LeafletMarker } from 'leaflet';

@@ -1,4 +1,4 @@
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';

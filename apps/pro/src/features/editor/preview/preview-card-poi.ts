@@ -1,6 +1,6 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
-import { lastDayOf } from '@parages/contracts/vocabulary/occurrences';
-import { pricesBounds } from '@parages/contracts/vocabulary/price-bounds';
+import { lastDayOf } from '@parages/contracts/vocabulary/events/occurrences';
+import { pricesBounds } from '@parages/contracts/vocabulary/prices/price-bounds';
 import type { CardPoi } from '@parages/ui/poi-card/card-facts';
 import type { Values } from '../editor-tabs.ts';
 

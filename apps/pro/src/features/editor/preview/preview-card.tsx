@@ -1,6 +1,6 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
-import { liveStateLabels } from '@parages/contracts/vocabulary/live-states.fr';
-import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { liveStateLabels } from '@parages/contracts/vocabulary/events/live-states.fr';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { fallbackPictureId } from '@parages/pictures/fallback';
 import { formatCardDate } from '@parages/ui/format/card-date.fr';
 import { formatCardPrice } from '@parages/ui/format/price.fr';

@@ -1,6 +1,6 @@
 import { isRefusal } from '@parages/contracts/api-problem';
 import type { OrganiserPoi } from '@parages/contracts/types';
-import type { PoiError } from '@parages/contracts/vocabulary/poi-errors';
+import type { PoiError } from '@parages/contracts/vocabulary/events/poi-errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { now } from '../../../lib/clock.ts';

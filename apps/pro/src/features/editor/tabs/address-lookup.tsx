@@ -1,6 +1,6 @@
 import { isRefusal } from '@parages/contracts/api-problem';
 import { reviewLimits } from '@parages/contracts/vocabulary/limits';
-import { metresBetween } from '@parages/contracts/vocabulary/sphere';
+import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
 import { Button } from '@parages/ui/button/button';
 import { formatDistance } from '@parages/ui/format/distance.fr';
 import { LiveRegion } from '@parages/ui/live-region/live-region';

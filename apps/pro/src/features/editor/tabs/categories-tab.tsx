@@ -1,8 +1,8 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { poiOptions } from '@parages/contracts/vocabulary/options';
-import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
-import { themes as allThemes, type Theme } from '@parages/contracts/vocabulary/themes';
-import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { poiOptions } from '@parages/contracts/vocabulary/themes/options';
+import { optionLabels } from '@parages/contracts/vocabulary/themes/options.fr';
+import { themes as allThemes, type Theme } from '@parages/contracts/vocabulary/themes/themes';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
 import { useTranslation } from 'react-i18next';
 import { FeatureGroups } from './feature-groups.tsx';

@@ -1,5 +1,5 @@
-import { type ContactType, contactTypes } from '@parages/contracts/vocabulary/contact-types';
-import { contactTypeLabels } from '@parages/contracts/vocabulary/contact-types.fr';
+import { type ContactType, contactTypes } from '@parages/contracts/vocabulary/events/contact-types';
+import { contactTypeLabels } from '@parages/contracts/vocabulary/events/contact-types.fr';
 import { Button } from '@parages/ui/button/button';
 import { FieldRow } from '@parages/ui/form/field-row';
 import { SelectField, TextField } from '@parages/ui/form/text-field';

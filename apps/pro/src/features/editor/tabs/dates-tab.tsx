@@ -1,5 +1,5 @@
+import { poiFigureNames } from '@parages/contracts/vocabulary/events/poi-figures';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { poiFigureNames } from '@parages/contracts/vocabulary/poi-figures';
 import { TextAreaField, TextField } from '@parages/ui/form/text-field';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { useTranslation } from 'react-i18next';

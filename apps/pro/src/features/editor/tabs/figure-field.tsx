@@ -1,5 +1,5 @@
-import type { PoiFigure } from '@parages/contracts/vocabulary/poi-figures';
-import { poiFigureWords } from '@parages/contracts/vocabulary/poi-figures.fr';
+import type { PoiFigure } from '@parages/contracts/vocabulary/events/poi-figures';
+import { poiFigureWords } from '@parages/contracts/vocabulary/events/poi-figures.fr';
 import { TextField } from '@parages/ui/form/text-field';
 import { useState } from 'react';
 import type { TabProps } from './tab-props.ts';

@@ -1,7 +1,10 @@
-import { type PriceMode, priceModes } from '@parages/contracts/vocabulary/price-modes';
-import { priceModeLabels } from '@parages/contracts/vocabulary/price-modes.fr';
-import { type PricePolicy, pricePolicies } from '@parages/contracts/vocabulary/price-policies';
-import { pricePolicyLabels } from '@parages/contracts/vocabulary/price-policies.fr';
+import { type PriceMode, priceModes } from '@parages/contracts/vocabulary/prices/price-modes';
+import { priceModeLabels } from '@parages/contracts/vocabulary/prices/price-modes.fr';
+import {
+  type PricePolicy,
+  pricePolicies,
+} from '@parages/contracts/vocabulary/prices/price-policies';
+import { pricePolicyLabels } from '@parages/contracts/vocabulary/prices/price-policies.fr';
 import { FieldRow } from '@parages/ui/form/field-row';
 import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { IconButton } from '@parages/ui/icon-button/icon-button';

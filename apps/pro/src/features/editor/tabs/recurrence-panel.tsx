@@ -1,5 +1,5 @@
-import { shiftDay } from '@parages/contracts/vocabulary/date-presets';
-import { readDay } from '@parages/contracts/vocabulary/days-and-times.fr';
+import { shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import { readDay } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
 import { Button } from '@parages/ui/button/button';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
 import { FieldRow } from '@parages/ui/form/field-row';

@@ -1,4 +1,4 @@
-import type { TourFigure } from '@parages/contracts/vocabulary/tour-figures';
+import type { TourFigure } from '@parages/contracts/vocabulary/tours/tour-figures';
 import { type Fact, FactList } from '@parages/ui/fact-list/fact-list';
 import { formatLength, formatMetres } from '@parages/ui/format/distance.fr';
 import { formatDuration } from '@parages/ui/format/duration.fr';

@@ -1,5 +1,5 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { Button } from '@parages/ui/button/button';
 import { ConfirmDialog } from '@parages/ui/confirm-dialog/confirm-dialog';
 import { DropBox } from '@parages/ui/drop-box/drop-box';

@@ -1,5 +1,5 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
-import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { formatDistance, formatLength, formatMetres } from '@parages/ui/format/distance.fr';
 import { hueStyle } from '@parages/ui/tokens/theme-hue';
 import { ProfileReader } from '@parages/ui/tour-profile/profile-reader';

@@ -1,11 +1,11 @@
 import {
   type LocomotionMode,
   locomotionModes,
-} from '@parages/contracts/vocabulary/locomotion-modes';
-import { locomotionModeLabels } from '@parages/contracts/vocabulary/locomotion-modes.fr';
-import { tourDifficulties } from '@parages/contracts/vocabulary/tour-difficulties';
-import { tourDifficultyLabels } from '@parages/contracts/vocabulary/tour-difficulties.fr';
-import { eachFigure } from '@parages/contracts/vocabulary/tour-figures';
+} from '@parages/contracts/vocabulary/tours/locomotion-modes';
+import { locomotionModeLabels } from '@parages/contracts/vocabulary/tours/locomotion-modes.fr';
+import { tourDifficulties } from '@parages/contracts/vocabulary/tours/tour-difficulties';
+import { tourDifficultyLabels } from '@parages/contracts/vocabulary/tours/tour-difficulties.fr';
+import { eachFigure } from '@parages/contracts/vocabulary/tours/tour-figures';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
 import { SelectField } from '@parages/ui/form/text-field';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { DashboardPoi } from '@parages/contracts/types';
-import type { Permission } from '@parages/contracts/vocabulary/permissions';
+import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
 import { Button } from '@parages/ui/button/button';
 import { Panel } from '@parages/ui/panel/panel';
 import { useState } from 'react';

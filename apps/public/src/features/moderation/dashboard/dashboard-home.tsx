@@ -6,7 +6,7 @@ import { formatCount } from '@parages/ui/format/number.fr';
 import { Link } from '@parages/ui/link/link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocal } from '../../../lib/local.ts';
+import { useLocal } from '../../../lib/i18n/local.ts';
 import classes from './dashboard.module.css';
 import { dashboard } from './dashboard.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { DashboardPoi } from '@parages/contracts/types';
-import type { DashboardListing } from '@parages/contracts/vocabulary/dashboard-listings';
-import type { Permission } from '@parages/contracts/vocabulary/permissions';
+import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
+import type { DashboardListing } from '@parages/contracts/vocabulary/events/dashboard-listings';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { Link } from '@parages/ui/link/link';

@@ -1,5 +1,5 @@
 import type { DashboardPoi } from '@parages/contracts/types';
-import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { Badge } from '@parages/ui/badge/badge';
 import { Button } from '@parages/ui/button/button';
 import { formatLongDay } from '@parages/ui/format/day.fr';
@@ -8,7 +8,7 @@ import { Link } from '@parages/ui/link/link';
 import { Panel } from '@parages/ui/panel/panel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocal } from '../../../lib/local.ts';
+import { useLocal } from '../../../lib/i18n/local.ts';
 import { useSite } from '../../../lib/site.tsx';
 import { ImageSearchPanel } from '../image-search-panel.tsx';
 import { PictureForm } from '../picture-form.tsx';

@@ -8,7 +8,7 @@ import { Link } from '@parages/ui/link/link';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocal } from '../../../lib/local.ts';
+import { useLocal } from '../../../lib/i18n/local.ts';
 import classes from './dashboard.module.css';
 import { dashboard } from './dashboard.queries.ts';
 import { listingSearch } from './dashboard.search-params.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../../lib/i18n.ts';
+import type { Words } from '../../../lib/i18n/i18n.ts';
 import type { dashboardFr } from './dashboard.fr.ts';
 
 export const dashboardEn: Words<typeof dashboardFr> = {

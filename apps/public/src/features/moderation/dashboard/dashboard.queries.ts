@@ -1,5 +1,5 @@
 import { unwrap } from '@parages/contracts/api-problem';
-import type { DashboardListing } from '@parages/contracts/vocabulary/dashboard-listings';
+import type { DashboardListing } from '@parages/contracts/vocabulary/events/dashboard-listings';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../../../lib/api.ts';
 import { moderation } from '../moderation.queries.ts';

@@ -1,8 +1,8 @@
+import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
 import {
   type DashboardListing,
   dashboardListings,
-} from '@parages/contracts/vocabulary/dashboard-listings';
-import type { Permission } from '@parages/contracts/vocabulary/permissions';
+} from '@parages/contracts/vocabulary/events/dashboard-listings';
 import { Link } from '@parages/ui/link/link';
 import { useTranslation } from 'react-i18next';
 import classes from './dashboard.module.css';

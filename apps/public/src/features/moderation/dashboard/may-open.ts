@@ -1,5 +1,5 @@
-import type { DashboardListing } from '@parages/contracts/vocabulary/dashboard-listings';
-import type { Permission } from '@parages/contracts/vocabulary/permissions';
+import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
+import type { DashboardListing } from '@parages/contracts/vocabulary/events/dashboard-listings';
 
 const doors: readonly Permission[] = ['image_mod', 'theme_mod'];
 const wanted: Partial<Record<DashboardListing, Permission>> = {

@@ -1,10 +1,10 @@
-import { type Theme, themes } from '@parages/contracts/vocabulary/themes';
-import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { Button } from '@parages/ui/button/button';
 import { SelectField } from '@parages/ui/form/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocal } from '../../../lib/local.ts';
+import { useLocal } from '../../../lib/i18n/local.ts';
 import formClasses from '../moderation.module.css';
 
 /** One theme, for all events that are selected. */

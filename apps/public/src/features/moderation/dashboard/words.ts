@@ -1,4 +1,4 @@
-import { addWords } from '../../../lib/i18n.ts';
+import { addWords } from '../../../lib/i18n/i18n.ts';
 import { addModerationWords } from '../words.ts';
 import { dashboardFr } from './dashboard.fr.ts';
 

@@ -1,4 +1,4 @@
-import { Problem } from '../../../../platform/problem.ts';
+import { Problem } from '../../../../platform/problems/problem.ts';
 import type { Campaign } from '../../campaigns.schema.ts';
 import { canOpen } from '../payments.domain.ts';
 import { paymentsRepository } from '../payments.repository.ts';

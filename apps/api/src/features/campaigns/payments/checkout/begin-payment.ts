@@ -1,9 +1,9 @@
-import type { CampaignTariff } from '@parages/contracts/vocabulary/campaign-terms';
-import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import type { CampaignTariff } from '@parages/contracts/vocabulary/campaigns/campaign-terms';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { Clock } from '../../../../platform/clock.ts';
-import type { Db } from '../../../../platform/database.ts';
-import { Problem } from '../../../../platform/problem.ts';
-import { editorOf } from '../../../organisations/memberships.service.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { Problem } from '../../../../platform/problems/problem.ts';
+import { editorOf } from '../../../organisations/memberships/memberships.service.ts';
 import { faultsOf } from '../../campaigns.domain.ts';
 import { campaignsRepository } from '../../campaigns.repository.ts';
 import { canOpen, holdEnd, paymentEnd } from '../payments.domain.ts';

@@ -4,8 +4,12 @@ import {
   createDraft,
   createOrganiser,
   type Organiser,
-} from '../../../../../test/create-campaign.ts';
-import { countAll, startPaying, startPayments } from '../../../../../test/start-payments.ts';
+} from '../../../../../test/records/create-campaign.ts';
+import {
+  countAll,
+  startPaying,
+  startPayments,
+} from '../../../../../test/servers/start-payments.ts';
 
 // A hundred requests at once, on a machine that does other things besides.
 const patienceMs = 120_000;

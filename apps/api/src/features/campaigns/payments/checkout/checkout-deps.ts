@@ -1,13 +1,13 @@
-import type { CampaignTariff } from '@parages/contracts/vocabulary/campaign-terms';
+import type { CampaignTariff } from '@parages/contracts/vocabulary/campaigns/campaign-terms';
 import {
   type Payments,
   PaymentsAway,
   PaymentsRefusal,
 } from '../../../../gateways/payments/payments.ts';
 import type { Clock } from '../../../../platform/clock.ts';
-import type { Db } from '../../../../platform/database.ts';
-import { Problem } from '../../../../platform/problem.ts';
-import { editorOf } from '../../../organisations/memberships.service.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { Problem } from '../../../../platform/problems/problem.ts';
+import { editorOf } from '../../../organisations/memberships/memberships.service.ts';
 import type { CampaignsService } from '../../campaigns.service.ts';
 import type { SettlementService } from '../settlement/settlement.service.ts';
 

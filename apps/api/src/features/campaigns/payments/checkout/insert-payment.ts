@@ -2,12 +2,12 @@ import {
   type CampaignPrice,
   type CampaignTariff,
   campaignPrice,
-} from '@parages/contracts/vocabulary/campaign-terms';
+} from '@parages/contracts/vocabulary/campaigns/campaign-terms';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { SessionRequest } from '../../../../gateways/payments/payments.ts';
 import type { Clock } from '../../../../platform/clock.ts';
-import type { Db } from '../../../../platform/database.ts';
+import type { Db } from '../../../../platform/database/database.ts';
 import { campaignsRepository, type HeldCampaign } from '../../campaigns.repository.ts';
 import { linesOf, paymentEnd } from '../payments.domain.ts';
 import { type Payment, paymentsRepository } from '../payments.repository.ts';

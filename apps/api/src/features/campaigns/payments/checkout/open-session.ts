@@ -1,5 +1,5 @@
 import type { PaymentSession, Payments } from '../../../../gateways/payments/payments.ts';
-import type { Db } from '../../../../platform/database.ts';
+import type { Db } from '../../../../platform/database/database.ts';
 import { sessionKey } from '../payments.domain.ts';
 import { type Payment, paymentsRepository } from '../payments.repository.ts';
 

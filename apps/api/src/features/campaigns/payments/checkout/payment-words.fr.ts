@@ -1,5 +1,5 @@
-import { shiftDay } from '@parages/contracts/vocabulary/date-presets';
-import { quoted } from '@parages/contracts/vocabulary/quoted.fr';
+import { shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import { quoted } from '@parages/contracts/vocabulary/text/quoted.fr';
 
 const dayFormat = new Intl.DateTimeFormat('fr-FR', {
   day: 'numeric',

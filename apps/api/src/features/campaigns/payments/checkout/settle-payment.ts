@@ -1,4 +1,4 @@
-import { Problem } from '../../../../platform/problem.ts';
+import { Problem } from '../../../../platform/problems/problem.ts';
 import type { Campaign } from '../../campaigns.schema.ts';
 import { paymentsRepository } from '../payments.repository.ts';
 import { type CheckoutDeps, callProvider, providerFor } from './checkout-deps.ts';

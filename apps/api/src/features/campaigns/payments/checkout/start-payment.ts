@@ -1,5 +1,5 @@
 import type { PaymentSession, Payments } from '../../../../gateways/payments/payments.ts';
-import { Problem } from '../../../../platform/problem.ts';
+import { Problem } from '../../../../platform/problems/problem.ts';
 import { canOpen } from '../payments.domain.ts';
 import { paymentsRepository } from '../payments.repository.ts';
 import type { PaymentStart } from '../payments.schema.ts';

@@ -1,6 +1,6 @@
 import type { PaymentEvent, Payments } from '../../../../gateways/payments/payments.ts';
 import type { Clock } from '../../../../platform/clock.ts';
-import type { Db } from '../../../../platform/database.ts';
+import type { Db } from '../../../../platform/database/database.ts';
 import type { RefundsService } from '../refunds/refunds.service.ts';
 import type { SettlementService } from '../settlement/settlement.service.ts';
 import { paymentEventsRepository } from './payment-events.repository.ts';

@@ -3,7 +3,7 @@ import {
   PaymentsAway,
   PaymentsRefusal,
 } from '../../../../gateways/payments/payments.ts';
-import { Problem } from '../../../../platform/problem.ts';
+import { Problem } from '../../../../platform/problems/problem.ts';
 import { type ProcessEventDeps, processEvent } from './process-event.ts';
 
 function readEvent(

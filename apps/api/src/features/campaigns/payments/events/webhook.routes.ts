@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../../../../platform/problem.ts';
+import { Problem } from '../../../../platform/problems/problem.ts';
 import type { PaymentEventsService } from './payment-events.service.ts';
 
 const bodyLimit = 1_048_576;

@@ -1,13 +1,13 @@
 // Specification: §3.29, §4.33, §4.35, §13.6
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createDraft, createOrganiser } from '../../../../../test/create-campaign.ts';
+import { createDraft, createOrganiser } from '../../../../../test/records/create-campaign.ts';
 import {
   countAll,
   type Payments,
   startPaying,
   startPayments,
-} from '../../../../../test/start-payments.ts';
+} from '../../../../../test/servers/start-payments.ts';
 
 const nothing = { active: 0, slots: ['hold'], promotions: 0, invoices: 0, mails: 0 };
 const everything = { active: 1, slots: ['active'], promotions: 1, invoices: 1, mails: 1 };

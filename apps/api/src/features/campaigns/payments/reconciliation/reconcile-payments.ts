@@ -1,6 +1,6 @@
 import type { Payments } from '../../../../gateways/payments/payments.ts';
 import type { Clock } from '../../../../platform/clock.ts';
-import type { Db } from '../../../../platform/database.ts';
+import type { Db } from '../../../../platform/database/database.ts';
 import type { PaymentEventsService } from '../events/payment-events.service.ts';
 import { canOpen, isOwedBack } from '../payments.domain.ts';
 import { type Payment, paymentsRepository } from '../payments.repository.ts';

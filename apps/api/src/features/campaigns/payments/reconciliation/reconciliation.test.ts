@@ -1,7 +1,11 @@
 // Specification: §4.33, §4.35, §13.4, §13.5, §13.6
 import { describe, expect, it } from 'vitest';
-import { createDraft } from '../../../../../test/create-campaign.ts';
-import { countAll, startPaying, startPayments } from '../../../../../test/start-payments.ts';
+import { createDraft } from '../../../../../test/records/create-campaign.ts';
+import {
+  countAll,
+  startPaying,
+  startPayments,
+} from '../../../../../test/servers/start-payments.ts';
 import { readConfig } from '../../../../config/config.ts';
 import { proSiteOrigin } from '../../../../config/mail-settings.ts';
 import { sellerSettings } from '../../../../config/payment-settings.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refundStatuses } from '../../../../gateways/payments/payments.ts';
-import type { Db, SqlClient } from '../../../../platform/database.ts';
-import { sqlFile } from '../../../../platform/sql-file.ts';
+import type { Db, SqlClient } from '../../../../platform/database/database.ts';
+import { sqlFile } from '../../../../platform/database/sql-file.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const saveParams = z.object({

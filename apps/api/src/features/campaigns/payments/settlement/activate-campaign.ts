@@ -1,5 +1,5 @@
 import { campaignsRepository } from '../../campaigns.repository.ts';
-import { runningRepository } from '../../running.repository.ts';
+import { runningRepository } from '../../running/running.repository.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import type { Anomaly } from '../payments.domain.ts';
 import { paymentsRepository } from '../payments.repository.ts';

@@ -1,5 +1,5 @@
 import type { PaymentSession } from '../../../../gateways/payments/payments.ts';
-import type { Db } from '../../../../platform/database.ts';
+import type { Db } from '../../../../platform/database/database.ts';
 import type { PaidCampaign, Payment } from '../payments.repository.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { Problem } from '../../../../platform/problem.ts';
+import { Problem } from '../../../../platform/problems/problem.ts';
 import type { Entry, HeldPoi } from '../../poi-changes.service.ts';
 import { lifecycleRepository } from '../lifecycle.repository.ts';
 import type { Archival } from '../lifecycle.schema.ts';

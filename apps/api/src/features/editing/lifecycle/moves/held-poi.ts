@@ -1,8 +1,8 @@
+import type { PoiError } from '@parages/contracts/vocabulary/events/poi-errors';
+import { errorsIn } from '@parages/contracts/vocabulary/events/poi-rules';
+import { canBecome, type PoiStatus } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { reviewLimits } from '@parages/contracts/vocabulary/limits';
-import type { PoiError } from '@parages/contracts/vocabulary/poi-errors';
-import { errorsIn } from '@parages/contracts/vocabulary/poi-rules';
-import { canBecome, type PoiStatus } from '@parages/contracts/vocabulary/poi-statuses';
-import { Problem } from '../../../../platform/problem.ts';
+import { Problem } from '../../../../platform/problems/problem.ts';
 import { changesBetween } from '../../content/changes.domain.ts';
 import { contentRepository } from '../../content/content.repository.ts';
 import type { Content } from '../../content/content.schema.ts';

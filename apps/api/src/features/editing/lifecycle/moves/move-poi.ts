@@ -1,4 +1,4 @@
-import type { Asker } from '../../../../platform/asker.ts';
+import type { Asker } from '../../../../platform/access/asker.ts';
 import type { OrganiserPoi } from '../../organiser-poi.schema.ts';
 import type { Entry, HeldPoi, PoiChangesService } from '../../poi-changes.service.ts';
 import type { Acceptance, Archival, Refusal, Submission } from '../lifecycle.schema.ts';

@@ -1,4 +1,4 @@
-import { canBecome } from '@parages/contracts/vocabulary/poi-statuses';
+import { canBecome } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { v7 as uuidv7 } from 'uuid';
 import { isLight } from '../../content/changes.domain.ts';
 import { contentRepository } from '../../content/content.repository.ts';

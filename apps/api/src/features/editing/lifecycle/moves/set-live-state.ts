@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Asker } from '../../../../platform/asker.ts';
-import { Problem } from '../../../../platform/problem.ts';
+import type { Asker } from '../../../../platform/access/asker.ts';
+import { Problem } from '../../../../platform/problems/problem.ts';
 import type { LettersService } from '../../../letters/letters.service.ts';
 import type { LiveStateBody } from '../../editing.schema.ts';
 import type { OrganiserPoi } from '../../organiser-poi.schema.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '../../../../platform/problem.ts';
+import { Problem } from '../../../../platform/problems/problem.ts';
 import { historyRepository, type LastHistory } from '../../history/history.repository.ts';
 import { assertModerates, type Entry, type HeldPoi } from '../../poi-changes.service.ts';
 import { lifecycleRepository } from '../lifecycle.repository.ts';

@@ -1,8 +1,8 @@
 import { validate as isUuid } from 'uuid';
+import type { Viewer } from '../../../../platform/access/viewer.ts';
 import type { Clock } from '../../../../platform/clock.ts';
-import type { Db } from '../../../../platform/database.ts';
-import { Problem } from '../../../../platform/problem.ts';
-import type { Viewer } from '../../../../platform/viewer.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { Problem } from '../../../../platform/problems/problem.ts';
 import { assertHourlyLimit, findSender } from './import-sender.ts';
 
 export type AssertMaySendDeps = { db: Db; clock: Clock };

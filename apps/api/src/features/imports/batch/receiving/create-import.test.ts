@@ -1,7 +1,7 @@
 // Specification: §12.9
 import { expect, it } from 'vitest';
 import { csvOf, importBench, wholeEvent } from '../../../../../test/import-bench.ts';
-import { startApi } from '../../../../../test/start-api.ts';
+import { startApi } from '../../../../../test/servers/start-api.ts';
 import { createImport } from './create-import.ts';
 
 it('leaves nothing of an import whose file cannot be stored', async () => {

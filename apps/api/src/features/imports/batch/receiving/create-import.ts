@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { Viewer } from '../../../../platform/access/viewer.ts';
 import type { Clock } from '../../../../platform/clock.ts';
-import type { Db } from '../../../../platform/database.ts';
-import { lockNames } from '../../../../platform/named-locks.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { lockNames } from '../../../../platform/database/named-locks.ts';
 import { assertQuota } from '../../../../platform/quotas/quotas.service.ts';
-import type { Viewer } from '../../../../platform/viewer.ts';
 import { sourceOf } from '../batch-imports.domain.ts';
 import { batchImportsRepository } from '../batch-imports.repository.ts';
 import type { Import, ImportForm } from '../batch-imports.schema.ts';

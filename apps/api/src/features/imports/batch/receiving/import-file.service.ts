@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { Db } from '../../../../platform/database.ts';
+import type { Db } from '../../../../platform/database/database.ts';
 import { batchImportsRepository } from '../batch-imports.repository.ts';
 
 // Small enough for what is read and already worked through to be let go of soon.

@@ -1,9 +1,9 @@
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
-import { isEditorRole } from '@parages/contracts/vocabulary/member-roles';
-import type { Db } from '../../../../platform/database.ts';
-import { Problem } from '../../../../platform/problem.ts';
-import type { Viewer } from '../../../../platform/viewer.ts';
-import { organisationsOf } from '../../../organisations/memberships.service.ts';
+import { isEditorRole } from '@parages/contracts/vocabulary/organisations/member-roles';
+import type { Viewer } from '../../../../platform/access/viewer.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { Problem } from '../../../../platform/problems/problem.ts';
+import { organisationsOf } from '../../../organisations/memberships/memberships.service.ts';
 import { batchImportsRepository } from '../batch-imports.repository.ts';
 
 export type ImportsTx = Parameters<Parameters<Db['$transaction']>[0]>[0];

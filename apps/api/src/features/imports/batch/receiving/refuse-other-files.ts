@@ -1,5 +1,5 @@
 import { Transform } from 'node:stream';
-import { Problem } from '../../../../platform/problem.ts';
+import { Problem } from '../../../../platform/problems/problem.ts';
 
 const headBytes = 8;
 const startsWith = (head: Buffer, ...bytes: number[]): boolean =>

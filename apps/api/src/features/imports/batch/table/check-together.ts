@@ -2,7 +2,7 @@ import {
   type ImportColumnName,
   importCreditColumns,
   importPhotoColumns,
-} from '@parages/contracts/vocabulary/import-columns';
+} from '@parages/contracts/vocabulary/imports/import-columns';
 import type { CellFault } from './read-cell.ts';
 
 /** The cells of a line by their column. */

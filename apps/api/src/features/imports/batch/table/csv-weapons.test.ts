@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import { afterEach, expect, it } from 'vitest';
 import { csvOf, importBench, wholeEvent } from '../../../../../test/import-bench.ts';
+import { type Api, startApi } from '../../../../../test/servers/start-api.ts';
 import type { User } from '../../../../../test/signed-in.ts';
-import { type Api, startApi } from '../../../../../test/start-api.ts';
 
 const megabyte = 1_048_576;
 const gigabyte = 1024 * megabyte;

@@ -1,8 +1,8 @@
-import { importErrorsColumn } from '@parages/contracts/vocabulary/import-columns';
+import { importErrorsColumn } from '@parages/contracts/vocabulary/imports/import-columns';
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import { expect, it } from 'vitest';
 import { csvOf, importBench, wholeEvent } from '../../../../../test/import-bench.ts';
-import { startApi } from '../../../../../test/start-api.ts';
+import { startApi } from '../../../../../test/servers/start-api.ts';
 import { importTurnsRepository } from '../work/import-turns.repository.ts';
 import { utf8Mark } from './csv-text.domain.ts';
 import { errorFile } from './error-file.ts';

@@ -1,6 +1,9 @@
-import { importErrorsColumn } from '@parages/contracts/vocabulary/import-columns';
-import { type ImportFault, importFaults } from '@parages/contracts/vocabulary/import-faults';
-import { sayFinding } from '@parages/contracts/vocabulary/import-faults.fr';
+import { importErrorsColumn } from '@parages/contracts/vocabulary/imports/import-columns';
+import {
+  type ImportFault,
+  importFaults,
+} from '@parages/contracts/vocabulary/imports/import-faults';
+import { sayFinding } from '@parages/contracts/vocabulary/imports/import-faults.fr';
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import { truncate } from '../../mapping/plain-text.ts';
 import { csvLine, unsafeCell, utf8Mark } from './csv-text.domain.ts';

@@ -1,5 +1,5 @@
-import { importColumnNames } from '@parages/contracts/vocabulary/import-columns';
-import { importExample } from '@parages/contracts/vocabulary/import-example.fr';
+import { importColumnNames } from '@parages/contracts/vocabulary/imports/import-columns';
+import { importExample } from '@parages/contracts/vocabulary/imports/import-example.fr';
 import { csvLine, utf8Mark } from './csv-text.domain.ts';
 
 /** Every column, and an event with two dates: made of the table that checks files, so that it is always importable. */

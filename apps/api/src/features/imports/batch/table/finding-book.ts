@@ -2,7 +2,7 @@ import {
   endsCheck,
   type ImportFindingKind,
   importFaults,
-} from '@parages/contracts/vocabulary/import-faults';
+} from '@parages/contracts/vocabulary/imports/import-faults';
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import type { CheckReport, ImportFinding } from '../batch-imports.schema.ts';
 import type { CellFault } from './read-cell.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { importFaults } from '@parages/contracts/vocabulary/import-faults';
+import { importFaults } from '@parages/contracts/vocabulary/imports/import-faults';
 import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
 import type { Period } from '../../mapping/poi-draft.ts';
 import type { ErrorFile } from './error-file.ts';

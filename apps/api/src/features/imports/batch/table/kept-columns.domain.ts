@@ -1,4 +1,7 @@
-import { type ImportColumnName, importColumns } from '@parages/contracts/vocabulary/import-columns';
+import {
+  type ImportColumnName,
+  importColumns,
+} from '@parages/contracts/vocabulary/imports/import-columns';
 import type { ContentList, Kept, VersionTexts } from '../../writing/hand-edits.domain.ts';
 
 const ofText: Partial<Record<keyof VersionTexts, readonly ImportColumnName[]>> = {

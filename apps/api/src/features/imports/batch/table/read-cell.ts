@@ -1,14 +1,14 @@
-import { foldWords } from '@parages/contracts/vocabulary/fold-text';
+import { wrongIn } from '@parages/contracts/vocabulary/events/poi-rules';
 import {
   type ImportCellKind,
   type ImportColumn,
   importColumns,
-} from '@parages/contracts/vocabulary/import-columns';
-import type { ImportFault } from '@parages/contracts/vocabulary/import-faults';
+} from '@parages/contracts/vocabulary/imports/import-columns';
+import type { ImportFault } from '@parages/contracts/vocabulary/imports/import-faults';
 import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
-import { wrongIn } from '@parages/contracts/vocabulary/poi-rules';
-import { isTheme, type Theme, themes } from '@parages/contracts/vocabulary/themes';
-import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
+import { isTheme, type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { toCents } from '../../mapping/cents.ts';
 import { toWebAddress } from '../../mapping/contacts.ts';
 import { readDay, readTime } from '../../mapping/periods.ts';

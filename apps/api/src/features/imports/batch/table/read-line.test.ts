@@ -1,7 +1,10 @@
 // Specification: §3.34, §5.41, §12.1, §12.2
-import { importColumnNames, importColumns } from '@parages/contracts/vocabulary/import-columns';
-import { importFaultCodes } from '@parages/contracts/vocabulary/import-faults';
-import { sayFinding } from '@parages/contracts/vocabulary/import-faults.fr';
+import {
+  importColumnNames,
+  importColumns,
+} from '@parages/contracts/vocabulary/imports/import-columns';
+import { importFaultCodes } from '@parages/contracts/vocabulary/imports/import-faults';
+import { sayFinding } from '@parages/contracts/vocabulary/imports/import-faults.fr';
 import { describe, expect, it } from 'vitest';
 import { type Cells, wholeEvent } from '../../../../../test/import-bench.ts';
 import { csvLine, safeCell, unsafeCell } from './csv-text.domain.ts';

@@ -4,9 +4,9 @@ import {
   importPhotoColumns,
   importTagColumns,
   importThemeColumns,
-} from '@parages/contracts/vocabulary/import-columns';
-import { pricesBounds } from '@parages/contracts/vocabulary/price-bounds';
-import { isTheme, type Theme } from '@parages/contracts/vocabulary/themes';
+} from '@parages/contracts/vocabulary/imports/import-columns';
+import { pricesBounds } from '@parages/contracts/vocabulary/prices/price-bounds';
+import { isTheme, type Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { toOptionKnowledge } from '../../mapping/option-knowledge.ts';
 import type { Contact, Period, PoiDraft, Price } from '../../mapping/poi-draft.ts';
 import { besides, checkTogether, type Values } from './check-together.ts';

@@ -4,8 +4,8 @@ import {
   importColumns,
   importErrorsColumn,
   isImportColumn,
-} from '@parages/contracts/vocabulary/import-columns';
-import type { ImportFault } from '@parages/contracts/vocabulary/import-faults';
+} from '@parages/contracts/vocabulary/imports/import-columns';
+import type { ImportFault } from '@parages/contracts/vocabulary/imports/import-faults';
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import { CsvError, parse } from 'csv-parse';
 import { excerpt } from '../../reading/source-record.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../../platform/database.ts';
+import type { Db } from '../../../../platform/database/database.ts';
 import { keptBy } from '../../writing/hand-edits.domain.ts';
 import { importsRepository } from '../../writing/imports.repository.ts';
 import type { CheckReport } from '../batch-imports.schema.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../../platform/clock.ts';
-import type { Db } from '../../../../platform/database.ts';
+import type { Db } from '../../../../platform/database/database.ts';
 import type { MailsService } from '../../../mails/mails.service.ts';
 import type { ImportsTx } from '../receiving/import-sender.ts';
 import type { ImportTurn } from './import-turn.ts';

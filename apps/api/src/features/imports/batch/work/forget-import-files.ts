@@ -1,6 +1,6 @@
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../../../../platform/clock.ts';
-import type { Db } from '../../../../platform/database.ts';
+import type { Db } from '../../../../platform/database/database.ts';
 import { importTurnsRepository } from './import-turns.repository.ts';
 
 export type ForgetImportFilesDeps = { db: Db; clock: Clock };

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../../platform/clock.ts';
-import type { Db } from '../../../../platform/database.ts';
+import type { Db } from '../../../../platform/database/database.ts';
 import { type ClaimedImport, importTurnsRepository, type Turn } from './import-turns.repository.ts';
 
 /** The import is somebody else's by now, or was given up: nothing more of this turn may be written. */

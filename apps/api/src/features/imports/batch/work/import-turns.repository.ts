@@ -1,9 +1,9 @@
 import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
-import { locales } from '@parages/contracts/vocabulary/locales';
+import { locales } from '@parages/contracts/vocabulary/site/locales';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import type { Db, SqlClient } from '../../../../platform/database.ts';
-import { sqlFile } from '../../../../platform/sql-file.ts';
+import type { Db, SqlClient } from '../../../../platform/database/database.ts';
+import { sqlFile } from '../../../../platform/database/sql-file.ts';
 import type { WrittenVersion } from '../../writing/write-drafts.ts';
 import type { CheckReport, ImportFinding } from '../batch-imports.schema.ts';
 import { type Outcome, outcomeSchema } from '../batch-imports.schema.ts';

@@ -1,7 +1,7 @@
 // Specification: §12.9
 import { describe, expect, it } from 'vitest';
 import { type Cells, csvOf, importBench, wholeEvent } from '../../../../../test/import-bench.ts';
-import { startApi } from '../../../../../test/start-api.ts';
+import { startApi } from '../../../../../test/servers/start-api.ts';
 import type { AddressQuestion, Geocoder } from '../../../../gateways/geocoder/geocoder.ts';
 import { importTurnsRepository } from './import-turns.repository.ts';
 

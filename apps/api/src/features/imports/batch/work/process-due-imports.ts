@@ -1,5 +1,5 @@
 import type { Clock } from '../../../../platform/clock.ts';
-import type { Db } from '../../../../platform/database.ts';
+import type { Db } from '../../../../platform/database/database.ts';
 import { importTurn, Stopping, TurnOver } from './import-turn.ts';
 import { type ClaimedImport, importTurnsRepository } from './import-turns.repository.ts';
 import { type ProcessImportDeps, processImport } from './process-import.ts';

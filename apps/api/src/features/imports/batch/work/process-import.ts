@@ -1,7 +1,7 @@
-import type { ImportFailure } from '@parages/contracts/vocabulary/import-faults';
+import type { ImportFailure } from '@parages/contracts/vocabulary/imports/import-faults';
 import type { Geocoder } from '../../../../gateways/geocoder/geocoder.ts';
 import type { Clock } from '../../../../platform/clock.ts';
-import type { Db } from '../../../../platform/database.ts';
+import type { Db } from '../../../../platform/database/database.ts';
 import { batchImportsRepository } from '../batch-imports.repository.ts';
 import { checkImport } from './check-import.ts';
 import { type FinishImportDeps, finishImport } from './finish-import.ts';

@@ -1,7 +1,7 @@
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
-import type { Db } from '../../../../../platform/database.ts';
-import { databaseProblem } from '../../../../../platform/database-failure.ts';
-import { lockName } from '../../../../../platform/named-locks.ts';
+import type { Db } from '../../../../../platform/database/database.ts';
+import { databaseProblem } from '../../../../../platform/database/database-failure.ts';
+import { lockName } from '../../../../../platform/database/named-locks.ts';
 import { excerpt } from '../../../reading/source-record.ts';
 import { type HashedDraft, writeDrafts } from '../../../writing/write-drafts.ts';
 import type { ImportFinding } from '../../batch-imports.schema.ts';

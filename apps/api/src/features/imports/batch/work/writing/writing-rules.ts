@@ -1,5 +1,5 @@
-import type { SqlClient } from '../../../../../platform/database.ts';
-import { lockNames } from '../../../../../platform/named-locks.ts';
+import type { SqlClient } from '../../../../../platform/database/database.ts';
+import { lockNames } from '../../../../../platform/database/named-locks.ts';
 import { toSlug } from '../../../../../platform/slug.ts';
 import { openRevision } from '../../../../editing/revisions.service.ts';
 import { slugLock } from '../../../../pois/slugs/poi-slugs.service.ts';

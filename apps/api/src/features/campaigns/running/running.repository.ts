@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../../platform/database/database.ts';
+import { sqlFile } from '../../../platform/database/sql-file.ts';
+import { refreshPois } from '../../pois/search-projection/search-projection.service.ts';
+
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+const row = z.strictObject({ id: z.string() });
+const id = z.string();
+const promote = sqlFile(file('promote'), { params: z.object({ id }), row });
+const slotParams = z.object({
+  campaignId: z.string(),
+  poiId: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+});
+const takeSlot = sqlFile(file('take-slot'), { params: slotParams, row });
+const stop = sqlFile(file('stop-campaign'), {
+  params: z.object({ id, reason: z.string(), now: z.date() }),
+  row,
+});
+
+export type Slot = z.input<typeof slotParams>;
+
+/**
+ * What makes an event sponsored, or no longer. All of it belongs in the transaction that decides
+ * it.
+ */
+export const runningRepository = (db: SqlClient) => ({
+  /** Whether the days were free: whoever asks first has them. */
+  takeSlot: async (slot: Slot): Promise<boolean> => (await takeSlot(db, slot)).length === 1,
+  /** Search reads it from the next request on; pages that are kept are told. */
+  promote: async (
+    { id: campaignId, poiId }: { id: string; poiId: string | null },
+    now: Date,
+  ): Promise<void> => {
+    await promote(db, { id: campaignId });
+    if (poiId !== null) await refreshPois(db, [poiId], now);
+  },
+  stop: async (
+    { id: campaignId, poiId }: { id: string; poiId: string | null },
+    reason: string,
+    now: Date,
+  ): Promise<void> => {
+    await stop(db, { id: campaignId, reason, now });
+    if (poiId !== null) await refreshPois(db, [poiId], now);
+  },
+});

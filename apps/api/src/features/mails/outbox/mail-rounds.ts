@@ -1,0 +1,31 @@
+import {
+  type JobLog,
+  type RepeatingJob,
+  startRepeating,
+} from '../../../platform/work/repeating-job.ts';
+import type { OutboxService } from './outbox.service.ts';
+
+const firstPauseMs = 5000;
+const longestPauseMs = 60_000;
+
+export type MailRoundsDeps = {
+  outbox: Pick<OutboxService, 'deliverDue'>;
+  everyMs: number;
+  log: JobLog;
+};
+
+/** Delivers the mails that are due: now, when woken, and at an interval. Backs off, up to a minute, while the mail server is down. */
+export function startMailRounds({ outbox, everyMs, log }: MailRoundsDeps): RepeatingJob {
+  let pauseMs = firstPauseMs;
+  return startRepeating({
+    name: 'sending mails',
+    everyMs,
+    log,
+    run: async (isStopping) => {
+      const { isServerDown } = await outbox.deliverDue(isStopping);
+      const pause = isServerDown ? pauseMs : 0;
+      pauseMs = isServerDown ? Math.min(pauseMs * 2, longestPauseMs) : firstPauseMs;
+      return pause;
+    },
+  });
+}

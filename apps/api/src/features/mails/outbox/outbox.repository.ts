@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../../platform/database/database.ts';
+import { sqlFile } from '../../../platform/database/sql-file.ts';
+
+const claimed = z.strictObject({
+  id: z.string(),
+  kind: z.string(),
+  recipient: z.string(),
+  locale: z.enum(['fr', 'en']),
+  data: z.unknown(),
+  attempts: z.int(),
+  mailToken: z.string().nullable(),
+  isTooLate: z.boolean(),
+  isSuppressed: z.boolean(),
+});
+const claimParams = z.object({ now: z.date(), leaseUntil: z.date(), count: z.int() });
+const settleParams = z.object({
+  id: z.string(),
+  status: z.enum(['sent', 'failed', 'pending']),
+  retryAt: z.date().nullable(),
+  reason: z.string().nullable(),
+  isAddressDead: z.boolean(),
+  now: z.date(),
+});
+
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+const claimMails = sqlFile(file('claim-mails'), { params: claimParams, row: claimed });
+const settleMail = sqlFile(file('settle-mail'), {
+  params: settleParams,
+  row: z.strictObject({ id: z.string() }),
+});
+
+const forgetSettledMails = sqlFile(file('forget-settled-mails'), {
+  params: z.object({ before: z.date() }),
+  row: z.strictObject({ forgotten: z.int() }),
+});
+
+/** A mail that is ours to send for a while. */
+export type ClaimedMail = z.output<typeof claimed>;
+/** What came of it. */
+export type Settlement = z.input<typeof settleParams>;
+
+/** The outbox as workers see it. */
+export const outboxRepository = (db: SqlClient) => ({
+  claim: (params: z.input<typeof claimParams>) => claimMails(db, params),
+  settle: (params: Settlement) => settleMail(db, params),
+  forgetSettled: (before: Date) => forgetSettledMails(db, { before }),
+});

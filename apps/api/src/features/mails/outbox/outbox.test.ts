@@ -1,0 +1,228 @@
+// Specification: §11.4, §11.6 (headers)
+import { expect, it } from 'vitest';
+import { startMailSink } from '../../../../test/servers/mail-sink.ts';
+import { startWorkerParts } from '../../../../test/servers/start-worker-parts.ts';
+import type {
+  MailServer,
+  OutgoingMail,
+  Sending,
+} from '../../../gateways/mail-server/mail-server.ts';
+import { smtpMailServer } from '../../../gateways/mail-server/smtp-mail-server.ts';
+import type { QueuedMail } from '../mails.service.ts';
+import { outboxService } from './outbox.service.ts';
+
+const welcome: QueuedMail = { kind: 'welcome', to: 'zoe@example.org', data: { firstName: 'Zoé' } };
+const poi = {
+  slug: 'bal',
+  title: 'Bal',
+  startDate: '2026-06-13',
+  endDate: '2026-06-13',
+  startTime: null,
+  place: null,
+};
+const digest: QueuedMail = {
+  kind: 'digest',
+  to: 'zoe@example.org',
+  data: {
+    firstName: '',
+    town: 'Tours',
+    saturday: '2026-06-13',
+    path: '/',
+    isOfInterests: true,
+    pois: [poi],
+  },
+};
+
+const start = async (answer: (mail: OutgoingMail) => Sending = () => ({ outcome: 'sent' })) => {
+  const parts = await startWorkerParts();
+  const taken: OutgoingMail[] = [];
+  const server: MailServer = {
+    send: async (mail) => {
+      const sending = answer(mail);
+      if (sending.outcome === 'sent') taken.push(mail);
+      return sending;
+    },
+    close: () => undefined,
+  };
+  const rows = () => parts.db.mailOutbox.findMany({ orderBy: { createdAt: 'asc' } });
+  return { ...parts, taken, rows, outbox: outboxService({ ...parts.outboxDeps, server }) };
+};
+
+it('what is due is sent through a real server, once, with the id of its row', async () => {
+  const { db, mails, outboxDeps, rows } = await start();
+  const sink = await startMailSink();
+  const server = smtpMailServer({ url: sink.url, connections: 2 });
+  const outbox = outboxService({ ...outboxDeps, server });
+  for (let n = 0; n < 20; n += 1) await mails.queue(db, welcome);
+  const ids = (await rows()).map(({ id }) => `<outbox-${id}@parages.example>`);
+  expect(await outbox.deliverDue()).toEqual({ sent: 20, isServerDown: false });
+  expect((await sink.read()).map(({ messageId }) => messageId).sort()).toEqual(ids.sort());
+  expect(await outbox.deliverDue()).toEqual({ sent: 0, isServerDown: false });
+  server.close();
+});
+
+it('two workers never send the same mail', async () => {
+  const { db, mails, outbox, taken } = await start();
+  await mails.queueAll(
+    db,
+    Array.from({ length: 40 }, () => welcome),
+  );
+  await Promise.all([outbox.deliverDue(), outbox.deliverDue()]);
+  expect(new Set(taken.map(({ messageId }) => messageId)).size).toBe(40);
+  expect(taken).toHaveLength(40);
+});
+
+it('what was sent is forgotten, but that it was', async () => {
+  const { db, mails, outbox, rows } = await start();
+  await mails.queue(db, { ...welcome, accountId: 'zoe' });
+  await outbox.deliverDue();
+  const now = new Date('2026-06-10T10:00:00Z');
+  expect(await rows()).toEqual([
+    expect.objectContaining({
+      status: 'sent',
+      sentAt: now,
+      recipient: '',
+      data: {},
+      accountId: 'zoe',
+    }),
+  ]);
+});
+
+it('somebody who waits is served before a letter to many', async () => {
+  const { db, mails, outbox, taken } = await start();
+  await mails.queueAll(
+    db,
+    Array.from({ length: 20 }, () => digest),
+  );
+  await mails.queue(db, welcome);
+  await outbox.deliverDue();
+  expect(taken[0]?.subject).toBe('Bienvenue');
+});
+
+it('a delayed mail is tried again after a minute, then five, and given up at last', async () => {
+  const { db, mails, outbox, rows, clock } = await start(() => ({
+    outcome: 'delayed',
+    reason: '451',
+    isServerDown: false,
+  }));
+  await mails.queue(db, welcome);
+  const next = async () => {
+    await outbox.deliverDue();
+    return (await rows())[0];
+  };
+  expect(await next()).toMatchObject({
+    attempts: 1,
+    status: 'pending',
+    nextAttemptAt: new Date('2026-06-10T10:01:00Z'),
+  });
+  expect(await next()).toMatchObject({ attempts: 1 });
+  clock.set('2026-06-10T10:01:00Z');
+  expect(await next()).toMatchObject({
+    attempts: 2,
+    lastError: '451',
+    nextAttemptAt: new Date('2026-06-10T10:06:00Z'),
+  });
+  await db.mailOutbox.updateMany({ data: { attempts: 11, nextAttemptAt: clock.now() } });
+  expect(await next()).toMatchObject({ attempts: 12, status: 'failed', data: {} });
+});
+
+it('a refused mail is never tried again; a dead address gets nothing more, whatever is queued', async () => {
+  const answer: Sending = { outcome: 'refused', reason: '550 5.1.1', isAddressDead: true };
+  const { db, mails, outbox, rows, taken } = await start(() => answer);
+  await mails.queue(db, welcome);
+  await outbox.deliverDue();
+  await mails.queue(db, welcome);
+  await outbox.deliverDue();
+  expect((await rows()).map(({ status, lastError }) => [status, lastError]).sort()).toEqual([
+    ['failed', '550 5.1.1'],
+    ['failed', 'nobody is at this address'],
+  ]);
+  expect(await db.suppressedAddress.findMany()).toEqual([
+    {
+      address: 'zoe@example.org',
+      reason: '550 5.1.1',
+      suppressedAt: new Date('2026-06-10T10:00:00Z'),
+    },
+  ]);
+  expect(taken).toEqual([]);
+});
+
+it('while the server is down the round ends after its batch, and the rest waits', async () => {
+  const { db, mails, outbox, rows } = await start(() => ({
+    outcome: 'delayed',
+    reason: 'ECONNREFUSED',
+    isServerDown: true,
+  }));
+  await mails.queueAll(
+    db,
+    Array.from({ length: 20 }, () => welcome),
+  );
+  expect(await outbox.deliverDue()).toEqual({ sent: 0, isServerDown: true });
+  expect((await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(8);
+});
+
+it('a worker that dies gives its mails back when their lease is over', async () => {
+  const { db, mails, outbox, taken, clock, outboxDeps } = await start();
+  await mails.queue(db, welcome);
+  const dying = outboxService({
+    ...outboxDeps,
+    server: { send: () => new Promise(() => undefined), close: () => undefined },
+  });
+  void dying.deliverDue();
+  await expect
+    .poll(async () => (await db.mailOutbox.findFirst())?.nextAttemptAt)
+    .toEqual(new Date('2026-06-10T10:05:00Z'));
+  expect(await outbox.deliverDue()).toMatchObject({ sent: 0 });
+  clock.set('2026-06-10T10:05:00Z');
+  expect(await outbox.deliverDue()).toMatchObject({ sent: 1 });
+  expect(taken).toHaveLength(1);
+});
+
+it('what came too late, or cannot be read any more, is not sent', async () => {
+  const { db, mails, outbox, rows, taken, clock } = await start();
+  await mails.queue(db, {
+    kind: 'reset-password',
+    to: 'a@b.fr',
+    data: { firstName: '', link: 'https://parages.example/r' },
+  });
+  await mails.queue(db, { ...welcome, sendAt: new Date('2026-06-10T11:00:00Z') });
+  await db.mailOutbox.updateMany({ where: { kind: 'welcome' }, data: { kind: 'forgotten' } });
+  clock.set('2026-06-10T11:00:00Z');
+  await outbox.deliverDue();
+  expect(taken).toEqual([]);
+  expect((await rows()).map(({ status, lastError }) => `${status}: ${lastError}`).sort()).toEqual([
+    'failed: it came too late',
+    'failed: it cannot be drawn: unknown kind of mail: forgotten',
+  ]);
+});
+
+it('a mail that was asked for says how to be left alone, to programs as well; others do not', async () => {
+  const { db, mails, outbox, taken, signIn } = await start();
+  const { id } = await signIn();
+  const { mailToken } = await db.account.findUniqueOrThrow({ where: { id } });
+  await mails.queue(db, { ...digest, accountId: id });
+  await mails.queue(db, { ...welcome, accountId: id });
+  await outbox.deliverDue();
+  const [letter, weekend] = taken;
+  const address = `https://parages.example/desabonnement?t=${mailToken}&kind=digest`;
+  expect(weekend?.headers).toMatchObject({
+    'List-Unsubscribe': `<${address}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  expect(weekend?.text).toContain(address);
+  expect(letter?.headers).toEqual({ 'Auto-Submitted': 'auto-generated', 'Content-Language': 'fr' });
+});
+
+it('the team answers a visitor by answering the mail', async () => {
+  const { db, mails, outbox, taken } = await start();
+  await mails.queue(db, {
+    kind: 'feedback',
+    to: 'team@parages.example',
+    data: { message: 'Bravo', email: 'zoe@x.fr', page: null, writtenIn: 'fr' },
+  });
+  await outbox.deliverDue();
+  expect(taken[0]).toMatchObject({
+    replyTo: { address: 'zoe@x.fr' },
+    to: { address: 'team@parages.example' },
+  });
+});

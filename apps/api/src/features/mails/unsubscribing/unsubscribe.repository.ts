@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../../platform/database/database.ts';
+import { sqlFile } from '../../../platform/database/sql-file.ts';
+
+const params = z.object({
+  token: z.string(),
+  kind: z.string(),
+  isTurnedOff: z.boolean(),
+  now: z.date(),
+});
+const turnOffMails = sqlFile(new URL('./turn-off-mails.sql', import.meta.url), {
+  params,
+  row: z.strictObject({ locale: z.enum(['fr', 'en']) }),
+});
+
+/** Mails that people no longer want, by the token each mail carries. */
+export const unsubscribeRepository = (db: SqlClient) => ({
+  turnOff: (values: z.input<typeof params>) => turnOffMails(db, values),
+});

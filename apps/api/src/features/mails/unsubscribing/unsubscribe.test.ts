@@ -1,0 +1,130 @@
+// Specification: §11.6, §11.14, §11.15
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { startApi } from '../../../../test/servers/start-api.ts';
+import type { QueuedMail } from '../mails.service.ts';
+import { mailsService } from '../mails.service.ts';
+
+const poi = {
+  slug: 'bal',
+  title: 'Bal',
+  startDate: '2026-06-11',
+  endDate: '2026-06-11',
+  startTime: null,
+  place: null,
+};
+const reminder: QueuedMail = {
+  kind: 'reminder',
+  to: 'zoe@example.org',
+  data: { firstName: '', poi },
+};
+
+const start = async () => {
+  const api = await startApi();
+  const { id } = await api.signIn();
+  const wishes = {
+    wantsDigest: true,
+    wantsReminders: true,
+    wantsFollowNews: true,
+    wantsServiceNews: true,
+  };
+  const { mailToken } = await api.db.account.update({ where: { id }, data: wishes });
+  const wanted = async () => {
+    const { wantsDigest, wantsReminders, wantsFollowNews, wantsServiceNews } =
+      await api.db.account.findUniqueOrThrow({ where: { id } });
+    return { wantsDigest, wantsReminders, wantsFollowNews, wantsServiceNews };
+  };
+  const address = (kind: string, token = mailToken) => `/desabonnement?t=${token}&kind=${kind}`;
+  return { ...api, id, wanted, wishes, address };
+};
+
+it('opening the link asks, and changes nothing', async () => {
+  const { request, address, wanted, wishes } = await start();
+  const { status, text, headers } = await request.get(address('digest'));
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(text).toContain('<h1>Ne plus recevoir la lettre du week-end\u00a0?</h1>');
+  expect(text).toContain('<form method="post">');
+  expect(await wanted()).toEqual(wishes);
+});
+
+it.each([
+  ['a mail program, as a form', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+  [
+    'a mail program, in parts',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
+  ],
+  ['the page', 'application/x-www-form-urlencoded', ''],
+])('posting turns that kind off and no other, without a session: %s', async (_who, type, body) => {
+  const { request, address, wanted, wishes } = await start();
+  const { status, text } = await request
+    .post(address('digest'))
+    .set('content-type', type)
+    .send(body);
+  expect([status, text.includes('Tu ne recevras plus la lettre du week-end.')]).toEqual([
+    200,
+    true,
+  ]);
+  expect(await wanted()).toEqual({ ...wishes, wantsDigest: false });
+  expect((await request.post(address('digest'))).status).toBe(200);
+  expect(await wanted()).toEqual({ ...wishes, wantsDigest: false });
+});
+
+it('what waits to be sent is not sent any more', async () => {
+  const { request, address, wanted, wishes, db, clock, id } = await start();
+  await mailsService({ clock }).queueAll(db, [
+    { ...reminder, accountId: id },
+    { ...reminder, accountId: 'somebody else' },
+  ]);
+  await request.post(address('reminder'));
+  expect(await wanted()).toEqual({ ...wishes, wantsReminders: false });
+  expect((await db.mailOutbox.findMany()).map(({ accountId }) => accountId)).toEqual([
+    'somebody else',
+  ]);
+});
+
+it.each([
+  ['follow-news', 'Tu ne recevras plus les nouveautés de tes thèmes.', { wantsFollowNews: false }],
+  ['service-news', 'Tu ne recevras plus les nouvelles du service.', { wantsServiceNews: false }],
+])('%s are turned off by their own link', async (kind, words, change) => {
+  const { request, address, wanted, wishes } = await start();
+  const { text } = await request.post(address(kind));
+  expect(text).toContain(words);
+  expect(await wanted()).toEqual({ ...wishes, ...change });
+});
+
+it('who reads English is answered in English', async () => {
+  const { request, address, db } = await start();
+  await db.account.updateMany({ data: { locale: 'en' } });
+  expect((await request.get(address('reminder'))).text).toContain('<html lang="en">');
+});
+
+it.each([
+  ['a token that is nobody’s', 'digest', '00000000-0000-4000-8000-000000000000'],
+  ['no token at all', 'digest', 'x'],
+  ['a kind that is always sent', 'change', undefined],
+])('404: %s, as a page', async (_what, kind, token) => {
+  const { request, address, wanted, wishes } = await start();
+  for (const method of ['get', 'post'] as const) {
+    const { status, text } = await request[method](address(kind, token));
+    expect([status, text.includes('Ce lien ne mène plus à rien')]).toEqual([404, true]);
+  }
+  expect(await wanted()).toEqual(wishes);
+});
+
+it('the page runs nothing, is kept nowhere, and gives its address to nobody', async () => {
+  const { request, address } = await start();
+  const { headers, text } = await request.get(address('digest'));
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self';/,
+  );
+  const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(text) ?? [];
+  expect(headers['content-security-policy']).toContain(
+    `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  );
+  expect([headers['cache-control'], headers['referrer-policy']]).toEqual([
+    'no-store',
+    'no-referrer',
+  ]);
+  expect(text).toContain('<meta name="robots" content="noindex">');
+});

@@ -1,0 +1,94 @@
+import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
+import type { SecurityEventKind } from '@parages/contracts/vocabulary/accounts/security-events';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import fp from 'fastify-plugin';
+import { networkOf } from '../outside/network.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Access } from './access.ts';
+import type { SecurityFacts, SecurityJournal } from './security-event.ts';
+
+// Refusals that are recorded, by code. Sign-ins record their own, since they know the account that was tried.
+const kindsOfRefusals: Readonly<Record<string, SecurityEventKind>> = {
+  permission_missing: 'permission_refused',
+  poi_own: 'permission_refused',
+  organisation_own: 'permission_refused',
+  invitation_of_another: 'permission_refused',
+  sign_in_too_old: 'permission_refused',
+  password_wrong: 'sign_in_failed',
+  attempts_limited: 'rate_limited',
+  company_limited: 'rate_limited',
+  import_limited: 'rate_limited',
+  feedback_limited: 'rate_limited',
+  rate_limited: 'rate_limited',
+  quota_reached: 'quota_reached',
+  webhook_signature_invalid: 'webhook_forged',
+  webhook_mode_wrong: 'webhook_forged',
+};
+const moderation: readonly Permission[] = [
+  'image_mod',
+  'theme_mod',
+  'batch_import',
+  'poi_mod',
+  'org_mod',
+  'camp_mod',
+];
+const namedBy = (access: Access | undefined): readonly string[] =>
+  typeof access === 'string' ? [access] : (access ?? []);
+const moderatedBy = (access: Access | undefined): readonly Permission[] =>
+  moderation.filter((one) => namedBy(access).includes(one));
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The ids that a part of a request names: only UUIDs, so that nothing a person typed is recorded. */
+function idsIn(part: unknown): SecurityFacts {
+  if (typeof part !== 'object' || part === null) return {};
+  const ids = Object.entries(part).filter(
+    ([name, value]) => /Id$/.test(name) && typeof value === 'string' && uuid.test(value),
+  );
+  return Object.fromEntries(ids.slice(0, 8));
+}
+
+const operationOf = ({ method, routeOptions: { schema, url } }: FastifyRequest): string =>
+  schema?.operationId ?? `${method} ${url ?? ''}`;
+
+const askedBy = (request: FastifyRequest) => ({
+  actorId: request.viewer?.userId,
+  network: networkOf(request.ip),
+  operation: operationOf(request),
+});
+
+/** Records the write that a moderator was just granted, before it is answered. An organiser's own write is not recorded. */
+const recordAct =
+  (journal: SecurityJournal, needed: readonly Permission[]) =>
+  async (request: FastifyRequest, reply: { statusCode: number }) => {
+    if (
+      reply.statusCode >= 400 ||
+      !needed.some((permission) => request.viewer?.permissions.includes(permission))
+    )
+      return;
+    const facts = { ...idsIn(request.body), ...idsIn(request.params) };
+    journal.note({ ...askedBy(request), kind: 'moderator_act', subjectId: facts.accountId, facts });
+    await journal.flush();
+  };
+
+const isWrite = ({ method }: RouteOptions): boolean =>
+  [method].flat().some((one) => one !== 'GET' && one !== 'HEAD');
+
+/** Records refusals and the acts of moderators in the security journal. Register it before any route. */
+export const securityHooks = fp(
+  async (app: FastifyInstance, { journal }: { journal: SecurityJournal }) => {
+    app.addHook('onError', async (request, _reply, error) => {
+      if (!(error instanceof Problem)) return;
+      const kind = kindsOfRefusals[error.code];
+      const isSignIn =
+        error.code === 'attempts_limited' && request.routeOptions.url?.endsWith('/signin') === true;
+      if (kind === undefined || isSignIn) return;
+      journal.note({ ...askedBy(request), kind, facts: { code: error.code } });
+    });
+    app.addHook('onRoute', (route) => {
+      const needed = moderatedBy(route.config?.access);
+      if (needed.length === 0 || !isWrite(route)) return;
+      route.onSend = [...[route.onSend ?? []].flat(), recordAct(journal, needed)];
+    });
+  },
+);

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { openEditor, steps } from '../../../test/editor.ts';
+import { startApi } from '../../../test/servers/start-api.ts';
+
+it('the year zero is refused as a day wherever a request gives one', async () => {
+  const api = await startApi();
+  const { editor, poiId } = await openEditor(api);
+  const period = { startDate: '0000-01-01', endDate: '2026-07-14', startTime: null, endTime: null };
+  expect((await steps(api, poiId).save(editor, 'dates', { periods: [period] })).status).toBe(400);
+  for (const path of [
+    `/org/pois/${poiId}/statistics?from=0000-01-01`,
+    '/pois?lon=0.68&lat=47.39&dates=0000-01-01',
+  ])
+    expect([path, (await api.send('GET', path, { as: editor })).status]).toEqual([path, 400]);
+});

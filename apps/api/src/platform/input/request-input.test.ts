@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { createHttpServer } from '../http-server.ts';
+import { boundedText } from './bounded-text.ts';
+import { plainLine } from './plain-text.ts';
+
+const bodySchema = z
+  .strictObject({
+    name: plainLine(40),
+    note: boundedText(40),
+    tags: z.array(boundedText(10)).max(2000),
+  })
+  .partial();
+
+async function serve() {
+  const app = await createHttpServer({ logLevel: 'silent', trustProxy: false });
+  const config = { access: 'public' as const };
+  app.get('/found/:id', { config }, async () => ({ isFound: true }));
+  app.post('/kept', { config, schema: { body: bodySchema } }, async ({ body }) => ({ body }));
+  return {
+    app,
+    send: (payload: unknown) =>
+      app.inject({ method: 'POST', url: '/kept', payload: payload as object }),
+  };
+}
+
+it.each([
+  ['/found/a?text=b%00c', '/query/text'],
+  ['/found/a?list=b&list=%00', '/query/list/1'],
+  ['/found/a%00b', '/path/id'],
+])('400: refuses U+0000 in %s, and names where it is', async (url, pointer) => {
+  const { app } = await serve();
+  const answer = await app.inject(url);
+  expect(answer.json()).toMatchObject({
+    status: 400,
+    code: 'request_invalid',
+    errors: [{ pointer, code: 'invalid_format' }],
+  });
+  expect((await app.inject('/found/a?text=b')).statusCode).toBe(200);
+});
+
+it.each([
+  ['U+0000', { note: 'a\0b' }, '/body/note'],
+  ['half a surrogate pair', { note: 'a\ud800' }, '/body/note'],
+  ['U+0000 in a list', { tags: ['a', '\0'] }, '/body/tags/1'],
+])('400: refuses %s in a body that no cleaning removed', async (_what, body, pointer) => {
+  const { send } = await serve();
+  expect((await send(body)).json()).toMatchObject({
+    status: 400,
+    errors: [{ pointer, code: 'invalid_format' }],
+  });
+});
+
+it('cleans what people typed instead of refusing it', async () => {
+  const { send } = await serve();
+  expect((await send({ name: 'Bal\0 des\ud800' })).json()).toEqual({
+    body: { name: 'Bal des\ufffd' },
+  });
+});
+
+it('400: refuses a huge list before its items are validated, with one fault', async () => {
+  const { send } = await serve();
+  const { errors } = (await send({ tags: Array.from({ length: 100_000 }, () => 0) })).json();
+  expect(errors).toEqual([
+    { pointer: '/body/tags', code: 'too_big', detail: 'Too big: expected at most 2000 items' },
+  ]);
+});
+
+it('400: answers a small document however much is wrong', async () => {
+  const { send } = await serve();
+  const many = await send({ tags: Array.from({ length: 2000 }, () => 0) });
+  expect(many.json().errors).toHaveLength(50);
+  const unknown = await send({ ['x'.repeat(100_000)]: 1 });
+  expect(unknown.json().errors[0].detail).toHaveLength(300);
+});
+
+it('answers a body that is nested deeper than the stack', async () => {
+  const { app } = await serve();
+  const payload = `{"note":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/kept',
+    payload,
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(answer.statusCode).toBe(400);
+});
+
+it.each([
+  ['querystring', { querystring: z.object({ q: z.string() }) }],
+  ['params', { params: z.object({ q: z.string().max(9) }) }],
+  ['headers', { headers: z.object({ q: z.string() }) }],
+  ['body', { body: z.object({ q: z.array(z.uuid()) }) }],
+])('refuses to boot with an unbounded field in the %s', async (part, schema) => {
+  const { app } = await serve();
+  const add = () =>
+    app.post('/unbounded', { config: { access: 'public' }, schema }, async () => ({}));
+  expect(add).toThrow(`Route POST /unbounded reads input of any size:\n  ${part}/q: `);
+});

@@ -1,0 +1,88 @@
+import { inputLimits } from '@parages/contracts/vocabulary/limits';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { databaseProblem } from '../database/database-failure.ts';
+import { hostUnknownPage } from '../edge/host-unknown-page.fr.ts';
+import { type FieldError, Problem } from './problem.ts';
+
+const unavailableForSeconds = 1;
+
+/** A refusal as a person reads it in a browser. */
+export type RefusalPage = { html: string; headers: Record<string, string> };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Draws a refusal of this route as a page; undefined leaves the problem document. */
+    refusalPage?: (request: FastifyRequest, problem: Problem) => RefusalPage | undefined;
+  }
+}
+
+// Where a validation error lies: Fastify names the part, zod the path inside it.
+const partNames: Record<string, string> = {
+  querystring: 'query',
+  params: 'path',
+  headers: 'headers',
+  body: 'body',
+};
+
+function invalidRequest(error: FastifyError): Problem {
+  const part = partNames[error.validationContext ?? ''] ?? 'body';
+  // A refusal stays small however much was wrong.
+  const errors = (error.validation ?? []).slice(0, inputLimits.maxErrors).map(
+    (issue): FieldError => ({
+      pointer: `/${part}${issue.instancePath}`,
+      code: issue.keyword ?? 'invalid',
+      detail: (issue.message ?? 'Invalid value').slice(0, inputLimits.maxDetailLength),
+    }),
+  );
+  return new Problem('request_invalid', undefined, errors);
+}
+
+function toProblem(error: FastifyError): Problem | undefined {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error);
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('unsupported_media_type');
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('payload_too_large');
+  // A form: its file, a field, or how many of them.
+  if (error.statusCode === 413) return new Problem('payload_too_large');
+  // Of a library: files say 403 of a path that leads outside their folder, and 416 of a range beyond their end.
+  if (error.statusCode === 403 || error.statusCode === 404) return new Problem('not_found');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new Problem('request_invalid', error.message);
+  return databaseProblem(error);
+}
+
+/** Sends a refusal; the payload is already text, so that no response schema reshapes it. */
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  const retryAfterS =
+    problem.retryAfterS ?? (problem.status === 503 ? unavailableForSeconds : undefined);
+  if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
+  reply.code(problem.status).header('cache-control', 'no-store');
+  const { request } = reply;
+  const page = request.routeOptions?.config?.refusalPage?.(request, problem);
+  if (page !== undefined)
+    return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html);
+  return reply
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem.toDocument()));
+}
+
+const wantsPage = (request: FastifyRequest): boolean =>
+  request.headers.accept?.includes('text/html') ?? false;
+
+/** Turns whatever was thrown into one problem document; causes of 5xx are logged and never sent. */
+export const problemAnswers = fp(async (app: FastifyInstance) => {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = toProblem(error) ?? new Problem('internal_error');
+    if (problem.status >= 500)
+      request.log.error({ err: error, code: problem.code }, 'request failed');
+    if (problem.code === 'host_unknown' && wantsPage(request))
+      return reply
+        .code(problem.status)
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(hostUnknownPage);
+    return sendProblem(reply, problem);
+  });
+});

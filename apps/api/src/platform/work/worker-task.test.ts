@@ -1,0 +1,48 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { expect, it } from 'vitest';
+import { TaskStopped, workerTask } from './worker-task.ts';
+
+type Work = 'where' | 'fail' | 'spin' | 'hoard';
+const options = {
+  module: new URL('../../../test/worker-work.ts', import.meta.url),
+  name: 'work',
+  memoryMb: 64,
+  deadlineMs: 30_000,
+  atOnce: 1,
+  mostWaiting: 1,
+};
+const task = (changes: Partial<typeof options> = {}) =>
+  workerTask<Work, string>({ ...options, ...changes });
+
+it('runs a function of a TypeScript module outside the main thread, and throws what it throws', async () => {
+  const run = task();
+  expect(await run('where')).toBe('worker thread');
+  await expect(run('fail')).rejects.toThrow('no such work');
+  expect(await run('where')).toBe('worker thread');
+});
+
+it('stops a task at its deadline, lets the event loop turn meanwhile, and runs the next task', async () => {
+  const run = task({ deadlineMs: 5000 });
+  await run('where');
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  await expect(run('spin')).rejects.toThrow(TaskStopped);
+  delay.disable();
+  // The task kept its thread busy for five seconds.
+  expect(delay.max / 1e6).toBeLessThan(2500);
+  expect(await run('where')).toBe('worker thread');
+});
+
+it('stops a task that needs more memory than it may, and runs the next task', async () => {
+  const run = task();
+  await expect(run('hoard')).rejects.toThrow(TaskStopped);
+  expect(await run('where')).toBe('worker thread');
+});
+
+it('refuses with work_busy when as many tasks wait as may', async () => {
+  const run = task();
+  const outcomes = await Promise.allSettled([run('where'), run('where'), run('where')]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  expect(outcomes[2]).toMatchObject({ reason: { code: 'work_busy', status: 503, retryAfterS: 5 } });
+  expect(await run('where')).toBe('worker thread');
+});

@@ -1,0 +1,129 @@
+import type { Test } from 'supertest';
+import { filled, steps } from '../editor.ts';
+import type { Api } from '../servers/start-api.ts';
+import type { User } from '../signed-in.ts';
+import { writeCampaign } from './create-campaign.ts';
+import { createOrganisation } from './create-organisation.ts';
+
+/** An organisation with its people, an invitation, a draft with a picture, a campaign and its invoice, and a file of events; `word` stands in everything that has a name. */
+export type Twin = {
+  owner: User;
+  reader: User;
+  ids: Record<
+    | 'organisationId'
+    | 'poiId'
+    | 'accountId'
+    | 'invitationId'
+    | 'mediaFileId'
+    | 'campaignId'
+    | 'number'
+    | 'importId',
+    string
+  >;
+  version: number;
+  historyId: string;
+};
+
+/** Two that are made with different words have the same in every table, and nobody in common. */
+export async function makeTwin(api: Api, word: string, picture: Buffer): Promise<Twin> {
+  const signIn = (name: string) =>
+    api.signIn({
+      email: `${word}-${name}@parages.example`,
+      firstName: `${word} ${name}`,
+      permissions: name === 'reader' ? [] : ['poi_editor', 'camp_editor'],
+    });
+  const [owner, other, reader] = [
+    await signIn('owner'),
+    await signIn('other'),
+    await signIn('reader'),
+  ];
+  const members = [
+    { id: owner.id, role: 'owner' as const },
+    { id: other.id, role: 'owner' as const },
+    { id: reader.id, role: 'reader' as const },
+  ];
+  const { id: organisationId } = await createOrganisation(api.db, {
+    name: `${word} organisation`,
+    members,
+  });
+  const sent = { email: `${word}-invitee@parages.example`, role: 'editor' };
+  const invited = await api.send('POST', `/org/organisations/${organisationId}/invitations`, {
+    body: sent,
+    as: owner,
+  });
+  const created = await api.send('POST', '/org/pois', {
+    body: { organisationId, label: `${word} bal` },
+    as: owner,
+  });
+  const poiId = String(created.body.id);
+  const event = steps(api, poiId);
+  for (const tab of ['categories', 'place', 'prices', 'contacts'] as const)
+    await event.save(owner, tab);
+  const added = await api.request
+    .post(`/api/v1/org/pois/${poiId}/media`)
+    .set(owner.headers)
+    .field('title', `${word} picture`)
+    .attach('file', picture, 'bal.jpg');
+  const imported = await api.request
+    .post('/api/v1/imports')
+    .set(owner.headers)
+    .field('organisationId', organisationId)
+    .attach('file', Buffer.from(`ext_id;title\n1;${word} import\n`), `${word}.csv`);
+  const written = await writeCampaign(api.db, { organisationId, poiId, title: `${word} campagne` });
+  const history = await api.send('GET', `/org/pois/${poiId}/history`, { as: owner });
+  return {
+    owner,
+    reader,
+    ids: {
+      organisationId,
+      poiId,
+      accountId: other.id,
+      invitationId: String(invited.body.id),
+      mediaFileId: String(added.body.mediaFileId),
+      ...written,
+      importId: String(imported.body.id),
+    },
+    version: Number(added.body.version),
+    historyId: String(history.body.items[0].id),
+  };
+}
+
+type Called = { id: string; takesBody: boolean; version: number; picture: Buffer };
+
+// Bodies that the routes take, so that nothing but whose things they name refuses them; each but the version that was read.
+const bodies: Record<string, object> = {
+  updateOrganiserPoiCategories: filled.categories,
+  updateOrganiserPoiDates: filled.dates,
+  updateOrganiserPoiPlace: filled.place,
+  updateOrganiserPoiPrices: filled.prices,
+  updateOrganiserPoiContacts: filled.contacts,
+  updateOrganiserPoiTraces: { tour: null },
+  submitPoi: { autopublish: true },
+  publishPoi: {},
+  revisePoi: {},
+  archivePoi: { confirmation: 'theirs bal' },
+  setPoiLiveState: { liveState: 'cancelled' },
+  updateOrganisation: { name: 'Prise' },
+  resubmitOrganisation: {},
+  withdrawOrganisationChange: {},
+  updateMediaFile: { title: 'Prise' },
+  updateCampaign: { title: 'Prise' },
+};
+const unversioned: Record<string, object> = {
+  duplicatePoi: {},
+  countVisit: { kind: 'view' },
+  updateMember: { role: 'reader' },
+  createInvitation: { email: 'mine@parages.example', role: 'owner' },
+  orderMediaFiles: { ids: ['018f0000-0000-7000-8000-000000000000'] },
+  addMediaFileToPoiByUrl: { url: 'http://127.0.0.1:9/x.jpg', credits: 'Prise', license: 'cc0' },
+};
+const track = Buffer.from('{"type":"LineString","coordinates":[[0.7,47.4],[0.7,47.5]]}');
+
+/** Sends a call with a body that its route takes. A route of members that has none here fails, so that none is forgotten. */
+export async function callBody(call: Test, { id, takesBody, version, picture }: Called) {
+  if (id === 'addPoiTrace') return call.field('version', version).attach('file', track, 'a.json');
+  if (id === 'addMediaFileToPoi') return call.attach('file', picture, 'a.jpg');
+  if (!takesBody) return call;
+  const versioned = bodies[id];
+  return call.send(versioned === undefined ? unversioned[id] : { version, ...versioned });
+}

@@ -1,0 +1,134 @@
+import type { FastifyInstance } from 'fastify';
+import request, { type Response } from 'supertest';
+import { afterEach } from 'vitest';
+import { type AppDeps, buildApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config/config.ts';
+import type { Clock } from '../../src/platform/clock.ts';
+import type { Db } from '../../src/platform/database/database.ts';
+import { createPoi, type PoiDraft } from '../records/create-poi.ts';
+import { createUsers, type User, type UserDraft } from '../signed-in.ts';
+import { emptyDatabase } from './test-database.ts';
+
+const defaultNow = '2026-06-10T10:00:00Z'; // a Wednesday, noon in Paris
+
+const opened: FastifyInstance[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((app) => app.close()));
+});
+
+type Query = Record<string, string | number | boolean | undefined>;
+/** What came back; the body is whatever JSON it was. */
+export type Answer = Pick<Response, 'status' | 'body' | 'text'> & {
+  headers: Record<string, string>;
+};
+
+const verbs = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
+export type Method = keyof typeof verbs;
+type SendOptions = {
+  body?: object;
+  query?: Query;
+  as?: User;
+  headers?: Record<string, string>;
+};
+
+const wholePath = (path: string, query: Query): string =>
+  `${path.startsWith('/api/') || path.startsWith('/mediafile') ? path : `/api/v1${path}`}${toQuery(query)}`;
+
+const toQuery = (query: Query): string => {
+  const entries = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)] as [string, string]],
+  );
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
+};
+
+export type Api = {
+  app: FastifyInstance;
+  db: Db;
+  clock: Clock & { set: (instant: string) => void };
+  /** GET under /api/v1 unless the path starts with /api, /mediafile or another root, given whole with `root`. */
+  get: (path: string, query?: Query, headers?: Record<string, string>) => Promise<Answer>;
+  /** Any method; the body goes as JSON, `as` is whoever asks. Same roots as `get`. */
+  send: (method: Method, path: string, options?: SendOptions) => Promise<Answer>;
+  request: ReturnType<typeof request>;
+  /** Makes an account and signs it in. Defaults: verified, no permission. */
+  signIn: (draft?: UserDraft) => Promise<User>;
+  create: { poi: (draft?: PoiDraft) => Promise<{ id: string; slugFr: string }> };
+  /** SQL statements sent since the last reading. */
+  countQueries: () => number;
+};
+
+type StartOptions = {
+  now?: string;
+  environment?: Record<string, string>;
+  /** Database connections of the API, for races that need more of them at once than the three of other tests. */
+  poolSize?: number;
+  /** Built sites, instead of those of this repository. */
+  dists?: AppDeps['dists'];
+};
+
+/** The whole API over an emptied database of its own, at a fixed instant. */
+export async function startApi(options: StartOptions = {}): Promise<Api> {
+  const { db, url } = await emptyDatabase(options.poolSize);
+  let now = new Date(options.now ?? defaultNow);
+  const clock = {
+    now: () => now,
+    set: (instant: string) => {
+      now = new Date(instant);
+    },
+  };
+  let queries = 0;
+  const counting = new Proxy(db, {
+    get(target, property) {
+      if (property === '$queryRawUnsafe' || property === '$executeRawUnsafe') queries += 1;
+      const value: unknown = Reflect.get(target, property, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    DATABASE_URL: url,
+    ...options.environment,
+  });
+  const { signIn, readViewer } = createUsers(db, clock.now);
+  const app = await buildApp({
+    config,
+    db: counting,
+    clock,
+    readViewer,
+    ...(options.dists && { dists: options.dists }),
+  });
+  await app.ready();
+  opened.push(app);
+  const agent = request(app.server);
+  const send: Api['send'] = async (
+    method,
+    path,
+    { body: sent, query = {}, as, headers = {} } = {},
+  ) => {
+    const call = agent[verbs[method]](wholePath(path, query)).set({ ...headers, ...as?.headers });
+    const {
+      status,
+      body,
+      headers: answered,
+      text,
+    } = await (sent === undefined ? call : call.send(sent));
+    return { status, body, headers: answered, text };
+  };
+  return {
+    app,
+    db,
+    clock,
+    request: agent,
+    signIn,
+    get: (path, query = {}, headers = {}) => send('GET', path, { query, headers }),
+    send,
+    create: { poi: (draft) => createPoi(db, now, draft) },
+    countQueries: () => {
+      const counted = queries;
+      queries = 0;
+      return counted;
+    },
+  };
+}

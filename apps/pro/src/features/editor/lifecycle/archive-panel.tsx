@@ -1,0 +1,41 @@
+import type { OrganiserPoi } from '@parages/contracts/types';
+import { TextField } from '@parages/ui/form/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { productName } from '../../../lib/product.ts';
+import { useArchive } from '../editor.queries.ts';
+import { editorTexts } from '../words.ts';
+import { DecisionPanel } from './decision-panel.tsx';
+
+/** Archives an event for good: its title is typed again. */
+export function ArchivePanel({ poi, onClose }: { poi: OrganiserPoi; onClose: () => void }) {
+  const { t } = useTranslation(editorTexts);
+  const archive = useArchive(poi.id);
+  const [confirmation, setConfirmation] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const confirm = (): void => {
+    const isSame = confirmation.trim() === poi.label.trim();
+    setIsWrong(!isSame);
+    if (isSame) archive.mutate({ version: poi.version, confirmation }, { onSuccess: onClose });
+  };
+  return (
+    <DecisionPanel
+      title={t('actions.archiveTitle')}
+      confirm={t('actions.archive')}
+      isBusy={archive.isPending}
+      error={archive.error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{t('actions.archiveText', { product: productName })}</p>
+      <TextField
+        name="confirmation"
+        label={t('actions.archiveConfirm', { title: poi.label })}
+        value={confirmation}
+        onChange={setConfirmation}
+        autoComplete="off"
+        fault={isWrong ? t('actions.archiveWrong') : undefined}
+      />
+    </DecisionPanel>
+  );
+}

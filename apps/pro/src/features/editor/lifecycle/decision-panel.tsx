@@ -1,0 +1,58 @@
+import { Button } from '@parages/ui/button/button';
+import { Panel } from '@parages/ui/panel/panel';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from '../editor.module.css';
+import { editorTexts } from '../words.ts';
+import { tellRefusal } from './tell-refusal.ts';
+
+export type DecisionPanelProps = {
+  title: string;
+  /** What the button says that decides. */
+  confirm: string;
+  isBusy: boolean;
+  /** Why it was refused, if it was. */
+  error: Error | null;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** What comes of it, and what is asked with it. */
+  children: ReactNode;
+};
+
+/** Asks once more before a step in the life of an event. */
+export const DecisionPanel = ({
+  title,
+  confirm,
+  isBusy,
+  error,
+  onConfirm,
+  onClose,
+  children,
+}: DecisionPanelProps) => {
+  const { t } = useTranslation(editorTexts);
+  return (
+    <Panel
+      isOpen
+      onClose={onClose}
+      title={title}
+      words={{ close: t('actions.close') }}
+      footer={
+        <div className={classes.noticeActions}>
+          <Button variant="secondary" onClick={onClose}>
+            {t('actions.cancel')}
+          </Button>
+          <Button isBusy={isBusy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </div>
+      }
+    >
+      {children}
+      {error && (
+        <p role="alert" className={classes.fault}>
+          {tellRefusal(error)}
+        </p>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,23 @@
+import type { OrganiserPoi } from '@parages/contracts/types';
+import { useTranslation } from 'react-i18next';
+import { useDiscard } from '../editor.queries.ts';
+import { editorTexts } from '../words.ts';
+import { DecisionPanel } from './decision-panel.tsx';
+
+/** Gives up the version in preparation: the published one stays. */
+export function DiscardPanel({ poi, onClose }: { poi: OrganiserPoi; onClose: () => void }) {
+  const { t } = useTranslation(editorTexts);
+  const discard = useDiscard(poi.id);
+  return (
+    <DecisionPanel
+      title={t('actions.discard')}
+      confirm={t('actions.discard')}
+      isBusy={discard.isPending}
+      error={discard.error}
+      onConfirm={() => discard.mutate(poi.version, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>{t('actions.discardText')}</p>
+    </DecisionPanel>
+  );
+}

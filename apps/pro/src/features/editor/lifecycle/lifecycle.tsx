@@ -1,0 +1,109 @@
+import type { OrganiserPoi } from '@parages/contracts/types';
+import { Button } from '@parages/ui/button/button';
+import { LiveRegion } from '@parages/ui/live-region/live-region';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { publicOrigin } from '../../../lib/public-origin.ts';
+import { editor as editorQueries, usePublish, useRevise } from '../editor.queries.ts';
+import type { Editor } from '../use-editor.ts';
+import { editorTexts } from '../words.ts';
+import { ArchivePanel } from './archive-panel.tsx';
+import { DiscardPanel } from './discard-panel.tsx';
+import { MoreActions } from './more-actions.tsx';
+import { unsentReasonId, waitsForOrganisation } from './state-notice.tsx';
+import { SubmitPanel } from './submit-panel.tsx';
+import { tellRefusal } from './tell-refusal.ts';
+
+export type LifecycleProps = {
+  poi: OrganiserPoi;
+  editor: Editor;
+  hasErrors: boolean;
+  /** Among the steps of a creation: going on is the main thing to do, asking for publication comes last. */
+  isUnderWay: boolean;
+  onIncomplete: () => void;
+};
+
+/** What may be done with an event as it stands: the table of the vocabulary says what, the API has the last word. */
+export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: LifecycleProps) {
+  const { t } = useTranslation(editorTexts);
+  const {
+    status,
+    allowedTransitions: allowed,
+    publishedVersion,
+    slugFr,
+    canDiscardRevision,
+    version,
+  } = poi;
+  const [open, setOpen] = useState<'submit' | 'discard' | 'archive' | null>(null);
+  const [failure, setFailure] = useState('');
+  const publish = usePublish(poi.id);
+  const revise = useRevise(poi.id);
+  const close = (): void => setOpen(null);
+  const client = useQueryClient();
+  // Saved a moment ago: the version to name is the one that save answered.
+  const newest = (): number =>
+    client.getQueryData(editorQueries.one(poi.id).queryKey)?.version ?? poi.version;
+
+  const whenComplete = async (act: () => unknown): Promise<void> => {
+    setFailure('');
+    const isSaved = await editor.flush();
+    if (hasErrors) return onIncomplete();
+    if (isSaved) act();
+  };
+  const told = { onError: (error: Error) => setFailure(tellRefusal(error)) };
+  const canPublish = status !== 'published' && allowed.includes('published');
+  return (
+    <>
+      <LiveRegion isVisible>{failure}</LiveRegion>
+      {publishedVersion && slugFr !== null && (
+        <Button
+          variant="quiet"
+          icon="external"
+          href={`${publicOrigin(window.location)}/evenement/${slugFr}`}
+        >
+          {t('actions.view')}
+        </Button>
+      )}
+      <MoreActions
+        poi={poi}
+        onFailure={(error) => setFailure(tellRefusal(error))}
+        {...(canDiscardRevision && { onDiscard: () => setOpen('discard') })}
+        {...(allowed.includes('archived') && { onArchive: () => setOpen('archive') })}
+      />
+      {status === 'published' && allowed.includes('draft') && (
+        <Button
+          icon="pencil"
+          isBusy={revise.isPending}
+          onClick={() => revise.mutate(version, told)}
+        >
+          {t('actions.revise')}
+        </Button>
+      )}
+      {status !== 'in-review' && allowed.includes('in-review') && !canPublish && (
+        <Button
+          variant={isUnderWay ? 'secondary' : 'primary'}
+          onClick={() => void whenComplete(() => setOpen('submit'))}
+        >
+          {t('actions.submit')}
+        </Button>
+      )}
+      {waitsForOrganisation(poi) && (
+        <Button disabled aria-describedby={unsentReasonId}>
+          {t('actions.submit')}
+        </Button>
+      )}
+      {canPublish && status !== 'in-review' && (
+        <Button
+          isBusy={publish.isPending}
+          onClick={() => void whenComplete(() => publish.mutate(newest(), told))}
+        >
+          {t(publishedVersion ? 'actions.republish' : 'actions.publish')}
+        </Button>
+      )}
+      {open === 'submit' && <SubmitPanel poi={poi} onClose={close} />}
+      {open === 'discard' && <DiscardPanel poi={poi} onClose={close} />}
+      {open === 'archive' && <ArchivePanel poi={poi} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { OrganiserPoi } from '@parages/contracts/types';
+import type { PoiTab } from '@parages/contracts/vocabulary/events/poi-tabs';
+import { refusalTabs } from '@parages/contracts/vocabulary/events/refusal-reasons';
+import { refusalReasonLabels } from '@parages/contracts/vocabulary/events/refusal-reasons.fr';
+import { Button } from '@parages/ui/button/button';
+import { Link } from '@parages/ui/link/link';
+import { Notice } from '@parages/ui/notice/notice';
+import { useTranslation } from 'react-i18next';
+import classes from '../editor.module.css';
+import { editorTexts } from '../words.ts';
+import { tellDelay } from './tell-delay.fr.ts';
+
+/** What says why an event cannot be sent yet, for its button. */
+export const unsentReasonId = 'unsent-reason';
+
+/** Decisions: "While pending: drafts allowed, submitting disabled with the explanation"; one that was refused is to be corrected first. */
+export const waitsForOrganisation = ({
+  organisation,
+  isEditable,
+  publishedVersion,
+}: OrganiserPoi): boolean =>
+  isEditable &&
+  !publishedVersion &&
+  (organisation?.status === 'pending' || organisation?.status === 'refused');
+
+export type StateNoticeProps = { poi: OrganiserPoi; onTab: (tab: PoiTab) => void };
+
+/** What one has to know before anything is typed: it is being read, it was refused and why, it is online. */
+export function StateNotice({ poi, onTab }: StateNoticeProps) {
+  const { t } = useTranslation(editorTexts);
+  const { status, role, review, refusal, publishedVersion, workingVersion, organisation } = poi;
+  if (status === 'archived') return <Notice tone="info" title={t('archived')} />;
+  if (role === 'reader') return <Notice tone="info" title={t('readOnly')} />;
+  if (status === 'in-review')
+    return (
+      <Notice tone="info" title={t('review.title')}>
+        <p className={classes.noticeText}>{t('review.text')}</p>
+        {review?.medianDelayMin != null && (
+          <p className={classes.noticeText}>
+            {t('review.delay', { delay: tellDelay(review.medianDelayMin) })}
+          </p>
+        )}
+      </Notice>
+    );
+  if (status === 'refused' && refusal)
+    return (
+      <Notice tone="danger" title={t('refusal.title')}>
+        <ul className={classes.reasons}>
+          {refusal.reasons.map((reason) => (
+            <li key={reason}>
+              <Button variant="quiet" onClick={() => onTab(refusalTabs[reason])}>
+                {refusalReasonLabels[reason].label}
+              </Button>
+              <p>{refusalReasonLabels[reason].advice}</p>
+            </li>
+          ))}
+        </ul>
+        {refusal.comment !== null && (
+          <figure className={classes.comment}>
+            <figcaption>{t('refusal.comment')}</figcaption>
+            <blockquote>{refusal.comment}</blockquote>
+          </figure>
+        )}
+      </Notice>
+    );
+  if (publishedVersion && !workingVersion)
+    return <Notice tone="success" title={t('online.text')} />;
+  if (publishedVersion) return <Notice tone="info" title={t('revision')} />;
+  if (organisation && waitsForOrganisation(poi))
+    return (
+      <div id={unsentReasonId}>
+        <Notice
+          tone="warning"
+          title={t(
+            organisation.status === 'pending' ? 'pendingOrganisation' : 'refusedOrganisation',
+            {
+              organisation: organisation.name,
+            },
+          )}
+        >
+          {organisation.status === 'refused' && (
+            <p className={classes.noticeText}>
+              <Link href={`/org/organisations/${organisation.id}`}>{t('toOrganisation')}</Link>
+            </p>
+          )}
+        </Notice>
+      </div>
+    );
+  return null;
+}

@@ -1,0 +1,18 @@
+import { isRefusal } from '@parages/contracts/api-problem';
+import { sayLimit } from '../../../lib/say-limit.ts';
+import { say } from '../words.ts';
+
+const keys = {
+  poi_version_stale: 'actions.stale',
+  poi_transition_forbidden: 'actions.forbidden',
+  poi_incomplete: 'actions.incomplete',
+  organisation_not_approved: 'actions.unapproved',
+  poi_confirmation_wrong: 'actions.archiveWrong',
+} as const;
+
+const isKnown = (code: string): code is keyof typeof keys => Object.hasOwn(keys, code);
+
+/** Why an action was refused, as a sentence. */
+export const tellRefusal = (error: unknown): string =>
+  sayLimit(error) ??
+  say(isRefusal(error) && isKnown(error.code) ? keys[error.code] : 'actions.failed');

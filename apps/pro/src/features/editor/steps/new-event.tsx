@@ -1,0 +1,148 @@
+import type { UserProfile } from '@parages/contracts/types';
+import { poiErrorMessages } from '@parages/contracts/vocabulary/events/poi-errors.fr';
+import { wrongIn } from '@parages/contracts/vocabulary/events/poi-rules';
+import { isEditorRole } from '@parages/contracts/vocabulary/organisations/member-roles';
+import { Button } from '@parages/ui/button/button';
+import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { fieldId } from '@parages/ui/form/form-field';
+import { SelectField } from '@parages/ui/form/text-field';
+import { Link } from '@parages/ui/link/link';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useChosenOrganisation } from '../../../lib/chosen-organisation.ts';
+import { productName } from '../../../lib/product.ts';
+import { sayLimit } from '../../../lib/say-limit.ts';
+import { useProfile } from '../../../lib/session/signed-in.ts';
+import classes from '../editor.module.css';
+import { useCreate } from '../editor.queries.ts';
+import { emptyValues, type Values } from '../editor-tabs.ts';
+import { countByTab, errorsOf, sentencesOf } from '../faults.ts';
+import { CategoriesTab } from '../tabs/categories-tab.tsx';
+import { DatesTab } from '../tabs/dates-tab.tsx';
+import type { TabEditor } from '../tabs/tab-props.ts';
+import { editorTexts } from '../words.ts';
+import { StepBar, stepLabel } from './step-bar.tsx';
+import { untoldIn } from './steps.ts';
+
+type Organisations = UserProfile['organisations'];
+
+// Until there is a title there is nothing to save: the first two steps stand on this page.
+const firstSteps = ['categories', 'dates'] as const;
+
+/** The first two steps of a new event: with a title, the draft is made and the others follow. */
+export function NewEvent() {
+  const { t } = useTranslation(editorTexts);
+  const writable = (useProfile()?.organisations ?? []).filter(
+    ({ role, status }) => isEditorRole(role) && status !== 'suspended',
+  );
+  if (writable.length === 0)
+    return (
+      <EmptyState
+        level={1}
+        title={t('steps.new')}
+        actions={<Button href="/org/organisations">{t('steps.organisations')}</Button>}
+      >
+        <p>{t('steps.noOrganisation')}</p>
+      </EmptyState>
+    );
+  return <Draft organisations={writable} />;
+}
+
+function useDraft() {
+  const [values, setValues] = useState<Values>(emptyValues);
+  const [isTouched, setIsTouched] = useState(false);
+  const editor: TabEditor = {
+    values,
+    change: (tab, part) => {
+      setIsTouched(true);
+      setValues((before) => ({ ...before, [tab]: { ...before[tab], ...part } }));
+    },
+  };
+  useEffect(() => {
+    if (!isTouched) return;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isTouched]);
+  return editor;
+}
+
+function Draft({ organisations }: { organisations: Organisations }) {
+  const { t } = useTranslation(editorTexts);
+  const [search, setSearch] = useSearchParams();
+  const step = search.get('step') === 'dates' ? 'dates' : 'categories';
+  const editor = useDraft();
+  const navigate = useNavigate();
+  const create = useCreate();
+  const chosen = useChosenOrganisation();
+  const [organisationId, setOrganisationId] = useState(
+    organisations.find(({ id }) => id === chosen)?.id ?? organisations[0]?.id ?? '',
+  );
+  const [isChecked, setIsChecked] = useState(false);
+  const { categories, dates } = editor.values;
+  const wrong = wrongIn({ categories, dates });
+
+  const next = (): void => {
+    if (step === 'categories') {
+      setSearch({ step: 'dates' });
+      return;
+    }
+    setIsChecked(true);
+    const [first] = wrong;
+    if (first) document.getElementById(fieldId(first.field))?.focus();
+    else
+      create.mutate(
+        { organisationId, categories, dates },
+        { onSuccess: ({ id }) => void navigate(`/org/events/${id}?step=place`, { replace: true }) },
+      );
+  };
+
+  const Tab = step === 'categories' ? CategoriesTab : DatesTab;
+  return (
+    <div className={classes.page}>
+      <p className={classes.back}>
+        <Link href="/org/events">{t('back')}</Link>
+      </p>
+      <title>{`${t('steps.new')} · ${productName}`}</title>
+      <header>
+        <h1 className={classes.title}>{t('steps.new')}</h1>
+        <p className={classes.hint}>{t('steps.intro')}</p>
+      </header>
+      {organisations.length > 1 && (
+        <SelectField
+          name="organisationId"
+          label={t('steps.organisation')}
+          value={organisationId}
+          options={organisations.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={setOrganisationId}
+        />
+      )}
+      <StepBar
+        current={step}
+        counts={countByTab(errorsOf(editor.values, []))}
+        untold={untoldIn(editor.values)}
+        hrefOf={(name) => (firstSteps.some((one) => one === name) ? `?step=${name}` : undefined)}
+      />
+      <section className={classes.panel} aria-label={stepLabel(step)}>
+        <h2>{stepLabel(step)}</h2>
+        <Tab editor={editor} faults={isChecked ? sentencesOf(wrong) : new Map()} />
+        {create.error && (
+          <p role="alert" className={classes.fault}>
+            {sayLimit(create.error) ?? t('steps.failed')}
+          </p>
+        )}
+        {isChecked && wrong.length > 0 && (
+          <p role="alert" className={classes.fault}>
+            {wrong[0] && poiErrorMessages[wrong[0].code]}
+          </p>
+        )}
+        <div>
+          <Button icon="arrow-right" isBusy={create.isPending} onClick={next}>
+            {t('steps.next')}
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PoiTab } from '@parages/contracts/vocabulary/events/poi-tabs';
+import { poiTabLabels } from '@parages/contracts/vocabulary/events/poi-tabs.fr';
+import { Button } from '@parages/ui/button/button';
+import { StepBar as Steps } from '@parages/ui/step-bar/step-bar';
+import { useTranslation } from 'react-i18next';
+import { StepLink } from '../../../lib/page/step-link.tsx';
+import { editorTexts, say } from '../words.ts';
+import classes from './step-bar.module.css';
+import { neighbourOf, type Step, steps } from './steps.ts';
+
+export const stepLabel = (step: Step): string =>
+  step === 'summary' ? say('steps.summary') : poiTabLabels[step];
+
+export type StepBarProps = {
+  current: Step;
+  counts: ReadonlyMap<PoiTab, number>;
+  /** What may be left empty, and is: it is done once one went past it. */
+  untold: ReadonlySet<Step | PoiTab>;
+  /** Where a step is; undefined while one cannot go there yet. */
+  hrefOf: (step: Step) => string | undefined;
+};
+
+/** How far one has come with a new event, and the way to each step. */
+export const StepBar = ({ current, counts, untold, hrefOf }: StepBarProps) => {
+  const { t } = useTranslation(editorTexts);
+  return (
+    <Steps
+      current={current}
+      link={StepLink}
+      words={{
+        label: t('steps.label'),
+        position: (number, count) => t('steps.position', { number, count }),
+        done: t('done'),
+      }}
+      steps={steps.map((step, index) => {
+        const href = hrefOf(step);
+        const isComplete =
+          step !== 'summary' && href !== undefined && (counts.get(step) ?? 0) === 0;
+        const isDone =
+          isComplete && step !== current && (!untold.has(step) || index < steps.indexOf(current));
+        return { name: step, label: stepLabel(step), href, isDone };
+      })}
+    />
+  );
+};
+
+/** To the step before and the step after. */
+export function StepButtons({ current, onStep }: { current: Step; onStep: (step: Step) => void }) {
+  const { t } = useTranslation(editorTexts);
+  const [previous, next] = [neighbourOf(current, -1), neighbourOf(current, 1)];
+  return (
+    <div className={classes.buttons}>
+      {previous && (
+        <Button variant="secondary" icon="chevron-left" onClick={() => onStep(previous)}>
+          {t('steps.previous')}
+        </Button>
+      )}
+      {next && (
+        <Button icon="arrow-right" onClick={() => onStep(next)}>
+          {t('steps.next')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PoiError } from '@parages/contracts/vocabulary/events/poi-errors';
+import { poiErrorMessages } from '@parages/contracts/vocabulary/events/poi-errors.fr';
+import { poiTabLabels } from '@parages/contracts/vocabulary/events/poi-tabs.fr';
+import { Button } from '@parages/ui/button/button';
+import { Notice } from '@parages/ui/notice/notice';
+import { useTranslation } from 'react-i18next';
+import classes from '../editor.module.css';
+import { editorTexts } from '../words.ts';
+
+/** The last step: all is there, or what is left and the way to it. */
+export function Summary({
+  errors,
+  onJump,
+}: {
+  errors: readonly PoiError[];
+  onJump: (error: PoiError) => void;
+}) {
+  const { t } = useTranslation(editorTexts);
+  const isReady = errors.length === 0;
+  return (
+    <section className={classes.panel} aria-label={t('steps.summary')}>
+      <h2>{t('steps.summary')}</h2>
+      <Notice tone={isReady ? 'success' : 'info'} title={t(isReady ? 'steps.ready' : 'steps.left')}>
+        <p className={classes.noticeText}>{t(isReady ? 'steps.readyText' : 'steps.leftText')}</p>
+        {!isReady && (
+          <ul className={classes.reasons}>
+            {errors.map((error) => (
+              <li key={`${error.field} ${error.code}`}>
+                <Button variant="quiet" onClick={() => onJump(error)}>
+                  {`${poiTabLabels[error.tab]}\u00a0: ${poiErrorMessages[error.code]}`}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { isRefusal, unwrap } from '@parages/contracts/api-problem';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../api.ts';
+
+/** Whoever is signed in on this host. */
+export const me = {
+  key: ['me'] as const,
+  profile: () =>
+    queryOptions({
+      queryKey: [...me.key, 'profile'],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/me', { signal })),
+      staleTime: 60_000,
+      retry: (failures, error) => failures < 3 && !isRefusal(error),
+    }),
+};

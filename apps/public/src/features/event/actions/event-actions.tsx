@@ -1,0 +1,79 @@
+import type { Poi } from '@parages/contracts/types';
+import { Button } from '@parages/ui/button/button';
+import { LinkMenu } from '@parages/ui/link-menu/link-menu';
+import { toast } from '@parages/ui/toaster/toast';
+import { useTranslation } from 'react-i18next';
+import { FavoriteHeart } from '../../../lib/favorites/favorite-heart.tsx';
+import { shareAddress } from '../../../lib/share-address.ts';
+import { useSite } from '../../../lib/site.tsx';
+import { datesToShow } from '../event-times.ts';
+import classes from '../head/event-head.module.css';
+import { bookingUrl } from './event-booking.ts';
+import { webCalendarLinks } from './event-calendar.ts';
+
+/** Book, put in one's calendar, share, keep. */
+export function EventActions({ poi }: { poi: Poi }) {
+  const { t } = useTranslation('event');
+  const booking = bookingUrl(poi);
+  return (
+    <div className={classes.actions}>
+      {booking && (
+        <Button
+          href={booking}
+          icon="ticket"
+          rel="noopener nofollow ugc"
+          className={classes.book ?? ''}
+        >
+          {t('booking')}
+        </Button>
+      )}
+      {!poi.isPast && <CalendarMenu poi={poi} />}
+      <div className={`${classes.share} ${classes.scripted}`}>
+        <ShareButton poi={poi} />
+      </div>
+      <div className={`${classes.heart} ${classes.scripted}`}>
+        <FavoriteHeart poi={{ id: poi.id, label: poi.label, theme: poi.themes[0] ?? null }} />
+      </div>
+    </div>
+  );
+}
+
+function CalendarMenu({ poi }: { poi: Poi }) {
+  const { t } = useTranslation('event');
+  const { origin } = useSite();
+  const periods = datesToShow(poi);
+  const [next] = periods;
+  if (!next) return null;
+  const { google, outlook } = webCalendarLinks(poi, next, `${origin}/evenement/${poi.slugFr}`);
+  const file = {
+    key: 'file',
+    label: t(periods.length > 1 ? 'calendarAllFile' : 'calendarFile'),
+    href: `/api/v1/pois/${poi.id}/calendar.ics`,
+  };
+  return (
+    <LinkMenu
+      label={t('calendar')}
+      icon="calendar"
+      items={[
+        { ...file, icon: 'download', isDownload: true },
+        { key: 'google', label: t('calendarGoogle'), href: google, icon: 'external' },
+        { key: 'outlook', label: t('calendarOutlook'), href: outlook, icon: 'external' },
+      ]}
+    />
+  );
+}
+
+function ShareButton({ poi: { label, slugFr } }: { poi: Poi }) {
+  const { t } = useTranslation('event');
+  const { origin } = useSite();
+  const onShare = async () => {
+    const outcome = await shareAddress({ title: label, url: `${origin}/evenement/${slugFr}` });
+    if (outcome === 'copied') toast('success', t('copied'));
+    if (outcome === 'failed') toast('error', t('notShared'));
+  };
+  return (
+    <Button variant="secondary" icon="share" onClick={() => void onShare()}>
+      {t('share')}
+    </Button>
+  );
+}

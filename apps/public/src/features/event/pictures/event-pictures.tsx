@@ -1,0 +1,94 @@
+import { mediaLicenseLabels } from '@parages/contracts/vocabulary/pictures/media-licenses.fr';
+import { useTranslation } from 'react-i18next';
+import { useLocal } from '../../../lib/i18n/local.ts';
+import { useInlinedPicture } from '../../../lib/inlined-picture.queries.ts';
+import { useSite } from '../../../lib/site.tsx';
+import type { EventPicture } from './event-picture.ts';
+import classes from './event-pictures.module.css';
+
+const widths = [320, 640, 1280] as const;
+
+export type EventFigureProps = {
+  picture: EventPicture;
+  sizes: string /** The picture of the first screen: fetched before anything else. */;
+  isFirst?: boolean;
+};
+
+/** A picture with whom it is owed to and under which terms. */
+export function EventFigure({ picture, sizes, isFirst = false }: EventFigureProps) {
+  const source = useSource(picture, sizes);
+  return (
+    <figure className={classes.figure}>
+      <img
+        {...source}
+        style={lookOf(picture)}
+        alt={picture.title}
+        width={1280}
+        height={853}
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+        // A drawing that came with the page stays as it is.
+        suppressHydrationWarning
+      />
+      <Caption picture={picture} />
+    </figure>
+  );
+}
+
+// Its colour while it loads, and what its focal point keeps in sight.
+const lookOf = ({ color, focal }: EventPicture) => ({
+  ...(color && { backgroundColor: color }),
+  ...(focal &&
+    (focal.x !== 0.5 || focal.y !== 0.5) && {
+      objectPosition: `${focal.x * 100}% ${focal.y * 100}%`,
+    }),
+});
+
+function useSource(
+  { id }: EventPicture,
+  sizes: string,
+): { src: string; srcSet?: string; sizes?: string } {
+  const inlined = useInlinedPicture(id);
+  if (inlined) return { src: inlined };
+  const srcSet = widths.map((width) => `/mediafile/${id}?w=${width} ${width}w`).join(', ');
+  return { src: `/mediafile/${id}?w=1280`, srcSet, sizes };
+}
+
+/** The pictures beyond the first one. */
+export function EventPictures({ pictures }: { pictures: readonly EventPicture[] }) {
+  return (
+    <ul className={classes.row}>
+      {pictures.map((picture) => (
+        <li key={picture.id}>
+          <EventFigure picture={picture} sizes="(width < 40rem) 80vw, 20rem" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Caption({
+  picture: { credits, license, licenseUrl, isDrawing },
+}: {
+  picture: EventPicture;
+}) {
+  const { t } = useTranslation('event');
+  const { name } = useSite();
+  const local = useLocal({ mediaLicenseLabels });
+  if (isDrawing) return <figcaption>{t('drawing', { name })}</figcaption>;
+  const labels: Record<string, string> = local.mediaLicenseLabels;
+  const terms = license && (labels[license] ?? license);
+  const isLinked = Boolean(terms && licenseUrl);
+  const owed = [credits, !isLinked && terms].filter(Boolean).join(', ');
+  if (!owed && !isLinked) return null;
+  return (
+    <figcaption>
+      {t('credits', { credits: owed })}
+      {owed && isLinked ? ', ' : ''}
+      {terms && licenseUrl && (
+        <a href={licenseUrl} rel="license noreferrer">
+          {terms}
+        </a>
+      )}
+    </figcaption>
+  );
+}

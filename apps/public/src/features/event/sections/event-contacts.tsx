@@ -1,0 +1,67 @@
+import type { Poi } from '@parages/contracts/types';
+import { contactTypes } from '@parages/contracts/vocabulary/events/contact-types';
+import { contactTypeLabels } from '@parages/contracts/vocabulary/events/contact-types.fr';
+import { Icon } from '@parages/ui/icon/icon';
+import type { IconName } from '@parages/ui/icon/icon-paths';
+import { useLocal } from '../../../lib/i18n/local.ts';
+import classes from '../event.module.css';
+
+/** Only addresses of the web are linked: a feed may hold anything. */
+export const safeUrl = (text: string): string | undefined =>
+  /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? text : undefined;
+const shortUrl = (url: string): string =>
+  url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+// Nothing but an address: `mailto:` would obey a subject or a copy hidden behind it.
+const mailUrl = (text: string): string | undefined =>
+  /^[^\s@?&%:/]+@[^\s@?&%:/]+$/.test(text) ? `mailto:${text}` : undefined;
+const phoneUrl = (text: string): string | undefined =>
+  /\d{2}/.test(text) ? `tel:${text.replaceAll(/[^+\d]/g, '')}` : undefined;
+
+const bookingFirst = (contacts: Poi['contacts']): Poi['contacts'] =>
+  [...contacts].sort(
+    (one, other) => contactTypes.indexOf(one.type) - contactTypes.indexOf(other.type),
+  );
+
+/** Whom to ask: booking first, then the organiser. */
+export function EventContacts({ contacts }: { contacts: Poi['contacts'] }) {
+  const local = useLocal({ contactTypeLabels });
+  return (
+    <div className={classes.contacts}>
+      {bookingFirst(contacts).map(({ type, legalName, emails, phoneNumbers, websites }) => (
+        <div key={`${type}${legalName}${emails[0]}${phoneNumbers[0]}${websites[0]}`}>
+          <h3>{local.contactTypeLabels[type]}</h3>
+          {legalName && <p>{legalName}</p>}
+          <ul>
+            {phoneNumbers.map((phone) => (
+              <Way key={phone} icon="phone" text={phone} href={phoneUrl(phone)} />
+            ))}
+            {emails.map((email) => (
+              <Way key={email} icon="mail" text={email} href={mailUrl(email)} />
+            ))}
+            {websites.map((site) => (
+              <Way
+                key={site}
+                icon="globe"
+                text={safeUrl(site) ? shortUrl(site) : site}
+                href={safeUrl(site)}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const Way = ({ icon, text, href }: { icon: IconName; text: string; href: string | undefined }) => (
+  <li>
+    <Icon name={icon} />
+    {href === undefined ? (
+      text
+    ) : (
+      <a href={href} rel="noopener nofollow ugc">
+        {text}
+      </a>
+    )}
+  </li>
+);

@@ -1,0 +1,72 @@
+import type { Poi } from '@parages/contracts/types';
+import { lastDayOf } from '@parages/contracts/vocabulary/events/occurrences';
+import { DateList } from '@parages/ui/date-list/date-list';
+import { formatCardDate, formatSpan } from '@parages/ui/format/card-date.fr';
+import { formatDayHeader } from '@parages/ui/format/day.fr';
+import { formatHours } from '@parages/ui/format/time.fr';
+import { useTranslation } from 'react-i18next';
+import { useLocal } from '../../../lib/i18n/local.ts';
+import { datesToShow, type Period } from '../event-times.ts';
+
+/** The words of a period: its day or its days, and its hours. */
+function usePeriodWords(today: string) {
+  const local = useLocal({ formatCardDate, formatSpan, formatDayHeader, formatHours });
+  return (
+    period: Period,
+  ): { day: string; hours: string | undefined; short: string | undefined } => {
+    const { startDate, startTime, endTime } = period;
+    const lastDay = lastDayOf(period);
+    const hasBegun = startDate <= today && today <= lastDay;
+    const span = hasBegun
+      ? local.formatCardDate({ startDate, endDate: lastDay, poiTime: null }, today)
+      : undefined;
+    const day =
+      lastDay === startDate
+        ? local.formatDayHeader(startDate, today)
+        : (span ?? local.formatSpan(startDate, lastDay, today));
+    const short = local.formatCardDate({ startDate, endDate: lastDay, poiTime: startTime }, today);
+    return { day, hours: local.formatHours(startTime, endTime), short };
+  };
+}
+
+/** The next date in words; `isShort` as on a card. */
+export function NextDate({
+  poi,
+  today,
+  isShort = false,
+}: {
+  poi: Poi;
+  today: string;
+  isShort?: boolean;
+}) {
+  const { t } = useTranslation('event');
+  const wordsOf = usePeriodWords(today);
+  const [next] = datesToShow(poi);
+  if (!next) return t(poi.isPermanent ? 'permanent' : 'noDate');
+  const { day, hours, short } = wordsOf(next);
+  return (
+    <time
+      dateTime={next.startTime ? `${next.startDate}T${next.startTime.slice(0, 5)}` : next.startDate}
+    >
+      {isShort ? short : [day, hours].filter(Boolean).join(', ')}
+    </time>
+  );
+}
+
+/** Every date, the first ones shown and the others on demand. */
+export function EventDates({ poi, today }: { poi: Poi; today: string }) {
+  const { t } = useTranslation('event');
+  const wordsOf = usePeriodWords(today);
+  const periods = datesToShow(poi);
+  if (periods.length === 0) return <p>{t(poi.isPermanent ? 'permanent' : 'noDate')}</p>;
+  const items = periods.map((period, index) => {
+    const { day, hours } = wordsOf(period);
+    return { id: String(index), text: day, dateTime: period.startDate, ...(hours && { hours }) };
+  });
+  return (
+    <DateList
+      items={items}
+      words={{ showAll: (count) => t('allDates', { count }), hide: t('hideDates') }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { Poi } from '@parages/contracts/types';
+import { featureGroups } from '@parages/contracts/vocabulary/themes/feature-groups';
+import { featureGroupLabels } from '@parages/contracts/vocabulary/themes/feature-groups.fr';
+import { useLocal } from '../../../lib/i18n/local.ts';
+import { useToldLang } from '../../../lib/i18n/use-told-lang.ts';
+import classes from '../event.module.css';
+
+type Group = Poi['featureGroups'][number];
+
+const rankOf = ({ group }: Group): number => {
+  const rank = (featureGroups as readonly string[]).indexOf(group);
+  return rank === -1 ? featureGroups.length : rank;
+};
+
+/** What one finds there, group by group, in the order of the vocabulary. */
+export function EventFeatures({ groups }: { groups: readonly Group[] }) {
+  const local = useLocal({ featureGroupLabels });
+  const labels: Record<string, string> = local.featureGroupLabels;
+  const toldLang = useToldLang();
+  return (
+    <div className={classes.features}>
+      {[...groups]
+        .sort((one, other) => rankOf(one) - rankOf(other))
+        .map(({ group, features }) => (
+          <div key={group}>
+            <h3>{labels[group] ?? local.featureGroupLabels.Other}</h3>
+            <ul {...toldLang}>
+              {features.map(({ id, label }) => (
+                <li key={id}>{label}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Poi } from '@parages/contracts/types';
+import { Button } from '@parages/ui/button/button';
+import { formatCount } from '@parages/ui/format/number.fr';
+import { Icon } from '@parages/ui/icon/icon';
+import { useTranslation } from 'react-i18next';
+import { useLocal } from '../../../lib/i18n/local.ts';
+import classes from '../event.module.css';
+import { directionsUrl, shortPlace, townLine } from '../event-address.ts';
+
+const figures = ['allowedPerson', 'minimumAge'] as const;
+const modes = ['walking', 'transit'] as const;
+
+/** Where it is, its figures, and the way there in a maps service. */
+export function EventPlace({ poi }: { poi: Poi }) {
+  const { t } = useTranslation('event');
+  const { place } = poi;
+  const local = useLocal({ formatCount });
+  const town = townLine(place);
+  const directions = directionsUrl(place);
+  const nameOf = (how: string) => t('directionsTo', { how, place: shortPlace(place) || poi.label });
+  return (
+    <div className={classes.place}>
+      <address>
+        {place.name && <strong>{place.name}</strong>}
+        {place.streetAddress && <span>{place.streetAddress}</span>}
+        {town && <span>{town}</span>}
+      </address>
+      {figures.map((name) => {
+        const count = poi[name];
+        return (
+          count !== null && (
+            <p className={classes.figure} key={name}>
+              <Icon name="people" />
+              {t(name, { count, formatted: local.formatCount(count) })}
+            </p>
+          )
+        );
+      })}
+      {directions && (
+        <div className={classes.directions}>
+          <Button
+            href={directions}
+            variant="secondary"
+            icon="route"
+            aria-label={nameOf(t('directions'))}
+            rel="noreferrer"
+          >
+            {t('directions')}
+          </Button>
+          {modes.map((mode) => (
+            <a
+              key={mode}
+              href={directionsUrl(place, mode)}
+              aria-label={nameOf(t(mode))}
+              rel="noreferrer"
+            >
+              {t(mode)}
+            </a>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

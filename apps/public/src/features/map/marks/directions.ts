@@ -1,0 +1,24 @@
+import type { LonLat } from '../../../lib/search/filters.search-params.ts';
+
+/** The eight winds, from the north, clockwise. */
+const directions = [
+  'north',
+  'northEast',
+  'east',
+  'southEast',
+  'south',
+  'southWest',
+  'west',
+  'northWest',
+] as const;
+export type Direction = (typeof directions)[number];
+
+/** In which direction a place lies, seen from another. */
+export function directionOf(from: LonLat, to: LonLat): Direction {
+  const east = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180);
+  const turn = Math.atan2(east, to.lat - from.lat) / (2 * Math.PI);
+  return (
+    directions[(Math.round(turn * directions.length) + directions.length) % directions.length] ??
+    'north'
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import type { WordTree } from './i18n.ts';
+
+const sources = import.meta.glob<string>('../../**/*.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const modules = import.meta.glob<Record<string, WordTree>>(
+  ['../../**/*.fr.ts', '../../../../../packages/ui/src/{auth,batch-import}-words/*.fr.ts'],
+  { eager: true },
+);
+
+// A words module exports one tree, named after its namespace: `eventFr` for `event`.
+const trees = new Map(
+  Object.values(modules).flatMap((module) =>
+    Object.entries(module).map(([name, tree]) => [name.replace(/Fr$/, ''), tree] as const),
+  ),
+);
+
+function isSaid(namespace: string, key: string): boolean {
+  let found: string | WordTree | undefined = trees.get(namespace);
+  const names = key.split('.');
+  for (const name of names.slice(0, -1))
+    found = typeof found === 'object' ? found[name] : undefined;
+  const last = names.at(-1) ?? '';
+  return (
+    typeof found === 'object' &&
+    [last, `${last}_other`].some(
+      (name) => typeof found === 'object' && typeof found[name] === 'string',
+    )
+  );
+}
+
+/** Every text a file asks for by its full name, with the namespaces the file speaks of. */
+const asked = Object.entries(sources)
+  .filter(([file]) => !/\.test\.tsx$|\/test\//.test(file))
+  .flatMap(([file, text]) => {
+    const namespaces = [...text.matchAll(/useTranslation\('(\w+)'\)/g)].map(
+      ([, name = '']) => name,
+    );
+    return [...text.matchAll(/\bt\('([\w.]+)'(?:, \{([^}]*)\})?/g)].map(
+      ([, key = '', values = '']) => {
+        const other = /\bns: '(\w+)'/.exec(values)?.[1];
+        return { file, key, namespaces: other === undefined ? namespaces : [other] };
+      },
+    );
+  });
+
+it('finds what it looks for', () => {
+  expect(asked.length).toBeGreaterThan(100);
+  expect([
+    isSaid('frame', 'home'),
+    isSaid('search', 'presets.today'),
+    isSaid('map', 'cluster'),
+  ]).toEqual([true, true, true]);
+  expect([isSaid('frame', 'nothing'), isSaid('nobody', 'home')]).toEqual([false, false]);
+});
+
+it('issue "French complete in typed locale modules": every text that is asked for exists', () => {
+  const missing = asked.filter(
+    ({ key, namespaces }) =>
+      namespaces.length > 0 && !namespaces.some((namespace) => isSaid(namespace, key)),
+  );
+  expect(
+    missing.map(({ file, key, namespaces }) => `${file}: ${namespaces.join('|')}:${key}`),
+  ).toEqual([]);
+});

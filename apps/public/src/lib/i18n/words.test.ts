@@ -1,0 +1,72 @@
+// Specification: §2.50, §9.5 (words of the public site)
+import { describe, expect, it } from 'vitest';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const read = (modules: Record<string, unknown>): Map<string, Tree> =>
+  new Map(
+    Object.entries(modules).map(([file, module]) => [
+      file.replace(/\.(fr|en)\.ts$/, ''),
+      Object.values(module as Record<string, Tree>)[0] ?? {},
+    ]),
+  );
+
+const french = read(import.meta.glob('../../**/*.fr.ts', { eager: true }));
+const english = read(import.meta.glob('../../**/*.en.ts', { eager: true }));
+
+const flat = (tree: Tree, path = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[`${path}${key}`, value] as [string, string]]
+      : flat(value, `${path}${key}.`),
+  );
+const textsOf = (tree: Tree | undefined) => Object.fromEntries(flat(tree ?? {}));
+// French has one plural more than English.
+const keysOf = (tree: Tree | undefined) =>
+  Object.keys(textsOf(tree))
+    .filter((key) => !key.endsWith('_many'))
+    .sort();
+// The owner's own messages are shipped letter for letter.
+const quoted = new Set(['Impossible de trouver votre position...']);
+const blanks = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+
+describe.each([...french.keys()])('the words of %s', (file) => {
+  const [fr, en] = [textsOf(french.get(file)), textsOf(english.get(file))];
+
+  it('issue "French complete in typed locale modules": every sentence has its English twin', () => {
+    expect(keysOf(english.get(file))).toEqual(keysOf(french.get(file)));
+    expect(Object.values({ ...fr, ...en }).filter((text) => text.trim() === '')).toEqual([]);
+  });
+
+  it('leaves the same blanks in both languages', () => {
+    for (const [key, text] of Object.entries(en))
+      expect([key, blanks(text)]).toEqual([key, blanks(fr[key] ?? '')]);
+  });
+
+  it('leaves no sentence in French', () => {
+    const left = Object.entries(en).filter(
+      ([key, text]) => /\p{L} \p{L}/u.test(text) && text === fr[key],
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('writes French typography: no-break spaces, real apostrophes and dots', () => {
+    const faults = Object.values(fr)
+      .filter((text) => !quoted.has(text))
+      .filter((text) =>
+        /[^\u00a0\u202f][!?;:»](?![/\w])|«[^\u00a0\u202f]|\w'\w|\.\.\./u.test(
+          text.replaceAll(/https?:\S+/g, ''),
+        ),
+      );
+    expect(faults).toEqual([]);
+  });
+
+  it('writes English typography: real apostrophes and dots, no space before a sign', () => {
+    expect(
+      Object.values(en).filter((text) =>
+        /\w'\w|\.\.\.|[ \u00a0\u202f][!?;:](?!\/)|[«»]/u.test(text),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { useLocation } from 'react-router';
+import { useSite } from '../site.tsx';
+import { isFiltered } from './indexing.ts';
+
+export type PageHeadProps = {
+  title: string;
+  description: string;
+  /** Path of the one address search engines should keep. */
+  canonicalPath: string;
+  /** Path of the 1200 × 630 picture shown when the page is shared; that of the site without one. */
+  imagePath?: string;
+  /** Whether search engines may keep the page; never at an address that filters or sorts. */
+  isIndexed?: boolean;
+  type?: 'website' | 'article';
+};
+
+const openGraphLocales = { fr: 'fr_FR', en: 'en_GB' } as const;
+
+/** Title, description and share card of a page. React lifts them into `<head>`; on the server they are cut out of the string. */
+export function PageHead({
+  title,
+  description,
+  canonicalPath,
+  imagePath = '/og/parages.png',
+  isIndexed = true,
+  type = 'website',
+}: PageHeadProps) {
+  const { name, origin, locale } = useSite();
+  const { search } = useLocation();
+  const url = `${origin}${canonicalPath}`;
+  const isKept = isIndexed && !isFiltered(search);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {isKept ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:site_name" content={name} />
+      <meta property="og:locale" content={openGraphLocales[locale]} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={`${origin}${imagePath}`} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

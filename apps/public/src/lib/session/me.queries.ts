@@ -1,0 +1,13 @@
+import { unwrap } from '@parages/contracts/api-problem';
+import { queryOptions } from '@tanstack/react-query';
+import { apiOf } from '../api.ts';
+
+/** Whoever is signed in. Forget everything under `key` when somebody signs in or out. */
+export const me = {
+  key: ['me'] as const,
+  profile: () =>
+    queryOptions({
+      queryKey: [...me.key, 'profile'],
+      queryFn: ({ client, signal }) => unwrap(apiOf(client).GET('/api/v1/me', { signal })),
+    }),
+};

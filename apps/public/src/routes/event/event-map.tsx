@@ -1,0 +1,21 @@
+import type { Poi } from '@parages/contracts/types';
+import { themeHue } from '@parages/ui/tokens/theme-hue';
+import { useTranslation } from 'react-i18next';
+import { PlaceMapFrame } from '../../features/map/place/place-map-frame.tsx';
+
+/** The event's place on a map, if it has a position. */
+export function EventMap({ poi }: { poi: Poi }) {
+  const { t } = useTranslation('event');
+  const { position, locality } = poi.place;
+  return (
+    position && (
+      <PlaceMapFrame
+        label={t('mapLabel')}
+        position={position}
+        name={locality}
+        theme={poi.theme}
+        color={themeHue(poi.theme).strong}
+      />
+    )
+  );
+}

@@ -1,0 +1,44 @@
+import type { Poi } from '@parages/contracts/types';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { eventJsonLd } from '../../features/event/event-json-ld.ts';
+import { Breadcrumbs } from '../../features/seo/breadcrumbs.tsx';
+import { JsonLd } from '../../features/seo/json-ld.tsx';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import { useSite } from '../../lib/site.tsx';
+import { useListCrumbs } from '../list/list-subject.ts';
+
+const longestDescription = 155;
+
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length <= longestDescription
+    ? line
+    : `${line.slice(0, longestDescription).replace(/\s\S*$/, '')}…`;
+}
+
+/** Title, description and structured data of an event, and the way to it: through its theme, in the town of the address if there is one. */
+export function EventPageHead({ poi }: { poi: Poi }) {
+  const { t } = useTranslation('event');
+  const { t: tSeo } = useTranslation('seo');
+  const { name, origin } = useSite();
+  const { townSlug } = useParams();
+  const { label, slugFr, description, place, theme } = poi;
+  const path = `/evenement/${slugFr}`;
+  const imagePath = `/og/evenement/${slugFr}.png`;
+  const crumbs = useListCrumbs({ theme: theme ?? undefined, townSlug, time: undefined });
+  const words = { label, name, locality: place.locality ?? '' };
+  return (
+    <>
+      <PageHead
+        title={t(place.locality ? 'title' : 'titleAlone', words)}
+        description={shortened(description) || t(place.locality ? 'at' : 'titleAlone', words)}
+        canonicalPath={path}
+        imagePath={imagePath}
+        type="article"
+      />
+      <JsonLd data={eventJsonLd(poi, { url: origin + path, image: origin + imagePath })} />
+      <Breadcrumbs label={tSeo('breadcrumbs')} crumbs={[...crumbs, { label, path }]} />
+    </>
+  );
+}

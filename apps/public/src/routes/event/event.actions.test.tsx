@@ -1,0 +1,186 @@
+// Specification: §2.8, §2.27, §2.32, §2.34, §2.35, §7.19
+import type { Poi } from '@parages/contracts/types';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { aContact, anEvening, aPoi } from '../../test/a-poi.ts';
+import { aCard, renderSite } from '../../test/render-site.tsx';
+
+const patient = { timeout: 10_000 };
+// Read once, so that no test pays for them.
+beforeAll(
+  () => Promise.all([import('./event.page.tsx'), import('../../lib/native/native.ts')]),
+  60_000,
+);
+afterEach(() => vi.unstubAllGlobals());
+
+async function visit(change: Partial<Poi> = {}) {
+  const poi = aPoi(change);
+  renderSite('/evenement/fete-tours', (url) =>
+    url.pathname.endsWith('/similar') ? { items: [aCard({ label: 'Autre bal' })] } : poi,
+  );
+  return screen.findByRole('heading', { level: 1 }, patient);
+}
+const stubBrowser = (parts: object) => {
+  const values = Object.entries(parts).map(([name, value]) => [name, { value }]);
+  vi.stubGlobal('navigator', Object.create(navigator, Object.fromEntries(values)));
+};
+
+describe('issue "share through the native sheet or a copied link"', () => {
+  it('the sheet of the system, where there is one', async () => {
+    const share = vi.fn(async () => undefined);
+    await visit();
+    stubBrowser({ share });
+    await userEvent.click(screen.getByRole('button', { name: 'Partager' }));
+    await vi.waitFor(() =>
+      expect(share).toHaveBeenCalledWith(
+        expect.objectContaining({
+          title: 'Fête de la Loire',
+          url: 'http://localhost/evenement/fete-tours',
+        }),
+      ),
+    );
+  });
+
+  it('decisions "Lien copié": the address of the page is copied, and a toast says so', async () => {
+    const writeText = vi.fn(async () => undefined);
+    await visit();
+    stubBrowser({ share: undefined, clipboard: { writeText } });
+    await userEvent.click(screen.getByRole('button', { name: 'Partager' }));
+    expect(await screen.findByText('Lien copié', {}, patient)).toBeInTheDocument();
+    expect(writeText).toHaveBeenCalledWith('http://localhost/evenement/fete-tours');
+  });
+});
+
+it('issue "add to calendar (ICS file, Google, Outlook)"', async () => {
+  await visit();
+  await userEvent.click(screen.getByText('Ajouter à mon agenda'));
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
+  expect(href('Toutes les dates (.ics)')).toBe(`/api/v1/pois/${aPoi().id}/calendar.ics`);
+  expect(new URL(href('Google Agenda')).searchParams.get('dates')).toBe(
+    '20260613T203000/20260613T220000',
+  );
+  expect(new URL(href('Outlook')).searchParams.get('startdt')).toBe('2026-06-13T20:30:00+02:00');
+});
+
+describe('interface "primary button = booking link; sticky bar on mobile"', () => {
+  it('books on an address of the web only, from the head and from the bar', async () => {
+    await visit();
+    const links = screen.getAllByRole('link', { name: 'Réserver' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://billets.example.org/',
+      'https://billets.example.org/',
+    ]);
+    expect(screen.queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument();
+  });
+
+  it('leads there when there is nothing to book', async () => {
+    await visit({ contacts: [] });
+    expect(screen.queryByRole('link', { name: 'Réserver' })).not.toBeInTheDocument();
+    expect(
+      screen.getAllByRole('link', { name: /^Y aller$/ }).map((link) => link.getAttribute('href')),
+    ).toContainEqual(expect.stringContaining('destination=47.39%2C0.7'));
+  });
+});
+
+describe('issue "live state banners": said before the title', () => {
+  it.each([
+    [{ liveState: 'cancelled' }, 'Événement annulé', false],
+    [{ liveState: 'full' }, 'Complet', false],
+    [{ liveState: 'postponed' }, 'Événement reporté', true],
+    [{ isPast: true, periods: [anEvening('2026-05-01', true)] }, 'Événement passé', false],
+  ] as const)('%j: "%s", can be booked %s', async (change, words, isBookable) => {
+    const title = await visit(change as Partial<Poi>);
+    const [banner] = screen.getAllByText(words);
+    expect(
+      (banner ?? title).compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+    expect(screen.queryAllByRole('link', { name: 'Réserver' }).length > 0).toBe(isBookable);
+    if (!isBookable)
+      expect(screen.getAllByRole('link', { name: 'Voir d’autres idées' })[0]).toHaveAttribute(
+        'href',
+        '#similar',
+      );
+  });
+
+  it('decisions "past stays with « Événement passé » and similar events": its dates stay, no calendar holds them', async () => {
+    await visit({ isPast: true, periods: [anEvening('2026-05-01', true)] });
+    expect(
+      within(screen.getByRole('region', { name: 'Dates et horaires' })).getByText(
+        'Vendredi 1er mai',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('Ajouter à mon agenda')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Dans le même esprit' })).toHaveTextContent(
+      'Autre bal',
+    );
+  });
+
+  it('says nothing of an event as planned', async () => {
+    await visit();
+    for (const words of ['Événement annulé', 'Complet', 'Événement passé'])
+      expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+});
+
+describe('issue "organiser, source and date of update"', () => {
+  it('and how to say that something is wrong', async () => {
+    await visit();
+    expect(screen.getByText('Les Mariniers')).toBeInTheDocument();
+    expect(screen.getByText(/^Source\s: OpenAgenda$/)).toBeInTheDocument();
+    expect(screen.getByText('Mis à jour le 1er juin 2026')).toHaveAttribute(
+      'datetime',
+      '2026-06-01T10:00:00Z',
+    );
+    expect(screen.getByRole('link', { name: 'Signaler une erreur' })).toHaveAttribute(
+      'href',
+      '/feedback?from=%2Fevenement%2Ffete-tours',
+    );
+  });
+});
+
+describe('whatever an organiser wrote, the page shows it as text', () => {
+  const payload = '<img src=x onerror="alert(1)"><script>alert(2)</script></script><!--';
+  it('in every field', async () => {
+    await visit({
+      label: payload,
+      description: `${payload}\n\n<iframe src="https://evil.example">`,
+      organizerName: payload,
+      place: {
+        name: payload,
+        streetAddress: payload,
+        postalCode: null,
+        locality: payload,
+        position: null,
+      },
+      contacts: [
+        aContact({
+          type: 'booking',
+          legalName: payload,
+          websites: ['https://a.example/"onmouseover="alert(1)', 'data:text/html,x'],
+        }),
+        aContact({ emails: [payload], phoneNumbers: [payload] }),
+      ],
+      featureGroups: [{ group: payload, features: [{ id: payload, label: payload }] }],
+      source: payload,
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      '<img src=x onerror="alert(1)">',
+    );
+    expect(
+      document.querySelectorAll('iframe, img[src="x"], [onerror], [onmouseover]'),
+    ).toHaveLength(0);
+    expect(
+      [...document.querySelectorAll('script')].filter(({ type }) => type !== 'application/ld+json'),
+    ).toEqual([]);
+    for (const { protocol } of document.querySelectorAll('a'))
+      expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(protocol);
+  });
+
+  it('and no block of data ends before its end', async () => {
+    await visit({ label: payload, description: payload });
+    const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    expect(blocks.map(({ innerHTML }) => innerHTML).join('')).not.toContain('<');
+    expect(blocks.map(({ textContent }) => JSON.parse(textContent ?? '').name)).toContain(payload);
+  });
+});

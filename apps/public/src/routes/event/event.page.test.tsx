@@ -1,0 +1,381 @@
+// Specification: §2.4, §2.5, §2.6, §2.7, §2.26, §2.27, §2.28, §2.29, §2.30, §2.31, §2.33, §3.22
+// Specification: §8.2
+import type { Poi } from '@parages/contracts/types';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { aContact, anEvening, aPicture, aPoi, aPrice, aTour } from '../../test/a-poi.ts';
+import { aCard, renderSite } from '../../test/render-site.tsx';
+
+const patient = { timeout: 10_000 };
+// Read once, so that no test pays for it.
+beforeAll(() => import('./event.page.tsx'), 60_000);
+
+const api = (poi: Poi) => (url: URL) =>
+  url.pathname.endsWith('/similar') ? { items: [aCard({ label: 'Autre bal' })] } : poi;
+
+/** The page of an event, once it is there. */
+async function visit(
+  change: Partial<Poi> = {},
+  path = '/evenement/fete-tours',
+  locale: 'fr' | 'en' = 'fr',
+) {
+  const site = renderSite(path, api(aPoi(change)), { locale });
+  await screen.findByRole('heading', { level: 1 }, patient);
+  return site;
+}
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const plain = (text: string | null | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('§2 "/poi/{poiId}, /evenement/{slugFr}, /ville/{townSlug}/evenement/{slugFr}"', () => {
+  it.each([
+    [
+      '/poi/01a1feab-f7d6-70bf-ae0d-71d19c20343e',
+      '/api/v1/pois/01a1feab-f7d6-70bf-ae0d-71d19c20343e',
+    ],
+    ['/evenement/fete-tours', '/api/v1/pois/by-slug/fete-tours'],
+    ['/ville/tours/evenement/fete-tours', '/api/v1/pois/by-slug/fete-tours'],
+  ])('%s shows the event, whose one address is /evenement/{slugFr}', async (path, asked) => {
+    const site = await visit({}, path);
+    expect(screen.getByRole('heading', { level: 1, name: 'Fête de la Loire' })).toBeInTheDocument();
+    expect(site.asked.map(({ pathname }) => pathname)).toContain(asked);
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      'http://localhost/evenement/fete-tours',
+    );
+  });
+
+  it.each([
+    ['/evenement/ancien-nom', '/evenement/fete-tours'],
+    ['/ville/tours/evenement/ancien-nom', '/ville/tours/evenement/fete-tours'],
+  ])('decisions "old slugs 301": %s moves to %s', async (from, to) => {
+    const { router } = await visit({}, from);
+    expect(router.state.location.pathname).toBe(to);
+  });
+
+  it('§8 "town_not_found: redirect to /"', async () => {
+    const { router } = renderSite('/ville/nulle-part/evenement/fete-tours', () => undefined);
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'), patient);
+  });
+
+  it('decisions "archived → 410 page": what was taken away says so', async () => {
+    renderSite('/evenement/fete-tours', () => Response.json({ code: 'poi_gone' }, { status: 410 }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Cet événement a été retiré' }, patient),
+    ).toBeInTheDocument();
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('an id that is none, and an unknown event, do not exist', async () => {
+    renderSite('/poi/pas-un-identifiant', () => undefined);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Cet événement n’existe pas' }, patient),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('§2 "Event detail: about, prices, dates and times (show all or hide), place, features, contact info"', () => {
+  it('an organisation of ours leads to its page; a name of a feed leads nowhere', async () => {
+    await visit({ organiser: { slug: 'le-bal', name: 'Le Bal' } });
+    expect(screen.getByRole('link', { name: 'Le Bal' })).toHaveAttribute(
+      'href',
+      '/organisateur/le-bal',
+    );
+    expect(screen.queryByText('Les Mariniers')).toBeNull();
+  });
+
+  it('says at once when, where and how much', async () => {
+    await visit();
+    expect(screen.getAllByText(/^Samedi 13 juin, de\s20\sh\s30 à\s22\sh$/)[0]).toBeInTheDocument();
+    expect(screen.getByText('Où').closest('div')).toHaveTextContent('Guinguette, Tours');
+    expect(screen.getAllByText('Tarif')[0]?.closest('div')).toHaveTextContent('Gratuit');
+    expect(screen.getByRole('link', { name: 'Toutes les dates (6)' })).toHaveAttribute(
+      'href',
+      '#event-dates',
+    );
+  });
+
+  it('"dates and times (show all or hide)"', async () => {
+    await visit();
+    const dates = section('Dates et horaires');
+    expect(dates.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(dates.getByRole('button', { name: 'Toutes les dates (6)' }));
+    expect(dates.getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(dates.getByRole('button', { name: 'Masquer les dates' }));
+    expect(dates.getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('a run that has begun lasts until its end; a night belongs to its first day; a place is there all year round', async () => {
+    await visit({
+      periods: [
+        {
+          ...anEvening('2026-06-01'),
+          endDate: '2026-08-30',
+          startTime: '10:00:00',
+          endTime: '18:00:00',
+        },
+      ],
+    });
+    expect(plain(section('Dates et horaires').getByRole('listitem').textContent)).toBe(
+      'Jusqu’au 30 aoûtde 10 h à 18 h',
+    );
+  });
+
+  it('a night belongs to its first day', async () => {
+    await visit({
+      periods: [{ ...anEvening('2026-06-13'), endDate: '2026-06-14', endTime: '02:00:00' }],
+    });
+    expect(plain(section('Dates et horaires').getByRole('listitem').textContent)).toBe(
+      'Samedi 13 juinde 20 h 30 à 2 h',
+    );
+  });
+
+  it('what has no date is there all year round', async () => {
+    await visit({ periods: [], isPermanent: true });
+    expect(section('Dates et horaires').getByText('Toute l’année')).toBeInTheDocument();
+    expect(screen.queryByText('Ajouter à mon agenda')).not.toBeInTheDocument();
+  });
+
+  it('"about": paragraphs, the long ones behind « Lire la suite »', async () => {
+    await visit({ description: `${'Un bal. '.repeat(100)}\n\nDeuxième paragraphe.` });
+    const about = section('À propos');
+    expect(about.getByText('Deuxième paragraphe.').tagName).toBe('P');
+    await userEvent.click(about.getByRole('button', { name: 'Lire la suite', expanded: false }));
+    expect(about.getByRole('button', { name: 'Réduire', expanded: true })).toBeInTheDocument();
+    expect(about.getByText('Les Mariniers')).toBeInTheDocument();
+  });
+
+  it('addresses in a text are links, and only those', async () => {
+    await visit({
+      description: 'Voir https://bal.example/programme. Pas javascript:alert(1) (ni http://).',
+    });
+    const links = section('À propos').getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['https://bal.example/programme', 'https://bal.example/programme'],
+    ]);
+    expect(section('À propos').getByText(/Pas javascript/)).toBeInTheDocument();
+  });
+
+  it('"prices": one amount is one price, a range and an open end begin somewhere', async () => {
+    const prices = [
+      aPrice({
+        minPriceCents: 1500,
+        maxPriceCents: 1500,
+        policyName: 'BaseRateFullRate',
+        priceModes: ['PerPerson'],
+      }),
+      aPrice({
+        minPriceCents: 800,
+        maxPriceCents: 1000,
+        label: 'Groupe',
+        startDate: '2026-06-13',
+        endDate: '2026-06-15',
+      }),
+      aPrice({ minPriceCents: 500, additionalInfo: 'Sur justificatif' }),
+    ];
+    await visit({ isFree: false, options: [], minPriceCents: 500, prices });
+    const rows = section('Tarifs')
+      .getAllByRole('row')
+      .map((row) => plain(row.textContent));
+    expect(rows.slice(1)).toEqual([
+      'Plein tarifPar personne15 €',
+      'GroupeDu 13 au 15 juinde 8 € à 10 €',
+      'TarifSur justificatifà partir de 5 €',
+    ]);
+  });
+
+  it.each([
+    [1500, 1500, '15 €'],
+    [1500, 2000, 'à partir de 15 €'],
+    [1500, null, 'à partir de 15 €'],
+  ])(
+    'issue "a single amount when min = max": %s to %s is "%s"',
+    async (minPriceCents, maxPriceCents, words) => {
+      await visit({ isFree: false, options: [], minPriceCents, maxPriceCents });
+      expect(
+        plain(screen.getAllByText('Tarif')[0]?.closest('div')?.querySelector('dd')?.textContent),
+      ).toBe(words);
+    },
+  );
+
+  it.each([
+    [1, 'À partir de 1 an'],
+    [12, 'À partir de 12 ans'],
+  ])('shows the minimum age %i as "%s"', async (minimumAge, words) => {
+    await visit({ minimumAge });
+    expect(plain(section('Lieu').getByText(/partir de/).textContent)).toBe(words);
+  });
+
+  it('"place, place capacity, a maps-service link": on foot and by public transport too', async () => {
+    await visit();
+    const place = section('Lieu');
+    expect(place.getByText('1 quai')).toBeInTheDocument();
+    expect(plain(place.getByText(/Nombre de places/).textContent)).toBe('Nombre de places : 1 200');
+    for (const [name, mode] of [
+      ['Y aller', null],
+      ['À pied', 'walking'],
+      ['En transports', 'transit'],
+    ] as const) {
+      const link = new URL(place.getByText(name).closest('a')?.href ?? '');
+      expect([link.searchParams.get('destination'), link.searchParams.get('travelmode')]).toEqual([
+        '47.39,0.7',
+        mode,
+      ]);
+    }
+  });
+
+  it('"features": group by group, in the order of the vocabulary', async () => {
+    await visit({
+      featureGroups: [
+        { group: 'PaymentMethod', features: [{ id: 'Cash', label: 'Espèces' }] },
+        { group: 'CommonAmenity', features: [{ id: 'Toilets', label: 'Toilettes' }] },
+        { group: 'SomethingNew', features: [{ id: 'X', label: 'Inédit' }] },
+      ],
+    });
+    const features = section('Sur place');
+    expect(
+      features.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual(['Équipements et services', 'Moyens de paiement', 'Autres']);
+    expect(features.getByText('Toilettes')).toBeInTheDocument();
+  });
+
+  it('interface "accessibility block with « non renseigné »": yes, no, and what nobody told', async () => {
+    await visit({
+      options: ['free', 'pets-allowed'],
+      knownOptions: ['free', 'outside', 'pets-allowed'],
+    });
+    const facts = section('Accessibilité et accueil');
+    expect(facts.getByText('Animaux acceptés').closest('div')).toHaveTextContent('Oui');
+    expect(facts.queryByText('Gratuit')).not.toBeInTheDocument();
+    expect(facts.getByText('En plein air').closest('div')).toHaveTextContent('Non');
+    expect(facts.getByText('Accessible en fauteuil').closest('div')).toHaveTextContent(
+      'Non renseigné',
+    );
+  });
+
+  it('"contact info": booking first, each way linked, nothing hidden in a link', async () => {
+    await visit({
+      contacts: [
+        aContact({
+          type: 'owner',
+          legalName: 'Les Mariniers',
+          emails: ['bal@example.org', 'a@example.org?bcc=x@example.org'],
+        }),
+        aContact({
+          type: 'booking',
+          phoneNumbers: ['02 61 91 00 00'],
+          websites: ['https://www.billets.example.org/', 'javascript:alert(1)'],
+        }),
+      ],
+    });
+    const contacts = section('Contacts');
+    expect(
+      contacts.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual(['Réservation', 'Organisateur']);
+    expect(contacts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'tel:0261910000',
+      'https://www.billets.example.org/',
+      'mailto:bal@example.org',
+    ]);
+    expect(contacts.getByText('javascript:alert(1)')).toBeInTheDocument();
+  });
+});
+
+describe('§2 "tour details (distance, duration, elevation gain and loss, max and min altitude, locomotion modes, difficulty)"', () => {
+  it('its figures, its line, its profile and the file', async () => {
+    await visit({ theme: 'promenades-a-pied', tour: aTour() });
+    const tour = section('Le parcours');
+    await tour.findAllByText('Distance', {}, { timeout: 5000 });
+    const figures = [
+      'Distance',
+      'Durée',
+      'Dénivelé positif',
+      'Dénivelé négatif',
+      'Altitude minimale',
+      'Altitude maximale',
+      'Difficulté',
+      'Comment',
+    ];
+    const told = figures.map((name) =>
+      plain(tour.getAllByText(name)[0]?.closest('div')?.querySelector('dd')?.textContent),
+    );
+    expect(told).toEqual([
+      '3 km',
+      '1 h 15',
+      '1 250 m',
+      '40 m',
+      '50 m',
+      '90 m',
+      'Facile',
+      'À pied, Avec une poussette',
+    ]);
+    expect(
+      tour.getByRole('img', { name: /^Tracé du parcours, une boucle de 3\skm$/ }),
+    ).toBeInTheDocument();
+    expect(
+      tour.getByRole('img', { name: /^Profil d’altitude sur 3\skm, de 50\sm à 90\sm$/ }),
+    ).toBeInTheDocument();
+    expect(
+      tour.getByRole('slider', { name: 'Lire l’altitude le long du parcours' }),
+    ).toHaveAttribute('aria-valuetext', '0\u00a0m · 50\u00a0m');
+    const file = tour.getByRole('link', { name: 'Télécharger le tracé (GPX)' });
+    expect(file).toHaveAttribute('href', `/api/v1/pois/${aPoi().id}/trace.gpx`);
+    expect(file).toHaveAttribute('download');
+  });
+
+  it('a tour nobody drew has its figures alone', async () => {
+    await visit({ tour: aTour({ trace: null, climbM: null }) });
+    const tour = section('Le parcours');
+    expect(tour.queryByRole('img')).not.toBeInTheDocument();
+    expect(tour.queryByText('Dénivelé positif')).not.toBeInTheDocument();
+    expect(tour.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+describe('issue "credits and licence"', () => {
+  it('of each picture, and its title for those who do not see it', async () => {
+    const media = [
+      aPicture({ credits: 'Ana Roy', license: 'cc-by' }),
+      aPicture({ id: 'second', title: 'Le bal', credits: 'Léo', license: null }),
+    ];
+    await visit({ media });
+    expect(screen.getByRole('img', { name: 'La guinguette au soleil couchant' })).toHaveAttribute(
+      'fetchpriority',
+      'high',
+    );
+    expect(plain(screen.getByText(/Ana Roy/).textContent)).toBe('Photo : Ana Roy, CC BY');
+    expect(section('En images').getByText(/Léo/)).toBeInTheDocument();
+  });
+
+  it('the terms of a free licence are one link away, as it asks', async () => {
+    const licenseUrl = 'https://creativecommons.org/licenses/by-sa/4.0/';
+    await visit({ media: [aPicture({ credits: 'Ana Roy', license: 'cc-by-sa', licenseUrl })] });
+    expect(plain(screen.getByText(/Ana Roy/).textContent)).toBe('Photo : Ana Roy, CC BY-SA');
+    expect(screen.getByRole('link', { name: 'CC BY-SA' })).toHaveAttribute('href', licenseUrl);
+  });
+
+  it('a drawing of ours is no photograph', async () => {
+    await visit({ media: [aPicture({ isDrawing: true, credits: 'Parages' })] });
+    expect(plain(screen.getByText(/Parages$/, { selector: 'figcaption' }).textContent)).toBe(
+      'Illustration : Parages',
+    );
+    expect(screen.queryByText(/^Photo/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the page in English', () => {
+  it('speaks English, formats included', async () => {
+    await visit(
+      { isFree: false, minPriceCents: 1500, maxPriceCents: 1500, tour: aTour() },
+      '/evenement/fete-tours',
+      'en',
+    );
+    expect(
+      await screen.findByRole('region', { name: 'Dates and times' }, patient),
+    ).toBeInTheDocument();
+    expect(screen.getAllByText('€15')[0]).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Download the track (GPX)' })).toBeInTheDocument();
+    // What the organiser wrote is read aloud in French all the same.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'fr');
+  });
+});

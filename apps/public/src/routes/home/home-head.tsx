@@ -1,0 +1,31 @@
+import { findTown } from '@parages/contracts/vocabulary/places/towns';
+import { atTown } from '@parages/contracts/vocabulary/places/towns.fr';
+import { useTranslation } from 'react-i18next';
+import { JsonLd } from '../../features/seo/json-ld.tsx';
+import { SiteJsonLd } from '../../features/seo/site-json-ld.tsx';
+import { breadcrumbList } from '../../features/seo/structured-data.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import { useSite } from '../../lib/site.tsx';
+import { listPicture } from '../list/list-head.tsx';
+import { useListCrumbs } from '../list/list-subject.ts';
+
+/** Title and share card of the home page, of everywhere or of a town. */
+export function HomeHead({ townSlug }: { townSlug: string | undefined }) {
+  const { t } = useTranslation('home');
+  const { name, origin } = useSite();
+  const local = useLocal({ atTown });
+  const crumbs = useListCrumbs({ theme: undefined, townSlug, time: undefined });
+  const town = townSlug === undefined ? undefined : findTown(townSlug)?.name;
+  return (
+    <>
+      <PageHead
+        title={town ? t('titleTown', { atTown: local.atTown(town), name }) : t('title', { name })}
+        description={town ? t('descriptionTown', { atTown: local.atTown(town) }) : t('description')}
+        canonicalPath={townSlug ? `/ville/${townSlug}` : '/'}
+        imagePath={listPicture({ theme: undefined, townSlug })}
+      />
+      {town ? <JsonLd data={breadcrumbList(origin, crumbs)} /> : <SiteJsonLd />}
+    </>
+  );
+}

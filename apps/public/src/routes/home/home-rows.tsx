@@ -1,0 +1,56 @@
+import type { Home, PoiCard, PoiFacets } from '@parages/contracts/types';
+import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
+import { createElement, Fragment } from 'react';
+import { ThemeRow } from '../../features/pois/theme-row.tsx';
+import { SignUpBanner } from '../../features/sign-up/sign-up-banner.tsx';
+import type { SearchQuery } from '../../lib/search/search-query.ts';
+
+/** Carousels a home page carries with it; those of the other themes are fetched as they come near. */
+export const firstCarousels = 3;
+
+const rowsBeforeBanner = 2;
+
+type Row = { theme: Theme; items: readonly PoiCard[] | undefined };
+
+/** The rows of the page in the order of the themes: those at hand, then those that the counts promise. Themes without anything are left out. */
+export function rowsOf({ carousels }: Home, facets: PoiFacets | undefined, asked: number): Row[] {
+  const atHand = new Map(carousels.map(({ theme, items }) => [theme, items]));
+  // Fewer than asked: there is nothing in any other theme.
+  const isComplete = carousels.length < asked;
+  return themes.flatMap((theme): Row[] => {
+    const items = atHand.get(theme);
+    if (items) return items.length > 0 ? [{ theme, items }] : [];
+    const isPromised = facets === undefined || (facets.themes[theme] ?? 0) > 0;
+    return isComplete || !isPromised ? [] : [{ theme, items: undefined }];
+  });
+}
+
+export type HomeRowsProps = {
+  rows: readonly Row[];
+  query: SearchQuery;
+  facets: PoiFacets | undefined;
+  today: string;
+  listPath: (theme: Theme) => string;
+  /** Whether something stands above the first row. */
+  isFollowing: boolean;
+};
+
+/** One carousel per theme, and the invitation to sign up after the second. */
+export const HomeRows = ({ rows, query, facets, today, listPath, isFollowing }: HomeRowsProps) => {
+  const drawn = rows.map(({ theme, items }, index) => (
+    <>
+      <ThemeRow
+        theme={theme}
+        items={items}
+        query={query}
+        today={today}
+        href={listPath(theme)}
+        total={facets?.themes[theme]}
+        isFirst={index === 0 && !isFollowing}
+      />
+      {index === rowsBeforeBanner - 1 && <SignUpBanner href="/commencez" />}
+    </>
+  ));
+  // One child each, known by its place on the page: other results change what a row says, and nothing moves.
+  return createElement(Fragment, null, ...drawn);
+};

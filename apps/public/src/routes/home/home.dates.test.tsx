@@ -1,0 +1,55 @@
+// Specification: §2.22, §4.11
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
+
+const patient = { timeout: 10_000 };
+// The first test fetches the panel and the calendar, which a busy machine is slow to compile.
+vi.setConfig({ testTimeout: 30_000 });
+
+const api = ({ pathname }: URL) => {
+  if (pathname.endsWith('/facets')) return facetsOf(12);
+  if (pathname.endsWith('/home'))
+    return { promoted: [], carousels: [{ theme: 'concerts', items: [aCard()] }] };
+  return undefined;
+};
+const openDates = async (name: RegExp) => {
+  await userEvent.click(await screen.findByRole('button', { name }, patient));
+  const dialog = within(await screen.findByRole('dialog', undefined, patient));
+  await dialog.findByRole('grid', undefined, patient);
+  return dialog;
+};
+
+it('§2 "date presets plus a custom range": two days chosen on the calendar become the filter once applied', async () => {
+  const { router } = renderSite('/ville/tours', api);
+  const dialog = await openDates(/changer de dates/);
+  await userEvent.click(dialog.getByRole('button', { name: /20 juin 2026/ }));
+  await userEvent.click(dialog.getByRole('button', { name: /16 juin 2026/ }));
+  expect(router.state.location.search).toBe('');
+  await userEvent.click(dialog.getByRole('button', { name: 'Appliquer' }));
+  await expect.poll(() => router.state.location.search).toBe('?dates=2026-06-16_2026-06-20');
+});
+
+it('days that are over cannot be chosen', async () => {
+  renderSite('/ville/tours', api);
+  const dialog = await openDates(/changer de dates/);
+  expect(dialog.getByRole('button', { name: / 9 juin 2026/ })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: /mercredi 10 juin 2026, aujourd’hui/ })).toBeEnabled();
+});
+
+it('a range longer than a filter may hold is cut in sight', async () => {
+  renderSite('/ville/tours', api);
+  const dialog = await openDates(/changer de dates/);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Du' }), '15/06/2026{Enter}');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Au' }), '15/06/2028{Enter}');
+  expect(dialog.getByRole('textbox', { name: 'Au' })).toHaveValue('15/06/2027');
+});
+
+it('the calendar speaks the language of the page', async () => {
+  renderSite('/ville/tours', api, { locale: 'en' });
+  const dialog = await openDates(/change dates/);
+  expect(dialog.getByRole('grid')).toHaveAccessibleName('June 2026');
+  await userEvent.click(dialog.getByRole('button', { name: /20 June 2026/ }));
+  expect(dialog.getByText(/^Saturday 20 June 2026\. Choose the last day/)).toBeInTheDocument();
+});

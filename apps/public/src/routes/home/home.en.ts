@@ -1,0 +1,13 @@
+import type { Words } from '../../lib/i18n/i18n.ts';
+import type { homeFr } from './home.fr.ts';
+
+export const homeEn: Words<typeof homeFr> = {
+  title: 'What’s on near you? · {{name}}',
+  titleTown: 'What’s on {{atTown}}? Events and outings · {{name}}',
+  description:
+    'Concerts, exhibitions, markets, walks: find what is happening nearby, by place, distance and date.',
+  descriptionTown:
+    'Concerts, exhibitions, markets, walks: everything on {{atTown}} and around, by distance and date.',
+  themes: 'Themes',
+  map: 'On the map',
+};

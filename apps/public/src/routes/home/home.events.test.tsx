@@ -1,0 +1,90 @@
+// Specification: §4.39, §7.37
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { analytics } from '../../lib/analytics/analytics.ts';
+import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
+
+const patient = { timeout: 10_000 };
+const api = ({ pathname }: URL) => {
+  if (pathname.endsWith('/facets')) return facetsOf(12);
+  if (pathname.endsWith('/home'))
+    return { promoted: [], carousels: [{ theme: 'concerts', items: [aCard()] }] };
+  return undefined;
+};
+
+let told: object[] = [];
+beforeEach(() => {
+  told = [];
+  analytics.connect({
+    capture: (name, properties) => told.push({ name, ...properties }),
+    updatePerson: () => {},
+    stop: () => {},
+  });
+});
+// A site that counts: elsewhere the tracker is closed as soon as the companions of the page are there, early or late.
+const counted = {
+  analytics: { key: 'phc_test', host: 'https://counted.example', stagingHosts: [] },
+};
+const visit = (path: string) => renderSite(path, api, counted);
+const about = (name: string) => told.filter((event) => 'name' in event && event.name === name);
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }, patient));
+
+describe('§7 analytics events of the home page', () => {
+  it('§4 "the home-displayed analytics event is sent once"', async () => {
+    const { router, unmount } = visit('/ville/tours');
+    await screen.findByRole('region', { name: 'Concerts' }, patient);
+    await router.navigate('/ville/angers');
+    unmount();
+    visit('/');
+    await screen.findByRole('region', { name: 'Concerts' }, patient);
+    expect(about('Home displayed')).toHaveLength(1);
+  });
+
+  it('"Home filtered (dateFilters, optionFilters)", when either changes and not before', async () => {
+    visit('/ville/tours?opts=free');
+    await press(/^Ce week-end/);
+    await waitFor(() => expect(about('Home filtered')).toHaveLength(1), patient);
+    await press('Accessible en fauteuil');
+    await waitFor(() => expect(about('Home filtered')).toHaveLength(2), patient);
+    expect(about('Home filtered')).toEqual([
+      { name: 'Home filtered', dateFilters: 'nextWeekend', optionFilters: ['free'] },
+      { name: 'Home filtered', dateFilters: 'nextWeekend', optionFilters: ['free', 'pmr'] },
+    ]);
+    expect(about('Location updated')).toEqual([]);
+  });
+
+  it('"Location updated (oldLocation, newLocation, oldRadius, newRadius)", without coordinates', async () => {
+    const { asked, router } = visit('/ville/tours');
+    await screen.findByRole('region', { name: 'Concerts' }, patient);
+    await router.navigate('/ville/angers?dist=5');
+    await waitFor(() => expect(about('Location updated')).toHaveLength(1), patient);
+    await router.navigate('/?coords=0.24,47.16');
+    await waitFor(() => expect(about('Location updated')).toHaveLength(2), patient);
+    const questions = asked
+      .filter(({ pathname }) => pathname.endsWith('/home'))
+      .map(({ searchParams }) => searchParams);
+    expect(questions.map((one) => `${one.get('lon')} ${one.get('distanceKm')}`)).toEqual([
+      '0.704 30',
+      '-0.5477 5',
+      '0.24 30',
+    ]);
+    expect(about('Location updated')).toEqual([
+      {
+        name: 'Location updated',
+        oldLocation: 'Tours',
+        newLocation: 'Angers',
+        oldRadius: 30,
+        newRadius: 5,
+      },
+      {
+        name: 'Location updated',
+        oldLocation: 'Angers',
+        newLocation: null,
+        oldRadius: 5,
+        newRadius: 30,
+      },
+    ]);
+  });
+});

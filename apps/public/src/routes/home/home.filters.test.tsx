@@ -1,0 +1,247 @@
+// Specification: §2.21, §2.22, §2.23, §2.24, §4.12, §5.3
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
+
+const patient = { timeout: 10_000 };
+const chinon = {
+  id: 'chinon',
+  name: 'Chinon',
+  fullName: 'Chinon (37)',
+  position: { lon: 0.24, lat: 47.16 },
+  disabled: false,
+};
+const tours = {
+  ...chinon,
+  id: 'tours',
+  name: 'Tours',
+  fullName: 'Tours (37)',
+  position: { lon: 0.7, lat: 47.39 },
+};
+const namesake = {
+  ...tours,
+  id: 'far-tours',
+  fullName: 'Tours (69)',
+  position: { lon: 4.36, lat: 46.12 },
+};
+
+const api = ({ pathname, searchParams }: URL) => {
+  if (pathname.endsWith('/position/by-ip')) return null;
+  if (pathname.endsWith('/places/reverse')) return chinon;
+  if (pathname.endsWith('/places'))
+    return { items: searchParams.get('text') === 'tours' ? [tours, namesake] : [chinon] };
+  if (pathname.endsWith('/facets'))
+    return facetsOf(searchParams.get('options') === 'free' ? 3 : 1250);
+  if (pathname.endsWith('/home'))
+    return { promoted: [], carousels: [{ theme: 'concerts', items: [aCard()] }] };
+  return undefined;
+};
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, patient);
+const press = async (name: string | RegExp) => userEvent.click(await button(name));
+const addressOf = ({ state }: ReturnType<typeof renderSite>['router']) =>
+  state.location.pathname + state.location.search;
+const chips = () => within(screen.getByRole('list', { name: 'Filtres actifs' }));
+const titleOf = () => screen.findByRole('heading', { level: 1 }, patient);
+
+describe('§2 "Title with the selected place name, radius text, date filter (today, tomorrow, this weekend, custom date), options filter"', () => {
+  it.each([
+    ['/ville/tours', 'Que faire à Tours · 30 km · Toutes les dates'],
+    ['/ville/tours?dist=5&dates=2026-06-10', 'Que faire à Tours · 5 km · Aujourd’hui'],
+    ['/ville/tours?dist=0', 'Que faire à Tours · 1 km · Toutes les dates'],
+    ['/ville/tours?dates=2026-06-11', 'Que faire à Tours · 30 km · Demain'],
+    ['/ville/tours?dates=2026-06-13_2026-06-14', 'Que faire à Tours · 30 km · Ce week-end'],
+  ])('%s: %s', async (path, words) => {
+    renderSite(path, api);
+    expect(await titleOf()).toHaveTextContent(words);
+  });
+
+  it('§5 "a range matching a preset shows its name, otherwise custom": custom days are told, and changed by pressing them again', async () => {
+    const { router } = renderSite('/ville/tours?dates=2026-06-13', api);
+    const when = within(await screen.findByRole('group', { name: 'Quand\u00a0?' }, patient));
+    expect(
+      when.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent),
+    ).toEqual(['sam. 13 juin']);
+    await userEvent.click(when.getByRole('button', { name: 'sam. 13 juin' }));
+    expect(
+      await screen.findByRole('dialog', { name: 'Quand\u00a0?' }, patient),
+    ).toBeInTheDocument();
+    expect(addressOf(router)).toBe('/ville/tours?dates=2026-06-13');
+  });
+
+  it('each preset says how many it leaves, sets its days, and takes them back', async () => {
+    const { router } = renderSite('/ville/tours', api);
+    await press('Aujourd’hui 1');
+    await expect.poll(() => addressOf(router)).toBe('/ville/tours?dates=2026-06-10');
+    await press('Demain 2');
+    await expect.poll(() => addressOf(router)).toBe('/ville/tours?dates=2026-06-11');
+    await press('Ce week-end 3');
+    await expect.poll(() => addressOf(router)).toBe('/ville/tours?dates=2026-06-13_2026-06-14');
+    await press('Ce week-end 3');
+    await expect.poll(() => addressOf(router)).toBe('/ville/tours');
+  });
+
+  it('"wheelchair access, pets allowed, kids friendly, outdoors, free": five options, each a chip one can remove, all cleared at once', async () => {
+    const { router } = renderSite('/ville/tours?dist=5&dates=2026-06-13&coords=1,47', api);
+    for (const option of [
+      'Accessible en fauteuil',
+      'Animaux acceptés',
+      'Avec des enfants',
+      'En plein air',
+      'Gratuit',
+    ])
+      await press(option);
+    const dates = 'dates=2026-06-13';
+    await expect
+      .poll(() => addressOf(router))
+      .toBe(
+        `/ville/tours?dist=5&${dates}&coords=1,47&opts=free,kids-friendly,outside,pets-allowed,pmr`,
+      );
+    expect(chips().getAllByRole('button')).toHaveLength(7);
+    await userEvent.click(chips().getByRole('button', { name: 'Retirer le filtre 5\u00a0km' }));
+    await userEvent.click(chips().getByRole('button', { name: 'Retirer le filtre En plein air' }));
+    await expect
+      .poll(() => addressOf(router))
+      .toBe(`/ville/tours?${dates}&coords=1,47&opts=free,kids-friendly,pets-allowed,pmr`);
+    // In another tab: nothing changes in this one.
+    const user = userEvent.setup();
+    const stopped = (event: Event) => event.preventDefault();
+    window.addEventListener('click', stopped);
+    await user.keyboard('{Control>}');
+    await user.click(chips().getByRole('link', { name: 'Tout effacer' }));
+    await user.keyboard('{/Control}');
+    window.removeEventListener('click', stopped);
+    expect(chips().getAllByRole('button')).toHaveLength(5);
+    await userEvent.click(chips().getByRole('link', { name: 'Tout effacer' }));
+    await expect.poll(() => addressOf(router)).toBe('/ville/tours?coords=1,47');
+    expect(screen.queryByRole('list', { name: 'Filtres actifs' })).not.toBeInTheDocument();
+  });
+
+  it('says how many there are, and says it again when that changes', async () => {
+    renderSite('/ville/tours', api);
+    const count = await screen.findByText('1 250 idées de sortie', {}, patient);
+    expect(count.closest('[role=status]')).not.toBeNull();
+    await press('Gratuit');
+    expect(await screen.findByText('3 idées de sortie', {}, patient)).toBeInTheDocument();
+  });
+});
+
+describe('§2 "On mobile a floating filters button opens a panel with place search, radius slider, date presets plus a custom range, and option toggles"', () => {
+  const open = async (path = '/ville/tours') => {
+    const { router, asked } = renderSite(path, api);
+    await press(/^Filtres/);
+    const panel = within(await screen.findByRole('dialog', { name: 'Filtres' }, patient));
+    await panel.findByRole('grid', {}, patient);
+    return { router, asked, panel };
+  };
+
+  it('opens from the navigation too', async () => {
+    const { router } = renderSite('/ville/tours?opts=free#filtres', api);
+    expect(await screen.findByRole('dialog', { name: 'Filtres' }, patient)).toBeInTheDocument();
+    await expect.poll(() => router.state.location.hash).toBe('');
+    expect(addressOf(router)).toBe('/ville/tours?opts=free');
+  });
+
+  it('opened from the navigation, it does not open again for whoever comes back', async () => {
+    const { router } = renderSite('/ville/tours', api);
+    await titleOf();
+    await act(() => router.navigate('/ville/tours#filtres'));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filtres' }, patient));
+    await userEvent.click(panel.getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await act(() => router.navigate('/notre-histoire'));
+    await act(() => router.navigate(-1));
+    await titleOf();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('holds all of them, and applies them together', async () => {
+    const { router, panel } = await open();
+    expect(panel.getByRole('combobox', { name: 'Où\u00a0?' })).toBeInTheDocument();
+    expect(panel.getByRole('slider', { name: 'Rayon' })).toBeInTheDocument();
+    await userEvent.click(panel.getByRole('button', { name: 'Réduire le rayon' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Ce week-end' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
+    expect(addressOf(router)).toBe('/ville/tours');
+    await userEvent.click(panel.getByRole('button', { name: 'Appliquer' }));
+    await expect
+      .poll(() => addressOf(router))
+      .toBe('/ville/tours?opts=free&dates=2026-06-13_2026-06-14&dist=10');
+    expect(screen.queryByRole('dialog', { name: 'Filtres' })).not.toBeInTheDocument();
+    expect(await button('Filtres (3)')).toBeInTheDocument();
+  });
+
+  it('"The button shows a check when changes are pending, otherwise a close icon": back to what it was, it closes again', async () => {
+    const { router, panel } = await open('/ville/tours?opts=free');
+    expect(panel.getByRole('button', { name: 'Fermer' })).toBeInTheDocument();
+    await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
+    expect(panel.getByRole('button', { name: 'Appliquer' })).toBeInTheDocument();
+    await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Fermer' }));
+    await expect.poll(() => addressOf(router)).toBe('/ville/tours?opts=free');
+    expect(screen.queryByRole('dialog', { name: 'Filtres' })).not.toBeInTheDocument();
+  });
+
+  it('a place of another name is a change, and leaves the town’s page; the same name is none', async () => {
+    const { router, panel } = await open('/ville/tours?opts=free');
+    const field = panel.getByRole('combobox', { name: 'Où\u00a0?' });
+    await userEvent.type(field, 'tours');
+    await userEvent.click(await panel.findByRole('option', { name: /Tours.*37/ }, patient));
+    expect(panel.getByText('Autour de Tours')).toBeInTheDocument();
+    expect(panel.getByRole('button', { name: 'Fermer' })).toBeInTheDocument();
+    await userEvent.type(field, 'chin');
+    await userEvent.click(await panel.findByRole('option', { name: /Chinon/ }, patient));
+    expect(panel.getByText('Autour de Chinon')).toBeInTheDocument();
+    await userEvent.click(panel.getByRole('button', { name: 'Appliquer' }));
+    await waitFor(
+      async () => expect(await titleOf()).toHaveTextContent('Que faire à Chinon'),
+      patient,
+    );
+    expect(addressOf(router)).toBe('/?opts=free&coords=0.24,47.16');
+  });
+
+  it('a place of the same name elsewhere is another place', async () => {
+    const { router, panel } = await open('/ville/tours?opts=free');
+    await userEvent.type(panel.getByRole('combobox', { name: 'Où\u00a0?' }), 'tours');
+    await userEvent.click(await panel.findByRole('option', { name: /Tours.*69/ }, patient));
+    await userEvent.click(panel.getByRole('button', { name: 'Appliquer' }));
+    await expect.poll(() => addressOf(router)).toBe('/?opts=free&coords=4.36,46.12');
+  });
+
+  it('a town of the list takes along what was changed before it was chosen', async () => {
+    const { panel } = await open('/ville/tours?dates=2026-06-13');
+    await userEvent.click(panel.getByRole('button', { name: 'Réduire le rayon' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
+    expect(panel.getByRole('link', { name: 'Angers' })).toHaveAttribute(
+      'href',
+      '/ville/angers?dates=2026-06-13&opts=free&dist=10',
+    );
+  });
+
+  it('any other filter stays on the town’s page', async () => {
+    const { router, panel } = await open('/ville/tours?dist=7');
+    // Between two steps, the slider shows the nearest; the value is kept until it is moved.
+    expect(panel.getByRole('slider', { name: 'Rayon' })).toHaveAttribute(
+      'aria-valuetext',
+      '5\u00a0km',
+    );
+    await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Appliquer' }));
+    await expect.poll(() => addressOf(router)).toBe('/ville/tours?dist=7&opts=free');
+  });
+});
+
+it('§2 issue "English as the second language of the public site": the sentence, the chips and the panel', async () => {
+  renderSite('/ville/tours?dist=5&dates=2026-06-13_2026-06-14&opts=outside', api, { locale: 'en' });
+  expect(await titleOf()).toHaveTextContent('What’s on in Tours · 5 km · This weekend');
+  const active = within(screen.getByRole('list', { name: 'Active filters' }));
+  expect(active.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Remove filter 5\u00a0km',
+    'Remove filter This weekend',
+    'Remove filter Outdoors',
+  ]);
+  await press('Tours, change place');
+  const panel = within(await screen.findByRole('dialog', { name: 'Where?' }, patient));
+  expect(panel.getByText('See what’s on near you')).toBeInTheDocument();
+});

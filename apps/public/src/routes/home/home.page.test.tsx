@@ -1,0 +1,204 @@
+// Specification: §1.3, §1.7, §1.10, §2.1, §2.2, §2.3, §4.6, §4.9, §4.14, §8.1, §9.2
+// Specification: §9.7 (a row that comes near), §9.15
+import { clearSession, markSignedIn } from '@parages/session/test/browser-session';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
+import { stubViewport } from '../../test/viewport.ts';
+
+const patient = { timeout: 10_000 };
+const first = ['spectacles', 'concerts', 'degustations'] as const;
+const carousel = (theme: string) => ({ theme, items: [aCard({ label: `Un de ${theme}` })] });
+
+/** An API where some themes have something, the first ones of which come with the page. */
+const api = (carousels: object[], counts: Record<string, number> = {}, promoted: object[] = []) => {
+  const facets = { ...facetsOf(12), themes: { ...facetsOf(12).themes, ...counts } };
+  return (url: URL) => {
+    if (url.pathname.endsWith('/home')) return { promoted, carousels };
+    if (url.pathname.endsWith('/facets')) return facets;
+    if (url.pathname.endsWith('/pois'))
+      return {
+        items: [aCard({ label: `Le plus proche : ${url.searchParams.get('theme')}` })],
+        extra: [],
+      };
+    return url.pathname.endsWith('/by-ip') ? null : undefined;
+  };
+};
+
+afterEach(() => localStorage.clear());
+
+describe('§1 "The home page shows sponsored events, [...] one carousel per theme, and a sign-up banner for visitors"', () => {
+  it('one carousel per theme that has something, whose last card leads to all of them', async () => {
+    renderSite('/ville/tours?dist=5', api([carousel('concerts')]));
+    const concerts = within(await screen.findByRole('region', { name: 'Concerts' }, patient));
+    expect(concerts.getByRole('link', { name: 'Un de concerts' })).toHaveAttribute(
+      'href',
+      '/evenement/fete-tours',
+    );
+    expect(concerts.getByRole('link', { name: 'Tout voir (12)' })).toHaveAttribute(
+      'href',
+      '/ville/tours/category/concerts?dist=5',
+    );
+    expect(screen.queryByRole('region', { name: 'Cinéma' })).not.toBeInTheDocument();
+  });
+
+  it('links to all themes, whatever is loaded', async () => {
+    renderSite('/ville/tours?dist=5', api(first.map(carousel)));
+    const rail = within(await screen.findByRole('navigation', { name: 'Thématiques' }, patient));
+    expect(rail.getAllByRole('link')).toHaveLength(18);
+    expect(rail.getByRole('link', { name: /Cinéma/ })).toHaveAttribute(
+      'href',
+      '/ville/tours/category/cinema?dist=5',
+    );
+  });
+
+  it('sponsored events first, each said to be', async () => {
+    renderSite('/ville/tours', api([carousel('concerts')], {}, [aCard({ label: 'Payé' })]));
+    const promoted = within(await screen.findByRole('region', { name: 'À la une' }, patient));
+    expect(promoted.getByText('Sponsorisé')).toBeInTheDocument();
+    expect(promoted.getByRole('link', { name: 'Tout voir\u00a0: À la une' })).toHaveAttribute(
+      'href',
+      '/ville/tours/promotions',
+    );
+  });
+
+  it('§4 "promotions block hidden when empty"', async () => {
+    renderSite('/ville/tours', api([carousel('concerts')]));
+    await screen.findByRole('region', { name: 'Concerts' }, patient);
+    expect(screen.queryByRole('region', { name: 'À la une' })).not.toBeInTheDocument();
+  });
+
+  it('the banner stands after the second carousel, and stays away once dismissed', async () => {
+    const { unmount } = renderSite('/ville/tours', api(first.map(carousel)));
+    const banner = await screen.findByRole(
+      'complementary',
+      { name: 'Ne rate plus rien près de chez toi' },
+      patient,
+    );
+    const order = screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(order.slice(0, 4)).toEqual([
+      'Spectacles',
+      'Concerts',
+      'Ne rate plus rien près de chez toi',
+      'Dégustations',
+    ]);
+    expect(within(banner).getByRole('link')).toHaveAttribute('href', '/commencez');
+    await userEvent.click(within(banner).getByRole('button', { name: 'Masquer cette invitation' }));
+    expect(banner).not.toBeInTheDocument();
+    unmount();
+    renderSite('/ville/tours', api(first.map(carousel)));
+    await screen.findByRole('region', { name: 'Dégustations' }, patient);
+    expect(screen.queryByRole('complementary', { name: /Ne rate plus/ })).not.toBeInTheDocument();
+  });
+});
+
+it('§1 "a sign-up banner for visitors": for nobody else', async () => {
+  markSignedIn();
+  renderSite('/ville/tours', api(first.map(carousel)), { hasAccounts: true });
+  await screen.findByRole('region', { name: 'Dégustations' }, patient);
+  expect(screen.queryByRole('complementary', { name: /Ne rate plus/ })).not.toBeInTheDocument();
+  clearSession();
+});
+
+describe('§4 "theme carousels load lazily when within 1000 px of the viewport [...] and stay loaded once loaded"', () => {
+  const lists = (asked: URL[]) => asked.filter(({ pathname }) => pathname.endsWith('/pois'));
+
+  it('the first three come with the page, the others as they come near', async () => {
+    const viewport = stubViewport();
+    const { asked } = renderSite(
+      '/ville/tours?dist=5',
+      api(first.map(carousel), { cinema: 42, fetes: 7 }),
+    );
+    const cinema = await screen.findByRole('region', { name: 'Cinéma' }, patient);
+    expect(
+      asked.find(({ pathname }) => pathname.endsWith('/home'))?.searchParams.get('carousels'),
+    ).toBe('3');
+    expect(lists(asked)).toEqual([]);
+    await expect.poll(() => viewport.marginsOf(cinema)).toEqual(['1000px 0px']);
+    // Before its cards, it already has its place and the link to all of them; "loading" is said once they are asked for.
+    expect(within(cinema).queryByRole('list')).toBeNull();
+    expect(within(cinema).getByRole('link', { name: /^Tout voir.: Cinéma$/ })).toBeInTheDocument();
+
+    await viewport.move(cinema, true);
+    expect(
+      await screen.findByRole('link', { name: 'Le plus proche : cinema' }),
+    ).toBeInTheDocument();
+    expect(lists(asked).map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
+      expect.objectContaining({
+        theme: 'cinema',
+        sort: 'distance',
+        pageSize: '10',
+        offset: '0',
+        distanceKm: '5',
+      }),
+    ]);
+    await viewport.move(screen.getByRole('region', { name: 'Cinéma' }), false);
+    expect(screen.getByRole('link', { name: 'Le plus proche : cinema' })).toBeInTheDocument();
+  });
+
+  it('"(loaded immediately for the prerender agent)": it asks for all 18 at once', async () => {
+    const { asked } = renderSite(
+      '/ville/tours',
+      api([...first, 'cinema'].map(carousel), { cinema: 42 }),
+      { isPrerender: true },
+    );
+    expect(await screen.findByRole('link', { name: 'Un de cinema' }, patient)).toBeInTheDocument();
+    expect(
+      asked.find(({ pathname }) => pathname.endsWith('/home'))?.searchParams.get('carousels'),
+    ).toBe('18');
+    expect(lists(asked)).toEqual([]);
+  });
+
+  it('§8 "List load error: the error message or \'unknown-error\' shown in red"', async () => {
+    const viewport = stubViewport();
+    const answers = api(first.map(carousel), { cinema: 42 });
+    renderSite('/ville/tours', (url) =>
+      url.pathname.endsWith('/pois') ? undefined : answers(url),
+    );
+    await viewport.move(await screen.findByRole('region', { name: 'Cinéma' }, patient), true);
+    expect(await screen.findByRole('alert')).toHaveTextContent('not_found');
+  });
+});
+
+describe('§2 "/, /ville/{townSlug}, /home: Home. An unknown town sends the user to /."', () => {
+  it.each(['/', '/home', '/ville/tours'])('%s', async (path) => {
+    renderSite(path, api([carousel('concerts')]));
+    expect(await screen.findByRole('region', { name: 'Concerts' }, patient)).toBeInTheDocument();
+  });
+
+  it('an unknown town, with its filters', async () => {
+    const { router } = renderSite('/ville/atlantis?dist=5', api([]));
+    await screen.findByRole('region', { name: 'Choisis ta ville' }, patient);
+    expect(router.state.location.pathname + router.state.location.search).toBe('/?dist=5');
+  });
+
+  it('asks for a town when nobody knows where the visitor is, and looks around the default point meanwhile', async () => {
+    const { asked } = renderSite('/?dist=5', api([]));
+    const towns = within(await screen.findByRole('region', { name: 'Choisis ta ville' }, patient));
+    expect(towns.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      ['tours', 'le-mans', 'orleans', 'angers', 'poitiers'].map((slug) => `/ville/${slug}?dist=5`),
+    );
+    expect(towns.getByText('Découvre ce qui se passe près de toi')).toBeInTheDocument();
+    expect(screen.queryByText('Aucun événement ici pour ces critères.')).not.toBeInTheDocument();
+    const { lon, lat } = Object.fromEntries(
+      asked.find(({ pathname }) => pathname.endsWith('/home'))?.searchParams ?? [],
+    );
+    expect([lon, lat]).toEqual(['2.3488', '48.85341']);
+  });
+
+  it('offers the ways out of a place where nothing fits', async () => {
+    renderSite('/ville/tours?dist=5&opts=free', (url) =>
+      url.pathname.endsWith('/facets') ? facetsOf(0) : api([])(url),
+    );
+    expect(
+      await screen.findByText('Aucun événement ici pour ces critères.', {}, patient),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Élargir à 10\u00a0km' })).toHaveAttribute(
+      'href',
+      '/ville/tours?dist=10&opts=free',
+    );
+  });
+});

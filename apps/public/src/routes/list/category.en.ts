@@ -1,0 +1,26 @@
+import type { Words } from '../../lib/i18n/i18n.ts';
+import type { categoryFr } from './category.fr.ts';
+
+export const categoryEn: Words<typeof categoryFr> = {
+  titles: {
+    theme: '{{theme}} near you · {{name}}',
+    themeTown: '{{theme}} {{atTown}} and around · {{name}}',
+    townTime: 'What’s on {{atTown}} {{time}}? Events and ideas · {{name}}',
+    themeTownTime: '{{theme}} {{atTown}} {{time}} · {{name}}',
+  },
+  descriptions: {
+    theme: '{{theme}}: dates, places and prices, sorted by day and by distance around you.',
+    themeTown:
+      '{{theme}} {{atTown}} and around: dates, places and prices, sorted by day and by distance.',
+    townTime:
+      'Everything on {{atTown}} and around {{time}} ({{days}}), with times, places and prices.',
+    themeTownTime: '{{theme}} {{atTown}} and around {{time}} ({{days}}): times, places and prices.',
+  },
+  times: { today: 'today', tomorrow: 'tomorrow', nextWeekend: 'this weekend' },
+  everything: 'Things to do',
+  intro: '{{theme}} {{atTown}} and around, {{time}}: {{days}}.',
+  leadTown: '{{theme}} in',
+  lead: '{{theme}},',
+  themes: 'Themes',
+  map: 'On the map',
+};

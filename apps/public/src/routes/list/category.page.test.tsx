@@ -1,0 +1,180 @@
+// Specification: §1.1, §2.9, §2.10, §2.13, §2.20 (unknown theme), §4.7, §8.2, §8.3
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
+
+// The first look for a lazy page waits for its import.
+const patient = { timeout: 10_000 };
+const path = '/ville/tours/category/concerts';
+
+const groups = {
+  agenda: [
+    aCard({ label: 'Bal du samedi' }),
+    aCard({ label: 'Bal du dimanche', startDate: '2026-06-14', endDate: '2026-06-14' }),
+  ],
+  'last-days': [
+    aCard({
+      label: 'Exposition qui finit',
+      group: 'last-days',
+      startDate: '2026-01-01',
+      endDate: '2026-06-15',
+    }),
+  ],
+  ongoing: [
+    aCard({
+      label: 'Musée',
+      group: 'ongoing',
+      isPermanent: true,
+      startDate: null,
+      endDate: null,
+      poiTime: null,
+    }),
+  ],
+};
+const api = (url: URL) => {
+  if (url.pathname.endsWith('/facets')) return facetsOf(4);
+  if (!url.pathname.endsWith('/pois')) return undefined;
+  const group = url.searchParams.get('group');
+  const extra = group === 'agenda' ? [aCard({ label: 'Fête lointaine', distance: 45_000 })] : [];
+  return {
+    items: group === 'agenda' || group === 'last-days' || group === 'ongoing' ? groups[group] : [],
+    extra,
+    total: 4,
+  };
+};
+
+describe('a list by date', () => {
+  it('keeps exhibitions apart from tonight’s concert, and says what lies further', async () => {
+    renderSite(path, api);
+    const agenda = within(await screen.findByRole('region', { name: 'À l’agenda' }, patient));
+    expect(agenda.getByRole('list', { name: 'Samedi 13 juin' })).toHaveTextContent('Bal du samedi');
+    expect(agenda.getByRole('list', { name: 'Dimanche 14 juin' })).toHaveTextContent(
+      'Bal du dimanche',
+    );
+    expect(screen.getByRole('region', { name: 'Derniers jours' })).toHaveTextContent(
+      'Jusqu’au 15 juin',
+    );
+    expect(screen.getByRole('region', { name: 'En ce moment' })).toHaveTextContent('Toute l’année');
+    expect(screen.getByRole('region', { name: 'Un peu plus loin' })).toHaveTextContent('45 km');
+    expect(screen.getByText('4 idées de sortie')).toBeInTheDocument();
+  });
+
+  it('says in English that titles are French', async () => {
+    renderSite(path, api, { locale: 'en' });
+    expect(await screen.findByRole('link', { name: 'Bal du samedi' }, patient)).toHaveAttribute(
+      'lang',
+      'fr',
+    );
+  });
+
+  it('is one plain list when sorted otherwise', async () => {
+    const { asked } = renderSite(`${path}?sort=distance`, (url) =>
+      url.pathname.endsWith('/facets') ? facetsOf(1) : { items: [aCard()], extra: [], total: 1 },
+    );
+    expect(await screen.findByRole('region', { name: 'Résultats' }, patient)).toHaveTextContent(
+      'Fête de la Loire',
+    );
+    const lists = asked.filter(({ pathname }) => pathname.endsWith('/pois'));
+    expect(
+      lists.map(({ searchParams }) => [searchParams.get('sort'), searchParams.get('group')]),
+    ).toEqual([['distance', null]]);
+  });
+
+  it('asks the API what the address says', async () => {
+    const { asked } = renderSite(`${path}?dist=5&dates=2026-06-13_2026-06-14&opts=pmr,free`, api);
+    await screen.findByRole('region', { name: 'À l’agenda' }, patient);
+    const query = Object.fromEntries(
+      asked.find(({ searchParams }) => searchParams.get('group') === 'agenda')?.searchParams ?? [],
+    );
+    expect(query).toMatchObject({
+      distanceKm: '5',
+      dates: '2026-06-13_2026-06-14',
+      options: 'free,pmr',
+      theme: 'concerts',
+      lon: '0.704',
+      lat: '47.3948',
+    });
+    expect(
+      screen.getByText('Accessible en fauteuil : 3 événements ne le précisent pas.'),
+    ).toBeInTheDocument();
+  });
+
+  it('offers three ways out when nothing fits', async () => {
+    renderSite(`${path}?dist=5&dates=2026-06-13&opts=free`, (url) =>
+      url.pathname.endsWith('/facets') ? facetsOf(0) : { items: [], extra: [], total: 0 },
+    );
+    expect(
+      await screen.findByText('Aucun événement ici pour ces critères.', {}, patient),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Élargir à 10\u00a0km' })).toHaveAttribute(
+      'href',
+      `${path}?dist=10&dates=2026-06-13&opts=free`,
+    );
+    expect(screen.getByRole('link', { name: 'Toutes les dates' })).toHaveAttribute(
+      'href',
+      `${path}?dist=5&opts=free`,
+    );
+    expect(screen.getByRole('link', { name: 'Effacer les filtres' })).toHaveAttribute(
+      'href',
+      `${path}?dist=5`,
+    );
+  });
+
+  it('says that a theme nobody knows is no page', async () => {
+    renderSite('/category/inconnu', () => undefined);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Cette page n’existe pas' }, patient),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('filters', () => {
+  it('turns an option on and off in the address, and shows it as a chip', async () => {
+    const user = userEvent.setup();
+    const { router } = renderSite(path, api);
+    await user.click(await screen.findByRole('button', { name: 'Gratuit' }, patient));
+    await expect.poll(() => router.state.location.search).toBe('?opts=free');
+    await user.click(await screen.findByRole('button', { name: 'Retirer le filtre Gratuit' }));
+    await expect.poll(() => router.state.location.search).toBe('');
+  });
+
+  it('names the days of a preset, and clears everything at once', async () => {
+    const user = userEvent.setup();
+    const { router } = renderSite(`${path}?dist=5`, api);
+    await user.click(await screen.findByRole('button', { name: /^Ce week-end/ }, patient));
+    await expect
+      .poll(() => router.state.location.search)
+      .toBe('?dist=5&dates=2026-06-13_2026-06-14');
+    await user.click(await screen.findByRole('link', { name: 'Tout effacer' }));
+    await expect.poll(() => router.state.location.search).toBe('');
+  });
+
+  it('leaves the town’s page when another place is chosen', async () => {
+    const user = userEvent.setup();
+    const place = {
+      id: 'chinon',
+      name: 'Chinon',
+      fullName: 'Chinon (37)',
+      position: { lon: 0.24, lat: 47.16 },
+      disabled: false,
+    };
+    const { asked, router } = renderSite(`${path}?opts=free`, (url) =>
+      url.pathname.endsWith('/places') ? { items: [place] } : api(url),
+    );
+    await user.click(
+      await screen.findByRole('button', { name: 'Tours, changer de lieu' }, patient),
+    );
+    await user.type(await screen.findByRole('combobox', { name: 'Où\u00a0?' }, patient), 'chin');
+    await user.click(await screen.findByRole('option', { name: /Chinon/ }, patient));
+    await expect
+      .poll(() => router.state.location.pathname + router.state.location.search)
+      .toBe('/category/concerts?opts=free&coords=0.24,47.16');
+    // Typing four letters asked once: the field waits until the hand rests.
+    expect(
+      asked
+        .filter(({ pathname }) => pathname.endsWith('/places'))
+        .map(({ searchParams }) => searchParams.get('text')),
+    ).toEqual(['chin']);
+  });
+});

@@ -1,0 +1,55 @@
+import { formatDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
+import { findLandingTime } from '@parages/contracts/vocabulary/dates/landing-times';
+import { isTheme } from '@parages/contracts/vocabulary/themes/themes';
+import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
+import { pois } from '../../features/pois/pois.queries.ts';
+import { pageFailure } from '../../lib/page/page-error.ts';
+import type { Runtime } from '../../lib/runtime.ts';
+import { toSearch } from '../../lib/search/filters.search-params.ts';
+import { landingOf } from '../../lib/search/landing-path.ts';
+import { parseListParams } from '../../lib/search/list.search-params.ts';
+import { loadSearch } from '../search/load-search.ts';
+import { ListScreen } from './list-screen.tsx';
+import { loadList } from './load-list.ts';
+
+// The form for browsers without scripts sends days or a place of its own: the moment of the path is no longer what is asked for.
+const overriding = ['dates', 'place'];
+
+/** Town × moment, or town × theme × moment: pages that answer "que faire à Tours ce week-end". */
+export const landingPage = (runtime: Runtime) => ({
+  loader: async ({ request, params }: LoaderFunctionArgs) => {
+    const { queryClient, site } = runtime;
+    const { pathname, searchParams } = new URL(request.url);
+    const landing = landingOf(pathname, new Date(site.now));
+    const theme = params.theme;
+    if (!landing || (theme !== undefined && !isTheme(theme)))
+      throw pageFailure(404, 'page_not_found');
+    const dates = formatDateFilter(landing.dates);
+    if (overriding.some((name) => searchParams.has(name))) {
+      const asked = new URLSearchParams(searchParams);
+      if (!asked.has('dates')) asked.set('dates', dates);
+      throw redirect(`${landing.listPath}${toSearch(asked)}`);
+    }
+    const { query } = await loadSearch(runtime, request, params.townSlug);
+    const listQuery = { ...query, dates, ...(theme && { theme }) };
+    const [answer] = await Promise.all([
+      loadList(queryClient, listQuery, parseListParams(searchParams)),
+      queryClient.prefetchQuery(pois.facets(listQuery)),
+    ]);
+    return answer;
+  },
+  Component: LandingPage,
+});
+
+function LandingPage() {
+  const { theme, townSlug, time = '' } = useParams();
+  return (
+    <ListScreen
+      subject={{
+        theme: theme !== undefined && isTheme(theme) ? theme : undefined,
+        townSlug,
+        time: findLandingTime(time),
+      }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { findTown } from '@parages/contracts/vocabulary/places/towns';
+import { atTown } from '@parages/contracts/vocabulary/places/towns.fr';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
+import { formatDayHeader } from '@parages/ui/format/day.fr';
+import { useTranslation } from 'react-i18next';
+import { useFilters } from '../../features/search/use-filters.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import { useSite } from '../../lib/site.tsx';
+import type { categoryFr } from './category.fr.ts';
+import { type ListSubject, listPath } from './list-subject.ts';
+
+/** Path of the picture of a list, when it is shared. */
+export function listPicture({ theme, townSlug }: Pick<ListSubject, 'theme' | 'townSlug'>): string {
+  if (!theme && !townSlug) return '/og/parages.png';
+  if (!townSlug) return `/og/theme/${theme}.png`;
+  return `/og/ville/${townSlug}${theme ? `/${theme}` : ''}.png`;
+}
+
+/** The words a list is told with: its theme, its town, its moment and its days. */
+export function useListWords({ theme, townSlug, time }: ListSubject) {
+  const { t } = useTranslation('category');
+  const { name, locale } = useSite();
+  const { filters, today } = useFilters();
+  const local = useLocal({ themeLabels, formatDayHeader, atTown });
+  const town = townSlug === undefined ? undefined : findTown(townSlug)?.name;
+  const { start, end } = filters.dates ?? { start: today, end: today };
+  // Inside a sentence, French days have no capital; English ones keep theirs.
+  const dayOf = (day: string): string => {
+    const text = local.formatDayHeader(day, today);
+    return locale === 'fr' ? text.toLowerCase() : text;
+  };
+  const days = start === end ? dayOf(start) : `${dayOf(start)} – ${dayOf(end)}`;
+  return {
+    name,
+    days,
+    theme: theme ? local.themeLabels[theme] : t('everything'),
+    atTown: town === undefined ? '' : local.atTown(town),
+    time: time ? t(`times.${time.preset}`) : '',
+  };
+}
+
+/** Which title and description say what a list holds. A moment is always the moment of a town. */
+function titleKeyOf({ theme, townSlug, time }: ListSubject): keyof typeof categoryFr.titles {
+  if (time) return theme ? 'themeTownTime' : 'townTime';
+  return townSlug ? 'themeTown' : 'theme';
+}
+
+/** Title, description and picture of a list. Search engines keep it only when it holds events. */
+export function ListHead({ subject, isEmpty }: { subject: ListSubject; isEmpty: boolean }) {
+  const { t } = useTranslation('category');
+  const words = useListWords(subject);
+  const key = titleKeyOf(subject);
+  return (
+    <PageHead
+      title={t(`titles.${key}`, words)}
+      description={t(`descriptions.${key}`, words)}
+      canonicalPath={listPath(subject)}
+      imagePath={listPicture(subject)}
+      isIndexed={!isEmpty}
+    />
+  );
+}

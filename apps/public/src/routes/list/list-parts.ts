@@ -1,0 +1,54 @@
+import type { PoiList } from '@parages/contracts/types';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { type SearchGroup, searchGroups } from '@parages/contracts/vocabulary/search/search-groups';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
+import { pois } from '../../features/pois/pois.queries.ts';
+import type { ListParams } from '../../lib/search/list.search-params.ts';
+import type { SearchQuery } from '../../lib/search/search-query.ts';
+
+/** What a list asks: a place, its filters, and a theme or every one. */
+export type ListQuery = SearchQuery & { theme?: Theme };
+
+/** One question to the API and the part of the list it fills; no group when the order is not by date, `further` for what lies beyond. */
+export type ListPart = {
+  group: SearchGroup | 'further' | undefined;
+  options: ReturnType<typeof pois.page>;
+};
+
+export type Answer = { group: ListPart['group']; data: PoiList };
+
+const { list: pageSize } = limits.pageSize;
+
+const part = (
+  query: ListQuery,
+  { sort }: ListParams,
+  group: SearchGroup | undefined,
+  page: number,
+): ListPart => ({
+  group,
+  options: pois.page({ ...query, sort, page, ...(group && { group }) }),
+});
+
+/** The first page of each part: by date each group is asked apart, so that a long exhibition never drowns tonight's concert. */
+export const firstParts = (query: ListQuery, list: ListParams): ListPart[] =>
+  (list.sort === 'date' ? searchGroups : [undefined]).map((group) => part(query, list, group, 0));
+
+/** The pages that follow in the groups that have them; and by date, when the whole list is shorter than a page, what lies further away. */
+export function followingParts(
+  query: ListQuery,
+  list: ListParams,
+  firsts: readonly Answer[],
+): ListPart[] {
+  const pages = firsts.flatMap(({ group, data: { total = 0 } }) =>
+    Array.from({ length: list.pages - 1 }, (_, index) => index + 1)
+      .filter((page) => page * pageSize < total)
+      .map((page) => part(query, list, group === 'further' ? undefined : group, page)),
+  );
+  const isShort = firsts.reduce((sum, { data }) => sum + (data.total ?? 0), 0) < pageSize;
+  if (list.sort !== 'date' || !isShort) return pages;
+  // A group cannot be extended, since what lies beyond belongs to the whole: the nearest ones, page full, tell the rest.
+  return [
+    ...pages,
+    { group: 'further', options: pois.page({ ...query, sort: 'distance', page: 0 }) },
+  ];
+}

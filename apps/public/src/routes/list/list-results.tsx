@@ -1,0 +1,158 @@
+import type { PoiCard } from '@parages/contracts/types';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { Button } from '@parages/ui/button/button';
+import { formatKilometres } from '@parages/ui/format/distance.fr';
+import { formatCount } from '@parages/ui/format/number.fr';
+import { Notice } from '@parages/ui/notice/notice';
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { Agenda, FoldedGroup, PoiGroup } from '../../features/pois/grouped-list.tsx';
+import poiClasses from '../../features/pois/pois.module.css';
+import { useFilters } from '../../features/search/use-filters.ts';
+import { JsonLd } from '../../features/seo/json-ld.tsx';
+import { itemList } from '../../features/seo/structured-data.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
+import { once } from '../../lib/once.ts';
+import { toSearch } from '../../lib/search/filters.search-params.ts';
+import {
+  type ListParams,
+  mostPages,
+  parseListParams,
+  withListParams,
+} from '../../lib/search/list.search-params.ts';
+import { useSite } from '../../lib/site.tsx';
+import {
+  type Answer,
+  firstParts,
+  followingParts,
+  type ListPart,
+  type ListQuery,
+} from './list-parts.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { useFocusOnNew } from './use-focus-on-new.ts';
+
+const itemsOf = (answers: readonly Answer[], group: ListPart['group']): PoiCard[] =>
+  once(answers.filter((answer) => answer.group === group).flatMap(({ data }) => data.items));
+
+function useAnswers(parts: readonly ListPart[]): Answer[] {
+  const found = useSuspenseQueries({ queries: parts.map(({ options }) => options) });
+  return found.map(({ data }, index) => ({ group: parts[index]?.group, data }));
+}
+
+function useList(query: ListQuery, list: ListParams) {
+  const firsts = useAnswers(firstParts(query, list));
+  const answers = [...firsts, ...useAnswers(followingParts(query, list, firsts))];
+  const agenda = itemsOf(answers, 'agenda');
+  const lastDays = itemsOf(answers, 'last-days');
+  const ongoing = itemsOf(answers, 'ongoing');
+  const plain = itemsOf(answers, undefined);
+  const shown = [...agenda, ...lastDays, ...ongoing, ...plain];
+  const known = new Set(shown.map(({ id }) => id));
+  const further = once(answers.flatMap(({ data }) => data.extra)).filter(
+    ({ id }) => !known.has(id),
+  );
+  const totals = new Map(firsts.map(({ group, data }) => [group, data.total ?? data.items.length]));
+  const growing = [...totals]
+    .filter(([, total]) => total > list.pages * limits.pageSize.list)
+    .map(([group]) => group);
+  return {
+    agenda,
+    lastDays,
+    ongoing,
+    plain,
+    shown,
+    totals,
+    growing,
+    further: further.sort((one, other) => one.distance - other.distance),
+  };
+}
+
+/** The list itself: its groups, "Voir plus", what lies further away, or the ways out of an empty one. */
+export function ListResults({ query, name }: { query: ListQuery; name: string }) {
+  const { t } = useTranslation('pois');
+  const { origin } = useSite();
+  const local = useLocal({ formatKilometres, formatCount });
+  const { filters, params, today } = useFilters();
+  const listParams = parseListParams(params);
+  const { agenda, lastDays, ongoing, plain, shown, totals, growing, further } = useList(
+    query,
+    listParams,
+  );
+  const common = { today, isThemed: query.theme === undefined };
+  const radius = local.formatKilometres(Math.max(filters.distanceKm, 1));
+  // Where the reader is when the cards run out: one button makes every group longer.
+  const isAgendaCut = growing.includes('agenda');
+  const isEndCut = !isAgendaCut && growing.length !== 0;
+  useFocusOnNew(shown, listParams.pages);
+  const dated = agenda.length + lastDays.length;
+  return (
+    <>
+      {shown.length === 0 && <NothingFound />}
+      <Agenda
+        {...common}
+        items={agenda}
+        firstDay={filters.dates && filters.dates.start > today ? filters.dates.start : today}
+        isFirst
+      />
+      {isAgendaCut && <More pages={listParams.pages + 1} />}
+      <PoiGroup
+        {...common}
+        id="last-days"
+        title={t('lastDays')}
+        items={lastDays}
+        isFirst={agenda.length === 0}
+      />
+      <FoldedGroup
+        {...common}
+        id="ongoing"
+        title={t('ongoing')}
+        items={ongoing}
+        count={local.formatCount(totals.get('ongoing') ?? ongoing.length)}
+        isOpen={dated === 0}
+        isFirst={dated === 0}
+      />
+      <PoiGroup {...common} id="results" title={t('results')} items={plain} isFirst />
+      {isEndCut && <More pages={listParams.pages + 1} />}
+      <PoiGroup
+        {...common}
+        id="further"
+        title={t('further')}
+        notice={
+          shown.length > 0 && (
+            <Notice title={t('furtherNotice', { radius })}>{t('furtherHint')}</Notice>
+          )
+        }
+        items={further}
+      />
+      {shown.length > 0 && (
+        <JsonLd
+          data={itemList(origin, {
+            name,
+            paths: shown.map(({ slugFr }) => `/evenement/${slugFr}`),
+          })}
+        />
+      )}
+    </>
+  );
+}
+
+/** The same page, one page longer: a link, so that it works without scripts and the footer stays within reach. At the longest, what to do instead. */
+export function More({ pages }: { pages: number }) {
+  const { t } = useTranslation('pois');
+  const { pathname } = useLocation();
+  const { params } = useFilters();
+  if (pages > mostPages) return <p className={poiClasses.more}>{t('noMore')}</p>;
+  return (
+    <p className={poiClasses.more}>
+      <Button
+        href={`${pathname}${toSearch(withListParams(params, { pages }))}`}
+        variant="secondary"
+        rel="nofollow"
+        data-keep-scroll
+      >
+        {t('more')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import { Container } from '@parages/ui/container/container';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ListWithMap } from '../../features/map/list-with-map.tsx';
+import { mapFr } from '../../features/map/map.fr.ts';
+import { SortLinks, UnknownOptions } from '../../features/pois/list-controls.tsx';
+import { poisFr } from '../../features/pois/pois.fr.ts';
+import { pois } from '../../features/pois/pois.queries.ts';
+import { ShareList } from '../../features/pois/share-list.tsx';
+import { useFilters } from '../../features/search/use-filters.ts';
+import { Breadcrumbs } from '../../features/seo/breadcrumbs.tsx';
+import { RelatedLinks } from '../../features/seo/related-links.tsx';
+import { FollowTheme } from '../../lib/favorites/follow-theme.tsx';
+import { addWords } from '../../lib/i18n/i18n.ts';
+import { toSearch } from '../../lib/search/filters.search-params.ts';
+import { parseListParams, withListParams } from '../../lib/search/list.search-params.ts';
+import classes from '../pages.module.css';
+import { SearchHeader } from '../search/search-header.tsx';
+import { usePlace } from '../search/use-place.ts';
+import { categoryFr } from './category.fr.ts';
+import { ListBody } from './list-body.tsx';
+import { ListHead, useListWords } from './list-head.tsx';
+import { ListResults } from './list-results.tsx';
+import { type ListSubject, listPath, useListCrumbs, useRelatedLists } from './list-subject.ts';
+import { ThemeChoice } from './theme-choice.tsx';
+
+addWords('category', { fr: categoryFr, en: () => import('./category.en.ts') });
+addWords('pois', { fr: poisFr, en: () => import('../../features/pois/pois.en.ts') });
+addWords('map', { fr: mapFr, en: () => import('../../features/map/map.en.ts') });
+
+/** The events of a theme, a town, a moment: the search, the list, its map, and the pages next to it. */
+export function ListScreen({ subject }: { subject: ListSubject }) {
+  const { t } = useTranslation('category');
+  const { t: tSeo } = useTranslation('seo');
+  const { theme, townSlug, time } = subject;
+  const { filters, params, hrefFor } = useFilters();
+  const { place, query } = usePlace();
+  const words = useListWords(subject);
+  const crumbs = useListCrumbs(subject);
+  const related = useRelatedLists(subject);
+  const listQuery = { ...query, ...(theme && { theme }) };
+  const listParams = parseListParams(params);
+  const { data: facets } = useQuery(pois.facets(listQuery));
+  const { data: failure } = useQuery(pois.failure({ ...listQuery, ...listParams }));
+  const path = listPath(subject);
+  return (
+    <Container>
+      <ListHead subject={subject} isEmpty={facets?.total === 0} />
+      <Breadcrumbs label={tSeo('breadcrumbs')} crumbs={crumbs} />
+      <SearchHeader
+        place={place}
+        facets={failure ? null : facets}
+        {...(theme && { lead: t(place.name === null ? 'lead' : 'leadTown', words) })}
+      />
+      {time && <p className={classes.intro}>{t('intro', words)}</p>}
+      <ThemeChoice
+        label={t('themes')}
+        current={theme}
+        pathOf={(one) => listPath({ theme: one, townSlug, time })}
+      />
+      <ListWithMap
+        place={place.position}
+        placeName={place.name}
+        filters={filters}
+        hrefFor={hrefFor}
+        {...(theme && { theme })}
+      >
+        <div className={classes.toolbar}>
+          <UnknownOptions options={filters.options} facets={facets} />
+          <SortLinks
+            sort={listParams.sort}
+            hrefFor={(sort) => `${path}${toSearch(withListParams(params, { sort }))}`}
+          />
+          {theme && <FollowTheme theme={theme} />}
+          <ShareList />
+        </div>
+        <ListBody failure={failure} question={[listQuery, listParams]}>
+          <ListResults
+            query={listQuery}
+            name={crumbs
+              .map(({ label }) => label)
+              .slice(1)
+              .join(' · ')}
+          />
+        </ListBody>
+      </ListWithMap>
+      <RelatedLinks groups={related} />
+    </Container>
+  );
+}

@@ -1,0 +1,72 @@
+import type { DayRange } from '@parages/contracts/vocabulary/dates/date-presets';
+import type { LandingTime } from '@parages/contracts/vocabulary/dates/landing-times';
+import { landingTimes } from '@parages/contracts/vocabulary/dates/landing-times';
+import { findTown, type Town, towns } from '@parages/contracts/vocabulary/places/towns';
+import { atTown } from '@parages/contracts/vocabulary/places/towns.fr';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
+import { useTranslation } from 'react-i18next';
+import type { RelatedGroup } from '../../features/seo/related-links.tsx';
+import { seoFr } from '../../features/seo/seo.fr.ts';
+import type { Crumb } from '../../features/seo/structured-data.ts';
+import { addWords } from '../../lib/i18n/i18n.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
+
+addWords('seo', { fr: seoFr, en: () => import('../../features/seo/seo.en.ts') });
+
+/** What a list is about: a theme or every one, a town or wherever the visitor is, a moment or from now on. */
+export type ListSubject = {
+  theme: Theme | undefined;
+  townSlug: string | undefined;
+  time: LandingTime | undefined;
+  dates?: DayRange;
+};
+
+const townPath = (town: { slug: string } | undefined): string =>
+  town ? `/ville/${town.slug}` : '';
+
+/** The canonical path of a list. */
+export function listPath({ theme, townSlug, time }: ListSubject): string {
+  const base = townSlug ? `/ville/${townSlug}` : '';
+  return `${base}${theme ? `/category/${theme}` : ''}${time ? `/${time.slug}` : ''}` || '/';
+}
+
+/** Steps from the home page to a list. */
+export function useListCrumbs(subject: ListSubject): Crumb[] {
+  const { t } = useTranslation('seo');
+  const local = useLocal({ themeLabels });
+  const { theme, townSlug, time } = subject;
+  const town = townSlug === undefined ? undefined : findTown(townSlug);
+  return [
+    { label: t('home'), path: '/' },
+    ...(town ? [{ label: town.name, path: townPath(town) }] : []),
+    ...(theme
+      ? [{ label: local.themeLabels[theme], path: listPath({ theme, townSlug, time: undefined }) }]
+      : []),
+    ...(time ? [{ label: t(`times.${time.preset}`), path: listPath(subject) }] : []),
+  ];
+}
+
+/** Pages near a list: the other moments of its town, the same thing in the other towns. */
+export function useRelatedLists({ theme, townSlug, time }: ListSubject): RelatedGroup[] {
+  const { t } = useTranslation('seo');
+  const local = useLocal({ themeLabels, atTown });
+  const town = townSlug === undefined ? undefined : findTown(townSlug);
+  const themeName = theme && local.themeLabels[theme];
+  const times = town
+    ? landingTimes
+        .filter((one) => one.slug !== time?.slug)
+        .map((one) => ({
+          href: listPath({ theme, townSlug: town.slug, time: one }),
+          label: t(`times.${one.preset}`),
+        }))
+    : [];
+  const others = towns
+    .filter((one: Town) => one.slug !== town?.slug)
+    .map((one) => ({ href: listPath({ theme, townSlug: one.slug, time }), label: one.name }));
+  const words = { atTown: local.atTown(town?.name ?? ''), theme: themeName ?? '' };
+  return [
+    { key: 'times', title: t(themeName ? 'timesOf' : 'timesIn', words), links: times },
+    { key: 'towns', title: t(themeName ? 'themeElsewhere' : 'elsewhere', words), links: others },
+  ];
+}

@@ -1,0 +1,52 @@
+import { ApiProblem } from '@parages/contracts/api-problem';
+import type { QueryClient } from '@tanstack/react-query';
+import { data } from 'react-router';
+import { failureMessage } from '../../features/pois/failure-message.ts';
+import { type ListFailure, pois } from '../../features/pois/pois.queries.ts';
+import type { ListParams } from '../../lib/search/list.search-params.ts';
+import { firstParts, followingParts, type ListQuery } from './list-parts.ts';
+
+const unavailable = 503;
+
+/** The failure of a list, for its page: what is told, and the status. */
+export const toListFailure = (error: unknown): ListFailure => ({
+  status: error instanceof ApiProblem ? error.status : unavailable,
+  message: failureMessage(error),
+});
+
+/**
+ * Reads a list for its page. A list that cannot be read does not take the page with it: the failure is kept for the page to tell, and
+ * becomes its status.
+ */
+export async function orListFailure(
+  queryClient: QueryClient,
+  list: object,
+  read: () => Promise<unknown>,
+) {
+  const { queryKey } = pois.failure(list);
+  try {
+    await read();
+    queryClient.setQueryData(queryKey, null);
+    return null;
+  } catch (error) {
+    const failure = toListFailure(error);
+    queryClient.setQueryData(queryKey, failure);
+    return data(null, { status: failure.status });
+  }
+}
+
+/** Everything a list shows, asked in two rounds: the first pages say which others there are. */
+export const loadList = (queryClient: QueryClient, query: ListQuery, list: ListParams) =>
+  orListFailure(queryClient, { ...query, ...list }, async () => {
+    const firsts = await Promise.all(
+      firstParts(query, list).map(async ({ group, options }) => ({
+        group,
+        data: await queryClient.ensureQueryData(options),
+      })),
+    );
+    await Promise.all(
+      followingParts(query, list, firsts).map(({ options }) =>
+        queryClient.ensureQueryData(options),
+      ),
+    );
+  });

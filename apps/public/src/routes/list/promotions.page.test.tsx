@@ -1,0 +1,90 @@
+// Specification: §2.14, §7.5
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { aCard, renderSite } from '../../test/render-site.tsx';
+
+// A whole page is searched by role at each step, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+const patient = { timeout: 10_000 };
+const cards = (count: number, start = 0) =>
+  Array.from({ length: count }, (_, index) => aCard({ label: `Événement ${start + index + 1}` }));
+const promoted = (total: number) => {
+  const all = cards(total);
+  return (url: URL) => {
+    if (!url.pathname.endsWith('/pois/promoted')) return undefined;
+    const offset = Number(url.searchParams.get('offset'));
+    return { items: all.slice(offset, offset + Number(url.searchParams.get('pageSize'))) };
+  };
+};
+const questions = (asked: URL[]) =>
+  asked
+    .filter(({ pathname }) => pathname.endsWith('/pois/promoted'))
+    .map(({ searchParams }) => Object.fromEntries(searchParams));
+
+it.each([
+  ['/promotions', undefined],
+  ['/promotions/concerts', 'concerts'],
+  ['/ville/tours/promotions', undefined],
+  ['/ville/tours/promotions/concerts', 'concerts'],
+])(
+  '§2 "/promotions/{theme?}, /ville/{townSlug}/promotions/{theme?} | Sponsored (promoted) events": %s',
+  async (path, theme) => {
+    const { asked } = renderSite(path, promoted(2));
+    const list = within(await screen.findByRole('region', { name: 'À la une' }, patient));
+    expect(list.getAllByText('Sponsorisé')).toHaveLength(2);
+    expect(questions(asked)).toEqual([
+      expect.objectContaining({ pageSize: '20', offset: '0', ...(theme && { theme }) }),
+    ]);
+    expect(document.head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      `http://localhost${path}`,
+    );
+  },
+);
+
+it('§7 "getPromotedPois | pos, distanceKm, themeName, filtersOpts, filterDate, offset, pageSize"', async () => {
+  const { asked } = renderSite(
+    '/ville/tours/promotions/concerts?dist=5&opts=free&dates=2026-06-13&pages=2',
+    promoted(21),
+  );
+  await screen.findByText('Événement 21', {}, patient);
+  const place = {
+    lon: '0.704',
+    lat: '47.3948',
+    distanceKm: '5',
+    theme: 'concerts',
+    options: 'free',
+    dates: '2026-06-13',
+    pageSize: '20',
+  };
+  expect(questions(asked)).toEqual([
+    { ...place, offset: '0' },
+    { ...place, offset: '20' },
+  ]);
+});
+
+it('says more on demand', async () => {
+  renderSite('/ville/tours/promotions', promoted(20));
+  expect(await screen.findByRole('link', { name: 'Voir plus' }, patient)).toHaveAttribute(
+    'href',
+    '/ville/tours/promotions?pages=2',
+  );
+});
+
+it('offers ways out when nobody sponsors anything here, and is then no page for search engines', async () => {
+  renderSite('/ville/tours/promotions?dist=5', promoted(0));
+  expect(
+    await screen.findByText('Aucun événement ici pour ces critères.', {}, patient),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Élargir à 10\u00a0km' })).toHaveAttribute(
+    'href',
+    '/ville/tours/promotions?dist=10',
+  );
+  expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+});
+
+it('a theme nobody knows is no page', async () => {
+  renderSite('/promotions/inconnu', promoted(0));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Cette page n’existe pas' }, patient),
+  ).toBeInTheDocument();
+});

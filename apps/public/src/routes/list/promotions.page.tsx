@@ -1,0 +1,147 @@
+import { findTown } from '@parages/contracts/vocabulary/places/towns';
+import { atTown } from '@parages/contracts/vocabulary/places/towns.fr';
+import { isTheme, type Theme } from '@parages/contracts/vocabulary/themes/themes';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
+import { Container } from '@parages/ui/container/container';
+import { Link } from '@parages/ui/link/link';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { ListWithMap } from '../../features/map/list-with-map.tsx';
+import { mapFr } from '../../features/map/map.fr.ts';
+import { poisFr } from '../../features/pois/pois.fr.ts';
+import { pois } from '../../features/pois/pois.queries.ts';
+import { useFilters } from '../../features/search/use-filters.ts';
+import { Breadcrumbs } from '../../features/seo/breadcrumbs.tsx';
+import { RelatedLinks } from '../../features/seo/related-links.tsx';
+import { addWords } from '../../lib/i18n/i18n.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
+import { once } from '../../lib/once.ts';
+import { pageFailure } from '../../lib/page/page-error.ts';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import type { Runtime } from '../../lib/runtime.ts';
+import { toSearch } from '../../lib/search/filters.search-params.ts';
+import { parseListParams } from '../../lib/search/list.search-params.ts';
+import { useSite } from '../../lib/site.tsx';
+import classes from '../pages.module.css';
+import { loadSearch } from '../search/load-search.ts';
+import { SearchHeader } from '../search/search-header.tsx';
+import { usePlace } from '../search/use-place.ts';
+import { ListBody } from './list-body.tsx';
+import { listPicture } from './list-head.tsx';
+import { useRelatedLists } from './list-subject.ts';
+import { orListFailure } from './load-list.ts';
+import { type PromotedQuery, PromotedResults, promotedParts } from './promoted-results.tsx';
+import { promotionsFr } from './promotions.fr.ts';
+import { ThemeChoice } from './theme-choice.tsx';
+
+addWords('promotions', { fr: promotionsFr, en: () => import('./promotions.en.ts') });
+addWords('map', { fr: mapFr, en: () => import('../../features/map/map.en.ts') });
+addWords('pois', { fr: poisFr, en: () => import('../../features/pois/pois.en.ts') });
+
+const themeOf = (text: string | undefined): Theme | undefined =>
+  text !== undefined && isTheme(text) ? text : undefined;
+const pathOf = (townSlug: string | undefined, theme: Theme | undefined): string =>
+  `${townSlug ? `/ville/${townSlug}` : ''}/promotions${theme ? `/${theme}` : ''}`;
+
+/** The sponsored events, of a theme or of all, around a place. */
+export const promotionsPage = (runtime: Runtime) => ({
+  loader: async ({ request, params }: LoaderFunctionArgs) => {
+    const theme = themeOf(params.theme);
+    if (params.theme !== undefined && !theme) throw pageFailure(404, 'page_not_found');
+    const { query, url } = await loadSearch(runtime, request, params.townSlug);
+    const { queryClient } = runtime;
+    const asked: PromotedQuery = { ...query, ...(theme && { theme }) };
+    const { pages } = parseListParams(url.searchParams);
+    return orListFailure(queryClient, { promoted: asked, pages }, () =>
+      Promise.all(
+        promotedParts(asked, pages).map((options) => queryClient.ensureQueryData(options)),
+      ),
+    );
+  },
+  Component: PromotionsPage,
+});
+
+function PromotionsPage() {
+  const { t } = useTranslation('promotions');
+  const { t: tSeo } = useTranslation('seo');
+  const local = useLocal({ themeLabels, atTown });
+  const { townSlug, theme: name } = useParams();
+  const theme = themeOf(name);
+  const town = townSlug === undefined ? undefined : findTown(townSlug);
+  const { filters, params, hrefFor } = useFilters();
+  const { place, query } = usePlace();
+  const asked: PromotedQuery = { ...query, ...(theme && { theme }) };
+  const { pages } = parseListParams(params);
+  const { data: failure } = useQuery(pois.failure({ promoted: asked, pages }));
+  const { data: first } = useQuery(pois.promoted({ ...asked, page: 0 }));
+  // The map shows the same events as the list, and asks for no other.
+  const only = once(
+    useQueries({ queries: promotedParts(asked, pages) }).flatMap(({ data }) => data?.items ?? []),
+  );
+  const related = useRelatedLists({ theme, townSlug, time: undefined });
+  const crumbs = [
+    { label: tSeo('home'), path: '/' },
+    ...(town ? [{ label: town.name, path: `/ville/${town.slug}` }] : []),
+    { label: tSeo('promoted'), path: pathOf(townSlug, undefined) },
+    ...(theme ? [{ label: local.themeLabels[theme], path: pathOf(townSlug, theme) }] : []),
+  ];
+  const words = {
+    theme: theme ? local.themeLabels[theme] : t('all'),
+    atTown: town ? local.atTown(town.name) : '',
+  };
+  return (
+    <Container>
+      <PromotionsHead
+        theme={theme}
+        townSlug={townSlug}
+        words={words}
+        isEmpty={first?.items.length === 0}
+      />
+      <Breadcrumbs label={tSeo('breadcrumbs')} crumbs={crumbs} />
+      <SearchHeader
+        place={place}
+        facets={null}
+        lead={t(place.name === null ? 'lead' : 'leadTown', words)}
+      />
+      <p className={classes.intro}>{t('hint')}</p>
+      <ThemeChoice label={t('themes')} current={theme} pathOf={(one) => pathOf(townSlug, one)} />
+      {theme && (
+        <Link href={`${pathOf(townSlug, undefined)}${toSearch(params)}`}>{t('everyTheme')}</Link>
+      )}
+      <ListWithMap
+        place={place.position}
+        placeName={place.name}
+        filters={filters}
+        hrefFor={hrefFor}
+        only={only}
+      >
+        <ListBody failure={failure} question={[asked, pages]}>
+          <PromotedResults query={asked} pages={pages} />
+        </ListBody>
+      </ListWithMap>
+      <RelatedLinks groups={related} />
+    </Container>
+  );
+}
+
+type HeadProps = {
+  theme: Theme | undefined;
+  townSlug: string | undefined;
+  words: { theme: string; atTown: string };
+  isEmpty: boolean;
+};
+
+function PromotionsHead({ theme, townSlug, words, isEmpty }: HeadProps) {
+  const { t } = useTranslation('promotions');
+  const { name } = useSite();
+  return (
+    <PageHead
+      title={t(townSlug ? 'titleTown' : 'title', { ...words, name })}
+      description={t(townSlug ? 'descriptionTown' : 'description', { ...words, name })}
+      canonicalPath={pathOf(townSlug, theme)}
+      imagePath={listPicture({ theme, townSlug })}
+      isIndexed={!isEmpty}
+    />
+  );
+}

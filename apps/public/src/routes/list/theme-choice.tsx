@@ -1,0 +1,33 @@
+import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
+import { ThemeRail } from '@parages/ui/theme-rail/theme-rail';
+import { useFilters } from '../../features/search/use-filters.ts';
+import { useLocal } from '../../lib/i18n/local.ts';
+import { toSearch } from '../../lib/search/filters.search-params.ts';
+import classes from '../pages.module.css';
+
+export type ThemeChoiceProps = {
+  label: string;
+  current: Theme | undefined;
+  /** The path of the same list about another theme; the filters of the page are added. */
+  pathOf: (theme: Theme) => string;
+};
+
+/** The themes of a list as a rail of links. */
+export function ThemeChoice({ label, current, pathOf }: ThemeChoiceProps) {
+  const local = useLocal({ themeLabels });
+  const { params } = useFilters();
+  return (
+    <div className={classes.rail}>
+      <ThemeRail
+        label={label}
+        items={themes.map((theme) => ({
+          theme,
+          label: local.themeLabels[theme],
+          href: `${pathOf(theme)}${toSearch(params)}`,
+          isCurrent: theme === current,
+        }))}
+      />
+    </div>
+  );
+}

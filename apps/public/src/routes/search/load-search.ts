@@ -1,0 +1,45 @@
+import { findTown } from '@parages/contracts/vocabulary/places/towns';
+import { redirect } from 'react-router';
+import { loadPosition } from '../../features/position/position.queries.ts';
+import { findTownPosition } from '../../features/search/search.queries.ts';
+import type { Runtime } from '../../lib/runtime.ts';
+import {
+  changeFilters,
+  type Filters,
+  parseFilters,
+  toSearch,
+} from '../../lib/search/filters.search-params.ts';
+import { type SearchQuery, toSearchQuery } from '../../lib/search/search-query.ts';
+import { orNowhere } from './use-place.ts';
+
+// The form for browsers without scripts names a place, and sends what nobody filled in too; the address of the page holds coordinates only,
+// and nothing that goes without saying.
+async function placeRedirect({ queryClient }: Runtime, url: URL): Promise<string | undefined> {
+  const text = url.searchParams.get('place')?.trim();
+  if (!url.searchParams.has('place')) return undefined;
+  const params = new URLSearchParams(url.searchParams);
+  params.delete('place');
+  const position = text ? await findTownPosition(queryClient, text) : undefined;
+  if (position) params.set('coords', `${position.lon},${position.lat}`);
+  return (
+    (position ? url.pathname.replace(/^\/ville\/[^/]+\/?/, '/') : url.pathname) +
+    toSearch(changeFilters(params, {}))
+  );
+}
+
+/** What every page of results begins with: where to look, and with which filters. An unknown town sends to the home page. */
+export async function loadSearch(
+  runtime: Runtime,
+  request: Request,
+  townSlug: string | undefined,
+): Promise<{ query: SearchQuery; filters: Filters; url: URL }> {
+  const url = new URL(request.url);
+  if (townSlug !== undefined && !findTown(townSlug)) throw redirect(`/${url.search}`);
+  const elsewhere = await placeRedirect(runtime, url);
+  if (elsewhere) throw redirect(elsewhere);
+  const filters = parseFilters(url.searchParams);
+  const place = orNowhere(
+    await loadPosition(runtime.queryClient, { townSlug, coords: filters.coords }),
+  );
+  return { query: toSearchQuery(place.position, filters), filters, url };
+}

@@ -1,0 +1,22 @@
+import { AroundMe } from '../../features/position/around-me.tsx';
+import { positionFr } from '../../features/position/position.fr.ts';
+import { searchFr } from '../../features/search/search.fr.ts';
+import { SearchBar, type SearchBarProps } from '../../features/search/search-bar.tsx';
+import { addWords } from '../../lib/i18n/i18n.ts';
+import { useSavePosition } from './use-save-position.ts';
+import { useSearchEvents } from './use-search-events.ts';
+
+addWords('search', { fr: searchFr, en: () => import('../../features/search/search.en.ts') });
+addWords('position', {
+  fr: positionFr,
+  en: () => import('../../features/position/position.en.ts'),
+});
+
+export type SearchHeaderProps = Omit<SearchBarProps, 'aroundMe'> & { isHome?: boolean };
+
+/** What every page of results begins with: the search as a sentence, and the position of the device on demand. */
+export function SearchHeader({ isHome = false, ...props }: SearchHeaderProps) {
+  useSearchEvents(props.place, isHome);
+  useSavePosition(props.place);
+  return <SearchBar {...props} aroundMe={AroundMe} />;
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { savePosition } from '../../features/position/position.queries.ts';
+import { updatePerson } from '../../lib/analytics/analytics.ts';
+import { isSamePlace, type SearchPlace } from '../../lib/search/search-place.ts';
+import { me } from '../../lib/session/me.queries.ts';
+import { useProfile } from '../../lib/session/signed-in.ts';
+
+/** Tells the account where somebody who is signed in now looks, when it is not where they last did; nothing is said if it fails. */
+export function useSavePosition({ kind, name, position: { lon, lat } }: SearchPlace): void {
+  const client = useQueryClient();
+  const profile = useProfile();
+  const isVerified = profile?.emailVerified === true;
+  const last = profile?.latestPosition;
+  const isSame = last != null && isSamePlace(last, { name, position: { lon, lat } });
+  useEffect(() => {
+    if (!isVerified || kind === 'default' || isSame) return;
+    void savePosition(client, { lon, lat, name }).then(
+      (latestPosition) => {
+        client.setQueryData(
+          me.profile().queryKey,
+          (before) => before && { ...before, latestPosition },
+        );
+        if (latestPosition.name !== null) updatePerson({ currentCity: latestPosition.name });
+      },
+      () => undefined,
+    );
+  }, [client, isVerified, isSame, kind, lon, lat, name]);
+}

@@ -1,0 +1,40 @@
+import { findPreset } from '@parages/contracts/vocabulary/dates/date-presets';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useFilters } from '../../features/search/use-filters.ts';
+import { track } from '../../lib/analytics/analytics.ts';
+import type { SearchPlace } from '../../lib/search/search-place.ts';
+
+type Search = { location: string | null; radius: number; dates: string; options: string };
+
+// What the tab searched last, whatever page it was on.
+const lastSearches = new WeakMap<QueryClient, Search>();
+
+/** Tells what changed of the search: its place and radius anywhere, its dates and options on the home page. The first search is no change. */
+export function useSearchEvents(place: SearchPlace, isHome: boolean): void {
+  const client = useQueryClient();
+  const { filters, now } = useFilters();
+  const location = place.kind === 'default' ? null : place.name;
+  const radius = filters.distanceKm;
+  const dates = filters.dates ? (findPreset(filters.dates, now) ?? 'custom') : 'any';
+  const options = filters.options.join();
+  useEffect(() => {
+    const before = lastSearches.get(client);
+    lastSearches.set(client, { location, radius, dates, options });
+    if (!before) return;
+    if (before.location !== location || before.radius !== radius)
+      track({
+        name: 'Location updated',
+        oldLocation: before.location,
+        newLocation: location,
+        oldRadius: before.radius,
+        newRadius: radius,
+      });
+    if (isHome && (before.dates !== dates || before.options !== options))
+      track({
+        name: 'Home filtered',
+        dateFilters: dates,
+        optionFilters: options === '' ? [] : options.split(','),
+      });
+  }, [client, location, radius, dates, options, isHome]);
+}

@@ -1,0 +1,56 @@
+import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
+import { ImportWordsProvider } from '@parages/ui/batch-import/import-words';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { Forbidden } from '../../features/account/forbidden.tsx';
+import { PersonalPage } from '../../features/account/personal-page.tsx';
+import { ImportDetail } from '../../features/imports/import-detail.tsx';
+import { addImportWords, useImportVoice } from '../../features/imports/import-words.ts';
+import classes from '../../features/imports/imports.module.css';
+import { ImportsHome } from '../../features/imports/imports-home.tsx';
+import type { Runtime } from '../../lib/runtime.ts';
+import { signedInOnly } from '../../lib/session/signed-in-only.ts';
+import { addAccountWords } from '../account/account-words.ts';
+
+addAccountWords();
+addImportWords();
+
+/** Batch import by the team: `/batchimport/{importId?}`. */
+export const batchImportPage = (runtime: Runtime) => ({
+  loader: ({ request }: LoaderFunctionArgs) => {
+    signedInOnly(runtime, request);
+    return null;
+  },
+  Component: BatchImportPage,
+});
+
+function BatchImportPage() {
+  const voice = useImportVoice();
+  const { importId } = useParams();
+  return (
+    <PersonalPage title={voice.say('title')}>
+      {({ permissions }) =>
+        permissions.includes('batch_import') ? (
+          <ImportWordsProvider words={voice}>
+            <div className={classes.page}>
+              {importId === undefined ? (
+                <ImportsHome />
+              ) : (
+                <ImportDetail
+                  key={importId}
+                  importId={importId}
+                  eventsHref={eventsOf(permissions)}
+                />
+              )}
+            </div>
+          </ImportWordsProvider>
+        ) : (
+          <Forbidden />
+        )
+      }
+    </PersonalPage>
+  );
+}
+
+// What lacks something waits in the dashboard, for whoever may open it.
+const eventsOf = (permissions: readonly Permission[]): string =>
+  permissions.includes('image_mod') || permissions.includes('theme_mod') ? '/dashboard' : '/';

@@ -1,0 +1,301 @@
+// Specification: §2.62
+import type { DashboardPoi } from '@parages/contracts/types';
+import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
+import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aProfile } from '../../test/a-profile.ts';
+import { renderSite } from '../../test/render-site.tsx';
+import './dashboard.screen.tsx'; // read beforehand: a cold import is longer than a test
+
+const patient = { timeout: 8000 };
+const ids = [
+  '01a1feab-f7d6-70bf-ae0d-71d19c203431',
+  '01a1feab-f7d6-70bf-ae0d-71d19c203432',
+  '01a1feab-f7d6-70bf-ae0d-71d19c203433',
+] as const;
+const townId = '01a1feab-f7d6-70bf-ae0d-71d19c203439';
+const anEvent = (change: Partial<DashboardPoi>): DashboardPoi => ({
+  id: ids[0],
+  slugFr: 'bal',
+  label: 'Bal',
+  status: 'published',
+  version: 2,
+  isEnabled: true,
+  disabledReason: null,
+  themes: [],
+  locality: 'Tours',
+  mainMediaFileId: null,
+  startDate: '2026-06-13',
+  isPermanent: false,
+  source: 'openagenda',
+  organisation: null,
+  isOwn: false,
+  lacks: ['theme', 'image'],
+  ...change,
+});
+const three = [
+  anEvent({}),
+  anEvent({
+    id: ids[1],
+    slugFr: 'fete',
+    label: 'Fête',
+    isEnabled: false,
+    disabledReason: 'Doublon',
+  }),
+  anEvent({
+    id: ids[2],
+    slugFr: null,
+    label: 'Brouillon de foire',
+    status: 'draft',
+    startDate: null,
+    lacks: ['theme', 'image', 'dates'],
+  }),
+];
+const every: Permission[] = ['poi_mod', 'theme_mod', 'image_mod', 'org_mod'];
+
+beforeEach(() => {
+  clearSession();
+  answerNetwork(() => undefined);
+});
+
+type Setting = {
+  permissions?: Permission[];
+  items?: DashboardPoi[];
+  next?: string | null;
+  refuse?: (call: string) => Response | undefined;
+};
+
+function open(
+  path: string,
+  { permissions = every, items = three, next = null, refuse = () => undefined }: Setting = {},
+) {
+  markSignedIn();
+  const sent: { call: string; body: unknown }[] = [];
+  const site = renderSite(
+    path,
+    async ({ pathname }, request) => {
+      const call = `${request.method} ${pathname.replace('/api/v1', '')}`;
+      const text = request.method === 'GET' ? '' : await request.text();
+      if (request.method !== 'GET') sent.push({ call, body: JSON.parse(text) });
+      const refused = refuse(call);
+      if (refused) return refused;
+      if (call === 'GET /me') return Response.json(aProfile({ permissions }));
+      if (call === 'GET /moderation/dashboard')
+        return Response.json({
+          items: [
+            { listing: 'no-theme', count: 12 },
+            { listing: 'no-image', count: 10_001 },
+            { listing: 'no-dates', count: 0 },
+            { listing: 'by-city', count: 1 },
+          ],
+        });
+      if (call.endsWith('/towns'))
+        return Response.json({
+          items: [
+            {
+              id: townId,
+              name: 'Tours',
+              department: 'Indre-et-Loire',
+              total: 40,
+              hidden: 2,
+              noTheme: 0,
+              noImage: 7,
+            },
+          ],
+          next: null,
+        });
+      if (call.includes('/listings/'))
+        return Response.json({ items, next, town: { id: townId, name: 'Tours' } });
+      return Response.json({ items: [] });
+    },
+    { hasAccounts: true, hasSession: true },
+  );
+  return { ...site, sent };
+}
+const row = async (label: string) => {
+  const item = (
+    await screen.findByRole('checkbox', { name: `Sélectionner «\u00a0${label}\u00a0»` }, patient)
+  ).closest('li');
+  if (item === null) throw new Error('no row');
+  return within(item);
+};
+
+describe('§2 "/dashboard/{listing?}"', () => {
+  it('decisions "cards with counts by default": each leads to its listing; kept from search engines', async () => {
+    open('/dashboard');
+    expect(await screen.findByRole('link', { name: 'Sans thématique' }, patient)).toHaveAttribute(
+      'href',
+      '/dashboard/no-theme',
+    );
+    expect(screen.getByText('12')).toBeVisible();
+    expect(
+      screen.getByText('plus de 10 000', {
+        normalizer: (text) => text.replace(/[\u00a0\u202f]/g, ' '),
+      }),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('§2 "Route guards": no session leads to sign in and back; decisions "public dashboard: `/` + « Accès réservé »"', async () => {
+    const out = renderSite('/dashboard/no-image', () => undefined, { hasAccounts: true });
+    await waitFor(() => expect(out.router.state.location.pathname).toBe('/auth/login'), patient);
+    expect(new URLSearchParams(out.router.state.location.search).get('redirectTo')).toBe(
+      '/dashboard/no-image',
+    );
+    out.unmount();
+    const { router } = open('/dashboard', { permissions: ['poi_editor', 'batch_import'] });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'), patient);
+    expect(
+      (await screen.findAllByText('Accès réservé', undefined, patient)).length,
+    ).toBeGreaterThan(0);
+  });
+
+  it('a listing of another permission is reserved too; one that does not exist is not found', async () => {
+    const { router, unmount } = open('/dashboard/no-theme', { permissions: ['image_mod'] });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'), patient);
+    unmount();
+    open('/dashboard/rien');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /existe pas/ }, patient),
+    ).toBeVisible();
+  });
+
+  it('"header: dashboard link (only with image_mod or theme_mod)"', async () => {
+    open('/dashboard');
+    expect(
+      (await screen.findAllByRole('link', { name: 'Tableau de bord' }, patient)).length,
+    ).toBeGreaterThan(0);
+  });
+});
+
+describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
+  it('what each event is and lacks; a draft is opened where it is written', async () => {
+    open('/dashboard/no-theme');
+    expect((await row('Bal')).getByRole('link', { name: 'Bal' })).toHaveAttribute(
+      'href',
+      '/evenement/bal',
+    );
+    expect((await row('Fête')).getByText('Désactivé')).toBeVisible();
+    const draft = await row('Brouillon de foire');
+    expect(draft.getByRole('link', { name: 'Brouillon de foire' })).toHaveAttribute(
+      'href',
+      `http://pro.localhost/org/events/${ids[2]}`,
+    );
+    expect(draft.getAllByText('Sans date').length).toBe(1);
+  });
+
+  it('by city: the towns, then the events of one; filters and pages are in the address', async () => {
+    const { router, asked } = open('/dashboard/by-city', { next: ids[2] });
+    await screen.findByText('Indre-et-Loire', undefined, patient);
+    await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Tours' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Par commune · Tours' }, patient),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Désactivés' }));
+    await waitFor(
+      () =>
+        expect(screen.getByRole('link', { name: 'Désactivés' })).toHaveAttribute(
+          'aria-current',
+          'true',
+        ),
+      patient,
+    );
+    expect(router.state.location.search).toBe(`?town=${townId}&shown=hidden`);
+    await userEvent.click(await screen.findByRole('link', { name: 'Page suivante' }, patient));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe(`?town=${townId}&shown=hidden&after=${ids[2]}`),
+    );
+    await waitFor(() =>
+      expect(asked.at(-1)?.search).toBe(`?townId=${townId}&shown=hidden&after=${ids[2]}`),
+    );
+  });
+
+  it('an empty listing, and one that could not be read', async () => {
+    const { unmount } = open('/dashboard/no-dates', { items: [] });
+    expect(await screen.findByRole('heading', { name: 'Rien à faire ici' }, patient)).toBeVisible();
+    unmount();
+    open('/dashboard/no-dates', {
+      refuse: (call) =>
+        call.includes('/listings/')
+          ? Response.json({ code: 'request_invalid' }, { status: 400 })
+          : undefined,
+    });
+    expect(await screen.findByRole('button', { name: 'Réessayer' }, patient)).toBeVisible();
+  });
+});
+
+describe('issue "`/dashboard/{listing?}` with its four listings, counts and bulk actions"', () => {
+  it('all of the page, one by one: what is refused is told at its line and by its name', async () => {
+    const { sent } = open('/dashboard/no-theme', {
+      refuse: (call) =>
+        call === `POST /pois/${ids[1]}/themes`
+          ? Response.json({ code: 'themes_full' }, { status: 409 })
+          : undefined,
+    });
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: 'Tout sélectionner sur cette page' }, patient),
+    );
+    const bar = within(screen.getByRole('region', { name: 'Actions sur la sélection' }));
+    expect(bar.getByText('3 événements sélectionnés')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Ajouter une thématique' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Ajouter une thématique à 3 événements' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une thématique' }));
+    expect(dialog.getByRole('combobox', { name: 'Thématique' })).toHaveAccessibleDescription(
+      'Choisis une thématique',
+    );
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Thématique' }), 'Fêtes');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une thématique' }));
+    const outcome = within(await screen.findByRole('alert', undefined, patient));
+    expect(outcome.getByText('2 événements mis à jour · 1 refusé : voir sa ligne')).toBeVisible();
+    expect(outcome.getByRole('listitem')).toHaveTextContent('Fête Il a déjà quatre thématiques.');
+    expect((await row('Fête')).getByText(/^Refusé/)).toBeVisible();
+    expect((await row('Bal')).getByText('Fait')).toBeVisible();
+    expect(sent.map(({ call, body }) => ({ call, body }))).toEqual(
+      ids.map((id) => ({ call: `POST /pois/${id}/themes`, body: { themes: ['fetes'] } })),
+    );
+    expect(screen.queryByRole('region', { name: 'Actions sur la sélection' })).toBeNull();
+  });
+
+  it('hides with one reason, shows again at once', async () => {
+    const { sent } = open('/dashboard/no-image');
+    await userEvent.click((await row('Bal')).getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Désactiver 1 événement' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Motif' }), 'Faux');
+    await userEvent.click(dialog.getByRole('button', { name: 'Désactiver' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { call: `PUT /pois/${ids[0]}/visibility`, body: { enabled: false, reason: 'Faux' } },
+      ]),
+    );
+    await userEvent.click((await row('Fête')).getByRole('checkbox'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Réactiver' }));
+    await waitFor(() =>
+      expect(sent.at(-1)).toEqual({
+        call: `PUT /pois/${ids[1]}/visibility`,
+        body: { enabled: true },
+      }),
+    );
+  });
+
+  it('only what one may: a moderator of pictures alone adds them line by line', async () => {
+    open('/dashboard/no-image', { permissions: ['image_mod'] });
+    const bal = await row('Bal');
+    await userEvent.click(bal.getByRole('checkbox'));
+    const bar = within(screen.getByRole('region', { name: 'Actions sur la sélection' }));
+    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Tout désélectionner',
+    ]);
+    await userEvent.click(
+      bal.getByRole('button', { name: 'Ajouter une image à «\u00a0Bal\u00a0»' }),
+    );
+    expect(
+      await screen.findByRole('dialog', { name: 'Ajouter une image à «\u00a0Bal\u00a0»' }),
+    ).toBeVisible();
+  });
+});

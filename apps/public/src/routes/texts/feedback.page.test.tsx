@@ -1,0 +1,92 @@
+// Specification: §2.46, §5.40
+import { createApiClient } from '@parages/contracts/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { bindApi } from '../../lib/api.ts';
+import { renderSite } from '../../test/render-site.tsx';
+import './feedback.page.tsx'; // read beforehand: a cold import is longer than a test
+
+/** The form at an address, before an API that keeps what it receives. */
+function openForm(
+  path: string,
+  answer: () => Response = () => Response.json({ isReceived: true }, { status: 202 }),
+) {
+  const received: unknown[] = [];
+  const { queryClient } = renderSite(path, () => undefined);
+  const fetch: typeof globalThis.fetch = async (input) => {
+    const request = new Request(input);
+    received.push(await request.json());
+    return answer();
+  };
+  bindApi(queryClient, createApiClient({ baseUrl: 'http://localhost', fetch }));
+  return received;
+}
+
+const message = () => screen.findByLabelText('Ton message', undefined, { timeout: 5000 });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
+
+it('decisions "/feedback?from={route}: own form": sends the message with the page it is about', async () => {
+  const received = openForm('/feedback?from=%2Fville%2Ftours');
+  await userEvent.type(await message(), 'La carte est belle.');
+  await userEvent.type(screen.getByLabelText('Ton adresse e-mail (facultatif)'), 'moi@example.org');
+  expect(screen.getByText(/Page concernée/)).toHaveTextContent('/ville/tours');
+  await send();
+  await waitFor(() =>
+    expect(
+      screen.getByRole('heading', { name: 'Merci, ton message est bien arrivé' }),
+    ).toHaveFocus(),
+  );
+  expect(received).toEqual([
+    {
+      message: 'La carte est belle.',
+      email: 'moi@example.org',
+      page: '/ville/tours',
+      locale: 'fr',
+      website: '',
+    },
+  ]);
+  expect(screen.getByRole('link', { name: 'Revenir à la page' })).toHaveAttribute(
+    'href',
+    '/ville/tours',
+  );
+});
+
+it('§5 "required field \'Champ obligatoire\'" and "invalid email \'Adresse email incorrecte\'": nothing is sent, the first fault has the focus', async () => {
+  const received = openForm('/feedback');
+  await userEvent.type(
+    await screen.findByLabelText('Ton adresse e-mail (facultatif)', undefined, { timeout: 5000 }),
+    'moi',
+  );
+  await send();
+  expect(screen.getByText('Champ obligatoire')).toBeInTheDocument();
+  expect(screen.getByText('Adresse email incorrecte')).toBeInTheDocument();
+  await waitFor(async () => expect(await message()).toHaveFocus());
+  expect(received).toEqual([]);
+});
+
+it('keeps the text and says why when there were too many messages', async () => {
+  openForm('/feedback', () => Response.json({ code: 'feedback_limited' }, { status: 429 }));
+  await userEvent.type(await message(), 'Encore moi');
+  await send();
+  expect(await screen.findByText(/réessaie dans une heure/)).toBeInTheDocument();
+  expect(await message()).toHaveValue('Encore moi');
+});
+
+it.each([
+  'https://elsewhere.example',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  'javascript:alert(1)',
+])('a page that is none of ours is ignored: %s', async (from) => {
+  openForm(`/feedback?from=${encodeURIComponent(from)}`);
+  await message();
+  expect(screen.queryByText(/Page concernée/)).toBeNull();
+});
+
+it('has a field only robots see', async () => {
+  openForm('/feedback');
+  const form = (await message()).closest('form') as HTMLFormElement;
+  expect(within(form).getAllByRole('textbox')).toHaveLength(2);
+  expect(form.querySelector('input[name="website"]')).toHaveAttribute('tabindex', '-1');
+});

@@ -1,0 +1,57 @@
+// Specification: §2.47
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { themesOfInterests } from '../../features/welcome/themes-of-interests.ts';
+import { renderSite } from '../../test/render-site.tsx';
+import './welcome.page.tsx'; // read beforehand: a cold import is longer than a test
+
+const nothing = () => undefined;
+const slow = { timeout: 5000 };
+
+it('decisions "/commencez: first-visit welcome: city → interests → home"', async () => {
+  const { router } = renderSite('/commencez', nothing);
+  await screen.findByRole('heading', { name: /Tu es de quel coin/ }, slow);
+  const main = within(screen.getByRole('main'));
+  await userEvent.click(main.getByRole('link', { name: 'Tours' }));
+  expect(router.state.location.search).toBe('?ville=tours');
+  await userEvent.click(await main.findByRole('button', { name: 'La fête' }));
+  expect(main.getByRole('button', { name: 'La fête' })).toHaveAttribute('aria-pressed', 'true');
+  expect(main.getByRole('link', { name: 'Concerts à Tours' })).toHaveAttribute(
+    'href',
+    '/ville/tours/category/concerts',
+  );
+  expect(main.getByRole('link', { name: 'Découvrir Tours' })).toHaveAttribute(
+    'href',
+    '/ville/tours',
+  );
+  expect(localStorage.getItem('parages-interests')).toBe('["celebration"]');
+});
+
+it('remembers what was chosen on this device, and takes it back', async () => {
+  localStorage.setItem('parages-interests', '["nature","unknown"]');
+  renderSite('/commencez?ville=angers', nothing);
+  const nature = await screen.findByRole('button', { name: 'La nature' }, slow);
+  await waitFor(() => expect(nature).toHaveAttribute('aria-pressed', 'true'));
+  await userEvent.click(nature);
+  expect(localStorage.getItem('parages-interests')).toBe('[]');
+});
+
+it('a town we do not have is asked for again; both questions can be skipped', async () => {
+  renderSite('/commencez?ville=nulle-part', nothing);
+  expect(
+    await screen.findByRole('heading', { name: /Tu es de quel coin/ }, slow),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Passer' })).toHaveAttribute('href', '/');
+});
+
+it('proposes first the themes that several interests share, each once', () => {
+  expect(themesOfInterests([], 6)).toEqual([]);
+  expect(themesOfInterests(['nature', 'sport'], 3)).toEqual([
+    'promenades-a-pied',
+    'promenades-a-velo',
+    'promenades-a-cheval',
+  ]);
+  const all = themesOfInterests(['culture', 'outgoing', 'tourism'], 20);
+  expect(new Set(all).size).toBe(all.length);
+});

@@ -1,0 +1,95 @@
+import pg from 'pg';
+import { z } from 'zod';
+import { hashSchema, migrate } from '../../../../infra/database/migrations.ts';
+
+const loadSchema = z.object({
+  events: z.number(),
+  seed: z.number(),
+  today: z.number(),
+  edition: z.string(),
+  schema: z.string(),
+});
+
+/** What a bench database was loaded with; `today` is the day the dates were spread around, in days since 1970; `edition` tells generators apart. */
+export type Load = z.output<typeof loadSchema>;
+
+const withDatabase = (url: string, database: string): string => {
+  const changed = new URL(url);
+  changed.pathname = `/${database}`;
+  return changed.toString();
+};
+
+/** The database of a size, beside the one the URL names. */
+export const benchDatabaseUrl = (url: string, events: number): string =>
+  withDatabase(url, `parages_bench_${events}`);
+
+/** A connection with the settings of the API's own. */
+export async function connect(url: string): Promise<pg.Client> {
+  const options =
+    '-c jit=off -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_generic_plan -c timezone=UTC';
+  const client = new pg.Client({ connectionString: url, options });
+  await client.connect();
+  return client;
+}
+
+/** The load a database carries, or nothing when it is absent, unfinished, other than wanted or made with another schema. */
+export async function findLoad(
+  url: string,
+  wanted: { events: number; seed: number; edition: string },
+): Promise<Load | undefined> {
+  const client = await connect(url).catch(() => undefined);
+  if (!client) return undefined;
+  try {
+    const { rows } = await client.query('SELECT load FROM bench.load');
+    const load = z.object({ load: loadSchema }).parse(rows[0]).load;
+    const isWanted =
+      load.events === wanted.events && load.seed === wanted.seed && load.edition === wanted.edition;
+    return isWanted && load.schema === hashSchema() ? load : undefined;
+  } catch {
+    return undefined; // never finished
+  } finally {
+    await client.end();
+  }
+}
+
+/** An empty, migrated database in place of whatever had its name. */
+export async function recreateDatabase(serverUrl: string, url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  const server = await connect(withDatabase(serverUrl, 'postgres'));
+  await server.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+  await server.query(`CREATE DATABASE "${name}"`);
+  await server.end();
+  await migrate({ engine: 'native', url });
+}
+
+export async function dropDatabase(serverUrl: string, url: string): Promise<void> {
+  const server = await connect(withDatabase(serverUrl, 'postgres'));
+  await server.query(`DROP DATABASE IF EXISTS "${new URL(url).pathname.slice(1)}" WITH (FORCE)`);
+  await server.end();
+}
+
+/** Written last: a database without it is loaded again. */
+export async function markLoaded(client: pg.Client, load: Omit<Load, 'schema'>): Promise<void> {
+  await client.query('CREATE SCHEMA IF NOT EXISTS bench');
+  await client.query('CREATE TABLE IF NOT EXISTS bench.load (load jsonb NOT NULL)');
+  await client.query('INSERT INTO bench.load VALUES ($1)', [
+    JSON.stringify({ ...load, schema: hashSchema() }),
+  ]);
+}
+
+const indexRow = z.object({ name: z.string(), definition: z.string() });
+
+/** Drops every index of some tables that no constraint needs, and tells how to make them again: building is faster than growing. */
+export async function dropSecondaryIndexes(
+  client: pg.Client,
+  tables: readonly string[],
+): Promise<string[]> {
+  const { rows } = await client.query(
+    `SELECT quote_ident(c.relname) AS name, pg_get_indexdef(c.oid) AS definition FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+     WHERE i.indrelid = ANY($1::regclass[]) AND NOT EXISTS (SELECT 1 FROM pg_constraint k WHERE k.conindid = c.oid) ORDER BY 1`,
+    [tables],
+  );
+  const indexes = rows.map((row) => indexRow.parse(row));
+  for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
+  return indexes.map(({ definition }) => definition);
+}

@@ -1,0 +1,178 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import type pg from 'pg';
+import { z } from 'zod';
+import { progress } from '../progress.ts';
+import { apiFolder } from '../timing/serve-api.ts';
+import {
+  connect,
+  dropSecondaryIndexes,
+  findLoad,
+  type Load,
+  markLoaded,
+  recreateDatabase,
+} from './bench-database.ts';
+import { isoDayOf, parisWallTime } from './calendar.ts';
+import { copyTable, copyTables, mediaIds } from './copy-rows.ts';
+import { poiMaker, type SyntheticPoi } from './synthetic-poi.ts';
+import { readTowns, type Town } from './towns.ts';
+
+const truthTables = ['poi', 'poi_version'];
+const projectionTables = ['poi_search', 'poi_text', 'poi_word'];
+const refreshedAtOnce = 20_000;
+const checkedSample = 1000;
+const editionSample = 100;
+const onePromotedOutOf = 200;
+const promotedDays = 20;
+const pastRuns = 12;
+const daysBetweenRuns = 60;
+
+async function project(
+  client: pg.Client,
+  make: (index: number) => SyntheticPoi,
+  events: number,
+  asOf: Date,
+): Promise<void> {
+  for (let first = 0; first < events; first += refreshedAtOnce) {
+    const length = Math.min(refreshedAtOnce, events - first);
+    const ids = Array.from({ length }, (_, n) => make(first + n).id);
+    await client.query('SELECT refresh_poi_search($1::uuid[], $2::timestamptz)', [ids, asOf]);
+  }
+}
+
+async function fill(
+  client: pg.Client,
+  make: (index: number) => SyntheticPoi,
+  events: number,
+  now: Date,
+): Promise<void> {
+  // Made-up rows refer to each other by construction: checking four million keys one by one would take longer than the rest.
+  await client.query(
+    "SET session_replication_role = 'replica'; SET maintenance_work_mem = '1GB'; SET synchronous_commit = off",
+  );
+  await client.query(
+    "INSERT INTO media (id, kind, drawing, credits, license) SELECT id, 'drawing', 'bench', 'Parages', 'CC0' FROM unnest($1::uuid[]) id",
+    [mediaIds],
+  );
+  const truthIndexes = await progress('dropping indexes', () =>
+    dropSecondaryIndexes(client, truthTables),
+  );
+  const projectionIndexes = await dropSecondaryIndexes(client, projectionTables);
+  const periodIndexes = await dropSecondaryIndexes(client, ['period']);
+  for (const table of copyTables) {
+    await progress(`copying ${table.target.split(' ')[0]}`, () =>
+      copyTable(client, table, make, events, now.getTime()),
+    );
+  }
+  for (const definition of [...truthIndexes, ...periodIndexes])
+    await progress(definition.split(' USING ')[0] ?? '', () => client.query(definition));
+  await progress('vacuum analyze', () =>
+    client.query('VACUUM ANALYZE poi, poi_version, period, media'),
+  );
+  await progress('projecting', () => project(client, make, events, now));
+  for (const definition of projectionIndexes)
+    await progress(definition.split(' USING ')[0] ?? '', () => client.query(definition));
+  await progress('vacuum analyze', () =>
+    client.query('VACUUM ANALYZE poi_search, poi_text, poi_word'),
+  );
+}
+
+// One poi out of two hundred is sponsored these days, and was before: the table keeps what was paid.
+const promote = (client: pg.Client, today: number): Promise<unknown> =>
+  client.query(
+    `INSERT INTO promotion (id, poi_id, run)
+     SELECT gen_random_uuid(), id, daterange($1::date - n * $5::int, $2::date - n * $5::int, '[]') FROM poi, generate_series(0, $4::int) n
+     WHERE published_at IS NOT NULL AND substring(slug_fr FROM 5)::int % $3::int = 0`,
+    [
+      isoDayOf(today - promotedDays),
+      isoDayOf(today + promotedDays),
+      onePromotedOutOf,
+      pastRuns,
+      daysBetweenRuns,
+    ],
+  );
+
+/** The communes, by the product's own command: place search is measured over those it will have. */
+export async function loadGazetteer(url: string): Promise<void> {
+  const env = { ...process.env, DATABASE_URL: url };
+  await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'src/commands/import-communes.ts'],
+    { cwd: apiFolder, env },
+  );
+}
+
+// A generator that makes other pois makes the loaded ones wrong.
+function editionOf(seed: number, towns: readonly Town[]): string {
+  const make = poiMaker(seed, towns, 0);
+  return createHash('sha256')
+    .update(JSON.stringify(Array.from({ length: editionSample }, (_, index) => make(index))))
+    .digest('hex');
+}
+
+/** The database of a size and a seed, loaded when it is not there yet. */
+export async function ensureLoaded(
+  serverUrl: string,
+  url: string,
+  { events, seed }: { events: number; seed: number },
+): Promise<Load> {
+  const towns = readTowns();
+  const wanted = { events, seed, edition: editionOf(seed, towns) };
+  const known = await findLoad(url, wanted);
+  if (known) return known;
+  const now = new Date();
+  const today = parisWallTime(now).day;
+  await progress('creating the database', () => recreateDatabase(serverUrl, url));
+  const client = await connect(url);
+  await fill(client, poiMaker(seed, towns, today), events, now);
+  await progress('promoting', () => promote(client, today));
+  await progress('loading the gazetteer', () => loadGazetteer(url));
+  await progress('vacuum analyze', () => client.query('VACUUM ANALYZE'));
+  await markLoaded(client, { ...wanted, today });
+  await client.end();
+  const load = await findLoad(url, wanted);
+  if (!load) throw new Error('the database was loaded but does not say so');
+  return load;
+}
+
+/**
+ * Brings the projection up to an instant, as the product's sweep does: rows whose next period is over are computed again.
+ * Returns how many there were.
+ */
+export async function sweep(client: pg.Client, asOf: Date): Promise<number> {
+  const { rows } = await client.query('SELECT poi_id FROM poi_search WHERE expires_at <= $1', [
+    asOf,
+  ]);
+  const ids = rows.map((row) => z.object({ poi_id: z.string() }).parse(row).poi_id);
+  for (let first = 0; first < ids.length; first += refreshedAtOnce) {
+    await client.query('SELECT refresh_poi_search($1::uuid[], $2::timestamptz)', [
+      ids.slice(first, first + refreshedAtOnce),
+      asOf,
+    ]);
+  }
+  if (ids.length > 0) await client.query('VACUUM ANALYZE poi_search');
+  return ids.length;
+}
+
+/** Refreshes a sample again and returns how many rows changed: none, unless the projection has drifted from the truth. */
+export async function countDrift(client: pg.Client, asOf: Date, events: number): Promise<number> {
+  await client.query('BEGIN');
+  const step = Math.max(1, Math.floor(events / checkedSample));
+  const { rows } = await client.query(
+    'SELECT id FROM poi WHERE substring(slug_fr from 5)::int % $1 = 0 LIMIT $2',
+    [step, checkedSample],
+  );
+  const ids = rows.map((row) => z.object({ id: z.string() }).parse(row).id);
+  const snapshot =
+    'SELECT poi_id, xmin::text AS written FROM poi_search WHERE poi_id = ANY($1::uuid[]) ORDER BY poi_id';
+  const before = await client.query(snapshot, [ids]);
+  await client.query('SELECT refresh_poi_search($1::uuid[], $2::timestamptz)', [ids, asOf]);
+  const after = await client.query(snapshot, [ids]);
+  await client.query('ROLLBACK');
+  const known = new Set(before.rows.map((row) => JSON.stringify(row)));
+  return (
+    after.rows.filter((row) => !known.has(JSON.stringify(row))).length +
+    Math.abs(before.rows.length - after.rows.length)
+  );
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import type pg from 'pg';
+import {
+  type Packing,
+  packedStatement,
+  parseSql,
+  unpackRows,
+} from '../../../../apps/api/src/platform/database/sql-text.ts';
+
+/** A statement of the product, as its repository sends it: named, with the values its placeholders ask for, in their order. */
+export type ProductSql = {
+  name: string;
+  text: string;
+  names: string[];
+  packing: Packing | undefined;
+};
+
+const featuresFolder = new URL('../../../../apps/api/src/features/', import.meta.url);
+const packingOf = (file: string): Packing | undefined => {
+  if (/^pois\/map\/list-(found-)?points/.test(file)) return 'around';
+  return /^pois\/.+\/list-.*pois/.test(file) ? 'inside' : undefined;
+};
+
+/** Reads one of the API's own `.sql` files: what is measured is what runs. `file` is relative to the features. */
+export async function readProductSql(file: string): Promise<ProductSql> {
+  const { text, names } = parseSql(await readFile(new URL(file, featuresFolder), 'utf8'));
+  const packing = packingOf(file);
+  return { name: file, text: packing ? packedStatement(text, packing) : text, names, packing };
+}
+
+/** A missing value is a mistake of the bench, not a null. */
+function valuesOf({ name, names }: ProductSql, params: Record<string, unknown>): unknown[] {
+  return names.map((placeholder) => {
+    if (!(placeholder in params))
+      throw new Error(`${name} wants :${placeholder}, which the bench does not give`);
+    return params[placeholder];
+  });
+}
+
+/** Runs a statement as the API does: prepared once per connection under its name. */
+export async function runProductSql(
+  client: pg.Client,
+  sql: ProductSql,
+  params: Record<string, unknown>,
+): Promise<unknown[]> {
+  const { rows } = await client.query({
+    name: sql.name,
+    text: sql.text,
+    values: valuesOf(sql, params),
+  });
+  return sql.packing ? unpackRows(rows) : rows;
+}

@@ -1,0 +1,141 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import type { SyntheticPoi } from '../data/synthetic-poi.ts';
+import { nouns } from '../data/words.fr.ts';
+import { type ProductSql, readProductSql } from './product-sql.ts';
+import type { QueryCase } from './query-case.ts';
+import { listParams, type Moment, mapParams } from './query-params.ts';
+
+/** A kind of query, the product's statement that answers it, and its p95 target in milliseconds, if any. */
+export type QueryClass = {
+  name: string;
+  sql: ProductSql;
+  params: (query: QueryCase, n: number) => Record<string, unknown>;
+  p95TargetMs?: number;
+};
+
+const everyTheme = 0;
+const furthestM = limits.radius.maxKm * 1000;
+const begunLength = 4;
+const slip = (name: string): string => name.slice(0, 2) + name.slice(3);
+const themeBits = (themes: readonly number[]): number =>
+  themes.reduce((mask, theme) => mask | (1 << theme), 0);
+
+const statements = {
+  nearest: 'pois/list/list-nearest-pois.sql',
+  dated: 'pois/list/list-pois.sql',
+  found: 'pois/list/list-found-pois.sql',
+  home: 'pois/home/list-home-pois.sql',
+  promoted: 'pois/home/list-promoted-pois.sql',
+  similar: 'pois/detail/list-similar-pois.sql',
+  facets: 'pois/facets/count-facets.sql',
+  count: 'pois/list/count-pois.sql',
+  squares: 'pois/map/list-squares.sql',
+  points: 'pois/map/list-points.sql',
+  byName: 'places/list-places-by-name.sql',
+  alike: 'places/list-similar-names.sql',
+};
+type Statements = Record<keyof typeof statements, ProductSql>;
+
+async function readStatements(): Promise<Statements> {
+  const read = Object.entries(statements).map(
+    async ([name, file]) => [name, await readProductSql(file)] as const,
+  );
+  return Object.fromEntries(await Promise.all(read)) as Statements;
+}
+
+/** Every class of search. `make` returns one of the `events`, from which "similar" starts. */
+export async function readQueryClasses(
+  moment: Moment,
+  make: (index: number) => SyntheticPoi,
+  events: number,
+): Promise<QueryClass[]> {
+  const sql = await readStatements();
+  return [
+    ...listClasses(sql, moment),
+    { name: 'similar', sql: sql.similar, params: similarParams(moment, make, events) },
+    ...countClasses(sql, moment),
+    ...wordClasses(sql, moment),
+  ];
+}
+
+const listOf =
+  (moment: Moment) =>
+  (theme: 'one' | 'all', more: Record<string, unknown> = {}) =>
+  (query: QueryCase) => ({
+    ...listParams(query, moment, theme === 'one' ? query.theme : everyTheme),
+    ...more,
+  });
+
+function listClasses({ nearest, dated, home }: Statements, moment: Moment): QueryClass[] {
+  const list = listOf(moment);
+  return [
+    { name: 'nearest, one theme', sql: nearest, params: list('one'), p95TargetMs: 6 },
+    { name: 'nearest, all themes', sql: nearest, params: list('all') },
+    { name: 'soonest, one theme', sql: dated, params: list('one'), p95TargetMs: 20 },
+    { name: 'soonest, all themes', sql: dated, params: list('all'), p95TargetMs: 60 },
+    { name: 'nearest, extended', sql: nearest, params: list('one', { reachM: furthestM }) },
+    { name: 'soonest, extended', sql: dated, params: list('one', { reachM: furthestM }) },
+    { name: 'newest, all themes', sql: dated, params: list('all', { sort: 'newest' }) },
+    {
+      name: 'home, 18 carousels',
+      sql: home,
+      params: list('all', { pageSize: limits.pageSize.carousel }),
+      p95TargetMs: 40,
+    },
+  ];
+}
+
+const similarParams =
+  (moment: Moment, make: (index: number) => SyntheticPoi, events: number) =>
+  (query: QueryCase, n: number) => {
+    const poi = make((n * 7919) % events);
+    return {
+      ...listParams(query, moment, everyTheme),
+      poiId: poi.id,
+      themeMask: themeBits(poi.themes),
+      lon: poi.lon,
+      lat: poi.lat,
+      radiusM: limits.similarWithinKm * 1000,
+      pageSize: limits.pageSize.similar,
+    };
+  };
+
+function countClasses(
+  { count, facets, squares, points, promoted }: Statements,
+  moment: Moment,
+): QueryClass[] {
+  const list = listOf(moment);
+  const map = (zoom: number) => (query: QueryCase) => mapParams(query, moment, zoom);
+  return [
+    { name: 'total, one theme', sql: count, params: list('one') },
+    { name: 'facets', sql: facets, params: list('all') },
+    { name: 'map squares, z7', sql: squares, params: map(7) },
+    { name: 'map squares, z8', sql: squares, params: map(8) },
+    { name: 'map squares, z10', sql: squares, params: map(10) },
+    { name: 'map points, z13', sql: points, params: map(13) },
+    {
+      name: 'promoted',
+      sql: promoted,
+      params: list('all', { pageSize: limits.pageSize.promoted }),
+    },
+  ];
+}
+
+function wordClasses({ found, byName, alike }: Statements, moment: Moment): QueryClass[] {
+  const words = (query: QueryCase, n: number) => ({
+    ...listParams(query, moment, everyTheme),
+    q: `${nouns[n % nouns.length]} ${query.town.name}`,
+  });
+  const places = ({ town }: QueryCase) => ({
+    spellings: [town.name.slice(0, begunLength)],
+    area: null,
+    count: 8,
+    ...limits.bounds,
+  });
+  const misspelt = ({ town }: QueryCase) => ({ text: slip(town.name), swapped: [] });
+  return [
+    { name: 'words', sql: found, params: words },
+    { name: 'places, beginning', sql: byName, params: places },
+    { name: 'places, a slip', sql: alike, params: misspelt },
+  ];
+}

@@ -1,0 +1,83 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
+import { cellsOfBox, cellsOfCircle } from '../../../../apps/api/src/features/pois/grid.domain.ts';
+import { firstDayAsked, isoDayOf, parisWallTime } from '../data/calendar.ts';
+import { type QueryCase, weekendOf } from './query-case.ts';
+
+/** The instant a whole run asks at, and its days. */
+export type Moment = { asOf: Date; today: number; firstDay: number };
+
+export function momentOf(asOf: Date): Moment {
+  const wall = parisWallTime(asOf);
+  return { asOf, today: wall.day, firstDay: firstDayAsked(wall) };
+}
+
+const endOfTime = 'infinity';
+const pageSize = limits.pageSize.list;
+const tilePixels = 256;
+const panePixels = 640;
+const clusterPixels = 80;
+
+/** The date presets as ranges of days. */
+export const presetsOf = (today: number): [number, number][] => [
+  [today, today],
+  [today + 1, today + 1],
+  weekendOf(today),
+];
+
+/** Everything a list or a count of the product may ask for; `theme` 0 is every theme. */
+export function listParams(
+  query: QueryCase,
+  { asOf, today, firstDay }: Moment,
+  theme: number,
+): Record<string, unknown> {
+  const radiusM = query.radiusKm * 1000;
+  const { lows, highs } = cellsOfCircle(query, radiusM);
+  return {
+    lon: query.lon,
+    lat: query.lat,
+    radiusM,
+    reachM: radiusM,
+    theme,
+    options: query.options,
+    offset: query.offset,
+    pageSize,
+    lows,
+    highs,
+    firstCell: Math.min(...lows),
+    lastCell: Math.max(...highs),
+    firstReachCell: Math.min(...lows),
+    lastReachCell: Math.max(...highs),
+    fromDay: isoDayOf(query.fromDay),
+    toDay: query.toDay === null ? endOfTime : isoDayOf(query.toDay),
+    today: isoDayOf(firstDay),
+    asOf: asOf.toISOString(),
+    runDay: isoDayOf(today),
+    hour: asOf.toISOString().slice(0, 13),
+    presetSpans: presetsOf(today).map(([from, to]) => `[${isoDayOf(from)},${isoDayOf(to)}]`),
+    sort: 'date',
+    group: null,
+    excludePoiId: null,
+    carousels: themes.length,
+  };
+}
+
+/** What the map asks for: a pane of 640 by 640 pixels around the place. */
+export function mapParams(query: QueryCase, moment: Moment, zoom: number): Record<string, unknown> {
+  const degreesPerPixel = 360 / (tilePixels * 2 ** zoom);
+  const halfWidth = (panePixels / 2) * degreesPerPixel;
+  const halfHeight = halfWidth * Math.cos((query.lat * Math.PI) / 180);
+  const box = {
+    west: query.lon - halfWidth,
+    east: query.lon + halfWidth,
+    south: query.lat - halfHeight,
+    north: query.lat + halfHeight,
+  };
+  return {
+    ...listParams(query, moment, 0),
+    ...box,
+    ...cellsOfBox(box),
+    size: clusterPixels * degreesPerPixel,
+    pageSize: limits.pageSize.map + 1,
+  };
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../free-port.ts';
+
+/** Where the API lives. */
+export const apiFolder = fileURLToPath(new URL('../../../../apps/api/', import.meta.url));
+const startsWithinMs = 20_000;
+const stopsWithinMs = 5000;
+
+/** The real API on a free port of this machine, and how to end it. */
+export type ServedApi = { origin: string; stop: () => Promise<void> };
+
+async function answers(url: string, isOver: () => boolean): Promise<boolean> {
+  const deadline = performance.now() + startsWithinMs;
+  while (performance.now() < deadline && !isOver()) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}
+
+/**
+ * Starts the API as in production on a database, in a process of its own.
+ * @param environment settings other than those of production
+ * @throws with its last words when it does not answer
+ */
+export async function serveApi(
+  databaseUrl: string,
+  environment: Record<string, string> = {},
+): Promise<ServedApi> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
+    cwd: apiFolder,
+    env: {
+      ...process.env,
+      // The jobs have a process of their own wherever the product is started: what they do is not measured here.
+      NODE_ENV: 'production',
+      WORKER: 'apart',
+      LOG_LEVEL: 'error',
+      RATE_LIMITS: 'off',
+      DATABASE_URL: databaseUrl,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      ...environment,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let lastWords = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    lastWords = (lastWords + chunk.toString()).slice(-2000);
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const isOver = () => child.exitCode !== null || child.signalCode !== null;
+  const stop = async () => {
+    const killer = setTimeout(() => child.kill('SIGKILL'), stopsWithinMs);
+    child.kill('SIGTERM');
+    if (!isOver()) await ended;
+    clearTimeout(killer);
+  };
+  if (await answers(`${origin}/api/v1/pois?lon=2.35&lat=48.85&sort=distance&pageSize=1`, isOver))
+    return { origin, stop };
+  await stop();
+  throw new Error(`the API did not answer: ${lastWords}`);
+}

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import type pg from 'pg';
+import { z } from 'zod';
+import { optionNames, themeName } from '../data/synthetic-poi.ts';
+import { runProductSql } from '../queries/product-sql.ts';
+import type { QueryCase } from '../queries/query-case.ts';
+import type { QueryClass } from '../queries/query-classes.ts';
+import { listParams, type Moment } from '../queries/query-params.ts';
+import { type CpuClock, openCpuClock } from './backend-cpu.ts';
+import { type Timing, timingOf } from './statistics.ts';
+
+/** How long a class takes at the SQL level, rows read by the client included; `cpu` is the server's own time on a processor, where it can be read. */
+export type SqlTiming = {
+  name: string;
+  timing: Timing;
+  cpu: Timing | null;
+  meanRows: number;
+  p95TargetMs: number | null;
+};
+
+const warmUps = 30;
+const rounds = 4;
+// Numbers far from those of the rounds, so that what is warm is the machine and not the very answers.
+const warmUpFrom = 1_000_000;
+
+type Sample = { ms: number; cpuMs: number; rows: number };
+
+async function timed(step: () => Promise<unknown[]>, cpuClock?: CpuClock): Promise<Sample> {
+  const cpuBefore = (await cpuClock?.()) ?? 0;
+  const startedAt = performance.now();
+  const rows = await step();
+  const ms = performance.now() - startedAt;
+  return { ms, cpuMs: ((await cpuClock?.()) ?? 0) - cpuBefore, rows: rows.length };
+}
+
+const meanOf = (values: readonly number[]): number =>
+  Math.round((values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)) * 10) / 10;
+
+/** Reads what search reads into memory, when the server can. */
+export async function warmDatabase(client: pg.Client): Promise<void> {
+  try {
+    await client.query('CREATE EXTENSION IF NOT EXISTS pg_prewarm');
+  } catch {
+    return; // not installed: the warm-up queries do what they can
+  }
+  const { rows } = await client.query(
+    "SELECT c.oid::regclass::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = 'public' AND c.relkind IN ('r', 'i')",
+  );
+  for (const row of rows)
+    await client.query('SELECT pg_prewarm($1::regclass)', [
+      z.object({ name: z.string() }).parse(row).name,
+    ]);
+}
+
+/** Times every class, a quarter of the queries at a time, so that a slow minute of the machine falls on all of them. */
+export async function timeSql(
+  client: pg.Client,
+  classes: readonly QueryClass[],
+  makeQuery: (n: number) => QueryCase,
+  queries: number,
+): Promise<SqlTiming[]> {
+  const samples: Sample[][] = classes.map(() => []);
+  const cpuClock = await openCpuClock(client);
+  const perRound = Math.ceil(queries / rounds);
+  for (let round = 0; round < rounds; round++) {
+    for (const [place, { sql, params }] of classes.entries()) {
+      for (let n = 0; n < warmUps; n++)
+        await runProductSql(client, sql, params(makeQuery(warmUpFrom + round * warmUps + n), n));
+      for (let n = round * perRound; n < (round + 1) * perRound; n++) {
+        const values = params(makeQuery(n), n);
+        samples[place]?.push(await timed(() => runProductSql(client, sql, values), cpuClock));
+      }
+    }
+  }
+  return classes.map(({ name, p95TargetMs = null }, place) => {
+    const sample = samples[place] ?? [];
+    const cpu = cpuClock ? timingOf(sample.map(({ cpuMs }) => cpuMs)) : null;
+    return {
+      name,
+      timing: timingOf(sample.map(({ ms }) => ms)),
+      cpu,
+      meanRows: meanOf(sample.map(({ rows }) => rows)),
+      p95TargetMs,
+    };
+  });
+}
+
+/** Ours and the handbook's on the same queries, in turn; `ratio` is the handbook's p95 over ours. */
+export type Peer = { ours: Timing; textbook: Timing; ratio: number };
+
+export async function timeBesideTextbook(
+  client: pg.Client,
+  nearest: QueryClass,
+  makeQuery: (n: number) => QueryCase,
+  moment: Moment,
+  queries: number,
+): Promise<Peer> {
+  const text = await readFile(new URL('../queries/textbook.sql', import.meta.url), 'utf8');
+  await client.query(
+    "CREATE INDEX IF NOT EXISTS poi_version_textbook ON poi_version USING gist (geog) WHERE status = 'published'",
+  );
+  await client.query('ANALYZE poi_version');
+  const ours: number[] = [];
+  const textbook: number[] = [];
+  for (let n = -warmUps; n < queries; n++) {
+    const query = makeQuery(warmUpFrom * 2 + n);
+    const { lon, lat, radiusM, fromDay, toDay } = listParams(query, moment, query.theme);
+    const values = [
+      lon,
+      lat,
+      radiusM,
+      [themeName(query.theme)],
+      optionNames(query.options),
+      fromDay,
+      toDay,
+      query.offset,
+      moment.asOf,
+    ];
+    const params = nearest.params(query, n);
+    const runOurs = async () => (await timed(() => runProductSql(client, nearest.sql, params))).ms;
+    const runTextbook = async () =>
+      (await timed(async () => (await client.query(text, values)).rows)).ms;
+    const isOursFirst = n % 2 === 0;
+    const first = await (isOursFirst ? runOurs() : runTextbook());
+    const second = await (isOursFirst ? runTextbook() : runOurs());
+    if (n < 0) continue;
+    ours.push(isOursFirst ? first : second);
+    textbook.push(isOursFirst ? second : first);
+  }
+  const peer = { ours: timingOf(ours), textbook: timingOf(textbook) };
+  return { ...peer, ratio: Math.round((peer.textbook.p95 / peer.ours.p95) * 10) / 10 };
+}

@@ -1,0 +1,19 @@
+import { limits } from '../limits.ts';
+import { countDays, type DayRange, isDay } from './date-presets.ts';
+
+const separator = '_';
+
+/**
+ * Reads the `dates` filter: one day (`2026-06-13`) or two joined by an underscore, in either order. Undefined when a day does not exist,
+ * when there are more than two, or when the range is longer than `limits.maxFilterDays`: the site then ignores it, the API answers 400.
+ */
+export function parseDateFilter(text: string): DayRange | undefined {
+  const [first = '', second = first, ...rest] = text.split(separator);
+  if (rest.length > 0 || !isDay(first) || !isDay(second)) return undefined;
+  const range = first <= second ? { start: first, end: second } : { start: second, end: first };
+  return countDays(range) <= limits.maxFilterDays ? range : undefined;
+}
+
+/** Writes the `dates` filter as the query string holds it. */
+export const formatDateFilter = ({ start, end }: DayRange): string =>
+  start === end ? start : `${start}${separator}${end}`;

@@ -1,0 +1,28 @@
+import { formatWhole } from '../text/numbers.fr.ts';
+
+/** What an import does, or would do, to the events of a file. */
+export type ImportCounts = { created: number; updated: number; unchanged: number; skipped: number };
+
+const many = (count: number, word: string): string =>
+  `${formatWhole(count)}\u00a0${word}${count > 1 ? 's' : ''}`;
+
+/** "1 événement", "27 événements", "0 événement": of one and of none alike, as French has it. */
+export const tellEvents = (count: number): string => many(count, 'événement');
+
+/** "1 ligne", "1 970 lignes". */
+export const tellLines = (count: number): string => many(count, 'ligne');
+
+/** "1 photo", "12 photos". */
+export const tellPhotos = (count: number): string => many(count, 'photo');
+
+/** "23 créés, 4 mis à jour, 2 ignorés (réattribués)": what is not nothing; of nothing at all, "rien à changer". */
+export function tellImportCounts({ created, updated, unchanged, skipped }: ImportCounts): string {
+  const plural = skipped > 1 ? 's' : '';
+  const parts = [
+    created > 0 && many(created, 'créé'),
+    updated > 0 && `${formatWhole(updated)}\u00a0mis à jour`,
+    unchanged > 0 && many(unchanged, 'inchangé'),
+    skipped > 0 && `${many(skipped, 'ignoré')} (réattribué${plural})`,
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? parts.join(', ') : 'rien à changer';
+}

@@ -1,0 +1,57 @@
+import { batchImportLimits, limits } from '../limits.ts';
+import { quoted } from '../text/quoted.en.ts';
+import { importCellFormats, importColumnHelp } from './import-columns.en.ts';
+import { sayWith } from './say-finding.ts';
+
+const thousands = (number: number): string => number.toLocaleString('en-GB');
+const cellOf = (text: string | null): string =>
+  text === null || text === '' ? 'empty' : quoted(text);
+
+/** The twin of the sentences of `import-faults.fr.ts`: what moderators read in English of something found in a file. */
+export const sayFinding = sayWith({
+  columns: importColumnHelp,
+  formats: importCellFormats,
+  wrongCell: ({ label, obtained }, format) =>
+    `${label}: ${cellOf(obtained)} will not do. Expected: ${format}`,
+  tooLong: ({ label, expected, obtained }) =>
+    `${label}: ${obtained} characters, at most ${expected}`,
+  others: {
+    quote_not_closed: () =>
+      'A quote that was opened is never closed: the end of the file cannot be read',
+    quote_misplaced: () =>
+      'A quote stands where none may: double those that are part of a text (“""”)',
+    record_too_long: () =>
+      `A line is longer than ${thousands(batchImportLimits.maxLineBytes)} characters: a quote is probably missing`,
+    cells_too_many: ({ expected, obtained }) =>
+      `The line has ${obtained} cells, the header has ${expected}: a text that holds the separator must stand in quotes`,
+    lines_none: () => 'The file has no line after its header',
+    lines_too_many: () =>
+      `The file has more than ${thousands(batchImportLimits.maxLines)} lines: send it in several parts`,
+    columns_too_many: ({ obtained }) =>
+      `The header has ${obtained} columns: at most ${batchImportLimits.maxColumns}`,
+    column_missing: ({ path }) => `The column ${path} is required, and missing from the header`,
+    column_duplicate: ({ path }) => `The column ${path} stands twice in the header`,
+    value_missing: ({ label }) => `${label}: this value is required`,
+    title_conflict: ({ expected, obtained }) =>
+      `The title ${cellOf(obtained)} contradicts that of an earlier line with the same identifier, ${cellOf(expected)}`,
+    position_half: () => 'Longitude and latitude go together: one of them is missing',
+    price_min_above_max: () => 'The lowest price is above the highest',
+    day_without_start: () => 'A last day needs a first one',
+    day_end_before_start: () => 'The first day is after the last',
+    time_without_day: () => 'A time needs a date',
+    time_without_start: () => 'An end needs a start',
+    credits_without_photo: () => 'Credits are given without a photo',
+    periods_too_many: () => `An event has at most ${limits.periods.max} dates`,
+    event_refused: () => 'The event could not be saved: its values do not go together',
+    event_reassigned: () =>
+      'The event was given to an organisation: the import no longer changes it',
+    column_unknown: ({ path }) => `The column ${cellOf(path)} is not known, and not read`,
+    lines_differ: ({ expected }) =>
+      `This line does not say the same as line ${expected} with the same identifier: only its dates are taken`,
+    theme_missing: () => 'Without a theme the event stays a draft',
+    position_missing: () =>
+      'Without longitude and latitude the address is looked for; not found, the event stays a draft',
+    day_missing: () => 'Without a date the event stays a draft',
+    kept_by_hand: ({ obtained }) => `Changed by hand on the site, and kept as it is: ${obtained}`,
+  },
+});
