@@ -57,8 +57,36 @@ export const violations: Violation[] = [
     from: 'packages/pictures/src/call.ts',
     to: 'packages/contracts/src/client.ts',
   },
-  { rule: 'ui-knows-the-look-only', from: 'packages/ui/src/link.tsx', to: 'react-router' },
-  { rule: 'ui-knows-the-look-only', from: 'packages/ui/src/load.tsx', to: '@tanstack/react-query' },
+  {
+    rule: 'packages-of-screens-see-ui-and-vocabulary-only',
+    from: 'packages/accounts/src/forms/borrow.tsx',
+    to: 'packages/batch-import/src/report/report.tsx',
+  },
+  {
+    rule: 'packages-of-screens-see-ui-and-vocabulary-only',
+    from: 'packages/batch-import/src/call.ts',
+    to: 'packages/contracts/src/client.ts',
+  },
+  {
+    rule: 'packages-of-screens-call-no-network',
+    from: 'packages/ui/src/link.tsx',
+    to: 'react-router',
+  },
+  {
+    rule: 'packages-of-screens-call-no-network',
+    from: 'packages/accounts/src/forms/load.tsx',
+    to: '@tanstack/react-query',
+  },
+  {
+    rule: 'ui-knows-no-product-rule',
+    from: 'packages/ui/src/form/judge.tsx',
+    to: 'packages/contracts/src/vocabulary/accounts/passwords.ts',
+  },
+  {
+    rule: 'ui-knows-no-product-rule',
+    from: 'packages/ui/src/load.tsx',
+    to: 'packages/contracts/src/client.ts',
+  },
   { rule: 'product-sees-no-tooling', from: `${api}/platform/tool.ts`, to: 'infra/process/tool.ts' },
   {
     rule: 'auth-core-knows-the-protocol-only',
@@ -180,6 +208,11 @@ export const permitted: Omit<Violation, 'rule'>[] = [
   { from: `${core}/recipes/roles/role.store.ts`, to: `${core}/database/sql.ts` },
   { from: `${core}/recipes/roles/list.ts`, to: `${core}/recipes/session/session.store.ts` },
   { from: 'packages/ui/src/chip.tsx', to: 'packages/contracts/src/vocabulary/themes/themes.ts' },
+  { from: 'packages/accounts/src/forms/login.tsx', to: 'packages/ui/src/button/button.tsx' },
+  {
+    from: 'packages/accounts/src/forms/sign-up.tsx',
+    to: 'packages/contracts/src/vocabulary/accounts/passwords.ts',
+  },
   { from: `${api}/features/accounts/mails.test.ts`, to: 'apps/sandbox/src/start-sandbox.ts' },
   { from: 'apps/api/test/start-services.ts', to: 'apps/sandbox/src/start-sandbox.ts' },
   { from: 'packages/auth-core/test/sign-in.ts', to: 'apps/sandbox/src/start-sandbox.ts' },

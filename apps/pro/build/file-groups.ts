@@ -34,7 +34,8 @@ export const fileGroups = [
     priority: 8,
     minShareCount: 2,
     test: filePattern(
-      'packages/(ui|contracts)/src/(?!auth/|map/|batch-import|drop-box|save-file|vocabulary/imports/import-)',
+      'packages/(ui|contracts)/src/(?!map/|drop-box|save-file|vocabulary/imports/import-)',
+      'packages/accounts/src/words/',
     ),
   },
   // The editor of an event as it opens; its other tabs and what opens on use stay apart.

@@ -46,7 +46,7 @@ export const fileGroups = [
     name: 'account',
     priority: 2,
     test: pattern(
-      'packages/ui/src/(auth|auth-words)/(?!.*\\.en\\.ts|confirm-sign-in)',
+      'packages/accounts/src/(?!.*\\.en\\.ts|forms/confirm-sign-in)',
       'apps/public/src/(features|routes)/account/(?!fresh-sign-in)',
       'packages/session/src/(answer|arrival|offered-providers)',
     ),

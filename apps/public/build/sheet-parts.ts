@@ -18,7 +18,8 @@ const core = [
 const late: Record<LatePart, string[]> = {
   // Pages of accounts, of one's own things, and what moderators have.
   account: [
-    'packages/ui/src/{auth,form,batch-import,drop-box}/**/*',
+    'packages/ui/src/{form,drop-box}/**/*',
+    'packages/{accounts,batch-import}/src/**/*',
     'apps/public/src/features/{account,profile,favorites,moderation,imports}/**/*',
     'apps/public/src/lib/looks/own-page',
   ],

@@ -3,6 +3,9 @@
 const tooling =
   '\\.(test|browser\\.test)\\.tsx?$|\\.config\\.(ts|mjs)$|/test-setup\\.ts$|^(apps|packages)/[^/]+/test/';
 
+/** Packages that hold screens of both sites. */
+const screens = 'accounts|batch-import';
+
 module.exports = [
   {
     name: 'fronts-never-see-the-api',
@@ -41,19 +44,35 @@ module.exports = [
   },
   {
     name: 'packages-see-the-vocabulary-only',
-    comment: 'Packages do not know each other; the vocabulary is what everybody may speak.',
+    comment: 'Packages share the vocabulary alone; those made of screens use packages/ui too.',
     severity: 'error',
-    from: { path: '^packages/([^/]+)/' },
+    from: { path: '^packages/([^/]+)/', pathNot: `^packages/(${screens})/` },
     to: { path: '^packages/', pathNot: '^packages/($1/|contracts/src/vocabulary/)' },
   },
   {
-    name: 'ui-knows-the-look-only',
-    comment:
-      'No network and no router in packages/ui; of the product it knows the vocabulary, to draw a theme by its name.',
+    name: 'packages-of-screens-see-ui-and-vocabulary-only',
+    comment: 'Accounts and batch import are drawn with packages/ui, and do not know each other.',
     severity: 'error',
-    from: { path: '^packages/ui/' },
+    from: { path: `^packages/(${screens})/` },
+    to: { path: '^packages/', pathNot: '^packages/($1/|ui/src/|contracts/src/vocabulary/)' },
+  },
+  {
+    name: 'packages-of-screens-call-no-network',
+    comment: 'The site around them calls the service and knows the router.',
+    severity: 'error',
+    from: { path: `^packages/(ui|${screens})/` },
+    to: { path: '(^|/node_modules/)(react-router|@tanstack/react-query|openapi-fetch)(/|$)' },
+  },
+  {
+    name: 'ui-knows-no-product-rule',
+    comment:
+      'Of the vocabulary packages/ui reads what it draws by name (themes, the state of an event) and what it spells (dates, numbers, limits).',
+    severity: 'error',
+    from: { path: '^packages/ui/', pathNot: tooling },
     to: {
-      path: '^packages/contracts/src/client\\.ts$|(^|/node_modules/)(react-router|@tanstack/react-query|openapi-fetch)(/|$)',
+      path: '^packages/contracts/',
+      pathNot:
+        '^packages/contracts/src/vocabulary/((themes|dates|text)/|limits\\.ts$|site/locales\\.ts$|events/live-states\\.ts$)',
     },
   },
   {

@@ -1,7 +1,8 @@
 import type { SourceFile } from './source-files.ts';
 
 // What visitors read exists in both languages of the public site; the professional site speaks French alone.
-const spoken = /^(apps\/public\/src|packages\/ui\/src|packages\/contracts\/src\/vocabulary)\//;
+const spoken =
+  /^(apps\/public\/src|packages\/(?:ui|accounts|batch-import)\/src|packages\/contracts\/src\/vocabulary)\//;
 // Read by organisers and moderators only; and the spelling of French dates and numbers, which mails share with the sites (English is spelled by the platform).
 const frenchAlone =
   /\/vocabulary\/(?:[a-z]+\/)?(quotas|poi-statuses|poi-errors|poi-figures|organisation-statuses|member-roles|poi-tabs|refusal-reasons|photo-faults|days-and-times|numbers|euros|campaign-states|import-(counts|example))\.fr\.ts$/;

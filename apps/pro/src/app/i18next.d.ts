@@ -1,4 +1,4 @@
-import type { batchImportFr } from '@parages/ui/batch-import-words/batch-import.fr';
+import type { batchImportFr } from '@parages/batch-import/words/batch-import.fr';
 import type { authFr } from '../features/account/auth.fr.ts';
 import type { deleteAccountFr } from '../features/account/delete-account.fr.ts';
 import type { inboxFr } from '../features/account/inbox.fr.ts';

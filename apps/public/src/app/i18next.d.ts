@@ -1,5 +1,5 @@
-import type { authFr } from '@parages/ui/auth-words/auth.fr';
-import type { batchImportFr } from '@parages/ui/batch-import-words/batch-import.fr';
+import type { authFr } from '@parages/accounts/words/auth.fr';
+import type { batchImportFr } from '@parages/batch-import/words/batch-import.fr';
 import type { accountFr } from '../features/account/account.fr.ts';
 import type { consentFr } from '../features/consent/consent.fr.ts';
 import type { accessibilityFr } from '../features/editorial/accessibility.fr.ts';

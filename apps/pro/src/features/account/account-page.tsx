@@ -1,5 +1,5 @@
-import { AuthLayout } from '@parages/ui/auth/auth-layout';
-import { AuthWordsProvider } from '@parages/ui/auth/say-auth';
+import { AuthLayout } from '@parages/accounts/forms/auth-layout';
+import { AuthWordsProvider } from '@parages/accounts/say-auth';
 import type { ReactNode } from 'react';
 import { productName } from '../../lib/product.ts';
 import { useAuthText } from './auth-texts.ts';

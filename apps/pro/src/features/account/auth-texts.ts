@@ -1,4 +1,4 @@
-import type { SayAuth } from '@parages/ui/auth-words/auth-words';
+import type { SayAuth } from '@parages/accounts/words/auth-words';
 import { useTranslation } from 'react-i18next';
 import { addTexts, textsOf } from '../../lib/texts.ts';
 import { authFr } from './auth.fr.ts';

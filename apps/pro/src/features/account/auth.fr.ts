@@ -1,5 +1,5 @@
-import { authFr as publicFr } from '@parages/ui/auth-words/auth.fr';
-import type { AuthWords } from '@parages/ui/auth-words/auth-words';
+import { authFr as publicFr } from '@parages/accounts/words/auth.fr';
+import type { AuthWords } from '@parages/accounts/words/auth-words';
 
 /** What the pages of accounts say to organisers: what speaks to nobody in particular is said as on the public site. */
 export const authFr: AuthWords = {

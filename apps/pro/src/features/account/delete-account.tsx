@@ -1,7 +1,11 @@
-import { AuthForm } from '@parages/ui/auth/auth-form';
-import { PasswordField } from '@parages/ui/auth/password-field';
-import { AuthWordsProvider } from '@parages/ui/auth/say-auth';
-import { type AuthOutcome, type AuthValues, useAuthForm } from '@parages/ui/auth/use-auth-form';
+import { PasswordField } from '@parages/accounts/fields/password-field';
+import { AuthForm } from '@parages/accounts/forms/auth-form';
+import {
+  type AuthOutcome,
+  type AuthValues,
+  useAuthForm,
+} from '@parages/accounts/forms/use-auth-form';
+import { AuthWordsProvider } from '@parages/accounts/say-auth';
 import { DangerZone } from '@parages/ui/danger-zone/danger-zone';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

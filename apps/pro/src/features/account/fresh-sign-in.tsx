@@ -1,7 +1,7 @@
+import { ConfirmSignIn } from '@parages/accounts/forms/confirm-sign-in';
+import type { AuthOutcome } from '@parages/accounts/forms/use-auth-form';
+import { AuthWordsProvider } from '@parages/accounts/say-auth';
 import { onSignInTooOld } from '@parages/session/fresh-sign-in';
-import { ConfirmSignIn } from '@parages/ui/auth/confirm-sign-in';
-import { AuthWordsProvider } from '@parages/ui/auth/say-auth';
-import type { AuthOutcome } from '@parages/ui/auth/use-auth-form';
 import { askAccount } from '../../lib/session/account.ts';
 import { useAuthText } from './auth-texts.ts';
 import { toOutcome } from './outcome.ts';

@@ -1,6 +1,6 @@
+import { ImportHome } from '@parages/batch-import/home/import-home';
+import { ImportWordsProvider } from '@parages/batch-import/import-words';
 import { isEditorRole } from '@parages/contracts/vocabulary/organisations/member-roles';
-import { ImportHome } from '@parages/ui/batch-import/import-home';
-import { ImportWordsProvider } from '@parages/ui/batch-import/import-words';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { SelectField } from '@parages/ui/form/text-field';

@@ -1,6 +1,6 @@
-import type { ImportWords } from '@parages/ui/batch-import/import-words';
-import { batchImportFr } from '@parages/ui/batch-import-words/batch-import.fr';
-import { importVoiceFr } from '@parages/ui/batch-import-words/import-voice.fr';
+import type { ImportWords } from '@parages/batch-import/import-words';
+import { batchImportFr } from '@parages/batch-import/words/batch-import.fr';
+import { importVoiceFr } from '@parages/batch-import/words/import-voice.fr';
 import { addTexts, textsOf } from '../../lib/texts.ts';
 import { importsFr } from './imports.fr.ts';
 

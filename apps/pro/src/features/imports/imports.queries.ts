@@ -1,7 +1,7 @@
+import type { FindingFilter, ImportView } from '@parages/batch-import/import-view';
+import type { ImportCalls } from '@parages/batch-import/use-import-calls';
 import { importCalls } from '@parages/contracts/import-calls';
 import { cachedImportCalls, importQueries } from '@parages/contracts/import-queries';
-import type { FindingFilter, ImportView } from '@parages/ui/batch-import/import-view';
-import type { ImportCalls } from '@parages/ui/batch-import/use-import-calls';
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { nextOffset } from '../../lib/list/next-offset.ts';

@@ -1,7 +1,7 @@
+import { Switch } from '@parages/accounts/fields/switch';
 import type { UserProfile } from '@parages/contracts/types';
 import { memberRoleLabels } from '@parages/contracts/vocabulary/organisations/member-roles.fr';
 import { organisationStatusLabels } from '@parages/contracts/vocabulary/organisations/organisation-statuses.fr';
-import { Switch } from '@parages/ui/auth/switch';
 import { Button } from '@parages/ui/button/button';
 import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';

@@ -1,7 +1,7 @@
+import { ChangePasswordForm } from '@parages/accounts/forms/change-password-form';
+import { AuthWordsProvider } from '@parages/accounts/say-auth';
+import type { SayAuth } from '@parages/accounts/words/auth-words';
 import { problemOf } from '@parages/contracts/api-problem';
-import { ChangePasswordForm } from '@parages/ui/auth/change-password-form';
-import { AuthWordsProvider } from '@parages/ui/auth/say-auth';
-import type { SayAuth } from '@parages/ui/auth-words/auth-words';
 import { toast } from '@parages/ui/toaster/toast';
 import { useTranslation } from 'react-i18next';
 import classes from './profile.module.css';

@@ -1,5 +1,5 @@
-import { LoginForm } from '@parages/ui/auth/login-form';
-import type { AuthOutcome } from '@parages/ui/auth/use-auth-form';
+import { LoginForm } from '@parages/accounts/forms/login-form';
+import type { AuthOutcome } from '@parages/accounts/forms/use-auth-form';
 import { Notice } from '@parages/ui/notice/notice';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import { ForgotPasswordForm } from '@parages/ui/auth/forgot-password-form';
-import { ResetPasswordForm } from '@parages/ui/auth/reset-password-form';
-import type { AuthOutcome } from '@parages/ui/auth/use-auth-form';
+import { ForgotPasswordForm } from '@parages/accounts/forms/forgot-password-form';
+import { ResetPasswordForm } from '@parages/accounts/forms/reset-password-form';
+import type { AuthOutcome } from '@parages/accounts/forms/use-auth-form';
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { authText, authTexts } from '../../features/account/auth-texts.ts';

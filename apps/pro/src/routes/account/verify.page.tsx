@@ -1,4 +1,4 @@
-import { VerifyEmail } from '@parages/ui/auth/verify-email';
+import { VerifyEmail } from '@parages/accounts/waiting/verify-email';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../features/account/account-page.tsx';

@@ -1,4 +1,4 @@
-import { EmailWaitroom } from '@parages/ui/auth/email-waitroom';
+import { EmailWaitroom } from '@parages/accounts/waiting/email-waitroom';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';

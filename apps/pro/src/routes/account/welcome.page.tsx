@@ -1,4 +1,4 @@
-import { WelcomeCountdown } from '@parages/ui/auth/welcome-countdown';
+import { WelcomeCountdown } from '@parages/accounts/waiting/welcome-countdown';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { AccountPage } from '../../features/account/account-page.tsx';

@@ -1,8 +1,8 @@
+import { ConfirmSignIn } from '@parages/accounts/forms/confirm-sign-in';
+import type { AuthOutcome } from '@parages/accounts/forms/use-auth-form';
+import { AuthWordsProvider } from '@parages/accounts/say-auth';
 import type { ApiClient } from '@parages/contracts/client';
 import { freshFetch, onSignInTooOld } from '@parages/session/fresh-sign-in';
-import { ConfirmSignIn } from '@parages/ui/auth/confirm-sign-in';
-import { AuthWordsProvider } from '@parages/ui/auth/say-auth';
-import type { AuthOutcome } from '@parages/ui/auth/use-auth-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { apiOf } from '../../lib/api.ts';

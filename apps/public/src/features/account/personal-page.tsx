@@ -1,7 +1,7 @@
+import { AuthWordsProvider } from '@parages/accounts/say-auth';
+import { ResendButton } from '@parages/accounts/waiting/resend-button';
 import { isRefusal } from '@parages/contracts/api-problem';
 import type { UserProfile } from '@parages/contracts/types';
-import { ResendButton } from '@parages/ui/auth/resend-button';
-import { AuthWordsProvider } from '@parages/ui/auth/say-auth';
 import { Button } from '@parages/ui/button/button';
 import { Container } from '@parages/ui/container/container';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';

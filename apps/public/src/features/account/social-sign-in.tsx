@@ -1,6 +1,6 @@
+import { SocialButtons } from '@parages/accounts/social/social-buttons';
 import { leaveForProvider } from '@parages/session/leave-for-provider';
 import { offeredProviders } from '@parages/session/offered-providers';
-import { SocialButtons } from '@parages/ui/auth/social-buttons';
 import { useQuery } from '@tanstack/react-query';
 import { useSite } from '../../lib/site.tsx';
 

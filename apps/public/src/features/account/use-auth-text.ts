@@ -1,4 +1,4 @@
-import type { SayAuth } from '@parages/ui/auth-words/auth-words';
+import type { SayAuth } from '@parages/accounts/words/auth-words';
 import { useTranslation } from 'react-i18next';
 
 /** The texts of the forms of accounts. Their keys are the same; the forms type the values of all texts as one record. */

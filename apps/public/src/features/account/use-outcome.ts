@@ -1,5 +1,5 @@
-import { type AccountAnswer, outcomeOf } from '@parages/ui/auth/account-answer';
-import type { AuthOutcome } from '@parages/ui/auth/use-auth-form';
+import { type AccountAnswer, outcomeOf } from '@parages/accounts/forms/account-answer';
+import type { AuthOutcome } from '@parages/accounts/forms/use-auth-form';
 import { useAuthText } from './use-auth-text.ts';
 
 /** What a form has to say of an answer. */

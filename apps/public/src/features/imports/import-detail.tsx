@@ -1,7 +1,7 @@
+import type { ImportView } from '@parages/batch-import/import-view';
+import { ImportPage } from '@parages/batch-import/progress/import-page';
+import { findingFilterOf } from '@parages/batch-import/report/finding-search';
 import { isRefusal } from '@parages/contracts/api-problem';
-import { findingFilterOf } from '@parages/ui/batch-import/finding-search';
-import { ImportPage } from '@parages/ui/batch-import/import-page';
-import type { ImportView } from '@parages/ui/batch-import/import-view';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useQuery } from '@tanstack/react-query';

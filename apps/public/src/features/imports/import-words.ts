@@ -1,7 +1,7 @@
-import type { ImportWords } from '@parages/ui/batch-import/import-words';
-import { batchImportFr } from '@parages/ui/batch-import-words/batch-import.fr';
-import type { importVoiceEn } from '@parages/ui/batch-import-words/import-voice.en';
-import { importVoiceFr } from '@parages/ui/batch-import-words/import-voice.fr';
+import type { ImportWords } from '@parages/batch-import/import-words';
+import { batchImportFr } from '@parages/batch-import/words/batch-import.fr';
+import type { importVoiceEn } from '@parages/batch-import/words/import-voice.en';
+import { importVoiceFr } from '@parages/batch-import/words/import-voice.fr';
 import { useTranslation } from 'react-i18next';
 import { addWords } from '../../lib/i18n/i18n.ts';
 import { useSite } from '../../lib/site.tsx';
@@ -15,8 +15,8 @@ export function addImportWords(): void {
   addWords('batchImport', {
     fr: batchImportFr,
     en: async () => {
-      english = (await import('@parages/ui/batch-import-words/import-voice.en')).importVoiceEn;
-      return import('@parages/ui/batch-import-words/batch-import.en');
+      english = (await import('@parages/batch-import/words/import-voice.en')).importVoiceEn;
+      return import('@parages/batch-import/words/batch-import.en');
     },
   });
 }

@@ -1,4 +1,4 @@
-import { ImportHome } from '@parages/ui/batch-import/import-home';
+import { ImportHome } from '@parages/batch-import/home/import-home';
 import { toast } from '@parages/ui/toaster/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,9 +1,9 @@
+import type { FindingFilter, ImportView } from '@parages/batch-import/import-view';
+import type { ImportCalls } from '@parages/batch-import/use-import-calls';
 import { unwrap } from '@parages/contracts/api-problem';
 import { importCalls } from '@parages/contracts/import-calls';
 import { cachedImportCalls, importQueries } from '@parages/contracts/import-queries';
 import type { Import } from '@parages/contracts/types';
-import type { FindingFilter, ImportView } from '@parages/ui/batch-import/import-view';
-import type { ImportCalls } from '@parages/ui/batch-import/use-import-calls';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiOf } from '../../lib/api.ts';

@@ -1,6 +1,6 @@
+import { CitySelector } from '@parages/accounts/fields/city-selector';
 import type { Place } from '@parages/contracts/types';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { CitySelector } from '@parages/ui/auth/city-selector';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,11 @@
+import { PasswordField } from '@parages/accounts/fields/password-field';
+import { AuthForm } from '@parages/accounts/forms/auth-form';
+import {
+  type AuthOutcome,
+  type AuthValues,
+  useAuthForm,
+} from '@parages/accounts/forms/use-auth-form';
 import { ApiProblem } from '@parages/contracts/api-problem';
-import { AuthForm } from '@parages/ui/auth/auth-form';
-import { PasswordField } from '@parages/ui/auth/password-field';
-import { type AuthOutcome, type AuthValues, useAuthForm } from '@parages/ui/auth/use-auth-form';
 import { Button } from '@parages/ui/button/button';
 import { DangerZone } from '@parages/ui/danger-zone/danger-zone';
 import { Notice } from '@parages/ui/notice/notice';

@@ -1,5 +1,5 @@
+import { Switch } from '@parages/accounts/fields/switch';
 import type { UserProfile } from '@parages/contracts/types';
-import { Switch } from '@parages/ui/auth/switch';
 import { toast } from '@parages/ui/toaster/toast';
 import { useTranslation } from 'react-i18next';
 import { useSaveProfile } from './profile.queries.ts';

@@ -1,5 +1,5 @@
+import { ChangePasswordForm } from '@parages/accounts/forms/change-password-form';
 import { problemOf } from '@parages/contracts/api-problem';
-import { ChangePasswordForm } from '@parages/ui/auth/change-password-form';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,9 +1,13 @@
+import { AuthField } from '@parages/accounts/fields/auth-field';
+import { nameFault } from '@parages/accounts/fields/name-fault';
+import { AuthForm } from '@parages/accounts/forms/auth-form';
+import {
+  type AuthOutcome,
+  type AuthValues,
+  useAuthForm,
+} from '@parages/accounts/forms/use-auth-form';
 import type { UserProfile } from '@parages/contracts/types';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { AuthField } from '@parages/ui/auth/auth-field';
-import { AuthForm } from '@parages/ui/auth/auth-form';
-import { nameFault } from '@parages/ui/auth/name-fault';
-import { type AuthOutcome, type AuthValues, useAuthForm } from '@parages/ui/auth/use-auth-form';
 import { toast } from '@parages/ui/toaster/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

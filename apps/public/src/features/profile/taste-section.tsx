@@ -1,5 +1,5 @@
+import { Switch } from '@parages/accounts/fields/switch';
 import type { ProfileChanges } from '@parages/contracts/types';
-import { Switch } from '@parages/ui/auth/switch';
 import { Button } from '@parages/ui/button/button';
 import { toast } from '@parages/ui/toaster/toast';
 import { useState } from 'react';

@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>('../../**/*.tsx', {
   import: 'default',
 });
 const modules = import.meta.glob<Record<string, WordTree>>(
-  ['../../**/*.fr.ts', '../../../../../packages/ui/src/{auth,batch-import}-words/*.fr.ts'],
+  ['../../**/*.fr.ts', '../../../../../packages/{accounts,batch-import}/src/words/*.fr.ts'],
   { eager: true },
 );
 

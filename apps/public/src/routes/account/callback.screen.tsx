@@ -1,9 +1,9 @@
+import { CallbackProgress } from '@parages/accounts/waiting/callback-progress';
 import {
   type AuthProvider,
   isAuthProvider,
 } from '@parages/contracts/vocabulary/accounts/auth-providers';
 import { refused } from '@parages/session/answer';
-import { CallbackProgress } from '@parages/ui/auth/callback-progress';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { AccountPage } from '../../features/account/account-page.tsx';

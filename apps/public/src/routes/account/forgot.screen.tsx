@@ -1,4 +1,4 @@
-import { ForgotPasswordForm } from '@parages/ui/auth/forgot-password-form';
+import { ForgotPasswordForm } from '@parages/accounts/forms/forgot-password-form';
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { InboxHint } from '../../features/account/inbox-hint.tsx';

@@ -1,5 +1,5 @@
-import { ResetPasswordForm } from '@parages/ui/auth/reset-password-form';
-import type { AuthOutcome } from '@parages/ui/auth/use-auth-form';
+import { ResetPasswordForm } from '@parages/accounts/forms/reset-password-form';
+import type { AuthOutcome } from '@parages/accounts/forms/use-auth-form';
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { useOutcome } from '../../features/account/use-outcome.ts';

@@ -1,5 +1,5 @@
-import { SignupForm, type SignupValues } from '@parages/ui/auth/signup-form';
-import type { AuthOutcome } from '@parages/ui/auth/use-auth-form';
+import { SignupForm, type SignupValues } from '@parages/accounts/forms/signup-form';
+import type { AuthOutcome } from '@parages/accounts/forms/use-auth-form';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';

@@ -1,5 +1,5 @@
+import { ImportWordsProvider } from '@parages/batch-import/import-words';
 import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
-import { ImportWordsProvider } from '@parages/ui/batch-import/import-words';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { Forbidden } from '../../features/account/forbidden.tsx';
 import { PersonalPage } from '../../features/account/personal-page.tsx';

@@ -1,0 +1,83 @@
+import { isEmailAddress } from '@parages/contracts/vocabulary/accounts/email-addresses';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { Button } from '@parages/ui/button/button';
+import { Link } from '@parages/ui/link/link';
+import { type ReactNode, useState } from 'react';
+import { AuthField } from '../fields/auth-field.tsx';
+import { useSay } from '../say-auth.tsx';
+import classes from './auth-form.module.css';
+import { AuthForm } from './auth-form.tsx';
+import { AuthHead } from './auth-head.tsx';
+import {
+  type AuthFaults,
+  type AuthOutcome,
+  type AuthValues,
+  useAuthForm,
+} from './use-auth-form.ts';
+
+const minuteMs = 60_000;
+
+const check = ({ email = '' }: AuthValues): AuthFaults => ({
+  email:
+    email.trim() === ''
+      ? 'required-error'
+      : isEmailAddress(email.trim())
+        ? undefined
+        : 'email-validation-error',
+});
+
+export type ForgotPasswordFormProps = {
+  /** Answers the same whether there is such an account or not. */
+  onSend: (email: string) => Promise<AuthOutcome>;
+  loginHref: string;
+  /** Where mails are to be seen, in development. */
+  hint?: ReactNode;
+};
+
+/** Asks for a link to choose another password; what is then said does not tell whether there is an account. */
+export function ForgotPasswordForm({ onSend, loginHref, hint }: ForgotPasswordFormProps) {
+  const say = useSay();
+  const [sentTo, setSentTo] = useState<string>();
+  const send = async ({ email = '' }: AuthValues): Promise<AuthOutcome> => {
+    const outcome = await onSend(email.trim());
+    if (outcome === undefined) setSentTo(email.trim());
+    return outcome;
+  };
+  const form = useAuthForm({ check, send });
+  if (sentTo !== undefined)
+    return (
+      <>
+        <AuthHead
+          isNews
+          title={say('forgot.sentTitle')}
+          text={say('forgot.sentText', {
+            email: sentTo,
+            minutes: limits.mailedLink.resetMs / minuteMs,
+          })}
+        />
+        {hint}
+        <div className={classes.actions}>
+          <Button href={loginHref} variant="secondary">
+            {say('forgot.back')}
+          </Button>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <AuthHead title={say('forgot.title')} text={say('forgot.text')} />
+      <AuthForm form={form} submit={say('forgot.submit')}>
+        <AuthField
+          name="email"
+          type="email"
+          autoComplete="username"
+          label={say('email')}
+          fault={form.faults.email}
+        />
+      </AuthForm>
+      <p className={classes.other}>
+        <Link href={loginHref}>{say('forgot.back')}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { AuthFault } from '../words/auth-words.ts';
+
+/** What the fields of a form hold; a ticked box is `on`, another one is not there. */
+export type AuthValues = Readonly<Record<string, string>>;
+/** Faults by the name of their field. */
+export type AuthFaults = Readonly<Partial<Record<string, AuthFault>>>;
+/** What came of sending a form: nothing when all is well, faults of fields, or one sentence for the whole. */
+export type AuthOutcome = { faults?: AuthFaults; failure?: string } | undefined;
+
+export type AuthFormOptions = {
+  check: (values: AuthValues) => AuthFaults;
+  send: (values: AuthValues) => Promise<AuthOutcome>;
+};
+
+export type AuthForm = {
+  faults: AuthFaults;
+  failure: string | undefined;
+  isBusy: boolean;
+  /** For the `<form>`. */
+  form: {
+    ref: RefObject<HTMLFormElement | null>;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onInput: (event: FormEvent) => void;
+  };
+};
+
+const valuesOf = (form: HTMLFormElement): AuthValues =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
+
+const fieldNames = (form: HTMLFormElement): string[] =>
+  [...form.elements].flatMap((element) =>
+    element instanceof HTMLInputElement && element.name ? [element.name] : [],
+  );
+
+/**
+ * A form whose fields keep what was typed: they are the browser's own, read when the form is sent. Faults go to their fields, the first one
+ * gets the focus, and leaves once its field is corrected.
+ */
+export function useAuthForm({ check, send }: AuthFormOptions): AuthForm {
+  const ref = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<AuthFaults>({});
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const toFocus = useRef(false);
+
+  useEffect(() => {
+    if (!toFocus.current || !ref.current) return;
+    toFocus.current = false;
+    const first = fieldNames(ref.current).find((name) => faults[name] !== undefined);
+    if (first !== undefined)
+      ref.current.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  }, [faults]);
+
+  const refuse = (found: AuthFaults): void => {
+    toFocus.current = true;
+    setFaults(found);
+  };
+  const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    const values = valuesOf(event.currentTarget);
+    const found = check(values);
+    setFailure(undefined);
+    refuse(found);
+    if (Object.values(found).some((fault) => fault !== undefined)) return;
+    setIsBusy(true);
+    const outcome = await send(values);
+    setIsBusy(false);
+    setFailure(outcome?.failure);
+    if (outcome?.faults) refuse(outcome.faults);
+  };
+  const onInput = ({ target }: FormEvent): void => {
+    if (target instanceof HTMLInputElement && faults[target.name] !== undefined)
+      setFaults({ ...faults, [target.name]: undefined });
+  };
+  return {
+    faults,
+    failure,
+    isBusy,
+    form: { ref, onSubmit: (event) => void onSubmit(event), onInput },
+  };
+}

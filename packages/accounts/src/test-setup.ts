@@ -1,0 +1,1 @@
+import '@parages/ui/test-setup';

@@ -1,0 +1,83 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { Button } from '@parages/ui/button/button';
+import { Notice } from '@parages/ui/notice/notice';
+import { useState } from 'react';
+import { type AccountAnswer, sayRefusal } from '../forms/account-answer.ts';
+import classes from '../forms/auth-form.module.css';
+import { AuthHead } from '../forms/auth-head.tsx';
+import type { AuthOutcome } from '../forms/use-auth-form.ts';
+import { useSay } from '../say-auth.tsx';
+import { ResendButton } from './resend-button.tsx';
+
+const hourMs = 3_600_000;
+
+export type VerifyEmailProps = {
+  /** On another device than that of the sign-up nobody is. */
+  isSignedIn: boolean;
+  /** Verifies the address the link is about. */
+  onVerify: () => Promise<AccountAnswer>;
+  /** Sends another link, to whoever is signed in. */
+  onResend: () => Promise<AuthOutcome>;
+  welcomeHref: string;
+  loginHref: string;
+};
+
+/**
+ * Behind the link of the mail. Opening it is not enough, one presses a button: some mail services open every link to look at it, and would use
+ * it up.
+ */
+export function VerifyEmail({
+  isSignedIn,
+  onVerify,
+  onResend,
+  welcomeHref,
+  loginHref,
+}: VerifyEmailProps) {
+  const say = useSay();
+  const [isBusy, setIsBusy] = useState(false);
+  const [answer, setAnswer] = useState<AccountAnswer>();
+  const verify = async () => {
+    setIsBusy(true);
+    setAnswer(await onVerify());
+    setIsBusy(false);
+  };
+  if (answer?.kind === 'done')
+    return (
+      <>
+        <AuthHead isNews title={say('verify.doneTitle')} text={say('verify.doneText')} />
+        <div className={classes.actions}>
+          <Button href={isSignedIn ? welcomeHref : loginHref}>{say('verify.continue')}</Button>
+        </div>
+      </>
+    );
+  if (answer?.kind === 'refused' && answer.reason === 'link-invalid')
+    return (
+      <>
+        <AuthHead
+          isNews
+          title={say('verify.invalidTitle')}
+          text={say('verify.invalidText', { hours: limits.mailedLink.verificationMs / hourMs })}
+        />
+        <div className={classes.actions}>
+          {isSignedIn ? (
+            <ResendButton email={null} onResend={onResend} />
+          ) : (
+            <Button href={loginHref}>{say('verify.signIn')}</Button>
+          )}
+        </div>
+      </>
+    );
+  return (
+    <>
+      <AuthHead title={say('verify.title')} text={isBusy ? say('verify.wait') : undefined} />
+      {answer !== undefined && !isBusy && (
+        <Notice tone="danger" isLive title={sayRefusal(say, answer)} />
+      )}
+      <div className={classes.actions}>
+        <Button isBusy={isBusy} onClick={() => void verify()}>
+          {say('verify.confirm')}
+        </Button>
+      </div>
+    </>
+  );
+}

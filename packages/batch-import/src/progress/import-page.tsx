@@ -1,0 +1,65 @@
+import { LiveRegion } from '@parages/ui/live-region/live-region';
+import { useEffect, useRef, useState } from 'react';
+import classes from '../batch-import.module.css';
+import type { ImportView } from '../import-view.ts';
+import { useImportWords } from '../import-words.tsx';
+import { ImportFiles } from '../report/import-files.tsx';
+import { ImportReport, type ImportReportProps } from '../report/import-report.tsx';
+import { type ImportCalls, useActing, useDownloads, useSending } from '../use-import-calls.ts';
+import { ImportHead } from './import-head.tsx';
+import { ImportState } from './import-state.tsx';
+
+export type ImportPageProps = Omit<ImportReportProps, 'check'> & {
+  view: ImportView;
+  calls: ImportCalls;
+  /** The corrected file has a page of its own. */
+  onSent: (importId: string) => void;
+  /** The other imports. */
+  backHref: string;
+  /** Where its events are seen once they are written. */
+  eventsHref: string;
+};
+
+/** Says where an import stands when that changes, not before: its page is asked again every other second. */
+function useNews({ status }: ImportView): string {
+  const { say } = useImportWords();
+  const [news, setNews] = useState('');
+  const seen = useRef(status);
+  useEffect(() => {
+    if (seen.current === status) return;
+    seen.current = status;
+    setNews(say(`status.${status}`));
+  }, [status, say]);
+  return news;
+}
+
+/** An import, from its check to what became of it. */
+export function ImportPage({
+  view,
+  calls,
+  onSent,
+  backHref,
+  eventsHref,
+  ...report
+}: ImportPageProps) {
+  const news = useNews(view);
+  const acts = useActing(view.id, calls);
+  const { sending, onFile } = useSending(calls, onSent);
+  const { download } = useDownloads(calls);
+  return (
+    <>
+      <ImportHead view={view} backHref={backHref} />
+      <LiveRegion>{news}</LiveRegion>
+      <div className={classes.state}>
+        <ImportState view={view} acts={acts} eventsHref={eventsHref} />
+      </div>
+      {view.check !== null && <ImportReport check={view.check} {...report} />}
+      <ImportFiles
+        view={view}
+        onDownload={(what) => download(view, what)}
+        sending={sending}
+        onFile={onFile}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { importFindingKinds } from '@parages/contracts/vocabulary/imports/import-faults';
+import type { FindingFilter } from '../import-view.ts';
+
+/** The filter of a report in the query string of its page: `?kind=line&path=start_date&page=2`, pages from 1. What is not understood is left out. */
+export function readFindingFilter(search: URLSearchParams): FindingFilter {
+  const told = search.get('kind');
+  const page = Number(search.get('page') ?? '1');
+  return {
+    kind: importFindingKinds.find((kind) => kind === told) ?? null,
+    path: search.get('path') || null,
+    page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
+  };
+}
+
+/** The same, written; what is not chosen does not stand in it. */
+export const writeFindingFilter = ({ kind, path, page }: FindingFilter): URLSearchParams =>
+  new URLSearchParams({
+    ...(kind && { kind }),
+    ...(path !== null && { path }),
+    ...(page > 0 && { page: String(page + 1) }),
+  });
+
+type SetSearch = (
+  search: URLSearchParams,
+  options: { replace: boolean; preventScrollReset: boolean },
+) => void;
+
+/** The filter of a report in the address of its page, from the `useSearchParams` of the router. */
+export const findingFilterOf = ([search, setSearch]: readonly [URLSearchParams, SetSearch]) => ({
+  filter: readFindingFilter(search),
+  onFilter: (chosen: FindingFilter): void =>
+    setSearch(writeFindingFilter(chosen), { replace: true, preventScrollReset: true }),
+});

@@ -1,0 +1,104 @@
+import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
+import { Button } from '@parages/ui/button/button';
+import { LiveRegion } from '@parages/ui/live-region/live-region';
+import classes from '../batch-import.module.css';
+import type { FindingFilter, FindingView, ImportView } from '../import-view.ts';
+import { useImportWords } from '../import-words.tsx';
+import { ImportAwaited } from '../progress/import-awaited.tsx';
+import { FindingFilters } from './finding-filters.tsx';
+import { FindingList } from './finding-list.tsx';
+
+/** Findings on a page of the report. */
+const findingsPerPage = limits.pageSize.moderation;
+
+/** The query of a page of findings; `data` is undefined until it is answered. */
+type FindingPage = {
+  data: { items: readonly FindingView[]; total: number } | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+};
+
+export type ImportReportProps = {
+  check: NonNullable<ImportView['check']>;
+  findings: FindingPage;
+  filter: FindingFilter;
+  onFilter: (filter: FindingFilter) => void;
+};
+
+/** What the check found, by kind and column, page by page. */
+export function ImportReport({ check, findings, filter, onFilter }: ImportReportProps) {
+  const { say, formatCount } = useImportWords();
+  const found = check.byPath.reduce((sum, { count }) => sum + count, 0);
+  const kept = batchImportLimits.findings;
+  const isPartial = found > kept;
+  return (
+    <section className={classes.part} aria-labelledby="import-report">
+      <h2 id="import-report" tabIndex={-1}>
+        {say('report.title')}
+      </h2>
+      {found === 0 ? (
+        <p className={classes.text}>{say('report.clean')}</p>
+      ) : (
+        <>
+          <FindingFilters tally={check.byPath} filter={filter} onFilter={onFilter} />
+          {isPartial && (
+            <p className={classes.hint}>
+              {say('report.partial', { formatted: formatCount(kept) })}
+            </p>
+          )}
+          <Found findings={findings} filter={filter} onFilter={onFilter} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Found({
+  findings: { data: page, error, refetch },
+  filter,
+  onFilter,
+}: Omit<ImportReportProps, 'check'>) {
+  const { say, formatCount } = useImportWords();
+  const total = page?.total ?? 0;
+  const pages = Math.max(1, Math.ceil(total / findingsPerPage));
+  const goTo = (number: number): void => {
+    onFilter({ ...filter, page: number });
+    // Another page begins at its top, for eyes and readers alike.
+    document.getElementById('import-report')?.focus();
+  };
+  return (
+    <>
+      <LiveRegion isVisible>
+        {page && say('report.found', { count: total, formatted: formatCount(total) })}
+      </LiveRegion>
+      {page === undefined && (
+        <ImportAwaited
+          hasFailed={error !== null}
+          failed={say('report.failed')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {page?.items.length === 0 && <p className={classes.text}>{say('report.nothing')}</p>}
+      {page !== undefined && page.items.length > 0 && (
+        <FindingList findings={page.items} label={say('report.title')} />
+      )}
+      {pages > 1 && (
+        <nav className={classes.pages} aria-label={say('report.pages')}>
+          {filter.page > 0 && (
+            <Button variant="secondary" icon="chevron-left" onClick={() => goTo(filter.page - 1)}>
+              {say('report.previous')}
+            </Button>
+          )}
+          <span>
+            {say('report.page', { page: formatCount(filter.page + 1), pages: formatCount(pages) })}
+          </span>
+          {filter.page + 1 < pages && (
+            <Button variant="secondary" onClick={() => goTo(filter.page + 1)}>
+              {say('report.next')}
+            </Button>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  importCellFormats,
+  importColumnHelp,
+  importGroupLabels,
+} from '@parages/contracts/vocabulary/imports/import-columns.en';
+import type { ImportCounts } from '@parages/contracts/vocabulary/imports/import-counts.fr';
+import { sayFinding } from '@parages/contracts/vocabulary/imports/import-faults.en';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.en';
+import { formatInstant } from '@parages/ui/format/instant.en';
+import { formatCount } from '@parages/ui/format/number.en';
+
+/** "23 created, 4 updated, 2 skipped (reassigned)". */
+function tellCounts({ created, updated, unchanged, skipped }: ImportCounts): string {
+  const parts = [
+    created > 0 && `${formatCount(created)} created`,
+    updated > 0 && `${formatCount(updated)} updated`,
+    unchanged > 0 && `${formatCount(unchanged)} unchanged`,
+    skipped > 0 && `${formatCount(skipped)} skipped (reassigned)`,
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? parts.join(', ') : 'nothing to change';
+}
+
+/** The same in English. The error file stays in French, as the files are. */
+export const importVoiceEn = {
+  formatCount,
+  formatInstant,
+  tellCounts,
+  sayFinding,
+  columns: importColumnHelp,
+  groups: importGroupLabels,
+  formats: importCellFormats,
+  themes: themeLabels,
+};

@@ -1,0 +1,22 @@
+import {
+  importCellFormats,
+  importColumnHelp,
+  importGroupLabels,
+} from '@parages/contracts/vocabulary/imports/import-columns.fr';
+import { tellImportCounts } from '@parages/contracts/vocabulary/imports/import-counts.fr';
+import { sayFinding } from '@parages/contracts/vocabulary/imports/import-faults.fr';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
+import { formatInstant } from '@parages/ui/format/instant.fr';
+import { formatCount } from '@parages/ui/format/number.fr';
+
+/** What the screens of batch import count, date and explain, in French. */
+export const importVoiceFr = {
+  formatCount,
+  formatInstant,
+  tellCounts: tellImportCounts,
+  sayFinding,
+  columns: importColumnHelp,
+  groups: importGroupLabels,
+  formats: importCellFormats,
+  themes: themeLabels,
+};

@@ -1,8 +1,0 @@
-import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { AuthWordsProvider } from '../auth/say-auth.tsx';
-import { sayFrench } from './say-french.ts';
-
-/** Renders a part of a page of accounts, in French. */
-export const renderAuth = (children: ReactNode) =>
-  render(<AuthWordsProvider say={sayFrench}>{children}</AuthWordsProvider>);
