@@ -24,6 +24,19 @@ describe('functions of the database', () => {
     );
   });
 
+  it('refuses a function that two subfolders hold', () => {
+    const text = 'CREATE OR REPLACE FUNCTION grid_pois(a int) …';
+    expect(
+      findBadFunctionFiles([
+        file('prisma/functions/lists/grid_pois.sql', text),
+        file('prisma/functions/map/grid_pois.sql', text),
+      ]),
+    ).toEqual([
+      'prisma/functions/lists/grid_pois.sql: prisma/functions/map/grid_pois.sql holds this function too',
+      'prisma/functions/map/grid_pois.sql: prisma/functions/lists/grid_pois.sql holds this function too',
+    ]);
+  });
+
   it.each([
     ['CREATE OR REPLACE FUNCTION grid_pois(a int) …', 0],
     ['CREATE FUNCTION grid_pois(a int) …', 1],

@@ -13,10 +13,14 @@ const createdIn = (text: string): string[] =>
 const countOf = (text: string, name: string): number =>
   text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0;
 
-/** Files of `prisma/functions` that hold anything else than the function they are named after. */
+const functionOf = (file: SourceFile): string => file.name.replace(/^.*\/|\.sql$/g, '');
+
+/** Files of `prisma/functions` with anything but the function they are named after, or with one that another subfolder holds. */
 export const findBadFunctionFiles = (files: SourceFile[]): string[] =>
   files.flatMap((file) => {
-    const name = file.name.replace(/^.*\/|\.sql$/g, '');
+    const name = functionOf(file);
+    const twin = files.find((other) => other !== file && functionOf(other) === name);
+    if (twin !== undefined) return [`${file.name}: ${twin.name} holds this function too`];
     const text = textOf(file);
     if (generated.test(text)) return [`${file.name}: write the function out, do not generate it`];
     return createdIn(text).join() === name && /\bor\s+replace\b/i.test(text)
