@@ -5,16 +5,22 @@ import { findClockReadings } from './browser-clock.ts';
 import { findDatabaseCalls } from './database-calls.ts';
 import { findLongFiles, medianLength } from './file-lengths.ts';
 import { findBadNames } from './file-names.ts';
+import { findLargeFolders } from './folder-sizes.ts';
 import { findFrench, findFrenchCommands } from './french-words.ts';
 import { documentsOfPaths, findMissingPaths } from './named-paths.ts';
 import { findNetworkCalls } from './network-calls.ts';
 import { findServiceWiring } from './service-wiring.ts';
 import { findSilencedChecks } from './silenced-checks.ts';
-import { listSourceFiles, listSqlFiles, readSourceFile } from './source-files.ts';
+import {
+  listDatabaseFiles,
+  listSourceFiles,
+  listSqlFiles,
+  readSourceFile,
+} from './source-files.ts';
 import { findBadFunctionFiles, findFunctionsInMigrations } from './sql-functions.ts';
 import { findLonelyWords, findWrittenWords } from './twin-words.ts';
 
-/** CONVENTIONS.md where no other tool looks: lengths, names, language, network, wiring of the service, silenced checks, documents that name files. */
+/** CONVENTIONS.md where no other tool looks: lengths, folders, names, language, network, wiring of the service, silenced checks, documents that name files. */
 export function checkHouseRules(root: string): CheckAnswer {
   const files = listSourceFiles(root);
   const documents = documentsOfPaths.map((name) => readSourceFile(root, name));
@@ -34,6 +40,7 @@ export function checkHouseRules(root: string): CheckAnswer {
       findSilencedChecks,
       findServiceWiring,
     ].flatMap((find) => find(files)),
+    ...findLargeFolders([...files, ...listDatabaseFiles(root)]),
     ...findBadFunctionFiles(functions),
     ...findFunctionsInMigrations(listSqlFiles(root, 'prisma/migrations'), functionNames),
     ...findMissingPaths(documents, (name) => existsSync(path.join(root, name))),

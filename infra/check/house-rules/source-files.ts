@@ -15,7 +15,7 @@ const ignored = new Set([
   'test-results',
 ]);
 const ignoredPaths = new Set(['bench/results', 'e2e/report', 'e2e/results', 'e2e/screens']);
-const ours = /\.(ts|tsx|mjs|cjs|css|sql)$/;
+const ours = /\.(ts|tsx|mts|mjs|cjs|css|sql)$/;
 
 function* walk(root: string, folder: string): Generator<string> {
   for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
@@ -38,6 +38,10 @@ export const listSqlFiles = (root: string, folder: string): SourceFile[] =>
     .filter((name) => name.endsWith('.sql'))
     .sort()
     .map((name) => readSourceFile(root, name));
+
+/** The names of the source files below `prisma`: SQL functions and demonstration events. */
+export const listDatabaseFiles = (root: string): { name: string }[] =>
+  [...walk(root, 'prisma')].map((name) => ({ name }));
 
 /** Every source file of the rooms; generated ones are nobody's. */
 export function listSourceFiles(root: string): SourceFile[] {
