@@ -59,7 +59,7 @@ const generated = [
 const contentOf = (file: string): string =>
   existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
 
-/** Regenerates the document and its types in place: what differs from before was not committed with its change. */
+/** Regenerates the OpenAPI document and its types in place; a difference means that they were not committed with their source. */
 const contracts: Check = {
   name: sentences.contracts,
   run: async () => {
@@ -82,7 +82,7 @@ const contracts: Check = {
   },
 };
 
-/** Regular expressions that can meet text of people need linear time at most. */
+/** Proves that each regular expression that can receive user text runs in linear time. */
 const patterns: Check = {
   name: sentences.patterns,
   run: () =>
@@ -101,7 +101,7 @@ const tellPages = (pages: readonly PageBytes[]): string =>
 const heaviestPages = (pages: readonly PageBytes[], count: number): PageBytes[] =>
   [...pages].sort((one, other) => other.script - one.script).slice(0, count);
 
-/** What a first visit of each site fetches, from the production build: exact, so that it needs no clock. */
+/** The exact bytes that a first visit of each site loads from the production build. */
 const pageBytes: Check = {
   name: sentences.pageBytes,
   run: async () => {
@@ -113,7 +113,7 @@ const pageBytes: Check = {
   },
 };
 
-/** Everything `npm run check` looks at, the slowest first. */
+/** The checks of `npm run check`, the slowest first. */
 export function listChecks(): Check[] {
   const lint: Check = {
     name: sentences.lint,
@@ -138,7 +138,7 @@ export function listChecks(): Check[] {
   ];
 }
 
-/** Checks that can be asked for alone: `npm run check contracts`. */
+/** Checks that can run alone: `npm run check contracts`. */
 export const namedChecks: Record<string, Check> = {
   contracts,
   boundaries,

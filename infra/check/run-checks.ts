@@ -1,9 +1,9 @@
-/** One thing to check. `run` answers with what is wrong, nothing when all is well; `note` is worth a line either way. */
+/** A check. `run` returns its `fault`, absent on success; `note` is printed in both cases. */
 export type Check = { name: string; run: () => Promise<CheckAnswer> };
 export type CheckAnswer = { fault?: string; note?: string };
 export type CheckResult = CheckAnswer & { name: string; seconds: number };
 
-/** Runs the checks, `atOnce` at a time, and tells each result as it comes. A check that throws has failed. */
+/** Runs the checks, `atOnce` at a time, and prints each result when it is known. A check that throws has failed. */
 export async function runChecks(
   checks: Check[],
   atOnce: number,

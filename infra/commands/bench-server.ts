@@ -4,10 +4,10 @@ import { dataFolder } from '../process/paths.ts';
 import { onShutdown } from '../process/shutdown.ts';
 import { ensurePostgres } from '../test/ensure-postgres.ts';
 
-/** Where a million events fit in memory: the figures are about the work, not about the disk. */
+/** A million events fit in this memory, so that the benchmark measures CPU and not the disk. */
 const sharedBuffers = '2GB';
 
-/** The server that benchmarks make their databases on: that of BENCH_DATABASE_URL, else a private cluster that stops with the command. */
+/** The server for databases of benchmarks: BENCH_DATABASE_URL, else a private cluster that stops with the command. */
 export async function benchServerUrl(): Promise<string> {
   const given = process.env.BENCH_DATABASE_URL;
   if (given) return given;

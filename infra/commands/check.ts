@@ -20,7 +20,7 @@ export async function check(only?: string): Promise<CheckResult[]> {
   return runChecks(named ? [named] : listChecks(), atOnce, tell);
 }
 
-/** `npm run check`: everything that needs neither a database nor a browser. */
+/** `npm run check`: the checks that need neither a database nor a browser. */
 export function main([only]: string[]): Promise<number> {
   return withShutdown(async () => {
     const startedAt = performance.now();

@@ -10,7 +10,7 @@ import { root, tool } from '../process/paths.ts';
 import { toolEnvironment } from '../process/run-command.ts';
 import { onShutdown, withShutdown } from '../process/shutdown.ts';
 
-/** Somebody types into it: it keeps the terminal, and Ctrl-C is its own. */
+/** An interactive program: it inherits the terminal and handles Ctrl-C itself. */
 function runInTerminal(
   command: string,
   args: string[],

@@ -2,7 +2,7 @@ const mostLines = 12;
 // Of Node, then of Prisma's engine.
 const stackLine = /^(\S+:build: )?\s+(at .*[:(]|with migration_name=|\d+: \w+::)/;
 
-/** The part of a failed command's output that says why: from its first error on, without the stack. */
+/** The cause in a failed command's output: from its first error on, without the stack. */
 export function gistOf(output: string): string {
   const lines = output.trim().split('\n');
   const first = lines.findIndex((line) => /\berror\b|✗|failed/i.test(line));

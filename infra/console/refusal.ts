@@ -1,9 +1,9 @@
-/** Something the user has to change: the message is one sentence that says what, and is shown without a stack. */
+/** An error that the user can fix: its message is one sentence that says how, printed without a stack. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }
 
-/** The message of whatever was thrown. */
+/** The message of a thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

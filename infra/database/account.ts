@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { Refusal } from '../console/refusal.ts';
 import { sentences } from './database-messages.ts';
 
-/** Whom PostgreSQL runs as; empty: ourselves. */
+/** The system account that runs PostgreSQL; empty for our own. */
 export type Account = { uid?: number; gid?: number };
 
 const idOf = (flag: '-u' | '-g', name: string): number | undefined => {
@@ -10,7 +10,7 @@ const idOf = (flag: '-u' | '-g', name: string): number | undefined => {
   return status === 0 ? Number(stdout) : undefined;
 };
 
-/** PostgreSQL will not run as root: another account is borrowed then. */
+/** PostgreSQL refuses to run as root: root runs it under another account. */
 export function findAccount(): Account {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {

@@ -1,15 +1,15 @@
-/** A server that answers, and the database of the product on it. */
+/** A running server with the database of the product. */
 export type Database = {
-  /** `given`: DATABASE_URL. `native`: private cluster of the machine's PostgreSQL. `pglite`: embedded, one session for everybody. */
+  /** `given`: DATABASE_URL. `native`: private cluster of the machine's PostgreSQL. `pglite`: embedded, one session for all clients. */
   engine: 'given' | 'native' | 'pglite';
   url: string;
   /** For the screen: "PostgreSQL 15.18, PostGIS 3.3". */
   description: string;
-  /** Stops what we started; nothing when the server is somebody else's. */
+  /** Stops the server if we started it. */
   stop: () => Promise<void>;
 };
 
-/** What the API has to know about the database, as environment. */
+/** Environment variables for the API that describe the database. */
 export function databaseEnvironment({
   engine,
   url,

@@ -26,21 +26,21 @@ const sql = (functionName: string, head: string, body: string): SqlFunction => (
 const ours = readFunctions();
 const withOurs = (...more: SqlFunction[]) => applyFunctions(url, [...ours, ...more]);
 
-describe('the functions of the database', () => {
+describe('applying prisma/functions', () => {
   beforeEach(async () => {
     await asAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await asAdmin(`CREATE DATABASE ${name} TEMPLATE "${template}" STRATEGY file_copy`);
   });
   afterAll(() => asAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
 
-  it('are those of the folder after a migration, and are not applied again', async () => {
+  it('creates the functions of the folder after a migration, once', async () => {
     expect(await ask('(SELECT names FROM applied_functions)')).toEqual(
       ours.map((each) => each.name),
     );
     expect(await applyFunctions(url)).toBe(false);
   });
 
-  it('are replaced in place when a body changes, under a statement already prepared', async () => {
+  it('replaces a function whose body changed in place, so that prepared statements still work', async () => {
     await withOurs(sql('answer', '() RETURNS int', '1'));
     await withClient(url, async (client) => {
       const prepared = { name: 'prepared', text: 'SELECT answer()' };
@@ -55,13 +55,13 @@ describe('the functions of the database', () => {
     ['names of its parameters', '(other int) RETURNS int', ['answer(integer)']],
     ['result', '(value int) RETURNS bigint', ['answer(integer)']],
     ['number of its parameters', '(value int, more int) RETURNS int', ['answer(integer,integer)']],
-  ])('leave no former signature when one changes the %s', async (_what, head, signatures) => {
+  ])('drops the old signature when a function changes its %s', async (_what, head, signatures) => {
     await withOurs(sql('answer', '(value int) RETURNS int', '1'));
     expect(await withOurs(sql('answer', head, '1'))).toBe(true);
     expect(await signaturesOf('answer')).toEqual(signatures);
   });
 
-  it('may call functions that come later in the alphabet', async () => {
+  it('accepts a function that calls one later in the alphabet', async () => {
     await withOurs(
       sql('first_answer', '() RETURNS int', 'second_answer()'),
       sql('second_answer', '() RETURNS int', '2'),
@@ -69,13 +69,13 @@ describe('the functions of the database', () => {
     expect(await ask('first_answer()')).toBe(2);
   });
 
-  it('lose one whose file is gone', async () => {
+  it('drops a function whose file is gone', async () => {
     await withOurs(sql('answer', '() RETURNS int', '1'));
     expect(await withOurs()).toBe(true);
     expect(await signaturesOf('answer')).toBeNull();
   });
 
-  it('stay as they were when a file is refused, which is named', async () => {
+  it('changes nothing when PostgreSQL refuses a file, and names the file', async () => {
     await withOurs(sql('answer', '() RETURNS int', '1'));
     const broken = sql('broken', '() RETURNS int', 'missing()');
     await expect(withOurs(broken)).rejects.toThrow('prisma/functions/broken.sql');
@@ -83,7 +83,7 @@ describe('the functions of the database', () => {
     expect(await signaturesOf('broken')).toBeNull();
   });
 
-  it('are not dropped under a table that needs them', async () => {
+  it('refuses to drop a function that a table needs', async () => {
     await withOurs(sql('answer', '(value int) RETURNS int IMMUTABLE', 'value'));
     await withClient(url, (client) =>
       client.query('CREATE TABLE kept (value int); CREATE INDEX ON kept (answer(value))'),
@@ -92,7 +92,7 @@ describe('the functions of the database', () => {
     expect(await ask('answer(3)')).toBe(3);
   });
 
-  it('are applied once by two processes at the same time', async () => {
+  it('applies them once when two processes run at the same time', async () => {
     const answer = sql('answer', '() RETURNS int', '1');
     const applied = await Promise.all([withOurs(answer), withOurs(answer)]);
     expect(applied.toSorted()).toEqual([false, true]);

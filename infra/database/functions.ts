@@ -22,17 +22,17 @@ export const readFunctions = (): SqlFunction[] =>
     }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** Changes whenever a function does. */
+/** A digest of all function files. */
 export function hashFunctions(functions: readonly SqlFunction[]): string {
   const hash = createHash('sha256');
   for (const { name, sql } of functions) hash.update(name).update(sql);
   return hash.digest('hex');
 }
 
-/** An arbitrary number: two processes must not apply the functions at once. */
+/** Advisory lock (an arbitrary number), so that two processes do not apply the functions at once. */
 const applyLock = 735_002;
 
-/** Where the functions are created first, to compare their signatures with those of the database. Dropped before the commit. */
+/** A temporary schema where the functions are created first, to compare signatures. Dropped before the commit. */
 const scratch = 'functions_to_apply';
 
 // Signatures that the folder no longer has: functions it no longer names, and those whose parameters, defaults or results changed, which

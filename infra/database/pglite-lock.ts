@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRunning } from '../process/is-running.ts';
 
-/** Who has a folder open, and the port it answers on. */
+/** The process that has a folder open, and its port. */
 export type LockHolder = { pid: number; port: number };
 
 const lockFile = (folder: string): string => path.join(folder, 'pglite.lock');
@@ -19,7 +19,7 @@ export function lockHolder(folder: string): LockHolder | undefined {
 
 /**
  * Takes the folder for this process. PGlite has no lock of its own, and two processes on one folder destroy it.
- * @returns gives the folder back
+ * @returns a function that releases the folder
  * @throws {Error} when another process has it
  */
 export function lockFolder(folder: string, port: number): () => void {

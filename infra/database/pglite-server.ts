@@ -1,4 +1,4 @@
-// A process of its own: PostgreSQL compiled to WebAssembly, served on a socket. Arguments: folder, port. Tells its parent when ready.
+// Entry of a child process: serves PostgreSQL compiled to WebAssembly on a socket. Arguments: folder, port. Sends a message to its parent when ready.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';

@@ -39,7 +39,7 @@ describe('a machine without PostgreSQL', () => {
     expect(found.rows).toEqual([{ poi_id: poiId, distance: 753 }]);
   });
 
-  it('carries the session core: of four who sign up at once with one address, one wins', async () => {
+  it('runs the session core: exactly one of four concurrent sign-ups with one address succeeds', async () => {
     const core = await startAuthCore({
       databaseUrl: database.url,
       engine: 'pglite',
@@ -58,7 +58,7 @@ describe('a machine without PostgreSQL', () => {
     );
   });
 
-  it('says that it is for demonstrations', () => {
+  it('prints that it is for demonstrations', () => {
     expect(database.description).toContain('for demonstrations only: one query at a time');
   });
 

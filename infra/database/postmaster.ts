@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRunning } from '../process/is-running.ts';
 
-/** A server running on a data folder, as it tells in its own lock file. */
+/** A server that runs on a data folder, as its lock file describes it. */
 export type Postmaster = { pid: number; port: number; socketFolder: string; host: string };
 
 /** Reads `postmaster.pid`: pid, folder, start, port, socket folder, listen address. Undefined when nothing runs there. */

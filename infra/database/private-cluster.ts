@@ -11,11 +11,11 @@ import type { NativePostgres } from './find-postgres.ts';
 import { readPostmaster } from './postmaster.ts';
 
 export type ClusterOptions = {
-  /** Gives up safety against a power cut: for tests only. */
+  /** Turns `fsync` off: for tests only. */
   isFast?: boolean;
-  /** `shared_buffers`; 256MB when not said. */
+  /** `shared_buffers`; 256MB by default. */
   sharedBuffers?: string;
-  /** A free one when not said: a server that comes back must come back where it was. */
+  /** A free port by default. Restarting a server on the same address needs its port. */
   port?: number;
   show?: (detail: string) => void;
 };
@@ -37,7 +37,7 @@ const run = (place: Place, program: string, args: string[]) =>
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';
 
 function initialise(place: Place): void {
-  // Made aside and renamed: a Ctrl-C in the middle leaves no half of a cluster behind.
+  // Created under another name, then renamed: an interrupted creation leaves no incomplete cluster.
   const draft = `${place.data}.new`;
   rmSync(draft, { recursive: true, force: true });
   const result = run(place, 'initdb', [
@@ -147,7 +147,7 @@ export async function startCluster(
   };
 }
 
-/** Stops the cluster of a folder if it runs, and takes its socket folder away. */
+/** Stops the cluster of a folder if it runs, and deletes its socket folder. */
 export function stopCluster(folder: string, native: NativePostgres): void {
   const place: Place = {
     folder,

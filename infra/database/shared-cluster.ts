@@ -10,7 +10,7 @@ export type SharedCluster = Pick<PrivateCluster, 'url' | 'wasRunning'> & {
 };
 
 /**
- * Starts or joins the private cluster of a folder; `stop` stops it when nobody else of ours uses it.
+ * Starts or joins the private cluster of a folder; `stop` stops it when no other process of ours uses it.
  * @throws {Refusal} as `startCluster`
  */
 export async function shareCluster(
@@ -29,7 +29,7 @@ export async function shareCluster(
       });
       return stopped;
     };
-    onShutdown(stop); // from the first instant: a Ctrl-C may come before our caller has us in hand
+    onShutdown(stop); // at once: Ctrl-C may come before the caller has `stop`
     return { url: cluster.url, wasRunning: cluster.wasRunning, stop };
   });
 }

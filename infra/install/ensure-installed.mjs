@@ -7,14 +7,14 @@ import { sentences } from './install-messages.mjs';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const networkFault =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|ERR_PNPM_META_FETCH_FAIL|dns error/i;
-// Enough for a hiccup; npm's own defaults keep somebody without a network waiting for minutes.
+// Retries a short outage; npm's own defaults would wait for minutes without a network.
 const patience = {
   fetch_retries: '2',
   fetch_retry_mintimeout: '1000',
   fetch_retry_maxtimeout: '5000',
 };
 
-/** Told in one sentence, without a stack. */
+/** An error printed as one sentence, without a stack. */
 const refusal = (message) => Object.assign(new Error(message), { name: 'Refusal' });
 
 const textOf = (file) => {
@@ -32,7 +32,7 @@ const isInstalled = () => {
 };
 
 const environment = () => {
-  const env = { ...process.env, CI: 'true' }; // never asks anything
+  const env = { ...process.env, CI: 'true' }; // no interactive questions
   for (const [name, value] of Object.entries(patience)) {
     env[`npm_config_${name}`] ??= value;
     env[`pnpm_config_${name}`] ??= value;

@@ -1,7 +1,7 @@
 import { ensureInstalled } from './ensure-installed.mjs';
 
 /**
- * What every script of the root package.json comes through: installs, then hands over to TypeScript.
+ * The entry of every script of the root package.json: installs dependencies, then runs the TypeScript module.
  * @param {() => Promise<{ main: (args: string[]) => Promise<number | void> }>} load
  * @param {string[]} args
  */
@@ -11,7 +11,7 @@ export const runMain = async (load, args) => {
     const { main } = await load();
     process.exit((await main(args)) ?? 0);
   } catch (error) {
-    // A refusal says what to do in one sentence; the stack is for our own mistakes.
+    // A refusal is one sentence for the user; other errors are bugs and print their stack.
     const text = error?.name === 'Refusal' ? error.message : (error?.stack ?? error);
     process.stderr.write(`\n${text}\n`);
     process.exit(1);

@@ -64,14 +64,14 @@ async function askUntil(origin: string, isEnough: (answer: Answer) => boolean): 
   while (!isEnough(await ask(origin))) await wait(20);
 }
 
-// As a power cut would: the postmaster cannot say goodbye, its children find out by themselves.
+// SIGKILL, like a power cut: the postmaster cannot shut its children down.
 function killPostgres(): void {
   const postmaster = readPostmaster(path.join(folder, 'pg'));
   if (postmaster === undefined) throw new Error('no postmaster to kill');
   process.kill(postmaster.pid, 'SIGKILL');
 }
 
-// Orphans of the killed server hold its memory for a moment: until they are gone PostgreSQL refuses to start.
+// PostgreSQL refuses to start while orphans of the killed server hold its shared memory.
 async function startAgain(): Promise<PrivateCluster> {
   for (;;) {
     try {
@@ -99,7 +99,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a killed PostgreSQL gives 503 problems, never the end of the API, then 200 as soon as it is back', {
+it('the API answers 503 problems while PostgreSQL is killed, and 200 as soon as it is back', {
   timeout: 60_000,
 }, async () => {
   const answers: Answer[] = [];

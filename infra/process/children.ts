@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 const graceMs = 5000;
 const running = new Set<ChildProcess>();
 
-/** Remembers a child until it ends, so that stopping us stops it. */
+/** Registers a child until it ends, so that our shutdown ends it. */
 export function trackChild(child: ChildProcess): void {
   running.add(child);
   const forget = () => running.delete(child);
@@ -11,7 +11,7 @@ export function trackChild(child: ChildProcess): void {
   child.once('error', forget);
 }
 
-/** Signals the child and what it started: our children lead their own process group. */
+/** Signals the process group of a child: the child and its descendants. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
@@ -21,7 +21,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Asks a child to end, and ends it by force after five seconds. */
+/** Sends SIGTERM to a child, and SIGKILL after five seconds. */
 export function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {

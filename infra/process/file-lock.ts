@@ -15,13 +15,13 @@ function tryTake(file: string): boolean {
       const holder = Number(readFileSync(file, 'utf8'));
       if (holder > 0 && !isRunning(holder)) rmSync(file, { force: true });
     } catch {
-      // given back between the two looks
+      // released between the two reads
     }
     return false;
   }
 }
 
-/** One process at a time. A lock whose holder died is taken over; after a minute of waiting it is an error. */
+/** One process at a time. The lock of a dead process is taken over; waiting for more than a minute is an error. */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(path.dirname(file), { recursive: true });
   const deadline = Date.now() + patienceMs;

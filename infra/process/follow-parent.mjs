@@ -1,3 +1,3 @@
-// Loaded into our children by --import: when whoever started us is gone, however it went, nothing of ours may stay.
+// Loaded into our children by --import: ends the child when its parent process is gone, even after a SIGKILL of the parent.
 process.channel?.unref();
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// Killed, but not yet collected by its parent: it answers signals and does nothing else. Linux tells; elsewhere we believe the signal.
+// A zombie (killed, not yet reaped by its parent) still accepts signals. Linux exposes the state in /proc; elsewhere signal 0 decides.
 function isZombie(pid: number): boolean {
   try {
     return / Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/, ''));
@@ -9,7 +9,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** Whether a process of that id is alive, whoever owns it. */
+/** Whether a process with this id is alive, under any owner. */
 export function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {

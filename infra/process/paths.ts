@@ -4,12 +4,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-/** Everything the scripts write that is not part of the product; ignored by git. */
+/** Folder of all files that scripts write; ignored by git. */
 export const dataFolder = path.join(root, '.data');
 export const apiFolder = path.join(root, 'apps/api');
 export const sandboxFolder = path.join(root, 'apps/sandbox');
 
-/** Node 24 as installed by npm where there is a package of it, else the Node that runs this. */
+/** Node 24 from its npm package where one exists for the platform, else the Node that runs this. */
 export const node =
   [path.join(root, 'node_modules/.bin/node'), path.join(root, 'node_modules/.bin/node.exe')].find(
     existsSync,
@@ -29,7 +29,7 @@ export const typescriptFlags = [
   '--import',
   pathToFileURL(createRequire(path.join(root, 'package.json')).resolve('tsx')).href,
 ];
-/** The same, for a process that has to end with us, whatever ends us. */
+/** The same, for a child that must end when this process ends or is killed. */
 export const childFlags = [
   ...typescriptFlags,
   '--import',

@@ -12,12 +12,12 @@ const listen = (port: number, host: string): Promise<number> =>
     });
   });
 
-/** A port nobody listens on, on the loopback interface. */
+/** A free port of the loopback interface. */
 export function findFreePort(): Promise<number> {
   return listen(0, '127.0.0.1');
 }
 
-/** Whether we could listen there. */
+/** Whether the port is free. */
 export function isPortFree(port: number): Promise<boolean> {
   return listen(port, '127.0.0.1').then(
     () => true,

@@ -6,15 +6,15 @@ import { root, schemaEngine } from './paths.ts';
 export type CommandOptions = {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Called with each line as it comes, for progress. */
+  /** Called with each line of output, for progress. */
   onLine?: (line: string) => void;
-  /** Lets the output through to the screen instead of keeping it. */
+  /** Inherits the terminal instead of collecting the output. */
   isLoud?: boolean;
 };
 
 export type CommandResult = { code: number; output: string };
 
-/** Environment of whatever we start: tools of the workspace first, nothing that phones home. */
+/** Environment of child processes: workspace tools first in PATH, telemetry off. */
 export function toolEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -27,7 +27,7 @@ export function toolEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEn
   };
 }
 
-/** Runs a command to its end. Never throws for a non-zero exit: the caller knows what it means. */
+/** Runs a command to its end. A non-zero exit is returned, not thrown. */
 export function runCommand(
   command: string,
   args: string[],
@@ -38,7 +38,7 @@ export function runCommand(
       cwd: options.cwd ?? root,
       env: toolEnvironment(options.env),
       stdio: ['ignore', options.isLoud ? 'inherit' : 'pipe', options.isLoud ? 'inherit' : 'pipe'],
-      detached: true, // its own group: Ctrl-C reaches us first, and we end it with whatever it started
+      detached: true, // its own process group: Ctrl-C reaches only us, and we end the whole group
     });
     trackChild(child);
     let output = '';

@@ -6,12 +6,12 @@ type Cleanup = () => Promise<void> | void;
 const cleanups: Cleanup[] = [];
 let stopping: Promise<void> | undefined;
 
-/** Adds something to undo when we leave; the last added goes first. */
+/** Registers a clean-up for the shutdown; the last registered runs first. */
 export function onShutdown(cleanup: Cleanup): void {
   cleanups.push(cleanup);
 }
 
-/** Ends the children, then undoes the rest. Safe to call twice: npm passes on a Ctrl-C that the terminal has sent already. */
+/** Ends the children, then runs the clean-ups. Idempotent: npm forwards a Ctrl-C that the terminal has already sent. */
 function shutdown(): Promise<void> {
   stopping ??= (async () => {
     await stopChildren();
@@ -26,7 +26,7 @@ function shutdown(): Promise<void> {
 
 const parentCheckMs = 300;
 
-/** The shell that npm puts between us, and npm itself where the system tells (Linux). */
+/** The process ids of the shell in which npm starts us and, on Linux, of npm itself, separated by a space. */
 function readParents(): string {
   try {
     const shell = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
@@ -36,7 +36,7 @@ function readParents(): string {
   }
 }
 
-/** npm dies of a signal without passing it on: whoever ends it means us. */
+/** npm dies of a signal without forwarding it: the end of npm therefore ends us. */
 function stopWithParents(): void {
   const parents = readParents();
   const timer = setInterval(() => {
@@ -47,7 +47,7 @@ function stopWithParents(): void {
   timer.unref();
 }
 
-/** From here on Ctrl-C, a closed terminal or SIGTERM, sent to us or to npm, leave nothing running. */
+/** Ends all children and runs the clean-ups on Ctrl-C, a closed terminal or SIGTERM, sent to us or to npm. */
 function stopOnSignals(): void {
   if (process.env.npm_lifecycle_event !== undefined) stopWithParents();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -57,12 +57,12 @@ function stopOnSignals(): void {
   }
 }
 
-/** Whether we are on the way out: a child that ends now was asked to. */
+/** Whether the shutdown has begun: a child that ends now was asked to. */
 export function isStopping(): boolean {
   return stopping !== undefined;
 }
 
-/** Runs `work` and leaves nothing behind, however it ends. */
+/** Runs `work`, then shuts down, also after an error. */
 export async function withShutdown<T>(work: () => Promise<T>): Promise<T> {
   stopOnSignals();
   try {

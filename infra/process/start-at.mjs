@@ -1,4 +1,4 @@
-// Loaded first by a process that shall believe it is another day: its clock starts at CLOCK_STARTS_AT and goes on from there.
+// Loaded first by a process that needs a shifted clock: its time starts at CLOCK_STARTS_AT and advances from there.
 const { Date: MachineDate } = globalThis;
 const shift = MachineDate.parse(process.env.CLOCK_STARTS_AT ?? '') - MachineDate.now();
 const now = () => MachineDate.now() + shift;

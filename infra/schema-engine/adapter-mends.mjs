@@ -3,7 +3,7 @@ const textOid = 25;
 const characterColumn = 6;
 
 /**
- * Mends two faults of `@prisma/adapter-pg` 7.10 that stop the migration engine.
+ * Works around two faults of `@prisma/adapter-pg` 7.10 that stop the migration engine.
  * @template {object} Adapter
  * @param {Adapter} adapter a connected adapter, changed in place
  * @returns {Adapter}
@@ -22,7 +22,7 @@ export const mendAdapter = (adapter) => {
   return adapter;
 };
 
-/** Catalogue columns of type "char" are not mapped by the adapter: they are handed over as single characters. */
+/** Catalogue columns of type "char" are not mapped by the adapter: this maps them to single characters. */
 const mendCharColumns = (adapter) => {
   const performIO = adapter.performIO.bind(adapter);
   const queryRaw = adapter.queryRaw.bind(adapter);

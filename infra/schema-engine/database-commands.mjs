@@ -7,7 +7,7 @@ import {
 } from './connection-settings.mjs';
 import { logError } from './output.mjs';
 
-/** @param {string} url @param {string} [sql] nothing to run: connecting is the question */
+/** @param {string} url @param {string} [sql] absent when only the connection is tested */
 const connectAnd = async (url, sql) => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   await client.connect();
@@ -32,7 +32,7 @@ const commands = {
     ),
 };
 
-/** Prisma's own error codes: the CLI decides by them whether to create the database or to give up. */
+/** Prisma's own error codes, by which the CLI decides whether to create the database or fail. */
 const prismaError = (error, url) => {
   const { hostname, port } = new URL(url);
   if (error.code === '3D000')
@@ -74,7 +74,7 @@ export const runDatabaseCommand = async (name, url) => {
     await command(url);
     return 0;
   } catch (error) {
-    // The CLI throws the first line of standard error away: the native engine opens with a banner.
+    // The CLI discards the first line of standard error, where the native engine prints a banner.
     process.stderr.write('schema-engine\n');
     logError({ ...prismaError(error, url), is_panic: false });
     return 1;

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'));
 
-/** Where the engine leaves its last words before it traps. */
+/** Receives the panic message of the engine before it traps. */
 const panic = {
   message: '',
   set_message(message) {
@@ -12,7 +12,7 @@ const panic = {
   },
 };
 
-/** @returns {string} what the engine said when it panicked, empty when it did not */
+/** @returns {string} the engine's panic message, empty when it did not panic */
 export const panicMessage = () => panic.message;
 
 /** @returns {string} commit the engine was built from, the last part of the package's version */
@@ -21,7 +21,7 @@ export const engineCommit = () => {
   return version.split(/[.-]/).at(-1);
 };
 
-/** Loads the engine; node cannot import a .wasm file by itself, so that its two halves are bound here. */
+/** Loads the engine. Node cannot import a .wasm file, so this binds the JavaScript and the WebAssembly part. */
 export const loadEngine = async () => {
   globalThis.PRISMA_WASM_PANIC_REGISTRY = panic;
   const glue = await import('@prisma/schema-engine-wasm/schema_engine_bg');

@@ -7,8 +7,8 @@ import type { SessionCore } from './session-core.ts';
 import { sentences } from './start-messages.ts';
 
 /**
- * Makes one account per role and answers the lines that name them; none in production or with a core of somebody else's. Whatever prevents
- * it prevents nothing else.
+ * Creates one account per role and returns the lines that name them; none in production or with an external session core. A failure
+ * here does not fail the start.
  */
 export async function openDemoAccounts(
   database: Pick<Database, 'engine' | 'url'>,

@@ -3,12 +3,12 @@ import {
   isSandboxWanted,
   type SandboxProcess,
   startSandboxProcess,
-  toldOf,
+  webhookSettings,
 } from './sandbox-process.ts';
 import { untilEnd } from './server-process.ts';
 import { sentences } from './start-messages.ts';
 
-/** What the commands need of the sandbox; without one (real services) there is nothing to tell and nothing to wait for. */
+/** The parts of the sandbox that commands use; empty when the real services are used. */
 export type OpenSandbox = {
   environment: Record<string, string>;
   lines: string;
@@ -21,7 +21,7 @@ const describe = ({ child, environment, inboxUrl }: SandboxProcess): OpenSandbox
   ends: [untilEnd(child, sentences.sandboxEnded)],
 });
 
-/** Starts the sandbox where it belongs, beside the service that will listen on `port`. */
+/** Starts the sandbox for a service that will listen on `port`. */
 export async function openSandbox(
   port: number,
   environment: NodeJS.ProcessEnv = process.env,
@@ -29,7 +29,7 @@ export async function openSandbox(
   if (!isSandboxWanted(environment)) return { environment: {}, lines: '', ends: [] };
   return describe(
     await step(sentences.sandbox, () =>
-      startSandboxProcess({ NODE_ENV: 'development', ...toldOf(port) }),
+      startSandboxProcess({ NODE_ENV: 'development', ...webhookSettings(port) }),
     ),
   );
 }

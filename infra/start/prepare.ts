@@ -13,7 +13,7 @@ import { runCommand } from '../process/run-command.ts';
 import { onShutdown } from '../process/shutdown.ts';
 import { sentences } from './start-messages.ts';
 
-/** Prisma's client, generated again when the schema changed. Needs no database. */
+/** Generates Prisma's client when the schema changed. Needs no database. */
 export async function generateClient(): Promise<void> {
   const stamp = {
     name: 'prisma-client',
@@ -28,7 +28,7 @@ export async function generateClient(): Promise<void> {
   );
 }
 
-/** Opens the database until we leave, and brings it to the last migration. */
+/** Opens the database until the shutdown, and applies the migrations. */
 export async function prepareDatabase(options: OpenOptions = {}): Promise<Database> {
   const database = await step(databaseSentences.step, async (show) => {
     const opened = await openDatabase({ show, ...options });
@@ -40,7 +40,7 @@ export async function prepareDatabase(options: OpenOptions = {}): Promise<Databa
   return database;
 }
 
-/** Runs a command of the API; it decides itself whether there is something to load. */
+/** Runs a loading command of the API, which skips data that is already there. */
 async function load(
   name: string,
   command: string,
@@ -58,7 +58,7 @@ async function load(
   });
 }
 
-/** The gazetteer and our own events: the product is alive with no outside data. */
+/** Loads the gazetteer and the demonstration events. */
 export async function loadContent(
   database: Pick<Database, 'engine' | 'url'>,
   env: NodeJS.ProcessEnv = {},
@@ -67,7 +67,7 @@ export async function loadContent(
   await load(sentences.demoEvents, 'seed-demo.ts', database, env);
 }
 
-/** Both sites, built again when a source changed. */
+/** Builds both sites when a source changed. */
 export async function buildSites(): Promise<void> {
   const stamp = {
     name: 'sites',

@@ -1,6 +1,6 @@
 /**
- * What the worker is started with: the bounds, in MB, of its old objects and of its young ones. It reads files of a hundred thousand lines; left
- * to itself, Node takes most of a gigabyte for what it has no more use for, beside a server and a database that could use it.
+ * Node's flags for the worker: the limits, in MB, of the old and the young generation of its heap. It reads files of a hundred thousand lines;
+ * without limits, Node collects garbage so late that the heap takes most of a gigabyte, which the server and the database need.
  */
 export const workerFlags = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 

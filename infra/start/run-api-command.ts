@@ -8,8 +8,8 @@ import { generateClient, prepareDatabase } from './prepare.ts';
 const nothing = async (): Promise<NodeJS.ProcessEnv> => ({});
 
 /**
- * A command of the API by the name of its file, on the database of `npm start`, running or not, with what else it stands on (`beside`); paths are
- * given from where the user stands.
+ * Runs a command of the API by the name of its file, on the database of `npm start`, running or not. `beside` starts the other services it
+ * needs. Paths are relative to the user's current folder.
  */
 export function runApiCommand(
   name: string,

@@ -2,33 +2,33 @@ import { describe, expect, it } from 'vitest';
 import { stopChild } from '../process/children.ts';
 import { chooseSettings, isSandboxWanted, startSandboxProcess } from './sandbox-process.ts';
 
-describe('the settings that the API gets', () => {
+describe('the settings of the sandbox for the API', () => {
   const offered = {
     mail: { SMTP_URL: 'smtp://here', MAIL_INBOX_URL: 'http://here/mail' },
     google: { GOOGLE_CLIENT_ID: 'made-up' },
   };
 
-  it('are those of every service', () => {
+  it('cover every service', () => {
     expect(chooseSettings(offered, {})).toEqual({ ...offered.mail, ...offered.google });
   });
 
-  it('leave alone a service that somebody set by hand, with all its settings', () => {
+  it('omit a service when the operator has set one of its variables', () => {
     expect(chooseSettings(offered, { SMTP_URL: 'smtp://elsewhere' })).toEqual(offered.google);
   });
 
-  it('count no visit', () => {
+  it('omit analytics, so that visits are not counted', () => {
     expect(chooseSettings({ analytics: { ANALYTICS_KEY: 'phc' } }, {})).toEqual({});
   });
 });
 
 describe('the sandbox beside the API', () => {
-  it('is there unless real services or production were asked for', () => {
+  it('runs unless SERVICES=live or NODE_ENV=production', () => {
     expect(isSandboxWanted({})).toBe(true);
     expect(isSandboxWanted({ SERVICES: 'live' })).toBe(false);
     expect(isSandboxWanted({ NODE_ENV: 'production' })).toBe(false);
   });
 
-  it('says where it listens once it does', async () => {
+  it('prints its address once it listens', async () => {
     const sandbox = await startSandboxProcess({
       NODE_ENV: 'test',
       SANDBOX_PORT: '0',
@@ -42,7 +42,7 @@ describe('the sandbox beside the API', () => {
     }
   });
 
-  it('says why it does not start', async () => {
+  it('reports why it does not start', async () => {
     await expect(startSandboxProcess({ NODE_ENV: 'production' })).rejects.toThrow(/sandbox/);
   });
 });

@@ -12,7 +12,7 @@ const announcement = z.object({
   settings: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
-/** Stand-ins of the outside services, in a process of their own. `environment` is what the API has to be told. */
+/** Stand-ins of the outside services, in a process of their own. `environment`: variables for the API. */
 export type SandboxProcess = {
   child: ChildProcess;
   url: string;
@@ -20,10 +20,10 @@ export type SandboxProcess = {
   environment: Record<string, string>;
 };
 
-// Visits of this machine are not counted, and nobody shall be asked whether they may be.
+// Visits of this machine are not counted, so visitors need not be asked for consent.
 const notOffered = new Set(['analytics']);
 
-/** Settings that lead to the sandbox, but for services of which somebody chose a setting by hand. */
+/** Settings that point to the sandbox, except for services that the operator configured. */
 export function chooseSettings(
   offered: Record<string, Record<string, string>>,
   chosen: NodeJS.ProcessEnv,
@@ -35,16 +35,16 @@ export function chooseSettings(
   return Object.assign({}, ...services.map(([, settings]) => settings));
 }
 
-/** Tells the sandbox where the product that it stands beside listens: payments report there. */
-export const toldOf = (port: number): NodeJS.ProcessEnv => ({
+/** The environment variable that gives the sandbox its webhook endpoint for payments. */
+export const webhookSettings = (port: number): NodeJS.ProcessEnv => ({
   SANDBOX_WEBHOOK_URL: `http://localhost:${port}/api/webhooks/stripe`,
 });
 
-/** Whether outside services are stood in for: always on a machine of ours, unless SERVICES=live asks for the real ones. */
+/** Whether the sandbox replaces outside services: everywhere but in production and with SERVICES=live. */
 export const isSandboxWanted = (environment: NodeJS.ProcessEnv): boolean =>
   environment.SERVICES !== 'live' && environment.NODE_ENV !== 'production';
 
-/** Starts the sandbox and waits until it listens; it ends with us. `environment` may choose its ports, `chosen` is what was set by hand. */
+/** Starts the sandbox and waits until it listens; it ends with us. `environment` may choose its ports, `chosen` holds the operator's own settings. */
 export async function startSandboxProcess(
   environment: NodeJS.ProcessEnv = {},
   chosen = process.env,

@@ -14,7 +14,7 @@ import { sentences } from './start-messages.ts';
 const pollMs = 50;
 const patienceMs = 60_000;
 
-/** The port asked for by PORT, 3000 without it. @throws {Refusal} when it is no port or somebody has it */
+/** The port asked for by PORT, 3000 without it. @throws {Refusal} when it is not a port or is in use */
 export async function choosePort(value = process.env.PORT): Promise<number> {
   const port = value ? Number(value) : 3000;
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
@@ -25,7 +25,7 @@ export async function choosePort(value = process.env.PORT): Promise<number> {
 
 type Target = Pick<Database, 'engine' | 'url'>;
 
-// Pictures of this machine lie beside its database, unless somebody says where.
+// Pictures are stored beside the private database, unless PICTURES_FOLDER names a folder.
 const picturesFolder = (): NodeJS.ProcessEnv =>
   process.env.PICTURES_FOLDER ? {} : { PICTURES_FOLDER: path.join(dataFolder, 'pictures') };
 
@@ -57,7 +57,7 @@ export const startServer = (
   flags: string[] = [],
 ): ChildProcess => startProcess('src/server.ts', database, environment, flags);
 
-/** Starts the worker, for a server that is told WORKER=apart; it ends with us. */
+/** Starts the worker, for a server with WORKER=apart; it ends with us. */
 export const startWorker = (database: Target, environment: NodeJS.ProcessEnv): ChildProcess =>
   startProcess('src/worker.ts', database, environment, workerFlags);
 
@@ -67,7 +67,7 @@ export const isWorkerApart = (
   { WORKER: wanted }: NodeJS.ProcessEnv = process.env,
 ): boolean => engine !== 'pglite' && wanted !== 'inside';
 
-/** Until it answers, whatever it answers. @throws {Refusal} when it ends before, or after a minute */
+/** Waits for the first answer, of any status. @throws {Refusal} when the process ends first, or after a minute */
 export async function waitForServer(child: ChildProcess, port: number): Promise<void> {
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline) {
@@ -84,7 +84,7 @@ export async function waitForServer(child: ChildProcess, port: number): Promise<
   throw new Refusal(sentences.serverLate);
 }
 
-/** Settles when a child ends: normally when we asked for it, as a refusal when it went by itself. */
+/** Resolves when a child ends after our shutdown has begun; rejects with a refusal when it ends before. */
 export function untilEnd(
   child: ChildProcess,
   sentence: (code: number | null) => string,

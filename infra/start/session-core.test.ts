@@ -5,7 +5,7 @@ import { startSessionCore } from './session-core.ts';
 
 const database = { engine: 'given' as const, url: 'postgresql://nobody@127.0.0.1:1/none' };
 
-it('starts on this machine with a key of the moment', async () => {
+it('starts on the loopback interface with a temporary api-key', async () => {
   const [one, other] = await Promise.all([
     startSessionCore(database, {}),
     startSessionCore(database, {}),
@@ -18,7 +18,7 @@ it('starts on this machine with a key of the moment', async () => {
   }
 });
 
-it('leaves it to a core that somebody named', async () => {
+it('does not start when SUPERTOKENS_CONNECTION_URI names a core', async () => {
   const { environment } = await startSessionCore(database, {
     SUPERTOKENS_CONNECTION_URI: 'http://core.example:3567',
   });
@@ -27,14 +27,14 @@ it('leaves it to a core that somebody named', async () => {
 
 const production = { NODE_ENV: 'production', AUTH_CORE_IN_PRODUCTION: 'allowed' };
 
-it('demands an encryption key in production, of 32 bytes everywhere', async () => {
+it('requires an encryption key in production, and 32 bytes everywhere', async () => {
   await expect(startSessionCore(database, production)).rejects.toThrow(Refusal);
   await expect(startSessionCore(database, { AUTH_CORE_KEY: 'short' })).rejects.toThrow(
     'AUTH_CORE_KEY is not 32 bytes',
   );
 });
 
-it('is not started in production unless that is allowed', async () => {
+it('refuses to start in production unless AUTH_CORE_IN_PRODUCTION allows it', async () => {
   await expect(startSessionCore(database, { NODE_ENV: 'production' })).rejects.toThrow(
     'not meant for production',
   );

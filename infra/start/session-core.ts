@@ -9,14 +9,14 @@ import { onShutdown } from '../process/shutdown.ts';
 import { readOrMakeKey } from './key-file.ts';
 import { sentences } from './start-messages.ts';
 
-/** Where sessions are kept, as environment of the API; nothing to add when the caller named a core by hand. */
+/** Environment of the API that names its session core; empty when the operator named one. */
 export type SessionCore = { environment: Record<string, string>; close: () => Promise<void> };
 
 const closedAlready: SessionCore = { environment: {}, close: async () => undefined };
 const keyFile = path.join(dataFolder, 'auth-core.key');
 
 /**
- * Starts the embedded session core on the database, on this machine only and with an api-key of the moment, unless
+ * Starts the embedded session core on the database, on the loopback interface with a temporary api-key, unless
  * SUPERTOKENS_CONNECTION_URI names another one. In production it has to be allowed by AUTH_CORE_IN_PRODUCTION=allowed, and AUTH_CORE_KEY
  * is required; elsewhere a file beside the private database holds the encryption key.
  * @throws {Refusal} when the encryption key is malformed, or does not open the keys in the database
@@ -47,7 +47,7 @@ export async function startSessionCore(
   }
 }
 
-/** The same as a step on the screen, which says which core it is; it ends with us. */
+/** The same as a printed step that names the core; the core ends with us. */
 export async function openSessionCore(
   database: Pick<Database, 'engine' | 'url'>,
 ): Promise<SessionCore> {

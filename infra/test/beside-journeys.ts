@@ -8,7 +8,7 @@ import { openTestServer } from './test-server.ts';
 
 type Beside = { journeys: JourneyServer; chromium: string };
 
-/** Runs a command that meets the built product with a browser, on a server of its own; `env` reaches whatever knows the time. Its exit code. */
+/** Runs a browser command against the built product, on a server of its own; all its processes get `env`. Returns the exit code. */
 export function besideJourneys(
   env: NodeJS.ProcessEnv,
   run: (beside: Beside) => Promise<number>,

@@ -14,7 +14,7 @@ async function asAdmin(adminUrl: string, statement: string): Promise<void> {
 
 /**
  * A database of its own for a test file, cloned from the migrated template of `database-setup.ts` and dropped when the file ends.
- * @param close lets go of it; called before it is dropped
+ * @param close closes the connections to it; called before it is dropped
  * @returns its `postgresql://` address
  */
 export async function cloneTemplate(close: () => Promise<void>): Promise<string> {

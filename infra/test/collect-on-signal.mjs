@@ -1,2 +1,2 @@
-// Loaded before a server that is measured: SIGUSR2 collects its garbage, which V8 alone lets pile up for hundreds of megabytes.
+// Loaded into a server under measurement: SIGUSR2 runs the garbage collector, because V8 alone lets hundreds of megabytes accumulate.
 process.on('SIGUSR2', () => globalThis.gc?.());

@@ -16,7 +16,7 @@ const onPath = (): string | undefined =>
     .flatMap((folder) => names.map((name) => path.join(folder, name)))
     .find((file) => existsSync(file));
 
-/** Where Playwright keeps its own, if it was ever downloaded. */
+/** Playwright's own Chromium, when it was downloaded. */
 function playwrightsOwn(): string | undefined {
   const { chromium } = createRequire(path.join(root, 'e2e/package.json'))('@playwright/test');
   const file: unknown = chromium.executablePath();

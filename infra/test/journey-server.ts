@@ -2,17 +2,17 @@ import { ensureDatabaseExists, onDatabase, withClient } from '../database/connec
 import { migrate } from '../database/migrations.ts';
 import { startTestProduct, type TestProduct } from './test-product.ts';
 
-/** The product as a visitor meets it: built, with the gazetteer and the demo events in a database of its own, beside a sandbox of its own. */
+/** The product as in production: built, with the gazetteer and the demo events in a database of its own, beside a sandbox of its own. */
 export type JourneyServer = Pick<TestProduct, 'url' | 'sandboxUrl' | 'stop'>;
 
-// Journeys stand in for the analytics service. Visits of localhost are never counted, so those journeys use another host.
+// Journeys replace the analytics service. Visits of localhost are never counted, so those journeys use another host.
 const countedElsewhere = {
   ANALYTICS_KEY: 'phc_journeys',
   ANALYTICS_HOST: 'https://analytics.example',
   ALLOWED_HOSTS: 'sorties.example',
 };
 
-// All journeys come from one address, and faster than people do.
+// All journeys come from one address, and faster than visitors.
 const unlimited = { RATE_LIMITS: 'off' };
 
 /** A migrated database beside the others of a server. `drop` removes it. */
@@ -27,7 +27,7 @@ export async function createTestDatabase(adminUrl: string, purpose: string) {
   return { database, migrate: () => migrate(database), drop };
 }
 
-/** Starts it on `port` beside the other databases of a server; its database goes away with it. `env` reaches whatever knows the time. */
+/** Starts it on `port` beside the other databases of a server; its database is dropped with it. All processes get `env`. */
 export async function startJourneyServer(
   adminUrl: string,
   port: number,

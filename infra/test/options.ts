@@ -8,7 +8,7 @@ export type Part = (typeof parts)[number];
 
 type TestOptions = {
   parts: readonly Part[];
-  /** `1/2`: the first half of the tests of a part. Vitest and Playwright draw the line. */
+  /** `1/2`: the first half of the tests of a part, as Vitest and Playwright divide them. */
   shard: string | undefined;
 };
 
@@ -32,7 +32,7 @@ function parse(args: string[]): { only?: string[]; shard?: string } {
 
 /**
  * Reads `--only <part>`, which may be repeated, and `--shard <index>/<count>`. Without arguments every part runs whole.
- * @throws {Refusal} for an unknown argument or part, a malformed shard, or a shard of a part that cannot be divided
+ * @throws {Refusal} for an unknown argument or part, a malformed shard, or a shard of a part that runs whole
  */
 export function readOptions(args: string[]): TestOptions {
   const { only = [...parts], shard } = parse(args);

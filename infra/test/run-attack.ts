@@ -38,10 +38,10 @@ async function nativeDatabase(adminUrl: string): Promise<Target> {
   return created.database;
 }
 
-// The attack signs its people up by the routes; roles are given by the command that the team uses.
+// The attack creates its accounts through the API; the team's command grants their roles.
 const usersCommand = [node, ...typescriptFlags, path.join(apiFolder, 'src/commands/users.ts')];
 
-/** A second server of the same product, with rate limits: the first answers whatever is sent to it. */
+/** A second server of the same product with rate limits: the first has none. */
 async function startLimitedServer(database: Target, { environment }: TestProduct): Promise<string> {
   const port = await findFreePort();
   const server = startServer(database, {

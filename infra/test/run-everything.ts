@@ -43,7 +43,7 @@ function report(tallies: Tally[], notes: string[]): number {
   return sum.failed > 0 ? 1 : 0;
 }
 
-/** `npm test`: the chosen parts, all of them by default. A part that fails does not stop the next one; the last line sums them up. */
+/** `npm test`: runs the chosen parts, by default all. A failing part does not stop the next one; the last line sums them up. */
 export function main(args: string[]): Promise<number> {
   const { parts, shard } = readOptions(args);
   const runs = (...some: Part[]): boolean => parts.some((part) => some.includes(part));

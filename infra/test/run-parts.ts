@@ -11,7 +11,7 @@ import { type Tally, tallyAttack, tallyPlaywright, tallyVitest } from './tally.t
 import { sentences } from './test-messages.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Where a part writes its report, and which share of its tests it runs. */
+/** The report file of a part, and the share of its tests that it runs. */
 type PartOptions = { reports: string; shard: string | undefined };
 
 const shardOf = (shard: string | undefined): string[] =>
@@ -33,7 +33,7 @@ export async function runChecks(): Promise<Tally> {
   return { runner: sentences.checks, passed: results.length - failed, failed, skipped: 0 };
 }
 
-/** The tests without a browser. `template`: the migrated database that theirs are copies of. */
+/** The tests without a browser. `template`: the migrated database that they clone. */
 export async function runVitest(
   { adminUrl }: TestServer,
   template: string,
@@ -82,7 +82,7 @@ export const runJourneys = (
     return tallyPlaywright(sentences.journeys, file, code);
   });
 
-/** A part of `npm run test:attack`: the tables of access and objects whole, the rest drawn from, always the same. */
+/** A part of `npm run test:attack`: the tables of access and objects whole, a fixed random sample of the rest. */
 export const runShortAttack = (
   { adminUrl }: TestServer,
   { reports }: PartOptions,

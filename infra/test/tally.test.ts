@@ -40,7 +40,7 @@ describe('the last line of npm test', () => {
     expect(tallyPlaywright('p', path.join(folder, 'absent.json'), 0)).toMatchObject({ failed: 1 });
   });
 
-  it('counts a journey that passed at its second try as failed', () => {
+  it('counts a journey that passed on a retry as failed', () => {
     const file = write({ stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 1 }, errors: [] });
     expect(tallyPlaywright('p', file, 0)).toEqual({
       runner: 'p',
@@ -50,7 +50,7 @@ describe('the last line of npm test', () => {
     });
   });
 
-  it('counts the bars of the attack, and a run without a report as one failure', () => {
+  it('counts the limits of the attack, and a run without a report as one failure', () => {
     expect(tallyAttack('a', write({ passed: 4, failed: 1 }), 1)).toEqual({
       runner: 'a',
       passed: 4,
@@ -67,7 +67,7 @@ describe('the last line of npm test', () => {
     });
   });
 
-  it('adds the runners up in its fixed form', () => {
+  it('sums the runners in the fixed format', () => {
     const one = { runner: 'a', passed: 2, failed: 0, skipped: 1 };
     expect(describeTally(sumTallies([one, { ...one, passed: 3, failed: 1 }]))).toBe(
       '5 passed, 1 failed, 2 skipped',

@@ -29,11 +29,11 @@ const parseFile = <T>(file: string, schema: z.ZodType<T>): T | undefined => {
   }
 };
 
-/** A runner that failed without a failed test (it crashed, or left an error behind) counts as one failure: never as none. */
+/** A runner that failed without a failed test (it crashed, or reported an error) counts as one failure. */
 const honest = (tally: Tally, exitCode: number): Tally =>
   exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 
-/** Vitest's JSON report; a file that could not even be loaded is one failure. */
+/** Vitest's JSON report; a file that could not be loaded is one failure. */
 export function tallyVitest(runner: string, file: string, exitCode: number): Tally {
   const report = parseFile(file, vitestReport);
   if (!report) return { runner, passed: 0, failed: 1, skipped: 0 };
@@ -52,7 +52,7 @@ export function tallyVitest(runner: string, file: string, exitCode: number): Tal
   );
 }
 
-/** Playwright's JSON report. A test that passed at its second try has failed. */
+/** Playwright's JSON report. A test that passed on a retry counts as failed. */
 export function tallyPlaywright(runner: string, file: string, exitCode: number): Tally {
   const report = parseFile(file, playwrightReport);
   if (!report) return { runner, passed: 0, failed: 1, skipped: 0 };
@@ -62,7 +62,7 @@ export function tallyPlaywright(runner: string, file: string, exitCode: number):
 
 const attackReport = z.object({ passed: z.number(), failed: z.number() });
 
-/** The report of the attack: how many of its bars held. */
+/** The report of the attack: how many of its limits held. */
 export function tallyAttack(runner: string, file: string, exitCode: number): Tally {
   const report = parseFile(file, attackReport);
   return report
@@ -70,7 +70,7 @@ export function tallyAttack(runner: string, file: string, exitCode: number): Tal
     : { runner, passed: 0, failed: 1, skipped: 0 };
 }
 
-/** The form every reader of the last line relies on. */
+/** The format of the last line, which scripts parse. */
 export const describeTally = ({ passed, failed, skipped }: Omit<Tally, 'runner'>): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 

@@ -1,7 +1,7 @@
 import { onDatabase, withClient } from '../database/connect.ts';
 import { hashSchema, migrate } from '../database/migrations.ts';
 
-/** An arbitrary number both sides agree on: two runs must not build the same template at once. */
+/** Advisory lock (an arbitrary number), so that two runs do not build the same template at once. */
 const templateLock = 735_001;
 
 /**
@@ -21,7 +21,7 @@ export async function ensureTemplate(adminUrl: string): Promise<string> {
     await admin.query(`DROP DATABASE IF EXISTS ${quoted} WITH (FORCE)`); // a run was killed while it built it
     await admin.query(`CREATE DATABASE ${quoted}`);
     await migrate({ engine: 'native', url: onDatabase(adminUrl, name) });
-    // Marked last: a template is complete. Nobody may connect to it, or cloning would be refused.
+    // Marked last, when it is complete. A template refuses connections, which would make cloning fail.
     await admin.query(`ALTER DATABASE ${quoted} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`);
   });
   return name;

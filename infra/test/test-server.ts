@@ -7,12 +7,12 @@ import { openGivenDatabase } from '../database/given-database.ts';
 import { shareCluster } from '../database/shared-cluster.ts';
 import { dataFolder } from '../process/paths.ts';
 
-/** A server the tests may create databases on. */
+/** A server on which tests may create databases. */
 export type TestServer = { adminUrl: string; description: string; stop: () => Promise<void> };
 
 const testFolder = path.join(dataFolder, 'test-db');
 
-/** Databases a killed run left behind; templates stay, they are still good. */
+/** Drops the databases of killed runs; templates are kept, since they remain valid. */
 async function dropLeftovers(adminUrl: string): Promise<void> {
   await withClient(adminUrl, async (client) => {
     const { rows } = await client.query<{ datname: string }>(
@@ -26,9 +26,9 @@ async function dropLeftovers(adminUrl: string): Promise<void> {
 }
 
 /**
- * DATABASE_URL, else a private cluster of the machine's PostgreSQL without safety against power cuts, shared by all test runs of this
+ * DATABASE_URL, else a private cluster of the machine's PostgreSQL without `fsync`, shared by all test runs of this
  * work tree and stopped by the last.
- * @throws {Refusal} when the machine has no PostgreSQL with PostGIS: the tests want the real one, not PGlite
+ * @throws {Refusal} when the machine has no PostgreSQL with PostGIS: the tests need PostgreSQL, not PGlite
  */
 export async function openTestServer(): Promise<TestServer> {
   if (process.env.DATABASE_URL) {

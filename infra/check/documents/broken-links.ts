@@ -4,7 +4,7 @@ import type { SourceFile } from '../house-rules/source-files.ts';
 const link = /\]\(([^)\s]+)\)|\bsrc="([^"]+)"/g;
 const isElsewhere = (target: string): boolean => /^[a-z]+:|^#/.test(target);
 
-/** Links and pictures of documents that lead to no file. `exists` answers for a path from the root. */
+/** Links and pictures of documents whose file is missing. `exists` takes a path from the root. */
 export const findBrokenLinks = (
   documents: readonly SourceFile[],
   exists: (path: string) => boolean,

@@ -20,7 +20,7 @@ import {
 import { findBadFunctionFiles, findFunctionsInMigrations } from './sql-functions.ts';
 import { findLonelyWords, findWrittenWords } from './twin-words.ts';
 
-/** CONVENTIONS.md where no other tool looks: lengths, folders, names, language, network, wiring of the service, silenced checks, documents that name files. */
+/** The rules of CONVENTIONS.md that no other tool checks: lengths, folders, names, language, network, wiring of the service, silenced checks, prose, named files. */
 export function checkHouseRules(root: string): CheckAnswer {
   const files = listSourceFiles(root);
   const documents = documentsOfPaths.map((name) => readSourceFile(root, name));

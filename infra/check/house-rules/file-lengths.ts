@@ -12,7 +12,7 @@ export const findLongFiles = (files: SourceFile[]): string[] =>
     )
     .map(({ name, lines }) => `${name}: ${lines.length} lines; split it by meaning`);
 
-/** Half of the files are shorter. */
+/** The median number of lines. */
 export function medianLength(files: SourceFile[]): number {
   const lengths = files.map(({ lines }) => lines.length).sort((a, b) => a - b);
   return lengths[Math.floor(lengths.length / 2)] ?? 0;

@@ -1,12 +1,12 @@
 import type { SourceFile } from './source-files.ts';
 
-// Words of the product's screens live in *.fr.ts. Elsewhere French is a wire value, a name of somebody else's data, or a mistake.
+// Texts of the screens are in *.fr.ts. Elsewhere French is a wire value, a name in external data, or a mistake.
 const accented = /[àâäçéèêëîïôöùûüÿœæÀÂÇÉÈÊËÎÏÔÙÛŒÆ]/;
 const frenchWords =
   /\b(le|la|les|des|une|vous|votre|avec|pour|dans|cette|être|sont|aucun|aucune)\s+[a-z]{3,}/i;
 const stringLiteral = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|>[^<>{}=;()]+</g;
 
-/** Files whose French is data, or named in English sentences: what feeds and the gazetteer write, town names, letters being folded, demonstration events. */
+/** Files whose French is data, or quoted in English sentences: feeds, gazetteer, town names, letter folding, demonstration events. */
 const allowedFiles = [
   /\.fr\.(ts|tsx|mjs)$/,
   /\.en\.ts$/,
@@ -18,7 +18,7 @@ const allowedFiles = [
   /^packages\/contracts\/src\/vocabulary\/places\/towns\.ts$/,
   /^infra\/check\/house-rules\//,
 ];
-/** Wire values and proper names that stay as they are, wherever they are. */
+/** Wire values and proper names, accepted in every file. */
 const allowedText = /Île|République|État|œ|æ|’|Orléans|Angoulême|©|IGN|OpenStreetMap/;
 
 const isFrench = (text: string): boolean =>

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { root } from '../../process/paths.ts';
 import { findSilencedChecks } from './silenced-checks.ts';
 
-// Put together here, so that this file does not hold what is looked for.
+// Concatenated, so that this file does not contain the refused text itself.
 const comment = (...parts: string[]): string => `// ${parts.join('-')}`;
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   ['that a fault is wanted', comment('@ts', 'expect', 'error')],
   ['a mock of our own module', ['vi', "mock('./native.ts', () => ({}));"].join('.')],
   ['a test without a body', ['it', 'todo("later")'].join('.')],
-  // Text that is looked for, not a wait: of a popup, which Biome's own rule lets pass.
+  // A sample, not a wait: of a popup, which Biome's own rule accepts.
   ['a wait for a time', ['await popup', 'waitForTimeout', '(300)'].join('.').replace('.(', '(')],
 ])('refuses %s', (_what, line) => {
   expect(findSilencedChecks([{ name: 'a.test.ts', lines: [line] }])).toHaveLength(1);

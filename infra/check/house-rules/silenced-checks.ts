@@ -1,18 +1,18 @@
 import type { SourceFile } from './source-files.ts';
 
 const silenced = [
-  // A word to the compiler hides what it found from whoever comes after.
+  // A comment that silences the compiler hides its error from later readers.
   /@ts-\w/,
-  // A test without a body is counted, and shows nothing.
+  // A test without a body is counted and verifies nothing.
   /\b(?:it|test|describe)\.todo\b/,
-  // Tests run our own modules, never a replacement.
+  // Tests run our own modules, not mocks of them.
   /\bvi\.(?:mock|doMock)\(\s*['"`](?:\.|@parages\/)/,
-  // Nothing here waits so: this is what refuses it. Too short on a slow machine, too long on any other. Biome's own rule knows it of a variable
-  // named `page` alone, and lets it pass of a popup or a frame.
+  // A fixed wait is too short on a slow machine and too long on any other. Biome's rule only sees it on a variable named `page`, not on a
+  // popup or a frame.
   /waitForTimeout\(/,
 ];
 
-/** What Biome lets pass of checks turned off and tests left unfinished. It refuses a single test picked out, and its own comments without a reason. */
+/** Silenced checks and unfinished tests that Biome accepts. Biome itself refuses `.only` and suppressions without a reason. */
 export const findSilencedChecks = (files: SourceFile[]): string[] =>
   files
     .filter(({ name }) => /\.(ts|tsx|mjs)$/.test(name))

@@ -15,7 +15,7 @@ const countOf = (text: string, name: string): number =>
 
 const functionOf = (file: SourceFile): string => file.name.replace(/^.*\/|\.sql$/g, '');
 
-/** Files of `prisma/functions` with anything but the function they are named after, or with one that another subfolder holds. */
+/** Files of `prisma/functions` that hold anything but the function in their name, or one that another subfolder holds. */
 export const findBadFunctionFiles = (files: SourceFile[]): string[] =>
   files.flatMap((file) => {
     const name = functionOf(file);
@@ -29,8 +29,8 @@ export const findBadFunctionFiles = (files: SourceFile[]): string[] =>
   });
 
 /**
- * Migrations that create a function which the folder holds, or which no index, column or trigger of theirs needs: it belongs to
- * `prisma/functions`. Those older than the folder have shipped and stay.
+ * Migrations that create a function of the folder, or one that none of their indexes, columns or triggers needs: it belongs to
+ * `prisma/functions`. Migrations older than the folder have shipped and are accepted.
  */
 export const findFunctionsInMigrations = (
   migrations: SourceFile[],

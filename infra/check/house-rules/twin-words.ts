@@ -1,6 +1,6 @@
 import type { SourceFile } from './source-files.ts';
 
-// What visitors read exists in both languages of the public site; the professional site speaks French alone.
+// Visitors' texts exist in both languages of the public site; the professional site is French only.
 const spoken =
   /^(apps\/public\/src|packages\/(?:ui|accounts|batch-import)\/src|packages\/contracts\/src\/vocabulary)\//;
 // Read by organisers and moderators only; and the spelling of French dates and numbers, which mails share with the sites (English is spelled by the platform).
@@ -15,7 +15,7 @@ const properNouns = /^(Parages|OpenStreetMap|Leaflet)$/;
 const twinOf = (name: string): string =>
   name.replace(/\.(fr|en)\.ts$/, (_end, locale) => (locale === 'fr' ? '.en.ts' : '.fr.ts'));
 
-/** Words modules of one language whose twin of the other is missing. */
+/** Text modules without their module in the other language. */
 export function findLonelyWords(files: SourceFile[]): string[] {
   const names = files
     .map(({ name }) => name)
@@ -28,7 +28,7 @@ export function findLonelyWords(files: SourceFile[]): string[] {
     .map((name) => `${name}: its twin ${twinOf(name)} is missing`);
 }
 
-/** Words written straight into the markup of what visitors read: the other language would never say them. */
+/** Texts written directly into the markup of visitors' pages, which are therefore never translated. */
 export const findWrittenWords = (files: SourceFile[]): string[] =>
   files
     .filter(({ name }) => spoken.test(name) && name.endsWith('.tsx') && !tests.test(name))

@@ -1,4 +1,4 @@
-// The check of regular expressions, in a process of its own: proofs take seconds of a core. Those that succeeded are kept in .data.
+// Checks regular expressions in a separate process, since proofs take seconds of CPU. Successful proofs are cached in .data.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -5,10 +5,10 @@ import type { SourceFile } from '../house-rules/source-files.ts';
 export type Pattern = { where: string; source: string; flags: string; reason: string | undefined };
 export type FoundPatterns = { patterns: Pattern[]; faults: string[] };
 
-// Code that runs in the service or in a browser. Tests, builds and the tools of infra, bench and e2e read text of our own.
+// Code that runs in the service or in a browser. Tests, builds, infra, bench and e2e read only text of our own.
 const meetsPeople = /^(?:apps|packages)\/[^/]+\/src\/.*\.tsx?$/;
 const isTest = /\.test\.tsx?$/;
-// Most files hold no pattern: they are not parsed.
+// Files without a pattern are not parsed.
 const mayHoldPattern = /[=(,:[!&|?{};>\s]\/(?![/*>])|RegExp/;
 const exemption = /\/\/ pattern-ignore(?:: (.*))?$/;
 const reasonMinLength = 15;
@@ -65,7 +65,7 @@ function findInFile({ name, lines }: SourceFile): FoundPatterns {
   return found;
 }
 
-/** Every regular expression of code that can meet text of people, and comments or constructions that no proof can cover. */
+/** Every regular expression in code that can receive user text, and the comments and constructions that no proof covers. */
 export function findPatterns(files: readonly SourceFile[]): FoundPatterns {
   const found = files
     .filter(

@@ -4,7 +4,7 @@ import { excessOf, findExcesses } from './prove-linear.ts';
 
 const inFile = (text: string, name = 'apps/api/src/a.ts') =>
   findPatterns([{ name, lines: text.split('\n') }]);
-// Put together here, so that this file holds no comment of the kind.
+// Concatenated, so that this file contains no such comment itself.
 const comment = (reason: string): string => `${['// pattern', 'ignore'].join('-')}${reason}`;
 const quadratic = String.raw`const a = /\s*\n\s*/g;`;
 
@@ -26,7 +26,7 @@ it('finds literals and constructed patterns of code that runs in the service or 
     expect(inFile(quadratic, name).patterns).toEqual([]);
 });
 
-it('refuses a pattern made of pieces, unless a comment gives its reason', () => {
+it('refuses a pattern built from strings, unless a comment gives its reason', () => {
   const pieces = `const a = new RegExp(\`^\${b}$\`);`;
   expect(inFile(pieces).faults).toEqual([
     'apps/api/src/a.ts:1: a pattern made of pieces cannot be proved linear',

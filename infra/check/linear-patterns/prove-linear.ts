@@ -1,18 +1,18 @@
 import { createRequire } from 'node:module';
 import type { Pattern } from './find-patterns.ts';
 
-// The build without a worker or a native program: one answer at a time, in this process.
+// The build without workers or native code: runs in this process, one pattern at a time.
 const { checkSync }: typeof import('recheck') = createRequire(import.meta.url)(
   'recheck/lib/browser.js',
 );
 
-// Steps bound the attacks, not time: the answer is the same on a busy machine. A proof that takes a minute is no proof.
+// Attack generation is bounded by steps and not by time, so that the result does not depend on the machine's load.
 const settings = { randomSeed: 1, attackTimeout: null, incubationTimeout: null, timeout: 60_000 };
 
-// Without a repetition that has no end, and without a repeated group, a match reads a fixed number of characters.
+// Without an unbounded repetition or a repeated group, a match reads a fixed number of characters.
 const mayRepeat = /[*+]|,\}|\)\{/;
 
-/** How much time a pattern needs in the worst case, undefined when it is linear at most. */
+/** The worst-case complexity of a pattern; undefined when it is at most linear. */
 export function excessOf(source: string, flags: string): string | undefined {
   if (!mayRepeat.test(source)) return undefined;
   const answer = checkSync(source, flags, settings);
@@ -24,7 +24,7 @@ export function excessOf(source: string, flags: string): string | undefined {
 const keyOf = ({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string =>
   `/${source}/${flags}`;
 
-/** The patterns that need more than linear time and give no reason for it. `proved` grows by those that are linear. */
+/** The patterns that need more than linear time without a reason. Adds the linear ones to `proved`. */
 export function findExcesses(patterns: readonly Pattern[], proved: Set<string>): string[] {
   const excesses = new Map<string, string>();
   return patterns.flatMap((pattern) => {

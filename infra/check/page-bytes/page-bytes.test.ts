@@ -63,7 +63,7 @@ function build({
       'assets/map.js': ['node_modules/leaflet/leaflet.js'],
     }),
   );
-  // Noise does not shrink: what is written is what is weighed.
+  // Random bytes do not compress: the size on disk is the gzip size.
   for (const name of ['home', 'category', 'event'])
     write(`assets/${name}.js`, randomBytes(pageBytes));
   for (const name of ['begin', 'start', 'shared', 'map'])
@@ -77,7 +77,7 @@ function build({
   return folder;
 }
 
-it('weighs the entry, the application, the page and what they import at once, each once; what comes on use is not of the first load', () => {
+it('counts the entry, the application, the page and their static imports once each, without dynamic imports', () => {
   const event = weighPublic(build()).find(({ page }) => page === 'event');
   expect(event?.files.map(({ file }) => file).sort()).toEqual([
     'begin.js',
@@ -90,7 +90,7 @@ it('weighs the entry, the application, the page and what they import at once, ea
   expect(event?.script).toBeLessThan(5300);
 });
 
-it('"First-load JavaScript ≤ 165 KiB gzip on the event page and ≤ 200 on the home page", and 3 for react-i18next', () => {
+it('"First-load JavaScript ≤ 165 KiB gzip on the event page and ≤ 200 on the home page": refuses more, with 3 KiB extra for react-i18next', () => {
   expect(findHeavy(build({ pageBytes: 160 * 1024 }))).toEqual([]);
   expect(findHeavy(build({ pageBytes: 170 * 1024 }))).toEqual([
     expect.stringMatching(/^event: .* KiB of JavaScript, budget 168/),
@@ -98,16 +98,16 @@ it('"First-load JavaScript ≤ 165 KiB gzip on the event page and ≤ 200 on the
   expect(findHeavy(build({ pageBytes: 210 * 1024 }))).toHaveLength(3);
 });
 
-it('"CSS ≤ 15 KiB", of which two are left for what a page repeats of the sheet', () => {
+it('"CSS ≤ 15 KiB": refuses more than 13, since a page inlines up to 2 KiB of the sheet again', () => {
   expect(findHeavy(build({ styleBytes: 12 * 1024 }))).toEqual([]);
   expect(findHeavy(build({ styleBytes: 14 * 1024 }))).toHaveLength(3);
-  // What the page declares itself is counted too.
+  // Style elements of the page count too.
   expect(
     findHeavy(build({ styleBytes: 12 * 1024, ownStyles: randomBytes(1536).toString('hex') })),
   ).toHaveLength(3);
 });
 
-it('before the page is shown, only the entry and what it needs to fetch the rest', () => {
+it('limits the JavaScript that loads before the page is shown', () => {
   expect(weighPublic(build()).map(({ before }) => before > 2000 && before < 2200)).toEqual([
     true,
     true,
@@ -133,7 +133,7 @@ it.each([
 );
 
 describe('"JavaScript per route ≤ 220 KiB gzip" of the professional site', () => {
-  /** Two routes: one of a piece, one of two tabs, of which the second one has a map. */
+  /** Two routes: one without tabs, one with two tabs of which the second has a map. */
   function buildPro({ eventBytes = 1000, tabBytes = 1000 } = {}): string {
     const folder = emptyFolder();
     const routes = [
@@ -172,7 +172,7 @@ describe('"JavaScript per route ≤ 220 KiB gzip" of the professional site', () 
   }
   const weighPro = (folder: string) => weighPages(built(proSite), folder);
 
-  it('weighs every route with the heaviest of its tabs, and not what that one fetches on use', () => {
+  it('counts each route with its heaviest tab, not the dynamic imports of that tab', () => {
     const pages = weighPro(buildPro({ tabBytes: 5000 }));
     expect(pages.map(({ page, files }) => [page, files.map(({ file }) => file).sort()])).toEqual([
       ['landing', ['index.js', 'landing.js', 'start.js']],
@@ -184,12 +184,12 @@ describe('"JavaScript per route ≤ 220 KiB gzip" of the professional site', () 
   it.each([
     ['page', { eventBytes: 225 * 1024 }],
     ['tab', { tabBytes: 225 * 1024 }],
-  ])('refuses one whose %s is heavy', (_part, bytes) =>
+  ])('refuses a route whose %s is over the budget', (_part, bytes) =>
     expect(findHeavyPages(proSite, weighPro(buildPro(bytes)))).toEqual([
       expect.stringMatching(/^event: .* KiB of JavaScript, budget 220/),
     ]),
   );
 
-  it('lets the others pass', () =>
+  it('accepts the other routes', () =>
     expect(findHeavyPages(proSite, weighPro(buildPro({ eventBytes: 200 * 1024 })))).toEqual([]));
 });

@@ -12,36 +12,36 @@ const manifestSchema = z.record(
 type Manifest = z.output<typeof manifestSchema>;
 const modulesSchema = z.record(z.string(), z.array(z.string()));
 
-/** What a first visit of a page fetches before it can be used, in bytes as gzip -9 makes them. */
+/** Bytes, as gzip -9 compresses them, that a first visit of a page loads before it is interactive. */
 export type PageBytes = {
   page: string;
   script: number;
   style: number;
-  /** Of `script`, what is fetched beside the pictures and the faces of the first view. */
+  /** The part of `script` that loads at the same time as the images and fonts of the first view. */
   before: number;
-  /** What `script` may be. */
+  /** The budget of `script`. */
   budget: number;
   files: { file: string; bytes: number }[];
-  /** Modules that must come after the first paint or on use, and are in these files all the same. */
+  /** Modules in these files that the site forbids in the first load. */
   early: string[];
 };
 
-/** Bytes as gzip -9 makes them. */
+/** The size after gzip -9, in bytes. */
 export const weighText = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length;
 const weigh = (file: string): number => weighText(readFileSync(file));
 
-/** What the style elements of some HTML hold. */
+/** The content of the style elements of a page. */
 export const stylesIn = (html: string): string =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('');
 
-// What every page declares itself, faces for one. The rules of the sheet that the server repeats in one are not known here: they differ by page.
+// Inline styles of the template, such as fonts. The rules that the server inlines differ by page and are not counted here.
 function weighOwnStyles(page: string): number {
   const own = stylesIn(readFileSync(page, 'utf8'));
   return own === '' ? 0 : weighText(own);
 }
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** The names of the manifest that come with some of them, each once. */
+/** The given entries of the manifest and all their static imports, each once. */
 function closureOf(
   manifest: Manifest,
   names: readonly string[],
@@ -57,7 +57,7 @@ function closureOf(
   return found;
 }
 
-/** Weighs the pages of a built site, found below `root`. */
+/** Measures the pages of a built site below `root`. */
 export function weighPages(site: PageSite, root: string): PageBytes[] {
   const folder = path.join(root, site.folder);
   const read = (name: string): unknown =>
@@ -85,7 +85,7 @@ export function weighPages(site: PageSite, root: string): PageBytes[] {
   const before = weighAll(closureOf(manifest, ['index.html']));
   return site.pagesOf(Object.keys(manifest)).map(({ page, name, budget }) => {
     const bare = closureOf(manifest, [...site.entries, name]);
-    // What the page alone asks for: the entry's own requests are the other pages.
+    // Only the page's dynamic imports: those of the entry are the other pages.
     const tabs = site.hasTabs
       ? [...bare]
           .filter((one) => !shared.has(one))
@@ -113,7 +113,7 @@ export function weighPages(site: PageSite, root: string): PageBytes[] {
 
 export const toKib = (bytes: number): string => (bytes / 1024).toFixed(1);
 
-/** What is above its budget, one sentence each. */
+/** One sentence for each exceeded budget. */
 export function findHeavyPages(
   { mostStyle = Infinity, mostBefore = Infinity }: PageSite,
   pages: readonly PageBytes[],

@@ -1,32 +1,32 @@
-/** A built site, and what its pages may weigh. */
+/** A built site and the budgets of its pages. */
 export type PageSite = {
-  /** Where it is built, from the root of the repository. */
+  /** The folder of the build, from the root of the repository. */
   folder: string;
-  /** What every page fetches, by its name in the manifest. */
+  /** The entries that every page loads, by their names in the manifest. */
   entries: readonly string[];
-  /** The pages among the names of the manifest, and the bytes of JavaScript each may weigh. */
+  /** The pages among the names of the manifest, each with its JavaScript budget in bytes. */
   pagesOf: (names: readonly string[]) => readonly { page: string; name: string; budget: number }[];
   /**
-   * Whether a page is weighed with the heaviest of what it fetches by itself, a tab most often: only one of them is seen at a time. What
-   * that one fetches in its turn comes on use.
+   * Whether a page counts with its heaviest dynamic import, usually a tab: one tab is visible at a time. Dynamic imports of that
+   * tab do not count.
    */
   hasTabs: boolean;
-  /** Bytes of style sheets of every page, and of JavaScript before the page is shown; unbounded when absent. */
+  /** Budgets in bytes: style sheets of each page, and JavaScript before the page is shown. Unlimited when absent. */
   mostStyle?: number;
   mostBefore?: number;
-  /** Modules that must come after the first paint or on use. */
+  /** Modules that must load after the first paint or on use. */
   lateModules: readonly (readonly [name: string, pattern: RegExp])[];
 };
 
 const kib = 1024;
-// KiB. The specified budget of the event page is older than this library, which the owner asked for.
+// KiB. react-i18next, which the owner asked for later, is not in the specified budget of the event page.
 const reactI18next = 3;
 const mapModules = ['map', /(^|\/)node_modules\/(leaflet|react-leaflet|supercluster)\//] as const;
 
 /** "First-load JavaScript ≤ 165 KiB gzip on the event page and ≤ 200 on the home page", "CSS ≤ 15 KiB". */
 export const publicSite: PageSite = {
   folder: 'apps/public/dist/client',
-  // The application begins once the page is shown, and is of the first load all the same.
+  // The application loads after the page is shown, and belongs to the first load.
   entries: ['index.html', 'src/app/start.tsx'],
   pagesOf: () => [
     { page: 'home', name: 'src/routes/home/home.page.tsx', budget: 200 * kib },
@@ -34,9 +34,9 @@ export const publicSite: PageSite = {
     { page: 'event', name: 'src/routes/event/event.page.tsx', budget: (165 + reactI18next) * kib },
   ],
   hasTabs: false,
-  // What a page repeats of the sheet comes to it: `bench:pages` weighs both.
+  // Pages inline rules of the sheet in addition: `bench:pages` measures both.
   mostStyle: 13 * kib,
-  // What decides when to begin, and how to fetch the rest.
+  // The code that decides when to load the application.
   mostBefore: 4 * kib,
   // "Nothing of map, calendar, analytics, dialogs or session library in it".
   lateModules: [
@@ -54,7 +54,7 @@ export const publicSite: PageSite = {
 
 const routeFile = /^src\/routes\/(.+)\.page\.tsx$/;
 
-/** "JavaScript per route ≤ 220 KiB gzip" on the professional site, whichever the route. */
+/** "JavaScript per route ≤ 220 KiB gzip" for each route of the professional site. */
 export const proSite: PageSite = {
   folder: 'apps/pro/dist',
   entries: ['index.html', 'src/app/start.tsx'],

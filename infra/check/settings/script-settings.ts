@@ -31,7 +31,7 @@ export const startSettings = group(
   ['AUTH_CORE_KEY', 'AUTH_CORE_KEY_BEFORE'],
 );
 
-/** Settings of development, tests and benchmarks: no part of an installation. */
+/** Settings of development, tests and benchmarks, which an installation does not use. */
 export const developmentSettings: readonly SettingsGroup[] = [
   group('Development', [
     [
@@ -97,7 +97,7 @@ export const developmentSettings: readonly SettingsGroup[] = [
   ]),
 ];
 
-/** Set by our own commands for the processes that they start, or by the system: no settings. */
+/** Variables that our commands set for their child processes, or the system sets: not settings. */
 export const internalNames: ReadonlySet<string> = new Set([
   'BENCH_EDITOR_URL',
   'CI',

@@ -7,7 +7,7 @@ export const settingsGroupsSchema = z.array(
       z.object({
         name: z.string(),
         description: z.string(),
-        /** Markdown for the default; null when the setting is simply absent. */
+        /** Markdown for the default; null when there is none. */
         fallback: z.string().nullable(),
         /** Default as a value, for `.env.example`. */
         example: z.string(),

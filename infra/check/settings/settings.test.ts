@@ -81,7 +81,7 @@ describe('variables that the code reads', () => {
     ]);
   });
 
-  it('accepts a declared one, and what is no variable of the process', () => {
+  it('accepts a declared variable, and names that are not environment variables', () => {
     expect(find('process.env.PORT', ['PORT'])).toEqual([]);
     expect(find('import.meta.env.SSR; settings.PORT')).toEqual([]);
   });

@@ -1,19 +1,19 @@
 import type { SourceFile } from '../house-rules/source-files.ts';
 
-/** A test file that says which promise it proves. */
+/** A test file that names a promise of the specification. */
 export type Evidence = { file: string; id: string; remark: string };
 /** A test title that quotes a chapter of the specification. */
 type Quote = { file: string; line: number; chapter: number };
 
 const evidenceFiles = /\.(test|spec)\.tsx?$|^bench\/src\/[^/]+\/main\.ts$/;
-// Its own examples name promises that do not exist.
+// The examples of this check's own tests name promises that do not exist.
 const ownTests = 'infra/check/specification/';
 const tag = /^\s*\/\/ Specification: (.+)$/;
 const named = /§(\d+\.\d+)(?: \(([^()]+)\))?/g;
 const comment = /^\s*(\/\/|\*|\/\*)/;
 const quoted = /§ ?(\d+)(?![\d.])/g;
 
-/** Reads what test files and benchmarks say about the specification. */
+/** Collects the promises that test files and benchmarks name or quote. */
 export function readEvidence(files: readonly SourceFile[]): {
   evidence: Evidence[];
   quotes: Quote[];

@@ -7,7 +7,7 @@ export type Chapter = { number: number; title: string; promises: Promised[] };
 const heading = /^## (\d+)\. (.+)$/;
 const entry = /^- §((\d+)\.(\d+)) (.+)$/;
 
-/** Reads the chapters; promises whose id is out of order are faults, so that none is ever reused. */
+/** Reads the chapters; promises whose id is out of order are faults, so that no id is reused. */
 export function readPromises({ name, lines }: SourceFile): {
   chapters: Chapter[];
   faults: string[];

@@ -1,12 +1,12 @@
 const headerBytes = 5;
 const readyForQuery = 'Z';
 
-/** `idle`: between queries. `transaction`: in an open one, failed or not. `query`: the answer is not over. */
+/** `idle`: between queries. `transaction`: in an open one, failed or not. `query`: the answer is incomplete. */
 export type SessionState = 'idle' | 'transaction' | 'query';
 
 /**
- * An answer of the engine as a server would send it, and the state it leaves the session in. PGlite says that it is ready right after an
- * error, and once more at the Sync that follows: clients count these messages, so only the last one stays, and none before a Sync.
+ * An answer of the engine as a server would send it, and the resulting state of the session. PGlite sends ReadyForQuery right after an
+ * error and again at the following Sync: clients count these messages, so only the last one is kept, and none before a Sync.
  */
 export function readAnswer(
   answer: Buffer,

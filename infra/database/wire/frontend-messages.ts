@@ -1,7 +1,7 @@
-/** A message of a client: one before the session begins, named by its code, or one of the session, named by its letter. */
+/** A message of a client: a start-up message, identified by its code, or a regular one, identified by its letter. */
 export type FrontendMessage = { name: number | string; bytes: Buffer };
 
-/** A client that does not speak the protocol. */
+/** Thrown for a client that violates the protocol. */
 export class ProtocolViolation extends Error {}
 
 // PostgreSQL's own codes of messages without a letter (protocol.h).
@@ -21,7 +21,7 @@ function readLength(buffer: Buffer, at: number, longest: number): number {
 }
 
 /**
- * Cuts the bytes of one client into messages, wherever the network split them.
+ * Splits the bytes of one client into messages, independent of the chunks in which they arrive.
  * @param longest bytes of the longest message
  */
 export function messageReader(longest: number) {

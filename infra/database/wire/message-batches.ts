@@ -1,14 +1,14 @@
 import { type FrontendMessage, ProtocolViolation } from './frontend-messages.ts';
 
-/** Messages that the engine runs as one, and whether it says that it is ready for the next query after them. */
+/** Messages that the engine runs as one, and whether ReadyForQuery follows them. */
 export type Batch = { bytes: Buffer; endsQuery: boolean };
 
-// Sync, Query and FunctionCall. (PGlite knows no COPY from a client.) Flush asks for the answers to what came so far, in the middle of a query.
+// Sync, Query and FunctionCall. (PGlite knows no COPY from a client.) Flush requests the answers so far, in the middle of a query.
 const ends = ['S', 'Q', 'F'];
 const flush = 'H';
 
 /**
- * Holds the messages of one client back until the engine can run them as one: a client that stops in the middle then holds nothing.
+ * Buffers the messages of one client until the engine can run them as one, so that a client that stops midway does not occupy the session.
  * @param longest bytes of the longest batch
  */
 export function batchCollector(longest: number) {

@@ -35,7 +35,7 @@ const startup = Buffer.concat([
   Buffer.from('user\0postgres\0\0'),
 ]);
 
-/** A client that sends bytes as a test tells it, and reads messages. */
+/** A client that sends the given bytes and reads messages. */
 class RawClient {
   readonly socket: Socket;
   #received = Buffer.alloc(0);
@@ -104,8 +104,8 @@ function seeded(seed: number): () => number {
   };
 }
 
-describe('several clients on one session', () => {
-  it('get their own answers, however their messages are delayed', async () => {
+describe('several clients of one session', () => {
+  it('get their own answers, with messages delayed at random', async () => {
     const random = seeded(6);
     const clients = await Promise.all(Array.from({ length: 8 }, () => RawClient.open()));
     const wrong: string[] = [];
@@ -154,7 +154,7 @@ describe('several clients on one session', () => {
     expect(rows).toEqual([{ n: 40 }]);
   });
 
-  it('wait for the transaction of another one', async () => {
+  it('wait while another client has an open transaction', async () => {
     const [one, two] = [await RawClient.open(), await RawClient.open()];
     await one.ask('BEGIN; CREATE TABLE later (n int)');
     const answer = two.ask('SELECT count(*) FROM later');
@@ -166,7 +166,7 @@ describe('several clients on one session', () => {
 describe('a client that stops', () => {
   const others = async () => (await RawClient.open()).ask("SELECT 'served'");
 
-  it('in the middle of a query holds nothing', async () => {
+  it('in the middle of a query does not occupy the session', async () => {
     const stalled = await RawClient.open();
     stalled.send(parse("SELECT 'mine'"), bind.subarray(0, 3));
     expect(await others()).toEqual(['row served']);
@@ -182,7 +182,7 @@ describe('a client that stops', () => {
       [parse('UPDATE counter SET n = -1'), bind, execute, flush],
     ],
     ['a query that failed', [parse('SELECT FROM nowhere'), flush]],
-  ])('in %s is ended when another one waits, without effect', async (_name, messages) => {
+  ])('in %s is disconnected and rolled back when another client waits', async (_name, messages) => {
     const stalled = await RawClient.open();
     stalled.send(...messages);
     expect(await others()).toEqual(['row served']);
@@ -193,7 +193,7 @@ describe('a client that stops', () => {
     ]);
   });
 
-  it('in a transaction keeps it while it is alone', async () => {
+  it('in a transaction keeps the session while no other client waits', async () => {
     const alone = await RawClient.open();
     await alone.ask('BEGIN');
     await pause(idleMs + 50);
@@ -209,7 +209,7 @@ describe('a client that stops', () => {
       'with queries that wait',
       [query('BEGIN'), query('SELECT 1'), parse('SELECT 2'), bind, execute, sync],
     ],
-  ])('and dies %s leaves the session to others', async (_name, messages) => {
+  ])('and disconnects %s frees the session for others', async (_name, messages) => {
     const dying = await RawClient.open();
     dying.send(...messages);
     await pause(5);
@@ -221,7 +221,7 @@ describe('a client that stops', () => {
   });
 });
 
-describe('a client that does not speak the protocol', () => {
+describe('a client that violates the protocol or the limits', () => {
   it.each([
     ['an endless startup', Buffer.from([127, 0, 0, 0, 0, 3, 0, 0])],
     ['a negative length', Buffer.concat([startup, Buffer.from([81, 255, 255, 255, 255])])],
@@ -231,13 +231,13 @@ describe('a client that does not speak the protocol', () => {
     expect(said).toEqual(['error 08P01']);
   });
 
-  it('is told that there is no encryption, and goes on without', async () => {
+  it('gets “no encryption” for its SSL request, and connects without', async () => {
     const client = new RawClient(Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]));
     await new Promise((resolve) => client.socket.once('data', resolve));
     expect(client.isClosed).toBe(false);
   });
 
-  it('finds no place beside sixteen others', async () => {
+  it('is refused beside sixteen other clients', async () => {
     await Promise.all(Array.from({ length: 16 }, () => RawClient.open()));
     expect(await new RawClient().until('none')).toEqual(['error 53300']);
   });

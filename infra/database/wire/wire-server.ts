@@ -18,7 +18,7 @@ import {
 import { type Batch, batchCollector } from './message-batches.ts';
 import { type SessionTurns, sessionTurns, type TurnTaker } from './session-turns.ts';
 
-/** Runs messages of the wire protocol in the one session there is, and answers what the server would send. */
+/** Runs messages of the wire protocol in the only session, and returns what a server would send. */
 export type Engine = { execute: (messages: Buffer) => Promise<Buffer> };
 
 export type WireServerOptions = {
@@ -47,7 +47,7 @@ function serveClient(socket: Socket, engine: Engine, turns: SessionTurns): Promi
 
   const end = (code: string, sentence: string): void => {
     socket.end(fatalMessage(code, sentence));
-    setTimeout(() => socket.destroy(), farewellMs).unref(); // a client that does not read never takes its end
+    setTimeout(() => socket.destroy(), farewellMs).unref(); // a client that does not read never closes
   };
   const taker: TurnTaker = {
     evict: () => end('25P03', 'another client waits: the embedded database has one session'),
@@ -88,7 +88,7 @@ function serveClient(socket: Socket, engine: Engine, turns: SessionTurns): Promi
   });
   socket.on('error', () => undefined); // a reset connection: 'close' follows
 
-  /** Leaves the session as a new client expects it: no query half sent, no open transaction. */
+  /** Resets the session for the next client: no incomplete query, no open transaction. */
   const cleanUp = async (): Promise<boolean> => {
     if (state === 'query')
       state = readAnswer(await engine.execute(abortedQuery), { endsQuery: true }).state;
@@ -106,7 +106,7 @@ function serveClient(socket: Socket, engine: Engine, turns: SessionTurns): Promi
 
 /**
  * Serves the one session of an embedded engine to several clients, over PostgreSQL's wire protocol. A query runs whole: its messages are
- * held back until Sync, then run as one, so that no other client's messages come between. Clients share what belongs to a session:
+ * buffered until Sync, then run as one, so that no other client's messages interleave. Clients share the state of the session:
  * settings, named statements, session locks.
  */
 export function wireServer({
