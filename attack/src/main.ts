@@ -16,7 +16,7 @@ import { collectGarbage, watch } from './run/watch.ts';
 import { warmUp } from './world/warm-up.ts';
 import { makeWorld } from './world/world.ts';
 
-// An attack on a running service: npm run test:attack starts it (infra/test/run-attack.ts) and says where it is.
+// An attack on a running service: npm run test:attack starts it (infra/test/run-attack.ts) and passes its address.
 const options = readOptions(process.argv.slice(2));
 const surroundings = readSurroundings(process.env);
 const { target, port, sandboxUrl, usersCommand, limitedUrl, processes } = surroundings;
@@ -26,7 +26,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const mostFindings = 400;
 const smallRun = 10_000;
-// What is left after the whole tables of access, objects and weapons, by kind.
+// Shares of the requests that remain after the complete tables of access, objects and weapons.
 const shares: Partial<Record<Kind, number>> = {
   hostile: 0.5,
   valid: 0.2,
@@ -36,7 +36,7 @@ const shares: Partial<Record<Kind, number>> = {
 };
 const fixedRequests = 7_000;
 
-/** How many cases of each kind a number of requests allows. A small run draws from the weapons too. */
+/** The number of cases of each kind for a number of requests. A small run samples the weapons too. */
 function budgetOf({ requests }: Options, hostile: number): Context['budget'] {
   const free = Math.max(requests - fixedRequests, requests / 4);
   const all = Object.fromEntries(

@@ -23,11 +23,11 @@ const table: [Access, keyof typeof worths, string | undefined][] = [
   [['camp_mod'], 'moderator', 'permission_missing'],
 ];
 
-it.each(table)('access %s means for %s: %s', (access, name, expected) => {
+it.each(table)('a route with access %s answers %s with %s', (access, name, expected) => {
   expect(refusalOf(access, { worth: worths[name] })).toBe(expected);
 });
 
-it('forged tokens keep the claims of the genuine one and lose its signature', () => {
+it('a forged token has the claims of the genuine token and an invalid signature', () => {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const genuine = `${encode({ alg: 'RS256', kid: 'a' })}.${encode({ sub: 'account-1', exp: 2_000_000_000 })}.c2lnbmF0dXJl`;
   const forged = forgeTokens(genuine);

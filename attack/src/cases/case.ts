@@ -14,17 +14,17 @@ export const kinds = [
   'weapons',
   'limits',
 ] as const;
-/** What a case tries. */
+/** The kind of a case. */
 export type Kind = (typeof kinds)[number];
 
-/** What the last line counts: undeclared 5xx, answers outside their schema, access mismatches, waits of another visitor, memory. */
+/** The bars of a run: undeclared 5xx, answers outside their schema, access mismatches, waits of another visitor, memory. */
 export type Measure = 'failure' | 'schema' | 'access' | 'wait' | 'memory';
 export type Fault = { measure: Measure; what: string };
 
-/** Which present version a write has to carry, and where it is read. */
+/** The version field that a write needs, and the request that reads its current value. */
 export type VersionOf = { readPath: string; place: 'body' | 'query' | 'form' };
 
-/** One request with what its answer has to be. `judge` adds to what every answer has to fulfil. */
+/** One request and its expected answer. `judge` adds expectations to those of every answer. */
 export type Case = {
   id: string;
   kind: Kind;
@@ -33,7 +33,7 @@ export type Case = {
   operation?: Operation;
   request: Request;
   version?: VersionOf | undefined;
-  /** A text in the path may lead to no operation at all: then any problem document of the router is right. */
+  /** A hostile path may match no operation: then any problem document of the router is accepted. */
   mayMissRoute?: boolean;
   judge?: (answer: Answer) => Fault | undefined;
 };

@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts';
 import { type Case, caseId, type Fault } from './case.ts';
 import { randomOf } from './random.ts';
 
-/** A read whose answer names what was asked for: `key` of the answer is `value`. */
+/** A read whose answer repeats a value of the request: `key` of the answer is `value`. */
 export type Echo = {
   operation: string;
   as: PrincipalName;
@@ -27,7 +27,7 @@ const members = [
   'curator',
 ] as const;
 
-/** Reads that know their own answer. `poiIds`: published events of the demonstration. */
+/** Reads with a known answer. `poiIds`: published events of the demonstration. */
 export function listEchoes(world: World, poiIds: readonly string[]): Echo[] {
   const { A, B } = world.things;
   const ofOrganisation = (as: PrincipalName, id: string): Echo[] => [
@@ -78,7 +78,7 @@ export function listEchoes(world: World, poiIds: readonly string[]): Echo[] {
     ...ofOrganisation('ownerB', B.organisationId),
     ...[A.poiId, A.archivedPoiId, A.inReviewPoiId].map((id) => ofEvent('ownerA', id)),
     ...[B.poiId, B.archivedPoiId, B.inReviewPoiId].map((id) => ofEvent('ownerB', id)),
-    // A write that asks the session core afresh for what the account may do.
+    // A write that reads the permissions of the account from the session core.
     ...[A.publishedPoiId, B.publishedPoiId].map(
       (id): Echo => ({
         operation: 'claimReview',
@@ -102,7 +102,7 @@ function judgeEcho({ key, value }: Echo, answer: Answer): Fault | undefined {
     : { measure: 'access', what: `asked for ${value}, answered with ${String(found)}` };
 }
 
-/** A read drawn at random: many of them in flight show whether each answer belongs to its request. */
+/** A random read: many in flight show whether each answer belongs to its request. */
 export function echoCase(
   echoes: readonly Echo[],
   operations: readonly Operation[],

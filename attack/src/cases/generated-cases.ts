@@ -14,7 +14,7 @@ import {
   writeRequest,
 } from './requests.ts';
 
-/** Self-destructive operations are called by an account that nothing else uses. */
+/** Operations that end their own account or session run with an account that no other case uses. */
 const asOf = (operation: Operation): Case['as'] =>
   selfDestructive.has(operation.id) ? 'expendable' : callerOf(operation);
 
@@ -61,7 +61,7 @@ const ofAll = (operation: Operation, world: World): Values =>
     'all',
   );
 
-/** Every place where an operation reads a text, each with the name of what it holds. */
+/** Every text that an operation reads, with the name of its parameter or property. */
 function listSlots(operation: Operation, world: World): Slot[] {
   const parameters = operation.parameters.flatMap(({ name, in: where }): Slot[] =>
     where === 'header' ? [] : [{ operation, where, name }],
@@ -139,7 +139,7 @@ const toCase = ({ slot, textName, index }: Cell, world: World, seed: number): Ca
     hostileSketch(slot, textName, hostileTexts[textName] ?? '', world),
   );
 
-/** One hostile text at a time in every text of every operation; a smaller budget draws from all of them. `part`: some of that draw. */
+/** One hostile text at a time in every text of every operation; a smaller budget samples all of them. `part`: a slice of the sample. */
 export function hostileCases(
   operations: readonly Operation[],
   world: World,
@@ -151,7 +151,7 @@ export function hostileCases(
   return drawn.slice(part.from, part.to).map((cell) => toCase(cell, world, seed));
 }
 
-/** One of them by its number. */
+/** The case of a number. */
 export const hostileCase = (
   operations: readonly Operation[],
   world: World,
@@ -162,14 +162,14 @@ export const hostileCase = (
     .slice(index, index + 1)
     .map((cell) => toCase(cell, world, seed));
 
-/** How many there are. */
+/** The number of cases. */
 export const countHostile = (
   operations: readonly Operation[],
   world: World,
   seed: number,
 ): number => listCells(operations, world, seed).length;
 
-/** One draw of an operation and its values, the same for a given number. */
+/** An operation and its values, drawn by the seed and the number. */
 function draw(
   kind: Kind,
   seed: number,
@@ -219,7 +219,7 @@ function breakValue(value: unknown, random: Random): { broken: unknown; how: str
   return { broken: replaceAt(value, place, hostileValues[name]), how: `${name} at ${where}` };
 }
 
-/** A random call with one thing wrong. */
+/** A random call with one invalid value. */
 export function invalidCase(
   operations: readonly Operation[],
   world: World,

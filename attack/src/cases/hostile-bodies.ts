@@ -1,4 +1,4 @@
-/** Bodies that are cut short, contradict their headers or never end, by what is wrong with them. */
+/** Bodies that are truncated, contradict their headers or never end, by the name of their fault. */
 export const bodies: Record<string, (own: string) => (string | Uint8Array)[]> = {
   'chunks without an end': (own) => [
     `POST /api/v1/feedback HTTP/1.1\r\nHost: ${own}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"a":\r\n`,
@@ -79,7 +79,7 @@ const part = (name: string, value: string, file?: string): string =>
   `--b\r\nContent-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"`}\r\n\r\n${value}\r\n`;
 const boundaried = 'multipart/form-data; boundary=b';
 
-/** Forms that are cut short, unmarked or crowded, for each route that takes a file. */
+/** Multipart forms that are truncated, lack a boundary or have too many parts, for each upload route. */
 export const forms: Record<
   string,
   (path: string, own: string, cookie: string) => (string | Uint8Array)[]

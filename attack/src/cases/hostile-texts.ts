@@ -1,4 +1,4 @@
-/** Texts that have broken services before, each by its name. Nothing here is one that a visitor would write. */
+/** Texts known to break services, by name. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   nul: 'a\u0000b',
   'nul alone': '\u0000',
@@ -80,7 +80,7 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'emoji family': '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}',
 };
 
-/** Values of another type than the one that is expected, and numbers at the bounds of theirs. */
+/** Values of an unexpected type, and numbers at the bounds of their type. */
 export const hostileValues: Readonly<Record<string, unknown>> = {
   null: null,
   'empty object': {},
@@ -103,7 +103,7 @@ export const hostileValues: Readonly<Record<string, unknown>> = {
   ),
 };
 
-/** JSON that no serialiser of ours would write. */
+/** JSON that our serialiser would not write. */
 export const hostileJson: Readonly<Record<string, string>> = {
   empty: '',
   'null alone': 'null',

@@ -3,7 +3,7 @@ import { passwords } from '../world/words.fr.ts';
 import type { World } from '../world/world.ts';
 import type { Random } from './random.ts';
 
-/** Gives a value to a parameter or property by its name, undefined where the schema alone decides. */
+/** The value of a parameter or property by its name; undefined where only the schema decides. */
 export type NameValue = (name: string, random: Random) => unknown;
 
 const dayMs = 86_400_000;
@@ -48,7 +48,7 @@ const plain: Record<string, (random: Random) => unknown> = {
   token: () => 'x'.repeat(43),
 };
 
-/** Ids that nothing has. */
+/** Ids that do not exist. */
 const unknownId = '018f0000-0000-7000-8000-000000000000';
 export const unknownThings = {
   poiId: unknownId,
@@ -67,7 +67,7 @@ export const unknownThings = {
   inReviewPoiId: unknownId,
 } as const satisfies Things;
 
-/** Ids by the names that the contract gives them, out of the things of one organisation. */
+/** Ids by their names in the contract, taken from the objects of one organisation. */
 export function idsOf(things: Things): Record<string, unknown> {
   const {
     poiId,
@@ -98,7 +98,7 @@ export function idsOf(things: Things): Record<string, unknown> {
   };
 }
 
-/** Names filled with the things of an organisation, then with plausible values. */
+/** Values for names: the objects of an organisation, then plausible values. */
 export const naming =
   (things: Things): NameValue =>
   (name, random) => {
@@ -107,7 +107,7 @@ export const naming =
     return name in ids ? ids[name] : plain[name]?.(random);
   };
 
-/** The attacker's own things, for one operation: public ones read what is published. */
+/** The attacker's own objects for one operation; public operations get published ones. */
 export function namingOf(world: World, isPublic: boolean): NameValue {
   const own = world.things.C;
   return naming(isPublic ? { ...own, poiId: own.publishedPoiId } : own);

@@ -10,7 +10,7 @@ import { removeAt } from './places.ts';
 import { randomOf } from './random.ts';
 import { drawValues, selfDestructive, type Values, versionOf, writeRequest } from './requests.ts';
 
-/** Which thing of the victim an id names. */
+/** The object of the victim that an id names. */
 const variants = {
   'draft of another': (things: Things): Things => things,
   'published of another': (things: Things): Things => ({ ...things, poiId: things.publishedPoiId }),
@@ -23,7 +23,7 @@ type Variant = keyof typeof variants;
 const malformedIds = ['x', '1', '018f0000', "' OR 1=1", '018f0000-0000-7000-8000-00000000000g'];
 const isIdName = (name: string): boolean => name in idsOf(unknownThings);
 
-/** Operations that answer alike whether the thing is there or not, and change nothing of it. */
+/** Operations whose answer does not depend on the existence of the object, which they do not change. */
 const harmless = new Set([
   'removeFromFavorites',
   'countVisit',
@@ -31,20 +31,20 @@ const harmless = new Set([
   'getPoisByAddressDistance',
   'deleteFavoriteLink',
 ]);
-/** Lists that a foreign id filters to nothing. */
+/** Lists that are empty when filtered by a foreign id. */
 const lists = new Set([
   'listOrganiserPois',
   'listCampaigns',
   'listPoiCards',
   'getOrganiserPoiHistory',
 ]);
-/** Operations of the public, whose answers about published things are for everyone. */
+/** Public operations, which answer every caller about published objects. */
 const isOfPublic = ({ access, id }: Operation): boolean =>
   access === 'public' || id === 'addToFavorites';
 
 const refusedBeforeRights = (answer: Answer): boolean => problemCode(answer) === 'request_invalid';
 
-/** Existence is a secret of drafts and of everything that no page shows; of a published event only its writing is. */
+/** The existence of drafts and unpublished objects is secret; a published event only refuses writes. */
 function judgeObject(
   operation: Operation,
   variant: Variant,
@@ -75,7 +75,7 @@ const namesThings = ({ parameters, body }: Operation): boolean =>
     isIdName,
   );
 
-// Once everything is of the victim, then each id alone beside one's own.
+// First all ids are the victim's, then each one alone beside the attacker's own.
 function listNamings(operation: Operation, own: Things, others: Things): NameValue[] {
   const names = [
     ...operation.parameters.map(({ name }) => name),
@@ -93,7 +93,7 @@ function listNamings(operation: Operation, own: Things, others: Things): NameVal
   return [ofOthers, ...alone];
 }
 
-// A version that may be left out would refuse before the rights are looked at.
+// An optional version would be refused before the rights are checked.
 const withoutVersion = ({ body }: Operation, values: Values): Values =>
   body?.schema.required?.includes('version')
     ? values
@@ -119,7 +119,7 @@ function foreignSketches(
       operation,
       title: `${operation.id} as ${as}: ${variant}`,
       request: writeRequest(operation, values),
-      // One's own thing beside a foreign one is written at its present version: nothing but the foreign id may refuse.
+      // The attacker's own object has its current version, so that only the foreign id can be refused.
       version: versionOf(operation, values),
       judge: (answer) => judgeObject(operation, variant, victim, answer),
     };
@@ -166,7 +166,7 @@ function malformedSketches(operation: Operation, world: World, seed: number): Sk
 
 const reasonGiven = 'The same event is there already.';
 
-/** A moderator belongs to A: each act whose source or target is A's, and the present version that it needs. */
+/** Acts of a moderator who is a member of A, with A's objects as source or target, and the version field that they need. */
 const pairs: readonly [
   operation: string,
   source: (world: World) => Partial<Values['path']>,
@@ -224,7 +224,7 @@ function pairSketches(operations: readonly Operation[], world: World): Sketch[] 
             what: `a moderator acted on the own organisation: ${answer.status} ${problemCode(answer)}`,
           };
     const title = `${id} by a moderator of A: ${JSON.stringify(values.path)} ${JSON.stringify(body(world))}`;
-    // The version is read by the same moderator: nothing but the ownership may refuse the act.
+    // The same moderator reads the version, so that only the ownership can be refused.
     return [
       {
         as: 'moderatorOfA',
@@ -238,7 +238,7 @@ function pairSketches(operations: readonly Operation[], world: World): Sketch[] 
   });
 }
 
-/** Every id of every operation: of another organisation, unknown, archived, malformed; last the pairs, to be sent one after the other. */
+/** Every id of every operation: of another organisation, unknown, archived, malformed; the pairs come last and run one at a time. */
 export function objectCases(operations: readonly Operation[], world: World, seed: number): Case[] {
   const naming = operations.filter(
     (operation) => namesThings(operation) && !selfDestructive.has(operation.id),

@@ -10,7 +10,7 @@ export type Random = {
   chance: (probability: number) => boolean;
 };
 
-// Mulberry32 (public domain, Tommy Ettinger): 32 bits of state are plenty for choices, and it is five lines.
+// Mulberry32 (public domain, Tommy Ettinger): 32 bits of state are enough for choices.
 function mulberry(state: number): () => number {
   let current = state;
   return () => {
@@ -21,7 +21,7 @@ function mulberry(state: number): () => number {
   };
 }
 
-/** A source for one name: a case draws from its own, so that it can be made alone. */
+/** A source seeded by a name: each case has its own, so that it can be replayed alone. */
 export function randomOf(name: string): Random {
   const next = mulberry(createHash('sha256').update(name).digest().readUInt32LE(0));
   const integer = (least: number, most: number): number =>
@@ -34,7 +34,7 @@ export function randomOf(name: string): Random {
   return { next, integer, pick, chance: (probability) => next() < probability };
 }
 
-/** The first `count` of the items in a seeded order: what a smaller budget tries is drawn from all. */
+/** The first `count` items in a seeded order, so that a smaller budget samples all of them. */
 export function sample<T>(items: readonly T[], count: number, seed: string): T[] {
   const random = randomOf(seed);
   const order = items

@@ -6,14 +6,14 @@ import type { NameValue } from './names.ts';
 import type { Random } from './random.ts';
 import { type Fullness, makeValid } from './values.ts';
 
-/** What one call of an operation carries, before it is written on the wire. */
+/** The values of one call of an operation, before serialisation. */
 export type Values = {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   body: unknown;
 };
 
-// Node refuses longer request heads itself: a weapon in an address has to fit.
+// Node refuses longer request heads itself: hostile text in an address has to fit.
 const longestPart = 12_000;
 const longestAddress = 13_000;
 
@@ -103,7 +103,7 @@ const readPaths: readonly [piece: string, path: (values: Values) => string][] = 
   ],
 ];
 
-/** Where the version is read that a write of this operation has to carry; undefined for an operation without one. */
+/** The request that reads the version which this write needs; undefined for an operation without a version. */
 export function versionOf(operation: Operation, values: Values): VersionOf | undefined {
   const place = operation.parameters.some(({ name }) => name === 'version')
     ? 'query'
@@ -122,7 +122,7 @@ export function versionOf(operation: Operation, values: Values): VersionOf | und
   return { readPath, place };
 }
 
-/** Whose session reaches the handler of an operation: the attacker's own, else the administrator's. */
+/** The principal that the access guard admits to an operation: the attacker, else the administrator. */
 export function callerOf({ access }: Operation): PrincipalName {
   if (access === 'public') return 'visitor';
   if (access === 'session' || access === 'verified') return 'ownerC';
@@ -132,7 +132,7 @@ export function callerOf({ access }: Operation): PrincipalName {
 /** Operations that end the session or the account that calls them. */
 export const selfDestructive = new Set(['deleteSessions', 'deleteUser', 'changePassword']);
 
-/** Operations after which an account may do more or less than before. */
+/** Operations that change the rights of an account. */
 export const changesRights = new Set([
   ...selfDestructive,
   'createOrganisation',

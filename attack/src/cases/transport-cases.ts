@@ -3,7 +3,7 @@ import { hostileTexts } from './hostile-texts.ts';
 import { randomOf, sample } from './random.ts';
 import { encodePart } from './requests.ts';
 
-/** Bytes for a socket, and what their answer must not do beside being a 5xx. */
+/** Bytes for a socket, and what their answer must not contain; a 5xx is always a finding. */
 export type TransportCase = {
   id: string;
   title: string;
@@ -207,7 +207,7 @@ function listAll({ host, poiId, cookie }: TransportWorld): Omit<TransportCase, '
   ];
 }
 
-// Pages read their address too: each hostile text in a slug and in a query.
+// Pages read their address: each hostile text in a slug and in a query.
 function pagesWithTexts(host: string): Omit<TransportCase, 'id'>[] {
   const slugs = [
     '/ville/',
@@ -253,7 +253,7 @@ export function transportCases(
   return sample(numbered, count, `transport:${seed}`);
 }
 
-/** Random bytes, half of them behind a right beginning. */
+/** Random bytes, half of them after a valid request line. */
 export function noiseCase(host: string, seed: number, index: number): TransportCase {
   const random = randomOf(`noise:${seed}:${index}`);
   const bytes = Uint8Array.from({ length: random.integer(1, 400) }, () => random.integer(0, 255));

@@ -29,7 +29,7 @@ describe('drawn values', () => {
     }
   });
 
-  it('are the same for the same seed and others for another one', () => {
+  it('are equal for equal seeds and differ for different seeds', () => {
     const draw = (seed: string) =>
       operations.map((operation) =>
         writeRequest(
@@ -43,7 +43,7 @@ describe('drawn values', () => {
 });
 
 describe('a sample', () => {
-  it('is drawn from everything, in an order of its seed', () => {
+  it('covers all items, in an order that the seed decides', () => {
     const items = Array.from({ length: 100 }, (_, index) => index);
     expect(sample(items, 10, 'a')).toEqual(sample(items, 10, 'a'));
     expect(sample(items, 100, 'a').toSorted((one, other) => one - other)).toEqual(items);
@@ -57,7 +57,7 @@ describe('a part of an address', () => {
     expect(encodePart('\ud800')).toBe('%ef%bf%bd');
   });
 
-  it('never ends within an encoded byte', () => {
+  it('is never cut within a percent-encoded byte', () => {
     for (const length of [3_999, 4_000, 4_001])
       expect(decodeURIComponent(encodePart('é'.repeat(length)).replace(/%c3$/, ''))).toMatch(
         /^é+$/,

@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
 
-/** Where the service listens, and the network a caller comes from: the last address block of the loopback network is ours to choose. */
+/** The address of the service, and the caller's network: any block of the loopback network. */
 export type Target = { origin: string; host: string };
 
 export type Form = readonly {
@@ -12,7 +12,7 @@ export type Request = {
   method: string;
   path: string;
   headers?: Record<string, string>;
-  /** Already encoded text or bytes, or a form. */
+  /** Encoded text or bytes, or a form. */
   body?: string | Uint8Array | Form;
 };
 export type Answer = {
@@ -34,7 +34,7 @@ export type Client = {
 
 const answerWithinMs = 60_000;
 const connectionsOfNetwork = 8;
-// Bodies of pages and pictures are not judged: what is kept of them is enough to recognise them.
+// Bodies of pages and pictures are not validated: only their beginning is kept.
 const mostKept = 4_000_000;
 
 const boundary = 'parages-attack-boundary';

@@ -51,8 +51,8 @@ const answer = (status: number, body: object, type = 'application/json', headers
 const refused = (status: number, code: string, headers = {}) =>
   answer(status, { status, code }, 'application/problem+json', headers);
 
-describe('the judge of answers', () => {
-  it('takes an answer of its schema and a declared refusal', () => {
+describe('validating answers', () => {
+  it('accepts an answer that fits its schema and a declared problem', () => {
     expect(operation).toMatchObject({ id: 'findThing', method: 'GET', access: 'verified' });
     expect(
       judge(operation, answer(200, { id: '018f0000-0000-7000-8000-000000000000' })),
@@ -70,11 +70,11 @@ describe('the judge of answers', () => {
     ['an undeclared status', refused(409, 'thing_taken'), /status 409/],
     ['an undeclared code', refused(404, 'other_not_found'), /other_not_found/],
     ['an undeclared content type', answer(200, {}, 'text/html'), /content type/],
-  ])('names %s', (_, given, expected) => {
+  ])('reports %s', (_, given, expected) => {
     expect(judge(operation, given)).toMatch(expected);
   });
 
-  it('counts each 5xx but a 503 problem that says when to come back', () => {
+  it('counts each 5xx except a 503 problem with Retry-After', () => {
     expect(isUndeclaredFailure(refused(500, 'internal_error'))).toBe(true);
     expect(isUndeclaredFailure(refused(503, 'service_unavailable'))).toBe(true);
     expect(isUndeclaredFailure(answer(503, {}, 'application/json', { 'retry-after': '1' }))).toBe(

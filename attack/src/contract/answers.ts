@@ -38,7 +38,7 @@ export function isUndeclaredFailure(answer: Answer): boolean {
   );
 }
 
-/** Says what is wrong with an answer of an operation, undefined when the contract declares it exactly. */
+/** Returns the fault of an operation's answer, undefined when the contract declares it. */
 export type JudgeAnswer = (operation: Operation, answer: Answer) => string | undefined;
 
 /** Validates answers with Ajv against the committed contract: status, content type, body, and the codes of problems. */
@@ -82,5 +82,5 @@ export function answerJudge(document: object): JudgeAnswer {
   };
 }
 
-/** What every problem document has, for answers outside the operations. */
+/** The schema of problem documents, for answers outside the operations. */
 export const isProblemDocument = (answer: Answer): boolean => problemCode(answer) !== '';

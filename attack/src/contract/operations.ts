@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** A JSON schema as the contract writes it: the keywords that its requests use. */
+/** A JSON schema of the contract, limited to the keywords that its requests use. */
 export type Schema = {
   type?: string | string[];
   enum?: unknown[];
@@ -28,7 +28,7 @@ type Parameter = {
   schema: Schema;
 };
 type RequestBody = { type: 'application/json' | 'multipart/form-data'; schema: Schema };
-/** What a caller needs: nothing, a session, a verified address, or one of these permissions. */
+/** The access of an operation: nothing, a session, a verified address, or one of these permissions. */
 export type Access = 'public' | 'session' | 'verified' | readonly string[];
 
 /** One operation of the contract. */
@@ -39,7 +39,7 @@ export type Operation = {
   access: Access;
   parameters: Parameter[];
   body: RequestBody | undefined;
-  /** Declared statuses with the problem codes of each; none for a success. */
+  /** Declared statuses with their problem codes; empty for a success. */
   statuses: Map<number, { codes: readonly string[]; contents: readonly string[] }>;
 };
 
@@ -70,7 +70,7 @@ const documentSchema = z.object({
 
 const file = fileURLToPath(import.meta.resolve('@parages/contracts/openapi.json'));
 
-/** The contract as it is committed. */
+/** The committed contract. */
 export const readDocument = (): object => JSON.parse(readFileSync(file, 'utf8'));
 
 const isSuccess = (status: number): boolean => status < 400;

@@ -1,4 +1,4 @@
-// A process of its own: another visitor, who waits for light answers all the time, and a look at the memory of the service.
+// A separate process: another visitor who requests light pages continuously, and measures the memory of the service.
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
@@ -14,7 +14,7 @@ const settings = z
   .parse(JSON.parse(process.argv[2] ?? '{}'));
 
 const tickMs = 5;
-// A timer that is a little late is no stall.
+// A small delay of a timer is not a stall.
 const lateMs = 15;
 const lightEveryMs = 20;
 const searchEveryMs = 100;
@@ -63,7 +63,7 @@ async function visit(path: string, everyMs: number): Promise<never> {
   for (;;) {
     const from = Date.now();
     inFlight.set(path, from);
-    // An answer that never came is a wait too: it lasts until the connection was given up.
+    // A request without an answer is a wait until its connection times out.
     await pool.request({ method: 'GET', path, headers: { host: settings.host } }).then(
       ({ body }) => body.dump(),
       () => undefined,
@@ -81,7 +81,7 @@ void visit(
 
 const overlap = (one: Stall, other: Stall): number =>
   Math.max(0, Math.min(one.to, other.to) - Math.max(one.from, other.from));
-// The wait of the visitor without the time in which this process was itself not running.
+// The wait of the visitor minus the stalls of this process.
 const ownWait = (wait: Stall): number =>
   wait.to - wait.from - stalls.reduce((sum, stall) => sum + overlap(stall, wait), 0);
 

@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Target } from '../client/client.ts';
 
-/** What another visitor met in a stretch of time. Waits do not contain the stalls of the visitor's own process. */
+/** The waits of another visitor in a time window, without the stalls of the visitor's own process. */
 export type ProbeWindow = {
   longestMs: number;
   path: string;
   at: number;
   visits: number;
-  /** How long the probe itself was not running: the machine was busy elsewhere. */
+  /** Stalls of the probe itself, caused by other load on the machine. */
   stalledMs: number;
-  /** Most resident memory of each process of the service, in MB. */
+  /** Peak resident memory of each process of the service, in MB. */
   peakMegabytes: Record<string, number>;
-  /** What each takes now; 0 when it has ended. */
+  /** Current resident memory of each process, in MB; 0 when it has ended. */
   lastMegabytes: Record<string, number>;
 };
 

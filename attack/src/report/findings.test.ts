@@ -13,7 +13,7 @@ const calm: Totals = {
 };
 
 describe('the last line of the attack', () => {
-  it('names each figure in one fixed form', () => {
+  it('prints each figure in a fixed format', () => {
     expect(describeTotals(calm)).toBe(
       '50000 requests, 0 undeclared 5xx, 0 answers outside their schema, 0 access mismatches, longest wait of another visitor 120 ms, largest memory growth 180 MB',
     );
@@ -26,7 +26,7 @@ describe('the last line of the attack', () => {
     ['an access differs', { access: 3 }, 4],
     ['another visitor waits too long', { longestWaitMs: 251 }, 4],
     ['memory grows too much', { growthMegabytes: 251 }, 4],
-  ])('counts the bars that held when %s', (_, changes, passed) => {
+  ])('counts the bars that hold when %s', (_, changes, passed) => {
     expect(tally({ ...calm, ...changes })).toEqual({ passed, failed: 5 - passed });
   });
 });

@@ -9,7 +9,7 @@ export type Totals = Record<Measure, number> & {
   growthMegabytes: number;
 };
 
-/** What a run may show at most. */
+/** The maximum of each figure. */
 export const bars = {
   failure: 0,
   schema: 0,
@@ -20,13 +20,13 @@ export const bars = {
 
 const shownOfMeasure = 60;
 
-/** Collects what was found, and counts requests. */
+/** Collects findings and counts requests. */
 export type Findings = {
   list: Finding[];
   add: (finding: Finding) => void;
   count: (kind: Kind, requests?: number) => void;
   counts: Map<Kind, number>;
-  /** Declared 503 answers after which a case came back. */
+  /** Declared 503 answers after which a case was retried. */
   unavailable: number;
 };
 
@@ -87,13 +87,13 @@ const held = ({
   growthMegabytes <= bars.growthMegabytes && memory === 0,
 ];
 
-/** How many bars held, as `npm test` adds them up. */
+/** The number of bars that held, for the sum of `npm test`. */
 export function tally(totals: Totals): { passed: number; failed: number } {
   const passed = held(totals).filter(Boolean).length;
   return { passed, failed: held(totals).length - passed };
 }
 
-/** The one line that a run ends with. */
+/** The last line of a run. */
 export const describeTotals = ({
   requests,
   failure,

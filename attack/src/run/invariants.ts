@@ -5,7 +5,7 @@ import type { Person } from '../world/people.ts';
 import { hostileNames, passwords } from '../world/words.fr.ts';
 import type { World } from '../world/world.ts';
 
-/** A rule that holds whatever is sent. `check` answers what broke it. */
+/** A rule that no request may break. `check` returns the breach, undefined when the rule holds. */
 export type Invariant = { name: string; check: (world: World) => Promise<string | undefined> };
 
 const personOf = (world: World, name: string): Person => {
@@ -16,7 +16,7 @@ const personOf = (world: World, name: string): Person => {
 
 type Change = { field: 'name' | 'website' | 'description'; claim: string };
 
-/** A member of an approved organisation claims another identity: no page may show it before a moderator has accepted it. */
+/** A member of an approved organisation changes its name: no page may show the new one before a moderator accepts it. */
 async function publicIdentity(world: World, { field, claim }: Change): Promise<string | undefined> {
   const { client } = world.around;
   const { organisationId, slug } = world.things.B;
@@ -39,7 +39,7 @@ async function publicIdentity(world: World, { field, claim }: Change): Promise<s
     : `the ${field} of an approved organisation changed without review on ${where.join(' and ')}`;
 }
 
-/** A published event leads to the addresses that a moderator saw. */
+/** A published event links only to addresses that a moderator reviewed. */
 async function publishedContacts(world: World): Promise<string | undefined> {
   const { client } = world.around;
   const { publishedPoiId } = world.things.B;
@@ -83,7 +83,7 @@ const signUp = (client: Client, firstName: string): Promise<Answer> => {
   return client.send({ method: 'POST', path: '/auth-api/signup', body }, { network: 60 });
 };
 
-/** Nobody sends a link to another person's address by way of a first name. */
+/** A first name cannot carry a link into a mail to another address. */
 async function firstNames(world: World): Promise<string | undefined> {
   for (const name of hostileNames) {
     const answer = await signUp(world.around.client, name);
@@ -104,7 +104,7 @@ const signIn = (
     { network },
   );
 
-/** Wrong passwords from elsewhere do not lock the owner out. */
+/** Wrong passwords from another network do not lock the owner out. */
 async function lockOut(world: World): Promise<string | undefined> {
   const { client } = world.around;
   const email = 'organizer@parages.example';
@@ -116,7 +116,7 @@ async function lockOut(world: World): Promise<string | undefined> {
     : `twelve wrong passwords from elsewhere lock the owner out: ${answer.status} ${answer.text.slice(0, 100)}`;
 }
 
-/** A permission that was withdrawn is gone at the next request. */
+/** A withdrawn permission is gone at the next request. */
 async function withdrawnPermission(world: World): Promise<string | undefined> {
   const { cookie, network } = personOf(world, 'withdrawn');
   const answer = await world.around.client.send(

@@ -1,7 +1,7 @@
 import { openClient } from '../client/client.ts';
 import { problemCode } from '../contract/answers.ts';
 
-/** One class of requests that has to meet its limit within so many. */
+/** A class of requests, and the number of requests within which its limit must refuse. */
 type Flood = { name: string; path: string; most: number; isPage?: boolean };
 
 const floods: readonly Flood[] = [

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type Kind, kinds } from '../cases/case.ts';
 
-/** What the caller of `npm run test:attack` asked for. */
+/** The options of `npm run test:attack`. */
 export type Options = {
   requests: number;
   seconds: number;
@@ -11,7 +11,7 @@ export type Options = {
   /** Cases to run alone, each `kind:seed:index`. */
   replay: string[];
   inFlight: number;
-  /** Where the figures are written for `npm test`. */
+  /** The file for the figures that `npm test` reads. */
   report: string | undefined;
 };
 
@@ -53,7 +53,7 @@ export function readOptions(args: string[]): Options {
   };
 }
 
-/** What `infra/test/run-attack.ts` tells about the service that it started. */
+/** The service that `infra/test/run-attack.ts` started. */
 export function readSurroundings(environment: NodeJS.ProcessEnv) {
   const read = environmentSchema.parse(environment);
   const url = new URL(read.ATTACK_URL);

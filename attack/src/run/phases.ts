@@ -32,7 +32,7 @@ type Phase = { kind: Kind; run: (context: Context) => Promise<void> };
 const chunkLength = 150;
 const collectEvery = 10 * chunkLength;
 
-/** Runs generated cases piece by piece, each with things of the attacker's that are new. */
+/** Runs generated cases in slices, each with new objects of the attacker. */
 async function inChunks(
   context: Context,
   kind: Kind,
@@ -106,7 +106,7 @@ async function runTransportPhase(context: Context): Promise<void> {
   await watch.check('transport', began);
 }
 
-/** What a run does, in this order: what refuses before what breaks, and what ends sessions last. */
+/** The phases of a run in their order: cases that are refused first, cases that end sessions last. */
 export const phases: readonly Phase[] = [
   {
     kind: 'access',

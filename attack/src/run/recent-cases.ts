@@ -1,7 +1,7 @@
-/** Which cases were in flight when: a wait of another visitor is explained by them. */
+/** Records which cases were in flight at which time, to explain the waits of another visitor. */
 export type RecentCases = {
   begin: (one: { id: string; title: string }) => () => void;
-  /** Those that were in flight at a moment, the longest first. */
+  /** The cases in flight at an instant, the longest first. */
   at: (moment: number) => { id: string; title: string; ms: number }[];
 };
 

@@ -11,7 +11,7 @@ import { fireWeapons, listWeapons } from './weapons-phase.ts';
 
 const everything = 1_000_000;
 
-/** What running a case alone takes. */
+/** The dependencies of running a case alone. */
 export type Alone = Omit<Context, 'watch' | 'budget' | 'limitedUrl'>;
 
 function casesOf(
@@ -43,7 +43,7 @@ export async function runAlone(context: Alone, id: string): Promise<void> {
   } else await runCases(own.attack, casesOf(kind, Number(index), own), own);
 }
 
-/** Runs one case of any kind by its id and shows its answers. */
+/** Runs one case of any kind by its id and prints its answers. */
 export async function replay(context: Context, id: string): Promise<void> {
   const { kind, seed, index } = partsOf(id);
   const { attack, operations, watch } = context;

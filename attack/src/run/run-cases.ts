@@ -11,7 +11,7 @@ import type { Findings } from '../report/findings.ts';
 import type { World } from '../world/world.ts';
 import type { RecentCases } from './recent-cases.ts';
 
-/** What sending cases takes. */
+/** The dependencies of sending cases. */
 export type Attack = {
   client: Client;
   world: World;
@@ -49,7 +49,7 @@ const versionIn = (text: string): number | undefined => {
   }
 };
 
-/** Sends a case with the present version when it carries one. */
+/** Sends a case, with the current version when it needs one. */
 export async function sendCase(
   { client, world, findings }: Pick<Attack, 'client' | 'world' | 'findings'>,
   one: Case,
@@ -70,14 +70,14 @@ export async function sendCase(
   );
 }
 
-// A text in the path may be an address that no operation has.
+// A hostile path may match no operation.
 const missedRoute = (one: Case, answer: Answer): boolean =>
   one.mayMissRoute === true &&
   ((answer.status === 404 && problemCode(answer) === 'not_found') ||
     answer.status === 405 ||
     (answer.status < 500 && !isProblemDocument(answer)));
 
-/** Everything that is wrong with an answer. */
+/** All faults of an answer. */
 export function faultsOf({ judge }: Pick<Attack, 'judge'>, one: Case, answer: Answer): Fault[] {
   const head = `${answer.status} ${answer.text.slice(0, 200).replaceAll(/\s+/g, ' ')}`;
   if (isUndeclaredFailure(answer)) return [{ measure: 'failure', what: head }];
@@ -95,7 +95,7 @@ const describe = (error: unknown): string =>
 
 const mostTurns = 4;
 
-// A declared 503 says when to come back: a caller who does is judged by the answer that comes then.
+// After a declared 503 the case is retried after its Retry-After, and the answer of the retry counts.
 async function sendUntilServed(attack: Attack, one: Case, turn = 1): Promise<Answer> {
   const answer = await sendCase(attack, one);
   if (answer.status !== 503 || isUndeclaredFailure(answer) || turn === mostTurns) return answer;
@@ -126,7 +126,7 @@ async function runOne(attack: Attack, one: Case): Promise<void> {
   }
 }
 
-/** Runs cases with some in flight at once; each is taken when its turn comes. Ends early when time is up or too much was found. */
+/** Runs cases with a fixed concurrency. Ends early at the deadline or after too many findings. */
 export async function runCases(
   attack: Attack,
   cases: Iterable<Case>,

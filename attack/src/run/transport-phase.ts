@@ -12,7 +12,7 @@ export type Transport = {
 
 const echoed = /evil\.example|<script>alert\(1\)/;
 
-// A redirect may lead to either site of ours; a Location is read as a browser reads it.
+// A redirect may lead to either of our sites; Location is parsed as a browser does.
 function leadsElsewhere({ text }: RawAnswer, host: string): string | undefined {
   const location = /^location: ([^\r\n]*)/im.exec(text)?.[1];
   if (location === undefined) return undefined;
@@ -39,7 +39,7 @@ function faultOf(
   return undefined;
 }
 
-/** The cases of a run, or the ones that a replay names. */
+/** The cases of a run, or those of a replay. */
 export function listTransport(
   attack: Attack,
   { host, seed }: Pick<Transport, 'host' | 'seed'>,

@@ -7,18 +7,18 @@ import type { RecentCases } from './recent-cases.ts';
 type Fired = { id: string; title: string };
 
 /**
- * Looks at what another visitor and the memory of the service went through. A wait above the bar counts when the same case causes it again, alone:
- * a busy machine makes a visitor wait too, but not each time at the same request.
+ * Watches the waits of another visitor and the memory of the service. A wait above the bar is a finding when the same case causes it again,
+ * alone: load on the machine also causes waits, but not repeatedly at the same request.
  */
 export type Watch = {
   /** Judges the waits since a moment in which several cases were in flight. */
   check: (kind: Kind, from: number) => Promise<void>;
-  /** Does one thing and judges what it caused. */
+  /** Runs one action and judges the waits and memory that it caused. */
   fire: (fired: Fired, work: () => Promise<void>) => Promise<ProbeWindow>;
-  /** Asks the server to collect its garbage: what is measured then is what requests hold. */
+  /** Runs the garbage collector of the server, so that measured memory is live memory. */
   collect: () => Promise<void>;
   longestWaitMs: () => number;
-  /** The longest wait that no case caused again. */
+  /** The longest wait that no case reproduced. */
   unconfirmedMs: () => number;
   growthMegabytes: () => Promise<number>;
   /** Whether every process of the service still runs. */
@@ -31,7 +31,7 @@ export type WatchOptions = {
   findings: Findings;
   /** Resident memory of each process after the warm-up, in MB. */
   baseline: Record<string, number>;
-  /** The process whose garbage is collected between pieces of the run. */
+  /** The process whose garbage is collected between slices of the run. */
   serverPid: number | undefined;
   /** Runs a case alone, by its id. */
   again: (id: string) => Promise<void>;
@@ -97,7 +97,7 @@ async function probeDuring(probe: Probe, work: () => Promise<void>): Promise<Pro
   return probe.window(from);
 }
 
-/** Reports each process that ended, once: it uses no memory any more. */
+/** Reports each ended process once. */
 function endedProcesses(findings: Findings) {
   const ended = new Set<string>();
   return {
@@ -129,7 +129,7 @@ function waitJudge(
   const noteWait = (ms: number): void => {
     waits.longestMs = Math.max(waits.longestMs, ms);
   };
-  // The shortest of several waits: what the case itself costs on this machine.
+  // The shortest of several waits is the cost of the case itself on this machine.
   const confirm = async (work: () => Promise<void>, first: number): Promise<number> => {
     let shortest = first;
     for (let turn = 0; turn < repetitions && shortest > bars.longestWaitMs; turn += 1) {

@@ -11,7 +11,7 @@ import type { Hands, Weapon } from '../weapons/weapon.ts';
 import { type Attack, faultsOf, sendCase } from './run-cases.ts';
 import type { Watch } from './watch.ts';
 
-// After its last answer a file may still be at work; a text is not.
+// The service may process a file after its last answer, but not a text.
 const aftermathMs = { file: 400, text: 60 } as const;
 const readWithinMs = 1_000;
 const slowText = 100;
@@ -29,7 +29,7 @@ export const listWeapons = (operations: readonly Operation[]): Weapon[] => [
   ...addressWeapons(operations),
 ];
 
-// What stopped the service once, each family by its sharpest; and any of the others, drawn by the seed.
+// The strongest weapon of each family that once stopped the service, and a seeded sample of the others.
 const telling = [
   'trace/attributes without values, 10 MB',
   'trace/20,000 points, read by its organiser',
@@ -40,7 +40,7 @@ const telling = [
   'text/validateImportEvent/break tags',
 ];
 
-/** The weapons of a run that has no time for all. */
+/** The weapons of a run that is too short for all. */
 export function drawWeapons(weapons: readonly Weapon[], count: number, seed: number): Weapon[] {
   if (count >= weapons.length) return [...weapons];
   const first = weapons.filter(({ name }) => telling.includes(name));
@@ -69,7 +69,7 @@ function handsOf(attack: Attack, operations: readonly Operation[], weapon: Fired
         );
       for (const fault of faultsOf(attack, one, answer))
         attack.findings.add({ ...weapon, kind: 'weapons', ...fault });
-      // A statement that the database gave up has kept a connection from the others for two seconds.
+      // A statement that reached its timeout held a connection for two seconds.
       if (problemCode(answer) === 'query_timeout')
         attack.findings.add({
           ...weapon,
@@ -107,7 +107,7 @@ async function use(
   await pause(aftermathMs[isText(weapon) ? 'text' : 'file']);
 }
 
-/** Fires weapons one at a time, and says of each what another visitor waited and how the memory grew. */
+/** Fires weapons one at a time, and prints for each the wait of another visitor and the growth of memory. */
 export async function fireWeapons(
   attack: Attack,
   operations: readonly Operation[],

@@ -70,7 +70,7 @@ async function uploadAtOnce(
   await Promise.all(Array.from({ length: atOnce }, send));
 }
 
-/** Pictures that are far larger as pixels than as files, four at once. */
+/** Small files that decode to large pictures, four at once. */
 export const pictureWeapons: Weapon[] = Object.entries(pictures).map(([name, picture]) => ({
   name: `picture/${name}`,
   use: (hands) => uploadAtOnce(hands, name, picture),

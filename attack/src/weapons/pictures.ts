@@ -11,7 +11,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([edges.subarray(0, 4), body, edges.subarray(4)]);
 }
 
-/** Zeros, compressed piece by piece: the weapon never lies whole in our own memory. */
+/** Zeros, compressed in chunks, so that our own memory never holds the whole picture. */
 async function deflateZeros(length: number): Promise<Buffer> {
   const deflate = createDeflate({ level: 9 });
   const compressed: Buffer[] = [];
@@ -25,7 +25,7 @@ async function deflateZeros(length: number): Promise<Buffer> {
   return Buffer.concat(compressed);
 }
 
-// Adam7 (PNG specification, 8.2): where each of its seven passes begins and how far its pixels lie apart.
+// Adam7 (PNG specification, 8.2): the offset and the stride of each of its seven passes.
 const passes = [
   { x: 0, y: 0, dx: 8, dy: 8 },
   { x: 4, y: 0, dx: 8, dy: 8 },
@@ -71,7 +71,7 @@ export async function blackPng({
   ]);
 }
 
-/** A PNG that says that it is as large as one may be, and holds nothing. */
+/** A PNG whose header has the maximum size, without pixels. */
 export async function emptyHugePng(): Promise<Buffer> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(0x7fffffff, 0);

@@ -5,7 +5,7 @@ import { callerOf, drawValues, selfDestructive, writeRequest } from '../cases/re
 import type { Operation } from '../contract/operations.ts';
 import type { Hands, Weapon } from './weapon.ts';
 
-/** Texts on which a pattern that looks twice at each character takes time in the square of their length. */
+/** Texts that take quadratic time in a pattern that backtracks. */
 const quadratic = {
   spaces: (length: number): string => ' '.repeat(length),
   'spaces around a letter': (length: number): string => `a${' '.repeat(length - 2)}b`,
@@ -39,7 +39,7 @@ function bodySketch(operation: Operation, { world }: Hands, make: (length: numbe
     ),
   };
 }
-/** Each operation with a body, all its texts at once: a refused one does not hide the next. */
+/** One case per operation with a body, with the weapon in all texts at once, so that one refused text does not hide another. */
 export const bodyWeapons = (operations: readonly Operation[]): Weapon[] =>
   operations
     .filter(({ body, id }) => body?.type === 'application/json' && !selfDestructive.has(id))
@@ -88,7 +88,7 @@ export const addressWeapons = (operations: readonly Operation[]): Weapon[] =>
       ),
   );
 
-/** A pattern in an address may meet plus signs for spaces: three times as many of them fit. */
+/** In a query, plus signs are spaces: three times as many fit as percent-encoded ones. */
 export const plusWeapons: Weapon[] = [
   {
     name: 'address/searchAddressPosition/streetAddress/plus signs',

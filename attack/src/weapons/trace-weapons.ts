@@ -6,7 +6,7 @@ const megabyte = 1_000_000;
 const gpx = (inside: string): string =>
   `<?xml version="1.0"?><gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">${inside}</gpx>`;
 
-/** A track within France that winds, so that no simplification removes its points. */
+/** A winding track within France, so that simplification removes no point. */
 function track(points: number): string {
   const written = Array.from({ length: points }, (_, index) => {
     const lat = 47 + (index / points) * 0.8;
@@ -18,7 +18,7 @@ function track(points: number): string {
 
 const entities = `<!DOCTYPE gpx [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 9 }, (_, one) => `<!ENTITY a${one} "${`&a${one === 0 ? '' : one - 1};`.repeat(10)}">`).join('')}]>`;
 
-/** Files of tracks that cost more than they weigh. */
+/** Small track files that are expensive to process. */
 const files: Record<string, () => string> = {
   'attributes without values, 10 MB': () => `<gpx ${'a '.repeat(5 * megabyte)}>`,
   'attributes, 10 MB': () =>
@@ -53,7 +53,7 @@ const ownerOf = (hands: Hands) => {
   return callsOf(hands.world.around.client, owner);
 };
 
-/** A new draft of the attacker's, with every tab filled. */
+/** A new draft of the attacker, with every tab complete. */
 async function newDraft(hands: Hands): Promise<{ poiId: string; version: number }> {
   const call = ownerOf(hands);
   const { id: poiId } = await call(

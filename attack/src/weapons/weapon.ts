@@ -2,15 +2,15 @@ import type { Answer, Request } from '../client/client.ts';
 import type { PrincipalName } from '../world/principals.ts';
 import type { World } from '../world/world.ts';
 
-/** Sends one request of a weapon; the answer is judged like any other. */
+/** Sends one request of a weapon and validates its answer like any other. */
 type Fire = (
   operationId: string | undefined,
   request: Request,
   as: PrincipalName,
 ) => Promise<Answer>;
-/** Says that an answer had to be a success within a second: what the service once took it has to show quickly. */
+/** Reports a fault unless the answer is a success within a second: an accepted upload must also be fast to read. */
 type ExpectRead = (answer: Answer, what: string) => void;
 export type Hands = { world: World; fire: Fire; expectRead: ExpectRead };
 
-/** Something that stops a service with few requests. It is fired alone, while another visitor waits. */
+/** An attack that blocks a service with few requests. It runs alone, while the probe measures another visitor's waits. */
 export type Weapon = { name: string; use: (hands: Hands) => Promise<void> };

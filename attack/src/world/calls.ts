@@ -1,14 +1,14 @@
 import type { Client, Form, Request } from '../client/client.ts';
 import type { Person } from './people.ts';
 
-/** Calls that have to succeed while the world is made. */
+/** Calls that must succeed while the world is created. */
 export type Call = <T = { id: string; version: number }>(
   method: string,
   path: string,
   body?: object | Form,
 ) => Promise<T>;
 
-/** The calls of a person, under /api/v1. @throws when the service refuses one */
+/** API calls of an account, under /api/v1. @throws when the service refuses one */
 export const callsOf =
   (client: Client, { cookie, network, name }: Person): Call =>
   async (method, path, body) => {

@@ -8,14 +8,14 @@ import { passwords } from './words.fr.ts';
 /** An account with its session. `network`: the address block that its calls come from. */
 export type Person = { name: string; email: string; id: string; cookie: string; network: number };
 
-/** What making people takes: the service, where its mails arrive, and the command that gives and takes roles. */
+/** The dependencies of creating accounts: the service, its mail inbox, and the command that grants and revokes roles. */
 export type Surroundings = { client: Client; sandboxUrl: string; usersCommand: readonly string[] };
 
 const mailSchema = z.object({ items: z.array(z.object({ links: z.array(z.string()) })) });
 
 const mostMails = 6;
 
-/** The link of a mail to an address, by a part of it; waits for one mail more until there is one. */
+/** The first link that contains a text, among the mails to an address; waits until such a mail arrives. */
 export async function linkOfMail(
   sandboxUrl: string,
   to: string,
@@ -33,7 +33,7 @@ export async function linkOfMail(
   return linkOfMail(sandboxUrl, to, part, items.length + 1);
 }
 
-/** The cookies that an answer sets, over those that were held before. */
+/** The cookies after an answer: those it sets replace those before. */
 function heldCookies(answer: Answer, before = ''): string {
   const pairs = [
     ...before.split('; '),
@@ -68,7 +68,7 @@ async function whoIs(
   return { name, email, cookie, network, id: identity.parse(JSON.parse(answer.text)).id };
 }
 
-/** Signs an account in that has a password. */
+/** Signs in an account that has a password. */
 export async function signIn(
   around: Surroundings,
   name: string,
@@ -84,7 +84,7 @@ export async function signIn(
   return whoIs(around, name, email, heldCookies(ok(answer, `sign-in of ${name}`)), network);
 }
 
-/** Signs an account up, and verifies its address by the link of its mail unless told otherwise. */
+/** Signs up an account, and by default verifies its address by the link of its mail. */
 export async function signUp(
   around: Surroundings,
   name: string,
@@ -122,7 +122,7 @@ export async function signUp(
   );
 }
 
-/** Ends a session; the cookie that was held stays in the caller's hands. */
+/** Ends a session; the caller keeps its now invalid cookie. */
 export async function signOut(
   { client }: Surroundings,
   { cookie, network }: Person,
@@ -136,7 +136,7 @@ export async function signOut(
   );
 }
 
-/** Gives or takes a role by the team's command, which needs the service's own environment. */
+/** Grants or revokes a role by the team's command, which needs the service's own environment. */
 export async function changeRole(
   { usersCommand }: Surroundings,
   verb: 'grant' | 'revoke',

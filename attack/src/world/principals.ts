@@ -2,12 +2,12 @@ import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
 import { rolePermissions } from '@parages/contracts/vocabulary/accounts/roles';
 import type { Person } from './people.ts';
 
-/** Who sends a request, and what the service has to think of the sender. */
+/** The sender of a request, and the rights that the service must grant it. */
 export type Principal = {
   name: PrincipalName;
   cookie: string | undefined;
   network: number;
-  /** What the session is worth: nothing at all, or an account with these permissions. */
+  /** No valid session, or an account with these permissions. */
   worth: { isVerified: boolean; permissions: readonly string[] } | undefined;
 };
 
@@ -45,7 +45,7 @@ const decode = (part = ''): Record<string, unknown> =>
 const accessTokenOf = (cookie: string): string =>
   /(?:^|; )sAccessToken=([^;]*)/.exec(cookie)?.[1] ?? '';
 
-/** Tokens that no service signed, each made out of the session of somebody who may do everything. */
+/** Forged tokens, derived from the session of an administrator. */
 export function forgeTokens(
   genuine: string,
 ): Record<'forged' | 'expired' | 'unsigned' | 'symmetric' | 'otherKey' | 'garbage', string> {
@@ -77,7 +77,7 @@ const nobodyNamed = (name: PrincipalName, cookie?: string): Principal => ({
   worth: undefined,
 });
 
-/** People by principal name, with the roles that each was given and the memberships that add permissions. */
+/** Accounts by principal name, with their roles and the memberships that add permissions. */
 export type Cast = Record<
   string,
   {
@@ -93,7 +93,7 @@ const memberPermissions = {
   pending: ['poi_editor'],
 } as const;
 
-/** The principals of a cast: accounts with what they may do, then the sessions that are none. */
+/** The principals: accounts with their permissions, then invalid sessions. */
 export function listPrincipals(cast: Cast, signedOut: Person): Map<PrincipalName, Principal> {
   const accounts = Object.entries(cast).map(
     ([name, { person, role, isVerified = true, memberOf }]): Principal => {

@@ -5,7 +5,7 @@ import { type Call, callsOf } from './calls.ts';
 import type { Person } from './people.ts';
 import { eventWords } from './words.fr.ts';
 
-/** What an organisation has, by the names that the contract gives to ids. */
+/** The objects of an organisation, by their id names in the contract. */
 export type Things = {
   name: string;
   slug: string;
@@ -18,7 +18,7 @@ export type Things = {
   inReviewPoiId: string;
   mediaFileId: string;
   campaignId: string;
-  /** Of an invoice, paid at the sandbox. */
+  /** The number of an invoice paid at the sandbox. */
   number: string;
   importId: string;
   invitationId: string;
@@ -31,7 +31,7 @@ const dayIn = (days: number): string =>
   new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 let sirens = 0;
-/** A SIREN with a right check digit that the sandbox's registry knows: it begins with 0, and its fifth and sixth digits are not 99. */
+/** A SIREN with a valid check digit that the sandbox's registry knows: it begins with 0, and its fifth and sixth digits are not 99. */
 function newSiren(): string {
   sirens += 1;
   const digits = `0${String(process.pid % 1000).padStart(3, '1')}${String(sirens).padStart(4, '0')}`;
@@ -51,7 +51,7 @@ const price = {
 };
 const address = { streetAddress: 'Quai Malraux', postalCode: '37000', locality: 'Tours' };
 
-/** Each tab of an event, as its route takes it. */
+/** The body for each tab of an event. */
 export const tabsOf = (label: string) => ({
   categories: {
     themes: ['spectacles'],
@@ -138,7 +138,7 @@ async function addPicture(call: Call, poiId: string, seed: number): Promise<stri
     .mediaFileId;
 }
 
-/** Moves an event at the version it has. */
+/** Applies a transition to an event at its current version. */
 export async function moveEvent(
   reader: Call,
   mover: Call,
@@ -169,7 +169,7 @@ const sessionsSchema = z.object({
   items: z.array(z.object({ id: z.string(), status: z.string() })),
 });
 
-/** Pays a campaign by the sandbox's card. @returns the number of its invoice */
+/** Pays a campaign with the sandbox's card. @returns the number of its invoice */
 async function payCampaign(call: Call, sandboxUrl: string, campaignId: string): Promise<string> {
   await call('POST', `/org/campaigns/${campaignId}/payment`);
   const payments = `${sandboxUrl}/_sandbox/payments/sessions`;
@@ -187,7 +187,7 @@ async function payCampaign(call: Call, sandboxUrl: string, campaignId: string): 
   return invoice.number;
 }
 
-/** An approved organisation with a thing of each kind. */
+/** An approved organisation with an object of each kind. */
 export async function makeThings({
   client,
   sandboxUrl,
@@ -210,7 +210,7 @@ export async function makeThings({
   await moveEvent(call, call, archivedPoiId, 'archival', { confirmation: 'Ancien' });
   const inReviewPoiId = await copyOf(call, poiId, `${eventWords.title} ${name} relue`);
   await moveEvent(call, call, inReviewPoiId, 'submission', { autopublish: false });
-  // A picture that no page shows: the copies were made before.
+  // An unused picture: the events were copied before it was added.
   const mediaFileId = await addPicture(call, poiId, 2);
   const campaign = {
     poiId: publishedPoiId,

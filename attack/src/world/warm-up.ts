@@ -18,7 +18,7 @@ const pages = [
   '/api/openapi.json',
 ];
 
-// Twelve megapixels, as a phone takes them.
+// Twelve megapixels, the size of a phone's photo.
 const takePhoto = (): Promise<Buffer> =>
   sharp({
     create: {
@@ -49,7 +49,7 @@ async function uploadPhotos({ around, people, things }: World): Promise<void> {
   }
 }
 
-/** Does what an ordinary day does, so that memory is compared with a service at work. @returns ids of published events */
+/** Sends ordinary requests first, so that memory growth is measured from a warm service. @returns ids of published events */
 export async function warmUp(world: World): Promise<string[]> {
   const { client } = world.around;
   const search = await client.send({

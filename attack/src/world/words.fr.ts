@@ -1,4 +1,4 @@
-/** What the events of the attacked organisations say. */
+/** Texts of the attacked organisations' events. */
 export const eventWords = {
   title: 'Veillée de contes au bord de la Loire',
   description:
@@ -8,7 +8,7 @@ export const eventWords = {
   suspension: 'Cette structure n’existe plus.',
 } as const;
 
-/** Any text of a valid request. */
+/** A text for valid requests. */
 export const anyWords = 'fanfare au bord de la Loire, veillée sous les étoiles';
 
 export const passwords = {

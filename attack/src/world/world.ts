@@ -12,12 +12,12 @@ import { type Cast, listPrincipals, type Principal, type PrincipalName } from '.
 import { declareOrganisation, makeThings, type Things } from './things.ts';
 import { eventWords, passwords } from './words.fr.ts';
 
-/** The accounts, organisations and events that the attack is made from and aimed at. */
+/** The accounts, organisations and events that the attack uses and targets. */
 export type World = {
   around: Surroundings;
   principals: Map<PrincipalName, Principal>;
   people: Record<string, Person>;
-  /** A and B are victims that only refused requests name; C is the attacker's own, which may be broken. */
+  /** A and B are victims, which only refused requests name; C belongs to the attacker, who may change it. */
   things: Record<'A' | 'B' | 'C', Things>;
   pendingId: string;
   suspendedId: string;
@@ -56,7 +56,7 @@ async function signUpAll(around: Surroundings) {
     'suspended',
   ];
   const people: Record<string, Person> = {};
-  // One after the other: each hashes a password, and the mails of verification leave in this order.
+  // Sequential: each hashes a password, and the verification mails are sent in this order.
   for (const [index, name] of [
     ...names,
     'moderatorOfA',
@@ -96,7 +96,7 @@ async function makeStates(around: Surroundings, people: Record<string, Person>, 
   return { pendingId: pending.id, suspendedId: declared.id };
 }
 
-/** Signs everybody up by the routes of the product and gives each organisation its things. */
+/** Creates all accounts through the API, and the objects of each organisation. */
 export async function makeWorld(around: Surroundings): Promise<World> {
   const people = await signUpAll(around);
   const demo = async (role: string): Promise<Person> =>
@@ -162,7 +162,7 @@ export async function makeWorld(around: Surroundings): Promise<World> {
   };
 }
 
-// A permission is withdrawn from a running session: what the session remembers must not count any more.
+// Revokes a role during a session: the permissions in its token must no longer count.
 async function changeRoles(
   around: Surroundings,
   ofA: Person,
