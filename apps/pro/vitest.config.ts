@@ -5,5 +5,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react(), outlinePlugin()],
   // Long forms are typed as a person types them: a loaded machine takes its time.
-  test: { environment: 'happy-dom', setupFiles: ['src/test-setup.ts'], testTimeout: 30_000 },
+  test: {
+    testTimeout: 30_000,
+    environment: 'happy-dom',
+    isolate: false,
+    maxWorkers: 2,
+    setupFiles: ['@parages/ui/test-setup', 'src/test-setup.ts'],
+  },
 });

@@ -4,8 +4,10 @@ export default defineConfig({
   test: {
     name: 'accounts',
     environment: 'happy-dom',
+    isolate: false,
+    maxWorkers: 2,
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['./src/test-setup.ts'],
+    setupFiles: ['@parages/ui/test-setup'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 30_000,
   },

@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'ui',
     environment: 'happy-dom',
+    isolate: false,
+    maxWorkers: 2,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/test-setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -1,4 +1,3 @@
-import '@parages/ui/test-setup';
 import { afterEach } from 'vitest';
 
 // A browser keeps nothing from one test to the next.

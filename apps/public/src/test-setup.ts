@@ -1,4 +1,3 @@
-import '@parages/ui/test-setup';
 import { afterEach, beforeEach } from 'vitest';
 
 // The visitor of the tests has confirmed the terms, those of the terms apart: their dialog would take the focus.

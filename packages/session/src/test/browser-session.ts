@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 /** What was asked of the network; `path` is whole for the API, and without `/auth-api` for the account service. */
 export type Call = { method: string; path: string; query: URLSearchParams; body: unknown };
 type Answerer = (call: Call) => Response | object | undefined;
@@ -32,8 +30,8 @@ function answerOf(call: Call): Response {
   });
 }
 
-// Once, before the session library takes it for the network and puts its own in its place.
-vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+// Once per worker, before the session library wraps it. Not a stub of Vitest, which would be removed with the wrapper when a file ends.
+globalThis.fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
   const url = new URL(input instanceof Request ? input.url : String(input), window.location.origin);
   // The API's client gives a request, the session library an address and what to do with it.
   const asked = input instanceof Request ? input : undefined;
@@ -46,7 +44,7 @@ vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
   };
   calls.push(call);
   return answerOf(call);
-});
+};
 
 /** The account service and the API at the edge of the network: the session library is the real one. `undefined` is answered with a plain OK. */
 export function answerNetwork(by: Answerer): Call[] {

@@ -1,1 +1,0 @@
-import '@parages/ui/test-setup';
