@@ -1,35 +1,65 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll } from 'vitest';
+import { onDatabase } from '../database/connect.ts';
+import { testDatabasePrefix } from './test-databases.ts';
 
-async function asAdmin(adminUrl: string, statement: string): Promise<void> {
+type Given = { adminUrl: string; template: string; prefix: string };
+
+function readGiven(): Given {
+  const {
+    TEST_DATABASE_URL: adminUrl = '',
+    TEST_TEMPLATE: template = '',
+    TEST_RUN: run = '',
+  } = process.env;
+  if (adminUrl === '' || template === '' || run === '')
+    throw new Error('TEST_RUN is not set: run the tests through vitest.config.ts');
+  return { adminUrl, template, prefix: testDatabasePrefix(run) };
+}
+
+// Without a deadline: under load PostgreSQL may take seconds to fork a backend.
+async function asAdmin(
+  { adminUrl }: Given,
+  statement: string,
+  values: string[] = [],
+): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
-    await client.query(statement);
+    return await client.query(statement, values);
   } finally {
     await client.end();
   }
 }
 
+const clone = (given: Given, name: string): Promise<pg.QueryResult> =>
+  asAdmin(given, `CREATE DATABASE ${name} TEMPLATE "${given.template}" STRATEGY file_copy`);
+
 /**
  * A database of its own for a test file, cloned from the migrated template of `database-setup.ts` and dropped when the file ends.
- * @param close closes the connections to it; called before it is dropped
+ * @param close closes the connections to it before it is dropped
  * @returns its `postgresql://` address
  */
 export async function cloneTemplate(close: () => Promise<void>): Promise<string> {
-  const { TEST_DATABASE_URL: adminUrl = '', TEST_TEMPLATE: template = '' } = process.env;
-  if (adminUrl === '' || template === '')
-    throw new Error(
-      'TEST_DATABASE_URL and TEST_TEMPLATE are not set: run the tests through vitest.config.ts',
-    );
-  const name = `parages_test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE "${template}" STRATEGY file_copy`);
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
+  const given = readGiven();
+  const name = `${given.prefix}${randomUUID().replaceAll('-', '')}`;
+  await clone(given, name);
   afterAll(async () => {
     await close();
-    await asAdmin(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await asAdmin(given, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   });
-  return url.toString();
+  return onDatabase(given.adminUrl, name);
+}
+
+/**
+ * The database of this Vitest worker, cloned from the template by the first file that asks for it. A worker runs one file at a time, and the
+ * next worker of the same number takes the database over: a caller empties it. `database-setup.ts` drops it when the run ends.
+ * @returns its `postgresql://` address
+ */
+export async function workerDatabase(project: string): Promise<string> {
+  const given = readGiven();
+  const name = `${given.prefix}${project}_${process.env.VITEST_POOL_ID}`;
+  const { rowCount } = await asAdmin(given, 'SELECT FROM pg_database WHERE datname = $1', [name]);
+  if (rowCount === 0) await clone(given, name);
+  return onDatabase(given.adminUrl, name);
 }

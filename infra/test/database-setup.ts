@@ -1,20 +1,40 @@
 import { stopChildren } from '../process/children.ts';
 import { ensureTemplate } from './template-database.ts';
+import { dropTestDatabases } from './test-databases.ts';
 import { openTestServer } from './test-server.ts';
 
-/** Vitest global set-up: a PostgreSQL with PostGIS and a migrated template, named to the workers by their environment. */
-export async function setup(): Promise<() => Promise<void>> {
-  if (process.env.TEST_DATABASE_URL && process.env.TEST_TEMPLATE) return async () => undefined; // `npm test` has opened them
+/** The server and the template that `npm test` has opened; else ones for this run alone. */
+async function openServer(): Promise<{
+  adminUrl: string;
+  template: string;
+  stop: () => Promise<void>;
+}> {
+  const { TEST_DATABASE_URL: adminUrl, TEST_TEMPLATE: template } = process.env;
+  if (adminUrl && template) return { adminUrl, template, stop: async () => undefined };
   const server = await openTestServer();
   try {
-    process.env.TEST_TEMPLATE = await ensureTemplate(server.adminUrl);
-    process.env.TEST_DATABASE_URL = server.adminUrl;
+    return {
+      adminUrl: server.adminUrl,
+      template: await ensureTemplate(server.adminUrl),
+      stop: server.stop,
+    };
   } catch (error) {
     await server.stop();
     throw error;
   }
+}
+
+/** Vitest global set-up: a PostgreSQL with PostGIS and a migrated template, named to the workers by their environment. */
+export async function setup(): Promise<() => Promise<void>> {
+  if (process.env.TEST_RUN) return async () => undefined; // another project of this run has opened them
+  const run = String(process.pid);
+  process.env.TEST_RUN = run;
+  const { adminUrl, template, stop } = await openServer();
+  process.env.TEST_TEMPLATE = template;
+  process.env.TEST_DATABASE_URL = adminUrl;
   return async () => {
     await stopChildren();
-    await server.stop();
+    await dropTestDatabases(adminUrl, run);
+    await stop();
   };
 }

@@ -1,29 +1,17 @@
 import path from 'node:path';
 import { Refusal } from '../console/refusal.ts';
-import { describeServer, onDatabase, withClient } from '../database/connect.ts';
+import { describeServer, onDatabase } from '../database/connect.ts';
 import { sentences } from '../database/database-messages.ts';
 import { findPostgres } from '../database/find-postgres.ts';
 import { openGivenDatabase } from '../database/given-database.ts';
 import { shareCluster } from '../database/shared-cluster.ts';
 import { dataFolder } from '../process/paths.ts';
+import { dropTestDatabases } from './test-databases.ts';
 
 /** A server on which tests may create databases. */
 export type TestServer = { adminUrl: string; description: string; stop: () => Promise<void> };
 
 const testFolder = path.join(dataFolder, 'test-db');
-
-/** Drops the databases of killed runs; templates are kept, since they remain valid. */
-async function dropLeftovers(adminUrl: string): Promise<void> {
-  await withClient(adminUrl, async (client) => {
-    const { rows } = await client.query<{ datname: string }>(
-      `SELECT datname FROM pg_database WHERE datname LIKE 'parages\\_test\\_%'`,
-    );
-    for (const { datname } of rows)
-      await client.query(
-        `DROP DATABASE IF EXISTS ${client.escapeIdentifier(datname)} WITH (FORCE)`,
-      );
-  });
-}
 
 /**
  * DATABASE_URL, else a private cluster of the machine's PostgreSQL without `fsync`, shared by all test runs of this
@@ -39,7 +27,8 @@ export async function openTestServer(): Promise<TestServer> {
   if (!native) throw new Refusal(sentences.noPostgres);
   const cluster = await shareCluster(testFolder, native, { isFast: true });
   const adminUrl = onDatabase(cluster.url, 'postgres');
-  if (!cluster.wasRunning) await dropLeftovers(adminUrl);
+  // A killed run left them behind; templates stay.
+  if (!cluster.wasRunning) await dropTestDatabases(adminUrl);
   const description = (await describeServer(adminUrl)) ?? 'PostgreSQL';
   return { adminUrl, description: `${description} (private cluster)`, stop: cluster.stop };
 }

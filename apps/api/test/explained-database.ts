@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { SqlClient } from '../src/platform/database/database.ts';
-import { emptyDatabase } from './servers/test-database.ts';
+import { ownDatabase } from './servers/test-database.ts';
 
 const seed = readFileSync(new URL('./records/many-pois.sql', import.meta.url), 'utf8');
 
@@ -29,7 +29,7 @@ export async function explainedDatabase(
   more: readonly string[],
   settings: readonly string[] = [],
 ): Promise<ExplainedDatabase> {
-  const { url } = await emptyDatabase();
+  const { url } = await ownDatabase();
   const options = ['jit=off', 'max_parallel_workers_per_gather=2', ...settings]
     .map((setting) => `-c ${setting}`)
     .join(' ');

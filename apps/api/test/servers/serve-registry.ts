@@ -1,14 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach } from 'vitest';
-
-const opened: Server[] = [];
-afterEach(() => {
-  for (const server of opened.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+import { closeAfterTest } from './close-after-test.ts';
 
 /** A company of the registry as it writes it, found under its SIREN. */
 export type ListedCompany = { name?: string; isMasked?: boolean; isCeased?: boolean };
@@ -49,7 +41,10 @@ export async function serveRegistry(
       .writeHead(listed === 'down' ? 503 : 200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ results }));
   });
-  opened.push(server);
+  closeAfterTest(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

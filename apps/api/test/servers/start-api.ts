@@ -1,20 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import request, { type Response } from 'supertest';
-import { afterEach } from 'vitest';
 import { type AppDeps, buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config/config.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import type { Db } from '../../src/platform/database/database.ts';
+import { closeAfterTest } from './close-after-test.ts';
 import { createPoi, type PoiDraft } from '../records/create-poi.ts';
 import { createUsers, type User, type UserDraft } from '../signed-in.ts';
 import { emptyDatabase } from './test-database.ts';
 
 const defaultNow = '2026-06-10T10:00:00Z'; // a Wednesday, noon in Paris
-
-const opened: FastifyInstance[] = [];
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((app) => app.close()));
-});
 
 type Query = Record<string, string | number | boolean | undefined>;
 /** What came back; the body is whatever JSON it was. */
@@ -100,7 +95,7 @@ export async function startApi(options: StartOptions = {}): Promise<Api> {
     ...(options.dists && { dists: options.dists }),
   });
   await app.ready();
-  opened.push(app);
+  closeAfterTest(() => app.close());
   const agent = request(app.server);
   const send: Api['send'] = async (
     method,

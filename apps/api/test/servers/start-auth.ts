@@ -8,7 +8,7 @@ import { type RolesService, rolesService } from '../../src/features/auth/roles/r
 import { mailsService } from '../../src/features/mails/mails.service.ts';
 import type { Db } from '../../src/platform/database/database.ts';
 import { Browser } from '../browser.ts';
-import { emptyDatabase } from './test-database.ts';
+import { empty, ownDatabase } from './test-database.ts';
 
 type Passwords = NonNullable<AuthCoreOptions['passwords']>;
 
@@ -50,26 +50,6 @@ function cheapPasswords(): Passwords & { verified: () => number } {
     },
     verified: () => verified,
   };
-}
-
-const authTables = [
-  'account',
-  'verified_email',
-  'verification_token',
-  'reset_token',
-  'session',
-  'account_metadata',
-  'account_role',
-];
-
-async function emptyCore(db: Db): Promise<void> {
-  const rows = await db.$queryRawUnsafe<{ name: string }[]>(
-    `SELECT table_name::text AS name FROM information_schema.tables WHERE table_schema = 'auth_core'`,
-  );
-  const known = rows.map(({ name }) => name).filter((name) => authTables.includes(name));
-  await db.$executeRawUnsafe(
-    `TRUNCATE ${known.map((name) => `auth_core.${name}`).join(', ')} CASCADE`,
-  );
 }
 
 type Options = {
@@ -137,7 +117,7 @@ export async function startAuth({
   poolSize,
   routes = async () => undefined,
 }: Options = {}): Promise<AuthBench> {
-  const { db, url } = await emptyDatabase(poolSize);
+  const { db, url } = await ownDatabase(poolSize);
   const clock = movableClock();
   const cheap = cheapPasswords();
   const core = await startAuthCore({
@@ -165,10 +145,7 @@ export async function startAuth({
     await app.close();
     await core.close();
   });
-  beforeEach(async () => {
-    await emptyDatabase();
-    await emptyCore(db);
-  });
+  beforeEach(() => empty(db));
   const open = (): Browser => new Browser(app);
   const linkOf = findLink(db);
   return {

@@ -1,12 +1,7 @@
 import { startSandbox } from '@parages/sandbox/start-sandbox';
-import { afterEach } from 'vitest';
+import { closeAfterTest } from './close-after-test.ts';
 import { createDraft, createOrganiser, type Organiser } from '../records/create-campaign.ts';
 import { type Api, startApi } from './start-api.ts';
-
-const opened: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((close) => close()));
-});
 
 type StripeEvent = { id: string; type: string; data: { object: { id: string } } };
 type SandboxSession = {
@@ -96,7 +91,7 @@ export async function startPayments(
   let started: Api | undefined;
   const clock = { now: () => started?.clock.now() ?? new Date('2026-06-10T10:00:00Z') };
   const sandbox = await startSandbox({ clock, environment: {} });
-  opened.push(sandbox.close);
+  closeAfterTest(sandbox.close);
   const settings = sandbox.settings.payments ?? {};
   const api = await startApi({
     environment: { ...settings, ...environment },

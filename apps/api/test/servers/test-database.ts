@@ -1,39 +1,61 @@
-import { cloneTemplate } from '../../../../infra/test/cloned-database.ts';
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { cloneTemplate, workerDatabase } from '../../../../infra/test/cloned-database.ts';
 import { type Db, openDatabase } from '../../src/platform/database/database.ts';
 
 const statementTimeoutMs = 5000;
 // A machine under load may take seconds to fork a process: that is no fault of what is tested.
 const connectTimeoutMs = 30_000;
-
-// What a test may fill. Spatial reference systems and migrations stay.
-const tables =
-  'visit_salt, organisation, poi, poi_version, media, region, feature, promotion, poi_search, poi_text, map_ground, feedback, account, mail_outbox, suppressed_address, attempt, refresh_answer, closed_session, address_turn, request_count, job_run, stripe_event, invoice_counter, security_event';
-
 const usualPoolSize = 3;
 
-async function openClone(poolSize: number): Promise<{ db: Db; url: string }> {
-  let opened: Db | undefined;
-  const url = await cloneTemplate(async () => opened?.$disconnect());
-  const db = openDatabase(url, {
+const emptyTables = readFileSync(new URL('./empty-tables.sql', import.meta.url), 'utf8');
+
+type TestDatabase = { db: Db; url: string };
+
+async function prepare(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(emptyTables);
+  await client.end();
+  return url;
+}
+
+const open = (url: string, poolSize: number): Db =>
+  openDatabase(url, {
     engine: 'postgresql',
     statementTimeoutMs,
     connectTimeoutMs,
     poolSize,
     onConnectionLost: () => undefined,
   });
-  opened = db;
+
+/** Deletes what a test has written. */
+export async function empty(db: Db): Promise<void> {
+  const rows = await db.$queryRawUnsafe<{ name: string }[]>(
+    'SELECT name FROM testing.empty_tables() AS name',
+  );
+  if (rows.length > 0)
+    await db.$executeRawUnsafe(`VACUUM ${rows.map(({ name }) => name).join(', ')}`);
+}
+
+// The files of a worker share this module: one database, and one pool of each size.
+let shared: Promise<string> | undefined;
+const pools = new Map<number, Db>();
+
+/** The database of this worker, emptied, behind a pool of so many connections. */
+export async function emptyDatabase(poolSize = usualPoolSize): Promise<TestDatabase> {
+  shared ??= workerDatabase('api').then(prepare);
+  const url = await shared;
+  const db = pools.get(poolSize) ?? open(url, poolSize);
+  pools.set(poolSize, db);
+  await empty(db);
   return { db, url };
 }
 
-let current: Promise<{ db: Db; url: string }> | undefined;
-
-/**
- * This test file's own database, emptied. Cloned from the migrated template at the first call, which decides on the connections of its pool;
- * dropped when the file ends.
- */
-export async function emptyDatabase(poolSize = usualPoolSize): Promise<{ db: Db; url: string }> {
-  current ??= openClone(poolSize);
-  const { db, url } = await current;
-  await db.$executeRawUnsafe(`TRUNCATE ${tables} CASCADE`);
-  return { db, url };
+/** A new database for the calling test file alone, dropped when it ends. */
+export async function ownDatabase(poolSize = usualPoolSize): Promise<TestDatabase> {
+  let opened: Db | undefined;
+  const url = await prepare(await cloneTemplate(async () => opened?.$disconnect()));
+  opened = open(url, poolSize);
+  return { db: opened, url };
 }

@@ -1,0 +1,21 @@
+import { withClient } from '../database/connect.ts';
+
+const prefix = 'parages_test_';
+
+/** The beginning of the names of the databases of one Vitest run. */
+export const testDatabasePrefix = (run: string): string => `${prefix}${run}_`;
+
+/** Drops the databases of one Vitest run, or those of every run. */
+export async function dropTestDatabases(adminUrl: string, run?: string): Promise<void> {
+  const start = run === undefined ? prefix : testDatabasePrefix(run);
+  await withClient(adminUrl, async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+      [start],
+    );
+    for (const { datname } of rows)
+      await client.query(
+        `DROP DATABASE IF EXISTS ${client.escapeIdentifier(datname)} WITH (FORCE)`,
+      );
+  });
+}
