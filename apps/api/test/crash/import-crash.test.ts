@@ -1,11 +1,11 @@
 // Specification: §12.8
 import { expect, it } from 'vitest';
 import { startWorkerParts } from '../servers/start-worker-parts.ts';
+import { rounds } from '../rounds.ts';
 import { killImports } from './kill-imports.ts';
 
-// The whole trial: IMPORT_KILLS=20 IMPORT_LINES=10000.
-const kills = Number(process.env.IMPORT_KILLS ?? 4);
-const lines = Number(process.env.IMPORT_LINES ?? 4000);
+const kills = rounds(4, 20);
+const lines = rounds(4000, 10_000);
 const longestMs = 400;
 
 it(

@@ -1,10 +1,10 @@
 // Specification: §11.3
 import { expect, it } from 'vitest';
 import { startWorkerParts } from '../servers/start-worker-parts.ts';
+import { rounds } from '../rounds.ts';
 import { killWorkers } from './kill-workers.ts';
 
-// `npm run bench:mails` kills a hundred.
-const kills = Number(process.env.MAIL_KILLS ?? 10);
+const kills = rounds(10, 100);
 
 it(
   `a worker killed ${kills} times while it sends: each mail at least once, none before its commit, repeats under the same id`,

@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 import type { Answer } from '../servers/start-api.ts';
-
-/** Rounds of each race: 20 unless `RACE_ROUNDS` asks for more. */
-const rounds = Number(process.env.RACE_ROUNDS ?? 20);
+import { rounds } from '../rounds.ts';
 
 /** Database connections of the API under test: as many callers reach PostgreSQL at the same instant. */
 export const connections = 8;
 
-/** Runs a race as many times as asked, each round on new rows. */
+const raceRounds = rounds(10, 100);
+
+/** Runs a race ten times, or a hundred times in `npm run test:long`, each round on new rows. */
 export async function repeatRace(round: (n: number) => Promise<void>): Promise<void> {
-  for (let n = 0; n < rounds; n += 1) await round(n);
+  for (let n = 0; n < raceRounds; n += 1) await round(n);
 }
 
 /** The answers of calls that are all sent before the first one is answered. */

@@ -107,6 +107,8 @@ function signUpWith({ open, linkOf }: Pick<AuthBench, 'open' | 'linkOf'>): AuthB
   };
 }
 
+let isStarted = false;
+
 /**
  * The whole API over a real embedded core, empty before each test. Once per test file: the session
  * library allows one instance per process.
@@ -117,6 +119,9 @@ export async function startAuth({
   poolSize,
   routes = async () => undefined,
 }: Options = {}): Promise<AuthBench> {
+  if (isStarted)
+    throw new Error('The session library runs already: list this file in alone-files.ts');
+  isStarted = true;
   const { db, url } = await ownDatabase(poolSize);
   const clock = movableClock();
   const cheap = cheapPasswords();

@@ -12,6 +12,7 @@ import { createOrganisation } from '../../../../test/records/create-organisation
 import { type Answer, type Api, startApi } from '../../../../test/servers/start-api.ts';
 import type { Asker } from '../../../platform/access/asker.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
+import { rounds } from '../../../../test/rounds.ts';
 import { lettersService } from '../../letters/letters.service.ts';
 import { mailsService } from '../../mails/mails.service.ts';
 import { editingService } from '../editing.service.ts';
@@ -21,11 +22,9 @@ import { lifecycleService } from './lifecycle.service.ts';
 import { lifecycleMailsService } from './lifecycle-mails.service.ts';
 import type { Move } from './moves/move-poi.ts';
 
-// Random histories of 20 steps, by four people, in the model and in the product at once. Every run walks a few; all of them (LIFECYCLE_FIRST is
-// the seed of the first one, 1 without it):
-//   LIFECYCLE_HISTORIES=5000 LIFECYCLE_HTTP_HISTORIES=200 npx vitest run apps/api/src/features/editing/lifecycle/lifecycle-model.test.ts
-const count = Number(process.env.LIFECYCLE_HISTORIES ?? 40);
-const httpCount = Number(process.env.LIFECYCLE_HTTP_HISTORIES ?? 8);
+// Random histories of 20 steps, by four people, in the model and in the product at once. LIFECYCLE_FIRST is the seed of the first one, 1 without it.
+const count = rounds(10, 5000);
+const httpCount = rounds(8, 200);
 const first = Number(process.env.LIFECYCLE_FIRST ?? 1);
 const atOnce = 3;
 const timeoutMs = 45 * 60_000;

@@ -1,0 +1,26 @@
+import { tool } from '../process/paths.ts';
+import { runCommand } from '../process/run-command.ts';
+import { withShutdown } from '../process/shutdown.ts';
+import { generateClient } from '../start/prepare.ts';
+
+// The test files that call `rounds` of apps/api/test/rounds.ts.
+const files = [
+  'apps/api/test/races',
+  'apps/api/test/crash',
+  'apps/api/src/features/auth/sessions.test.ts',
+  'apps/api/src/features/editing/lifecycle/lifecycle-model.test.ts',
+];
+
+/** `npm run test:long`: the races, crashes and random histories with all their rounds, of which `npm test` runs a few. */
+export function main(args: string[]): Promise<number> {
+  return withShutdown(async () => {
+    await generateClient();
+    const env = { LONG_TESTS: '1' };
+    const { code } = await runCommand(
+      tool('vitest'),
+      ['run', ...(args.length > 0 ? args : files)],
+      { env, isLoud: true },
+    );
+    return code;
+  });
+}
