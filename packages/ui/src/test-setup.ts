@@ -9,10 +9,23 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 afterEach(cleanup);
+
+// Timers of a library outlive the page: they would run in the next file of the worker, or without a
+// window after the last one.
+const { setTimeout: startTimer } = globalThis;
+const timers: ReturnType<typeof startTimer>[] = [];
+globalThis.setTimeout = Object.assign((...given: Parameters<typeof startTimer>) => {
+  const timer = startTimer(...given);
+  timers.push(timer);
+  return timer;
+}, startTimer);
+
 // The files of a worker share its globals: a file that replaces one does not leave it replaced.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  globalThis.setTimeout = startTimer;
+  for (const timer of timers) clearTimeout(timer);
 });
 // A machine that does several things at once is no reason to fail.
 configure({ asyncUtilTimeout: 5000 });
