@@ -7,7 +7,7 @@ import { generateClient } from '../start/prepare.ts';
 const files = [
   'apps/api/test/races',
   'apps/api/test/crash',
-  'apps/api/src/features/auth/sessions.test.ts',
+  'apps/api/src/features/auth/sessions/sessions.test.ts',
   'apps/api/src/features/editing/lifecycle/lifecycle-model.test.ts',
 ];
 
