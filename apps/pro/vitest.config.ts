@@ -6,6 +6,7 @@ export default defineConfig({
   plugins: [react(), outlinePlugin()],
   // Long forms are typed as a person types them: a loaded machine takes its time.
   test: {
+    name: 'pro',
     testTimeout: 30_000,
     environment: 'happy-dom',
     isolate: false,

@@ -12,6 +12,7 @@ export const aloneFiles = [
 export default defineConfig({
   plugins: [react(), outlinePlugin()],
   test: {
+    name: 'public',
     testTimeout: 30_000,
     environment: 'happy-dom',
     isolate: false,

@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { environment: 'happy-dom', maxWorkers: 2 } });
+export default defineConfig({ test: { name: 'session', environment: 'happy-dom', maxWorkers: 2 } });
