@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'sonner';
 import { afterAll, afterEach, vi } from 'vitest';
 
 // happy-dom has no layout: nothing ever resizes, and no media query matches.
@@ -8,7 +9,11 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // Sonner shows a new page the toasts that are still up.
+  toast.dismiss();
+});
 
 // Timers of a library outlive the page: they would run in the next file of the worker, or without a
 // window after the last one.
