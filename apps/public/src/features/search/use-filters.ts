@@ -107,7 +107,10 @@ function useFiltersAfter(latest: Asked | null) {
         next.isWaiting = false;
         if (shown?.pathname !== page.pathname) return;
         next.page = shown;
-        navigate(next.href, { preventScrollReset: true });
+        // Going back may come before React has shown the page: it would take this one for the page before.
+        void Promise.resolve(navigate(next.href, { preventScrollReset: true })).then(() => {
+          if (store.getState().asked === next) store.setState({ asked: null });
+        });
       });
     },
   };
