@@ -1,17 +1,17 @@
 import type { ExportedAccess } from './user-export.schema.ts';
 
-/** What an account wants of whoever keeps its ways in: password, sessions, sign-in elsewhere. */
+/** Operations on an account's credentials and sessions, provided by the auth feature. */
 export type AccountAccess = {
   /**
-   * False too when the account has no password. Failures are counted, by account and by the network
-   * of `address`: attempts_limited.
+   * Also false when the account has no password. Failures count per account and per network of
+   * `address` (an IP address). Problem: attempts_limited.
    */
   verifyPassword: (
     userId: string,
     proof: { password: string; address: string },
   ) => Promise<boolean>;
-  /** Ends every session and forgets how to sign in, at once; somebody unknown is no failure. */
+  /** Deletes the user of the session core with all sessions. An unknown user is not an error. */
   deleteUser: (userId: string) => Promise<void>;
-  /** What is kept of somebody's ways in. */
+  /** Sign-in methods, sessions and metadata of the user, for the data export. */
   exportAccess: (userId: string) => Promise<ExportedAccess>;
 };

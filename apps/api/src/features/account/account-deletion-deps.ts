@@ -13,5 +13,5 @@ export type AccountDeletionDeps = {
   onUnfinished: (error: unknown) => void;
 };
 
-/** The hash that is stored in the place of the token of a deletion link. */
+/** Hash of a deletion token, stored instead of the token. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -10,7 +10,7 @@ import { accountDeletionService } from './account-deletion.service.ts';
 const { open, db, signUp, clock } = await startAuth({ environment: { LOG_LEVEL: 'silent' } });
 const me = '/api/v1/me';
 
-/** The job of another process, whose core lets itself be told, or not. */
+/** The deletion service of another process, with a simulated session core. */
 function worker(deleteUser: AccountAccess['deleteUser'] = async () => undefined) {
   const unfinished: unknown[] = [];
   const access = { deleteUser, verifyPassword: async () => true };
@@ -24,7 +24,7 @@ function worker(deleteUser: AccountAccess['deleteUser'] = async () => undefined)
   return { ...service, unfinished };
 }
 
-async function whileNoAccountCanGo(work: () => Promise<void>): Promise<void> {
+async function whileAccountsCannotBeDeleted(work: () => Promise<void>): Promise<void> {
   await db.$executeRawUnsafe(
     `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'the disk is full'; END $$`,
   );
@@ -41,11 +41,11 @@ async function whileNoAccountCanGo(work: () => Promise<void>): Promise<void> {
 const leave = (browser: Awaited<ReturnType<typeof signUp>>['browser']) =>
   browser.call('DELETE', me, { body: { password: goodPassword } });
 
-describe('a deletion that could not be finished', () => {
-  it('leaves nobody in, and is finished later, once: by any of several processes', async () => {
+describe('an interrupted deletion', () => {
+  it('closes every session at once and is finished later by exactly one of several processes', async () => {
     const { browser, email, userId } = await signUp();
     const copy = browser.copy();
-    await whileNoAccountCanGo(async () => {
+    await whileAccountsCannotBeDeleted(async () => {
       expect((await leave(browser)).body).toEqual({ isDeleted: true });
       for (const one of [browser, copy])
         expect((await one.get(me)).body.code).toBe('session_missing');
@@ -65,10 +65,10 @@ describe('a deletion that could not be finished', () => {
     ]);
   });
 
-  it('takes nothing of an account that was made meanwhile with the same address', async () => {
+  it('leaves untouched an account that signed up with the same address meanwhile', async () => {
     const { browser, email } = await signUp();
     let again: Awaited<ReturnType<typeof signUp>> | undefined;
-    await whileNoAccountCanGo(async () => {
+    await whileAccountsCannotBeDeleted(async () => {
       await leave(browser);
       again = await signUp({ email });
     });
@@ -78,14 +78,14 @@ describe('a deletion that could not be finished', () => {
       id: again?.userId,
       emailVerified: true,
     });
-    const kept = await db.mailOutbox.findMany({
+    const mails = await db.mailOutbox.findMany({
       where: { accountId: again?.userId ?? '' },
       select: { kind: true },
     });
-    expect(kept.map(({ kind }) => kind).sort()).toEqual(['verify-email', 'welcome']);
+    expect(mails.map(({ kind }) => kind).sort()).toEqual(['verify-email', 'welcome']);
   });
 
-  it('because the core refused is tried again; meanwhile nobody signs in', async () => {
+  it('is retried after the session core failed, and refuses sign-in until then', async () => {
     const { email, userId, browser } = await signUp();
     let isDown = true;
     const {
@@ -104,14 +104,14 @@ describe('a deletion that could not be finished', () => {
     );
     expect((await visitor.get(me)).body.code).toBe('session_missing');
     isDown = false;
-    expect(await finishAll()).toBe(0); // whoever asked is perhaps still at it
+    expect(await finishAll()).toBe(0); // within the grace period: the request may still be running
     clock.advance(61_000);
     expect(await finishAll()).toBe(1);
     expect(await db.account.count()).toBe(0);
   });
 });
 
-it('an organiser who leaves is taken out of what stays: his organisation, its history, invitations, pictures', async () => {
+it('removes a deleted organiser from the organisation, its history, invitations and pictures, which remain', async () => {
   const [leaving, staying] = [await signUp(), await signUp()];
   const { userId, email } = leaving;
   const organisationId = await createOrganisation(db, { applicantId: userId, email });

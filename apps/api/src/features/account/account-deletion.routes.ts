@@ -11,7 +11,7 @@ export type AccountDeletionOptions = {
 };
 
 const tags = ['Account'];
-// Also before the address is verified: any signed-in user may delete the account.
+// `session`, not `verified`: a user with an unverified address may delete the account too.
 const anySession = { access: 'session' } as const;
 
 /** Deletes the account of the caller. Registered under /api/v1. */

@@ -18,7 +18,7 @@ const { open, db, signUp, linkOf, clock } = await startAuth({
   environment: { FEEDBACK_EMAIL: 'team@parages.example' },
 });
 const me = '/api/v1/me';
-const askLink = '/api/v1/me/deletion-link';
+const linkPath = '/api/v1/me/deletion-link';
 
 const outbox = (server: Partial<MailServer> = {}) =>
   outboxService({
@@ -33,7 +33,7 @@ const tokenFor = async (email: string) =>
   (await linkOf('delete-account', email)).searchParams.get('deletionToken');
 
 describe('DELETE /me', () => {
-  it('200: by the password; every session is closed at once, a mail says farewell, and the address is free again', async () => {
+  it('200: with the password; closes every session at once, mails a confirmation and frees the address', async () => {
     const { browser, email, userId } = await signUp();
     const elsewhere = open();
     expect((await elsewhere.fill('/signin', { email, password: goodPassword })).body.status).toBe(
@@ -54,13 +54,13 @@ describe('DELETE /me', () => {
     expect((await signUp({ email })).userId).not.toBe(userId);
   });
 
-  it('200: by the link of a mail, once; the one before is worth nothing', async () => {
+  it('200: with the mailed link, once; a newer link invalidates the earlier one', async () => {
     const { browser, email } = await signUp();
-    expect((await browser.post(askLink)).status).toBe(202);
+    expect((await browser.post(linkPath)).status).toBe(202);
     const first = await tokenFor(email);
-    expect((await browser.post(askLink)).body.code).toBe('deletion_link_limited');
+    expect((await browser.post(linkPath)).body.code).toBe('deletion_link_limited');
     clock.advance(61_000);
-    expect((await browser.post(askLink)).status).toBe(202);
+    expect((await browser.post(linkPath)).status).toBe(202);
     const second = await tokenFor(email);
     const remove = (token: string | null) =>
       browser.call('DELETE', me, { body: { token: token ?? '' } });
@@ -72,9 +72,9 @@ describe('DELETE /me', () => {
     expect((await remove(second)).body.code).toBe('session_missing');
   });
 
-  it('403 deletion_link_invalid: after an hour, and by the link of somebody else', async () => {
+  it('403 deletion_link_invalid: with a link that is an hour old, or with the link of another account', async () => {
     const [one, other] = [await signUp(), await signUp()];
-    await one.browser.post(askLink);
+    await one.browser.post(linkPath);
     const token = (await tokenFor(one.email)) ?? '';
     const remove = ({ browser }: typeof one) => browser.call('DELETE', me, { body: { token } });
     expect((await remove(other)).body.code).toBe('deletion_link_invalid');
@@ -84,7 +84,7 @@ describe('DELETE /me', () => {
     expect(await db.account.count()).toBe(2);
   });
 
-  it('200: somebody who never verified his address may leave too', async () => {
+  it('200: deletes an account whose address was never verified', async () => {
     const { browser } = await signUp({ isVerified: false });
     expect((await browser.call('DELETE', me, { body: { password: goodPassword } })).status).toBe(
       200,
@@ -92,7 +92,7 @@ describe('DELETE /me', () => {
     expect(await db.account.count()).toBe(0);
   });
 
-  it('403 password_wrong, then 429 attempts_limited: nothing is deleted by guessing', async () => {
+  it('403 password_wrong, then 429 attempts_limited after ten wrong passwords; deletes nothing', async () => {
     const { browser } = await signUp();
     const guess = async () =>
       (await browser.call('DELETE', me, { body: { password: 'not this one at all' } })).body.code;
@@ -102,7 +102,7 @@ describe('DELETE /me', () => {
     expect(await db.account.count()).toBe(1);
   });
 
-  it('400 request_invalid: neither proof, or both', async () => {
+  it('400 request_invalid: with neither password nor token, or with both', async () => {
     const { browser } = await signUp();
     for (const body of [{}, { password: goodPassword, token: 'x' }, { password: '' }])
       expect((await browser.call('DELETE', me, { body })).body.errors[0].pointer).toBe(
@@ -110,7 +110,7 @@ describe('DELETE /me', () => {
       );
   });
 
-  it('two at once: one wins, and one mail leaves', async () => {
+  it('lets one of two concurrent requests succeed and queues one mail', async () => {
     const { browser } = await signUp();
     const answers = await Promise.all(
       [1, 2].map(() => browser.copy().call('DELETE', me, { body: { password: goodPassword } })),
@@ -121,7 +121,7 @@ describe('DELETE /me', () => {
     expect(await db.mailOutbox.count({ where: { kind: 'account-deleted' } })).toBe(1);
   });
 
-  it('whoever signs in meanwhile is left no session', async () => {
+  it('leaves no session behind for a sign-in that runs during the deletion', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { browser, email, userId } = await signUp();
       const arrivals = [1, 2, 3].map(() =>
@@ -135,7 +135,7 @@ describe('DELETE /me', () => {
     }
   });
 
-  it('others keep everything', async () => {
+  it('leaves the data of other accounts untouched', async () => {
     const [leaving, staying] = [await signUp(), await signUp()];
     const { id } = await createPoi(db, clock.now());
     for (const { browser } of [leaving, staying])
@@ -146,7 +146,7 @@ describe('DELETE /me', () => {
   });
 });
 
-it('200: the export holds all that is kept, and no secret', async () => {
+it('GET /me/export 200: exports all personal data and no secret', async () => {
   const { browser, email, userId } = await signUp();
   const { id } = await createPoi(db, clock.now(), { label: 'Bal' });
   await browser.call('PUT', `/api/v1/me/favorites/${id}`);
@@ -183,7 +183,7 @@ it('200: the export holds all that is kept, and no secret', async () => {
   expect(JSON.stringify(body)).not.toContain(goodPassword);
 });
 
-describe('after a deletion', () => {
+describe('personal data after a deletion', () => {
   const token = 'planted-7f3a9c';
   const email = `${token}@parages.example`;
 
@@ -211,13 +211,13 @@ describe('after a deletion', () => {
         .status,
     ).toBe(202);
     const planted = await plant(db, { userId, email, token });
-    expect((await browser.post(askLink)).status).toBe(202);
+    expect((await browser.post(linkPath)).status).toBe(202);
     const proof = await tokenFor(email);
     expect((await browser.call('DELETE', me, { body: { token: proof } })).status).toBe(200);
     return { planted, userId };
   }
 
-  it('nothing is left in any table but the last mail, and once it is sent nothing at all; nor in any file', async () => {
+  it('no table holds personal data but the queued farewell mail, and none once it is sent; no file does either', async () => {
     const { planted, userId } = await leave();
     expect(planted).toEqual(
       expect.arrayContaining([
@@ -254,7 +254,7 @@ describe('after a deletion', () => {
     expect(folders.flatMap(filesHolding)).toEqual([]);
   });
 
-  it('a table that the deletion forgets does not go unnoticed', async () => {
+  it('this test detects a new table whose personal data the deletion leaves behind', async () => {
     await db.$executeRawUnsafe('CREATE TABLE diary (account_id text NOT NULL, note text NOT NULL)');
     try {
       expect([...(await listPersonalTables(db)).keys()]).toContain('public.diary');

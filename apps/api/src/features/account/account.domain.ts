@@ -7,8 +7,8 @@ import type { LatestPosition, ProfileChanges, UserProfile } from './account.sche
 const scale = 10 ** limits.account.positionDecimals;
 
 /**
- * Degrees to two decimals: about a kilometre, enough to search, too little to say where somebody
- * lives.
+ * Rounds degrees to two decimals, about a kilometre: precise enough to search, too coarse to reveal
+ * a home.
  */
 export const coarse = (degrees: number): number => Math.round(degrees * scale) / scale;
 
@@ -24,7 +24,7 @@ function toCity(city: ProfileRow['preferredCity']): UserProfile['preferredCity']
   return { id, slug, name, position: lon === null || lat === null ? null : { lon, lat } };
 }
 
-/** An account as whoever owns it sees it. */
+/** Profile of an account, as its owner sees it. */
 export const toProfile = (
   row: ProfileRow,
   { permissions, role }: { permissions: readonly Permission[]; role: Role },
@@ -60,11 +60,17 @@ export const toProfile = (
   createdAt: row.createdAt.toISOString(),
 });
 
-/** The columns that a change concerns. The preferred city is looked up apart. */
+/** Columns that a change sets. The service looks up the preferred city separately. */
 export function toColumns(changes: ProfileChanges, now: Date): AccountChanges {
-  const { preferences = {}, notifications = {}, isOnboarded, preferredCity: _, ...same } = changes;
+  const {
+    preferences = {},
+    notifications = {},
+    isOnboarded,
+    preferredCity: _,
+    ...unmapped
+  } = changes;
   return {
-    ...same,
+    ...unmapped,
     ageCategory: preferences.age_category,
     jobCategory: preferences.job_category,
     childrenCategory: preferences.children_category,

@@ -98,14 +98,14 @@ const profileRow = z.object({
 /** An account with its preferred city and its latest position. */
 export type ProfileRow = z.output<typeof profileRow>;
 
-/** The columns that a person may change; undefined leaves one as it is. */
+/** Columns that the owner may change; `undefined` leaves a column unchanged. */
 export type AccountChanges = { [Column in keyof ProfileRow]?: ProfileRow[Column] | undefined } & {
   preferredCityId?: string | null | undefined;
 };
 
 type Client = Pick<Db, 'account' | 'latestPosition' | 'accountDeletionLink' | 'region'> & SqlClient;
 
-/** An account and what hangs on it. Every statement takes whose it is. */
+/** Reads and writes accounts and their dependent rows, always by account id. */
 export const accountRepository = (db: Client) => ({
   findProfile: async (id: string): Promise<ProfileRow | undefined> => {
     const row = await db.account.findUnique({
@@ -119,12 +119,12 @@ export const accountRepository = (db: Client) => ({
     { preferredCity: _, latestPosition: __, ...changes }: AccountChanges,
     now: Date,
   ): Promise<void> => {
-    const told = Object.fromEntries(
+    const defined = Object.fromEntries(
       Object.entries(changes).filter(([, value]) => value !== undefined),
     );
-    await db.account.updateMany({ where: { id }, data: { ...told, updatedAt: now } });
+    await db.account.updateMany({ where: { id }, data: { ...defined, updatedAt: now } });
   },
-  /** A city by its slug or its id. */
+  /** Finds a city by slug or id. */
   findCityId: async (name: string): Promise<string | undefined> => {
     const isId = z.uuid().safeParse(name).success;
     const city = await db.region.findFirst({
@@ -133,7 +133,7 @@ export const accountRepository = (db: Client) => ({
     });
     return city?.id;
   },
-  /** Undefined when the account is gone. */
+  /** Undefined when the account no longer exists. */
   savePosition: async (params: Parameters<typeof savePosition>[1]) =>
     (await savePosition(db, params))[0],
   deletePosition: async (id: string): Promise<void> => {
@@ -141,10 +141,10 @@ export const accountRepository = (db: Client) => ({
   },
   exportTables: async (id: string) => (await exportAccount(db, { accountId: id }))[0],
   lock: async (id: string) => (await lockAccount(db, { accountId: id }))[0],
-  /** Whether it was kept: not within a minute of the one before. */
+  /** False within a minute of the previous link, which is then kept. */
   saveDeletionLink: async (params: Parameters<typeof saveDeletionLink>[1]) =>
     (await saveDeletionLink(db, params)).length === 1,
-  /** Whether it is the link in force; it is used up. */
+  /** True when the token is the current link, which is then consumed. */
   takeDeletionLink: async (id: string, tokenHash: string, now: Date): Promise<boolean> => {
     const { count } = await db.accountDeletionLink.deleteMany({
       where: { accountId: id, tokenHash, expiresAt: { gt: now } },
@@ -154,7 +154,9 @@ export const accountRepository = (db: Client) => ({
   leave: async (id: string, now: Date): Promise<void> => {
     await db.account.updateMany({ where: { id }, data: { leavingAt: now } });
   },
-  /** Who asked to be deleted and is still there. */
+  /**
+   * Ids of accounts whose deletion was requested before `before` and is unfinished, oldest first.
+   */
   listLeaving: async (before: Date): Promise<string[]> => {
     const rows = await db.account.findMany({
       where: { leavingAt: { lte: before } },
@@ -164,8 +166,8 @@ export const accountRepository = (db: Client) => ({
     return rows.map(({ id }) => id);
   },
   /**
-   * The account and all that refers to it, and what is told of its address: `null` when that is not
-   * known to be his.
+   * Deletes the account, its dependent rows and the references to its address. `email` is null when
+   * the account is not known to own the address.
    */
   remove: async ({ id, email }: { id: string; email: string | null }): Promise<void> => {
     if (email !== null) await forgetFeedback(db, { email });

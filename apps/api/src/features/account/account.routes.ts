@@ -13,7 +13,7 @@ import { userExportSchema } from './user-export.schema.ts';
 export type AccountOptions = { accounts: AccountService };
 
 const tags = ['Account'];
-// Also before the address is verified: the sites show that the user is signed in.
+// `session`, not `verified`: the sites show a user with an unverified address as signed in.
 const anySession = { access: 'session' } as const;
 const config = { access: 'verified' } as const;
 

@@ -27,15 +27,18 @@ const preferencesShape = {
 };
 
 const notificationsShape = {
-  hasDigest: z.boolean().describe('Every Thursday: what takes place at the weekend'),
-  hasReminders: z.boolean().describe('The day before a favourite'),
-  hasFollowNews: z.boolean().describe('What is new in the themes one follows'),
+  hasDigest: z.boolean().describe('Every Thursday: events of the weekend'),
+  hasReminders: z.boolean().describe('The day before a favourite event'),
+  hasFollowNews: z.boolean().describe('New events in the followed themes'),
   hasServiceNews: z.boolean().describe('News of the service itself'),
 };
 
 export const latestPositionSchema = z
   .object({ position: positionSchema, name: z.string().nullable(), updatedAt: instant })
-  .meta({ id: 'LatestPosition', description: 'Where one last searched, rounded to 0.01 degree.' });
+  .meta({
+    id: 'LatestPosition',
+    description: 'Position of the latest search, rounded to 0.01 degree.',
+  });
 export type LatestPosition = z.output<typeof latestPositionSchema>;
 
 const preferredCitySchema = z
@@ -72,7 +75,7 @@ export const userProfileSchema = z
     latestPosition: latestPositionSchema.nullable(),
     notifications: z.object(notificationsShape),
     wantsRecommendations: z.boolean(),
-    isOnboarded: z.boolean().describe('Has been through the welcome questions, or skipped them'),
+    isOnboarded: z.boolean().describe('The user answered or skipped the welcome questions'),
     organisations: z.array(organisationSchema),
     permissions: z.array(z.enum(permissions)),
     role: z.enum(roles),
@@ -80,13 +83,12 @@ export const userProfileSchema = z
   })
   .meta({
     id: 'UserProfile',
-    description: 'Whoever asks. Names are empty when they are not known.',
+    description: 'Profile of the caller. Unknown names are empty.',
   });
 export type UserProfile = z.output<typeof userProfileSchema>;
 
-// Control characters are no letters of a name.
-const name = (most: number) =>
-  trimmedText(most).regex(/^\P{Cc}*$/u, 'Control characters are not allowed');
+const name = (maxLength: number) =>
+  trimmedText(maxLength).regex(/^\P{Cc}*$/u, 'Control characters are not allowed');
 const personName = name(maxNameLength).refine(
   isPersonName,
   'A name has no link and no /, \\, : or @',
@@ -96,7 +98,7 @@ const distinct = <Value extends string>(list: Value[]): boolean =>
 const several = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.array(z.enum(values)).max(values.length).refine(distinct, 'The same value twice');
 
-/** What is left out stays as it is. */
+/** Absent properties leave the stored value unchanged. */
 export const profileChanges = z
   .strictObject({
     firstName: personName.min(1),
@@ -126,7 +128,7 @@ export type PositionBody = z.output<typeof positionBody>;
 
 export const doneSchema = z.object({ isDeleted: z.literal(true) }).meta({ id: 'Deleted' });
 
-/** What proves that it is really the owner who leaves: the password, or the token of the link he was mailed. */
+/** Proof that the owner asks for the deletion: the password, or the token of the mailed link. */
 export const deletionBody = z
   .strictObject({
     password: boundedText(limits.password.max).min(1).optional(),

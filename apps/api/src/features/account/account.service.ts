@@ -26,14 +26,14 @@ const unknownCity = () =>
   ]);
 
 /**
- * One's own account. Whoever asks with a session that outlived his account is not signed in any
- * more: session_missing.
+ * The caller's own account. Every method throws session_missing when the account was deleted but
+ * its session is still valid.
  */
 export function accountService({ db, clock, access }: AccountDeps) {
   const accounts = accountRepository(db);
 
   async function get(viewer: Viewer): Promise<UserProfile> {
-    const [row, held] = await Promise.all([
+    const [row, memberships] = await Promise.all([
       accounts.findProfile(viewer.userId),
       organisationsOf(db, viewer.userId),
     ]);
@@ -41,7 +41,7 @@ export function accountService({ db, clock, access }: AccountDeps) {
     return toProfile(
       row,
       viewer,
-      held.map(({ id, name, role, status }) => ({ id, name, role, status })),
+      memberships.map(({ id, name, role, status }) => ({ id, name, role, status })),
     );
   }
 
@@ -55,7 +55,7 @@ export function accountService({ db, clock, access }: AccountDeps) {
   return {
     get,
 
-    /** Changes what is told. A city nobody knows is a field in error: request_invalid. */
+    /** Changes the given fields. An unknown city is request_invalid. */
     update: async (viewer: Viewer, changes: ProfileChanges): Promise<UserProfile> => {
       const now = clock.now();
       const preferredCityId = await cityIdOf(changes.preferredCity);
@@ -80,15 +80,15 @@ export function accountService({ db, clock, access }: AccountDeps) {
 
     deletePosition: ({ userId }: Viewer): Promise<void> => accounts.deletePosition(userId),
 
-    /** Everything that is kept of whoever asks. */
+    /** Everything that the service stores about the caller. */
     export: async (viewer: Viewer): Promise<UserExport> => {
-      const [profile, tables, ways] = await Promise.all([
+      const [profile, tables, exportedAccess] = await Promise.all([
         get(viewer),
         accounts.exportTables(viewer.userId),
         access.exportAccess(viewer.userId),
       ]);
       if (!tables) throw new Problem('session_missing');
-      return { exportedAt: clock.now().toISOString(), profile, ...tables, access: ways };
+      return { exportedAt: clock.now().toISOString(), profile, ...tables, access: exportedAccess };
     },
   };
 }

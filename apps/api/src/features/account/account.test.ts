@@ -13,7 +13,7 @@ const start = async () => {
 };
 
 describe('GET /me', () => {
-  it('200: all that is known of whoever asks, and nothing made up', async () => {
+  it('200: returns the stored profile of the caller, and null or empty values for the rest', async () => {
     const { me, profile } = await start();
     expect(await profile()).toEqual({
       id: me.id,
@@ -47,7 +47,7 @@ describe('GET /me', () => {
     });
   });
 
-  it('200: permissions and role are those of the session', async () => {
+  it('200: returns the permissions and the role of the session', async () => {
     const { get, signIn } = await start();
     const { headers } = await signIn({ permissions: ['image_mod', 'theme_mod', 'batch_import'] });
     expect((await get('/me', {}, headers)).body).toMatchObject({
@@ -56,7 +56,7 @@ describe('GET /me', () => {
     });
   });
 
-  it('200: somebody who has not verified his address sees himself, and may change nothing', async () => {
+  it('200: lets an account with an unverified address read the profile; 403 for every other call', async () => {
     const { get, send, signIn } = await start();
     const as = await signIn({ isVerified: false });
     expect((await get('/me', {}, as.headers)).body.emailVerified).toBe(false);
@@ -75,7 +75,7 @@ describe('GET /me', () => {
       });
   });
 
-  it('401 session_missing: nobody, and a session that outlived its account', async () => {
+  it('401 session_missing: without a session, and with the session of a deleted account', async () => {
     const { get, db, me } = await start();
     expect((await get('/me')).body).toMatchObject({ status: 401, code: 'session_missing' });
     await db.account.delete({ where: { id: me.id } });
@@ -87,10 +87,10 @@ describe('GET /me', () => {
 });
 
 describe('PATCH /me', () => {
-  it('200: what is told is changed, what is left out stays', async () => {
+  it('200: changes the given fields and leaves the others unchanged', async () => {
     const { change, profile, db } = await start();
     await smallGazetteer(db, touraine).loadIfMissing();
-    const told = {
+    const changes = {
       firstName: '  Zoé ',
       lastName: 'Martin',
       locale: 'en',
@@ -106,10 +106,10 @@ describe('PATCH /me', () => {
       wantsRecommendations: false,
       isOnboarded: true,
     };
-    const { status, body } = await change(told);
+    const { status, body } = await change(changes);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...told,
+      ...changes,
       firstName: 'Zoé',
       locality: 'Bléré',
       preferredCity: { slug: 'blere', name: 'Bléré', position: { lon: 0.9886, lat: 47.3275 } },
@@ -144,7 +144,7 @@ describe('PATCH /me', () => {
     });
   });
 
-  it('200: a city by its id too, and none any more; a change of nothing changes nothing', async () => {
+  it('200: accepts a city by id, and null to clear it; an empty body changes nothing', async () => {
     const { change, db, profile } = await start();
     await smallGazetteer(db, touraine).loadIfMissing();
     const { body } = await change({ preferredCity: 'tours' });
@@ -157,7 +157,7 @@ describe('PATCH /me', () => {
     expect((await change({})).body).toEqual(before);
   });
 
-  it('200: one changes oneself and nobody else', async () => {
+  it('200: changes the caller only, no other account', async () => {
     const { change, get, signIn } = await start();
     const other = await signIn({ firstName: 'Noé' });
     await change({ firstName: 'Zoé', interests: ['nature'] });
@@ -168,7 +168,7 @@ describe('PATCH /me', () => {
   });
 
   it.each([
-    ['no first name', { firstName: ' ' }, '/body/firstName'],
+    ['an empty first name', { firstName: ' ' }, '/body/firstName'],
     [
       'a link in the first name',
       { firstName: 'Votre colis attend: https://evil.example' },
@@ -177,48 +177,44 @@ describe('PATCH /me', () => {
     ['a domain in the last name', { lastName: 'evil.example' }, '/body/lastName'],
     ['41 characters', { lastName: 'x'.repeat(41) }, '/body/lastName'],
     ['a name that is too long', { lastName: 'x'.repeat(81) }, '/body/lastName'],
-    ['a name that is no text', { firstName: 'a\u0000b' }, '/body/firstName'],
-    ['a language we do not speak', { locale: 'de' }, '/body/locale'],
+    ['a control character in the name', { firstName: 'a\u0000b' }, '/body/firstName'],
+    ['an unsupported language', { locale: 'de' }, '/body/locale'],
     [
-      'an age that is none',
+      'an unknown age category',
       { preferences: { age_category: '7' } },
       '/body/preferences/age_category',
     ],
     [
-      'a job that is none',
+      'an unknown job category',
       { preferences: { job_category: 'pirate' } },
       '/body/preferences/job_category',
     ],
     [
-      'children that are none',
+      'an unknown children category',
       { preferences: { children_category: 'three' } },
       '/body/preferences/children_category',
     ],
     [
-      'company that is none',
+      'an unknown outgoing category',
       { preferences: { outgoing_categories: ['familly', 'dog'] } },
       '/body/preferences/outgoing_categories/1',
     ],
     [
-      'company twice',
+      'an outgoing category twice',
       { preferences: { outgoing_categories: ['solo', 'solo'] } },
       '/body/preferences/outgoing_categories',
     ],
-    ['an interest that is none', { interests: ['nature', 'opera'] }, '/body/interests/1'],
+    ['an unknown interest', { interests: ['nature', 'opera'] }, '/body/interests/1'],
     ['an interest twice', { interests: ['nature', 'nature'] }, '/body/interests'],
     [
-      'a switch that is none',
+      'a notification switch that is not a boolean',
       { notifications: { hasDigest: 'yes' } },
       '/body/notifications/hasDigest',
     ],
-    [
-      'recommendations neither on nor off',
-      { wantsRecommendations: null },
-      '/body/wantsRecommendations',
-    ],
-    ['a town nobody knows', { preferredCity: 'atlantide' }, '/body/preferredCity'],
-    ['a place that is no town', { preferredCity: 'indre-et-loire' }, '/body/preferredCity'],
-  ])('400 request_invalid: %s is named, and nothing is changed', async (_what, body, pointer) => {
+    ['recommendations that are null', { wantsRecommendations: null }, '/body/wantsRecommendations'],
+    ['an unknown town', { preferredCity: 'atlantide' }, '/body/preferredCity'],
+    ['a department instead of a town', { preferredCity: 'indre-et-loire' }, '/body/preferredCity'],
+  ])('400 request_invalid: points to %s and changes nothing', async (_what, body, pointer) => {
     const { change, profile, db } = await start();
     await smallGazetteer(db, touraine).loadIfMissing();
     const before = await profile();
@@ -231,7 +227,7 @@ describe('PATCH /me', () => {
     expect(await profile()).toEqual(before);
   });
 
-  it('400 request_invalid: the address, a permission and what nobody knows are not changed here', async () => {
+  it('400 request_invalid: refuses to change the e-mail address, a permission, the id or an unknown property', async () => {
     const { change } = await start();
     for (const body of [
       { email: 'other@parages.example' },
@@ -243,10 +239,10 @@ describe('PATCH /me', () => {
   });
 });
 
-describe('latest position', () => {
+describe('PUT and DELETE /me/position', () => {
   const here = { lon: 0.70412, lat: 47.39489, name: 'Tours' };
 
-  it('200: kept to 0.01 degree, one for each, written over, deleted', async () => {
+  it('200: stores one position per account rounded to 0.01 degree, overwrites and deletes it', async () => {
     const { send, me, profile, db, clock } = await start();
     const put = (body: object) => send('PUT', '/me/position', { as: me, body });
     const saved = {
@@ -270,9 +266,9 @@ describe('latest position', () => {
   });
 
   it.each([
-    ['a longitude off the globe', { ...here, lon: 181 }, '/body/lon'],
+    ['a longitude above 180°', { ...here, lon: 181 }, '/body/lon'],
     ['a latitude as text', { ...here, lat: '47' }, '/body/lat'],
-    ['a name as long as a poem', { ...here, name: 'x'.repeat(121) }, '/body/name'],
+    ['a name of 121 characters', { ...here, name: 'x'.repeat(121) }, '/body/name'],
   ])('400 request_invalid: %s', async (_what, body, pointer) => {
     const { send, me } = await start();
     expect((await send('PUT', '/me/position', { as: me, body })).body.errors[0].pointer).toBe(
@@ -280,7 +276,7 @@ describe('latest position', () => {
     );
   });
 
-  it('401 session_missing: nothing is kept for an account that is gone', async () => {
+  it('401 session_missing: stores nothing for a deleted account', async () => {
     const { send, me, db } = await start();
     await db.account.delete({ where: { id: me.id } });
     expect((await send('PUT', '/me/position', { as: me, body: here })).body.code).toBe(

@@ -5,7 +5,7 @@ import type { AccountDeletionDeps } from './account-deletion-deps.ts';
 /**
  * Deletes the user of the session core and every personal row. Each step is idempotent. The core is
  * called outside the transaction: the embedded database has one connection, so the core would wait
- * for us.
+ * for the transaction.
  */
 export const finishDeletion =
   ({ db, clock, mails, access }: Omit<AccountDeletionDeps, 'onUnfinished'>) =>

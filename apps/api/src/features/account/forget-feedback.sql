@@ -1,3 +1,4 @@
--- Forgets what the address :email wrote, letter by letter but for capitals: an address may hold what a pattern takes for any letter.
+-- Deletes the feedback sent from :email. Compares with `=`, not LIKE: an address may contain the
+-- wildcard `_`. Ignores case.
 DELETE FROM feedback WHERE lower(email) = lower(:email::text)
 RETURNING id::text

@@ -1,6 +1,7 @@
--- Takes an account out of what outlives it: organisations, their history and invitations, the history of events and campaigns,
--- pictures, files of events. Memberships go with the account. :email is its address, or empty when it is not known to be his; an organisation that has it is left
--- without one.
+-- Removes the references to a deleted account from rows that remain: organisations, their history
+-- and invitations, the history of events and campaigns, pictures, imported files. Memberships are
+-- deleted by cascade. :email is the account's verified address, else empty; an organisation with
+-- this address loses it.
 WITH organisations AS (
   UPDATE organisation SET
     applicant_id = CASE applicant_id WHEN :accountId::text THEN 'deleted ' || id ELSE applicant_id END,

@@ -5,7 +5,7 @@ import { userProfileSchema } from './account.schema.ts';
 const instant = z.string();
 const text = z.string().nullable();
 
-/** What one's own sign-in leaves in the session core. */
+/** Data of the user in the session core. */
 const exportedAccessSchema = z.object({
   methods: z.array(
     z.object({ kind: z.string(), email: text, joinedAt: instant, isVerified: z.boolean() }),
@@ -15,7 +15,7 @@ const exportedAccessSchema = z.object({
 });
 export type ExportedAccess = z.output<typeof exportedAccessSchema>;
 
-/** What the tables of the product keep beside the profile. */
+/** Data of the account in the product's tables, beside the profile. */
 export const exportedTablesShape = {
   favorites: z.array(z.object({ poiId: z.string(), label: text, slugFr: text, addedAt: instant })),
   followedThemes: z.array(z.object({ theme: z.string(), followedAt: instant })),
@@ -61,12 +61,12 @@ export const exportedTablesShape = {
       }),
     )
     .describe(
-      'What the security journal keeps under the id of the account; the network is that of its own requests only',
+      'Entries of the security journal about the account; `network` only for requests of the account itself',
     ),
   suppressedAddress: z
     .object({ reason: z.string(), suppressedAt: instant })
     .nullable()
-    .describe('Set when mails to the address came back'),
+    .describe('Set when mails to the address bounced'),
 };
 
 export const userExportSchema = z
@@ -79,6 +79,6 @@ export const userExportSchema = z
   .meta({
     id: 'UserExport',
     description:
-      'Everything the product keeps of somebody. Of passwords and of links it keeps fingerprints only: they are left out.',
+      'All personal data of the account. Passwords and links are omitted: the service stores only their hashes.',
   });
 export type UserExport = z.output<typeof userExportSchema>;

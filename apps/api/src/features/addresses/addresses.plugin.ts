@@ -10,7 +10,7 @@ export const addressesPlugin = fp(
   async (app: FastifyInstance, { geocoder }: { geocoder: Geocoder | undefined }) => {
     const addresses = addressesService({
       geocoder,
-      onUnreachable: (error) => app.log.warn({ err: error }, 'the geocoder cannot be asked'),
+      onUnreachable: (error) => app.log.warn({ err: error }, 'the geocoder did not answer'),
     });
     await app.register(addressesRoutes, { prefix, addresses });
   },

@@ -2,7 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { addressesSchema, addressQuery } from './addresses.schema.ts';
 import type { AddressesService } from './addresses.service.ts';
 
-/** Where addresses are: asked through us, so that the geocoder learns nothing of who asks. Registered under /api/v1. */
+/**
+ * Geocodes addresses. The server calls the geocoder, so that it never sees the organiser's IP
+ * address. Registered under /api/v1.
+ */
 export const addressesRoutes: FastifyPluginAsyncZod<{ addresses: AddressesService }> = async (
   app,
   { addresses },

@@ -3,16 +3,16 @@ import { trimmedText } from '../../platform/input/bounded-text.ts';
 import { plainLine } from '../../platform/input/plain-text.ts';
 import { positionSchema } from '../../platform/input/position-schema.ts';
 
-const longest = 150;
+const maxLength = 150;
 
 export const addressQuery = z
   .object({
-    streetAddress: plainLine(longest).optional(),
+    streetAddress: plainLine(maxLength).optional(),
     postalCode: trimmedText(5)
       .regex(/^(\d{5})?$/)
       .optional()
       .describe('Five digits'),
-    locality: plainLine(longest).optional(),
+    locality: plainLine(maxLength).optional(),
   })
   .refine(({ streetAddress = '', locality = '' }) => streetAddress + locality !== '', {
     path: ['streetAddress'],
@@ -26,11 +26,11 @@ export const addressesSchema = z
       z
         .object({
           label: z.string(),
-          score: z.number().describe('How sure it is, from 0 to 1'),
+          score: z.number().describe('Confidence of the match, from 0 to 1'),
           position: positionSchema,
         })
         .meta({ id: 'Address' }),
     ),
   })
-  .meta({ id: 'Addresses', description: 'The surest first.' });
+  .meta({ id: 'Addresses', description: 'Matches by decreasing confidence.' });
 export type Addresses = z.output<typeof addressesSchema>;

@@ -2,15 +2,18 @@ import type { Geocoder } from '../../gateways/geocoder/geocoder.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import type { Addresses, AddressQuery } from './addresses.schema.ts';
 
-/** `geocoder`: none is configured without it. `onUnreachable`: told why it could not be asked. */
+/**
+ * `geocoder` is undefined when none is configured. `onUnreachable` receives the error of a failed
+ * call.
+ */
 export type AddressesDeps = {
   geocoder: Geocoder | undefined;
   onUnreachable: (error: unknown) => void;
 };
 
-/** Where addresses are. */
+/** Finds the positions of street addresses. */
 export const addressesService = ({ geocoder, onUnreachable }: AddressesDeps) => ({
-  /** Problems: geocoder_away, which never holds anybody up: a point can be set by hand. */
+  /** Problems: geocoder_away; the editor then lets the organiser place the point on the map. */
   find: async ({
     streetAddress = '',
     postalCode = '',

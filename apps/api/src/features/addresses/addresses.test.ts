@@ -36,7 +36,7 @@ const answering =
       .end(JSON.stringify({ type: 'FeatureCollection', features }));
 const address = { streetAddress: '3 quai du Port', postalCode: '37000', locality: 'Tours' };
 
-it('200: `searchAddressPosition` → label, score and position, the surest first; asked once', async () => {
+it('200: `searchAddressPosition` → label, score and position, best match first; a repeated query is cached', async () => {
   const asked: string[] = [];
   const { ask } = await start((request, response) => {
     asked.push(request.url ?? '');
@@ -58,12 +58,12 @@ it('200: `searchAddressPosition` → label, score and position, the surest first
   ]);
 });
 
-it('200: nothing is found', async () => {
+it('200: an empty list when the geocoder finds nothing', async () => {
   const { ask } = await start(answering());
   expect((await ask({ locality: 'Nulle-Part-sur-Rien' })).body).toEqual({ items: [] });
 });
 
-it('200: what the geocoder would refuse is not asked: too short, or signs alone', async () => {
+it('200: an empty list without calling the geocoder when the text is too short or has no letter', async () => {
   let asked = 0;
   const { ask } = await start((_request, response) => {
     asked += 1;
@@ -79,12 +79,12 @@ it.each([
   ['sends a page', (_request, response) => response.end('<html>')],
   ['sends another shape', (_request, response) => response.end('{"features":[{}]}')],
   [
-    'leads elsewhere',
+    'redirects',
     (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
   ],
   ['never answers', () => undefined],
 ] as [string, RequestListener][])(
-  '503 geocoder_away: the geocoder %s, and nobody waits for long',
+  '503 geocoder_away within the time limit when the geocoder %s',
   async (_what, listener) => {
     const { ask } = await start(listener);
     const { status, body } = await ask(address);
@@ -92,22 +92,22 @@ it.each([
   },
 );
 
-it('503 geocoder_away: none is configured', async () => {
+it('503 geocoder_away when no geocoder is configured', async () => {
   const { send, signIn } = await startApi();
   const { body } = await send('GET', '/addresses', { query: address, as: await signIn() });
   expect(body.code).toBe('geocoder_away');
 });
 
 it.each([
-  ['nothing to look for', { postalCode: '37000' }, '/query/streetAddress'],
-  ['half a postcode', { ...address, postalCode: '370' }, '/query/postalCode'],
+  ['neither street nor commune', { postalCode: '37000' }, '/query/streetAddress'],
+  ['a postcode of three digits', { ...address, postalCode: '370' }, '/query/postalCode'],
 ])('400 request_invalid: %s', async (_what, query, pointer) => {
   const { ask } = await start(answering());
   const { status, body } = await ask(query);
   expect([status, body.code, body.errors[0].pointer]).toEqual([400, 'request_invalid', pointer]);
 });
 
-it('401 session_missing: visitors do not look up addresses', async () => {
+it('401 session_missing: refuses a visitor without a session', async () => {
   const { get } = await startApi();
   expect((await get('/addresses', address)).body.code).toBe('session_missing');
 });

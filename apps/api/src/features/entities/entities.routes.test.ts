@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../test/servers/start-api.ts';
 
 describe('GET /entities', () => {
-  it('200: every list with its French labels, for anybody to keep', async () => {
+  it('200: returns every list with French labels, publicly cacheable', async () => {
     const { get } = await startApi();
     const { status, body, headers } = await get('/entities');
     expect(status).toBe(200);
@@ -31,7 +31,7 @@ describe('GET /entities', () => {
     }
   });
 
-  it('304 with nothing inside when the client holds this version', async () => {
+  it('304 with an empty body when `If-None-Match` lists the current version', async () => {
     const { get } = await startApi();
     const { headers } = await get('/entities');
     const etag = headers.etag ?? '';

@@ -3,10 +3,13 @@ import { z } from 'zod';
 import { listEntities } from './entities.domain.ts';
 import { entitiesSchema } from './entities.schema.ts';
 
-// It changes with a deployment only: clients keep it for an hour, then ask whether it changed.
+// The vocabulary changes only with a deployment: clients cache it for an hour, then revalidate.
 const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** Whether a client already holds a version: `If-None-Match` is a list, of weak tags too once a proxy has compressed the answer. */
+/**
+ * True when `If-None-Match`, a list, contains the ETag. A proxy that compresses the answer makes
+ * the tag weak.
+ */
 const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '')
     .split(',')

@@ -35,10 +35,12 @@ const limitsSchema = z.object({
   priceMaxCents: z.int(),
 });
 
-/** What a client keeps between two starts: every list of the vocabulary in its fixed order, with what people read. */
+/**
+ * Vocabulary that a client stores between two starts: every list in its fixed order, with labels.
+ */
 export const entitiesSchema = z
   .object({
-    version: z.string().describe('Changes when anything below does'),
+    version: z.string().describe('Changes when any other property changes'),
     themes: z.array(entry(themes)),
     options: z.array(entry(poiOptions)),
     interests: z.array(entry(interests).extend({ themes: z.array(z.enum(themes)) })),
