@@ -10,11 +10,11 @@ import { applePage } from './sign-in/apple-return.domain.ts';
 
 const prefix = '/auth-api';
 
-// The longest call carries a token of a provider; the core takes a megabyte.
+// The longest request carries a provider's token; the core would accept a megabyte.
 const bodyLimit = 65_536;
 
 export type AuthOptions = {
-  /** Answers by the session library; absent when no core is connected. */
+  /** Passes a request to the session library; undefined when no core is connected. */
   answerCall: ((request: object, reply: object) => Promise<boolean>) | undefined;
   deadlineMs: number;
   sites: Sites;
@@ -32,7 +32,7 @@ function parseJson(bytes: Buffer): object {
   }
 }
 
-/** Signing in, speaking the session library's own protocol; out of the API's document. */
+/** Sign-in routes in the session library's own protocol; not part of the OpenAPI document. */
 export async function authRoutes(
   app: FastifyInstance,
   { answerCall, deadlineMs, sites }: AuthOptions,
@@ -66,7 +66,8 @@ export async function authRoutes(
         scope.route({ ...route, url: `${prefix}${tenant}${path}` });
     }
   });
-  // Apple comes back with a form. (The library would answer 200 here, and go wherever the form says.)
+  // Apple posts a form to the callback. The library's own handler would answer 200 and redirect to
+  // any URL in the form.
   await app.register(async (scope) => {
     await scope.register(formbody);
     scope.post(`${prefix}/callback/apple`, options, (request, reply) =>

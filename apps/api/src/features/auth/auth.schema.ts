@@ -4,20 +4,21 @@ import { boundedText } from '../../platform/input/bounded-text.ts';
 const maxFields = 16;
 const name = boundedText(64);
 const address = boundedText(2000);
-// What providers and the session core make: an identity token of Apple has some thousand characters.
+// Tokens of providers and of the session core: an identity token of Apple has some thousand
+// characters.
 const token = boundedText(8000);
 
 const formFields = z
   .array(z.object({ id: name, value: z.union([boundedText(2000), z.boolean(), z.null()]) }))
   .max(maxFields);
-// The one kind of client that the providers are configured with; the library answers 500 to another.
+// The only client type that is configured; the library answers 500 to any other.
 const clientType = z.literal('web').optional();
 
-const nothing = z.object({}).nullish(); // no body at all is null
+const nothing = z.object({}).nullish(); // an absent body is null
 const form = z.object({ formFields });
 const link = z.object({ method: z.literal('token').optional(), token });
 
-// Of what a provider sends back the library reads `code`, and Apple's return `user`.
+// The library reads `code`, and Apple's callback reads `user`.
 const redirectURIQueryParams = z.object({
   code: token.optional(),
   state: token.optional(),
@@ -39,8 +40,9 @@ const signInUp = z.object({
 });
 
 /**
- * The calls of the product (§7), and what the session library may read of them: it trusts the shape of what it is given. What else it
- * would answer (OAuth2, keys, older names) is closed; what no call names, linking accounts included, is left out.
+ * Endpoints of the session library that the product uses (§7), with schemas, because the library
+ * trusts the shape of its input. Its other endpoints (OAuth2, keys, older names) answer 404.
+ * Properties that no schema lists, account linking included, are dropped.
  */
 export const authCalls = {
   'GET /loginmethods': { querystring: z.object({ clientType }) },

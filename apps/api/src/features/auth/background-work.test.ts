@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { backgroundWork } from './background-work.ts';
 
-it('goes on by itself, is waited for at the end, and tells what failed', async () => {
+it('runs without being awaited, is awaited by `idle`, and reports failures to `onError`', async () => {
   const failures: unknown[] = [];
   const done: string[] = [];
   const work = backgroundWork((error) => failures.push(error));

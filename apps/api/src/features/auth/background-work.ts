@@ -1,13 +1,19 @@
-/** Work beside an answer: what goes on after it has left, so that nobody can tell from its time what was found, and what may fail. */
+/**
+ * Work outside the response: either it runs after the response, so that the response time reveals
+ * nothing, or its failure is tolerated.
+ */
 export type BackgroundWork = {
   start: (work: () => Promise<unknown>) => void;
-  /** Waits for work whose failure prevents nothing else: a sign-up whose mail could not be made is one all the same. */
+  /**
+   * Awaits work and reports its failure to `onError` instead of throwing: a sign-up succeeds
+   * without its mail.
+   */
   attempt: (work: () => Promise<unknown>) => Promise<void>;
-  /** Settles when everything that was started has ended. */
+  /** Resolves when all started work has settled. */
   idle: () => Promise<void>;
 };
 
-/** `onError` hears of what failed: nobody else is waiting for it. */
+/** `onError` receives every failure, because no caller awaits the work. */
 export function backgroundWork(onError: (error: unknown) => void): BackgroundWork {
   const running = new Set<Promise<unknown>>();
   return {

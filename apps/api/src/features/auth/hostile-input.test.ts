@@ -16,9 +16,9 @@ const form = {
   terms: 'true',
 };
 
-describe('a text that no database keeps', () => {
+describe('a text that PostgreSQL cannot store', () => {
   it.each(['email', 'firstName', 'password'])(
-    '400 request_invalid: U+0000 in %s, and nobody is half signed up',
+    '400 request_invalid: U+0000 in %s; leaves no half-created account',
     async (field) => {
       const { status, body } = await open().fill('/signup', {
         ...form,
@@ -29,13 +29,16 @@ describe('a text that no database keeps', () => {
     },
   );
 
-  it.each(['/signin', '/user/password/reset/token'])('%s refuses it too', async (path) => {
-    expect(
-      (await open().fill(path, { email: 'a\0b@parages.example', password: goodPassword })).status,
-    ).toBe(400);
-  });
+  it.each(['/signin', '/user/password/reset/token'])(
+    '%s refuses U+0000 in the address',
+    async (path) => {
+      expect(
+        (await open().fill(path, { email: 'a\0b@parages.example', password: goodPassword })).status,
+      ).toBe(400);
+    },
+  );
 
-  it('400 request_invalid: in the address whose existence is asked', async () => {
+  it('400 request_invalid: U+0000 in the address of the existence check', async () => {
     const { status, body } = await open().get(
       '/auth-api/emailpassword/email/exists?email=a%00b%40parages.example',
     );
@@ -43,7 +46,7 @@ describe('a text that no database keeps', () => {
   });
 
   it.each(['email', 'firstName', 'password'])(
-    '400 request_invalid: half a surrogate pair in %s',
+    '400 request_invalid: an unpaired surrogate in %s',
     async (field) => {
       const { status, body } = await open().fill('/signup', {
         ...form,
@@ -53,12 +56,12 @@ describe('a text that no database keeps', () => {
     },
   );
 
-  it('a control character is in no address', async () => {
+  it('refuses an address with a control character', async () => {
     const { body } = await open().fill('/signup', { ...form, email: 'a\u0001b@parages.example' });
     expect(body.formFields).toEqual([{ id: 'email', error: 'email-validation-error' }]);
   });
 
-  it('a password longer than any account has is a wrong one', async () => {
+  it('treats a password above the maximum length as wrong', async () => {
     const { status, body } = await open().fill('/signin', {
       email: form.email,
       password: 'x'.repeat(1900),
@@ -66,7 +69,7 @@ describe('a text that no database keeps', () => {
     expect([status, body.status]).toEqual([200, 'WRONG_CREDENTIALS_ERROR']);
   });
 
-  it('a name is one line', async () => {
+  it('replaces line breaks in a first name, and refuses one of line breaks only', async () => {
     await open().fill('/signup', { ...form, firstName: ' Camille\r\nBcc x ' });
     expect(await db.account.findFirst()).toMatchObject({ firstName: 'Camille Bcc x' });
     expect((await open().fill('/signup', { ...form, firstName: '\r\n' })).body.formFields).toEqual([
@@ -74,9 +77,9 @@ describe('a text that no database keeps', () => {
     ]);
   });
 
-  it('what visitors write is kept without it', async () => {
-    const asked = { message: 'La \0carte\ud800', email: null, page: '/\0a\ud800', locale: 'fr' };
-    expect((await open().post('/api/v1/feedback', asked)).status).toBe(202);
+  it('removes U+0000 from feedback and replaces unpaired surrogates', async () => {
+    const feedback = { message: 'La \0carte\ud800', email: null, page: '/\0a\ud800', locale: 'fr' };
+    expect((await open().post('/api/v1/feedback', feedback)).status).toBe(202);
     expect(await db.feedback.findFirst()).toMatchObject({
       message: 'La carte\ufffd',
       page: '/a\ufffd',
@@ -84,7 +87,7 @@ describe('a text that no database keeps', () => {
   });
 });
 
-describe('an address that is somebody else’s', () => {
+describe('an e-mail address of another person', () => {
   const leave = async (email: string) => {
     const { browser } = await signUp({ email, isVerified: false });
     expect(
@@ -92,7 +95,7 @@ describe('an address that is somebody else’s', () => {
     ).toBe(200);
   };
 
-  it('gets five mails an hour at most from whoever signs up with it and leaves again, and no farewell', async () => {
+  it('receives at most five mails an hour from repeated sign-ups and deletions, and no farewell', async () => {
     let mails = 0;
     for (let round = 0; round < 7; round += 1) {
       const { browser } = await signUp({ email: form.email, isVerified: false });
@@ -103,7 +106,7 @@ describe('an address that is somebody else’s', () => {
     expect(mails).toBe(5);
   });
 
-  it('keeps what it wrote to the team when an account that never verified it, or one that only looks like it, leaves', async () => {
+  it('keeps its feedback when an account is deleted that never verified it, or whose address matches it as a LIKE pattern', async () => {
     const email = 'john_doe@parages.example';
     await open().post('/api/v1/feedback', {
       message: 'Bravo',
@@ -134,20 +137,20 @@ describe('an address that is somebody else’s', () => {
     ]);
   });
 
-  it('told by a provider after another one, is not verified by it', async () => {
+  it('is unverified after a provider reported it without verification in place of a verified address', async () => {
     const people = peopleService({ db, clock, mails: mailsService({ clock: systemClock }) });
     const person = { id: 'x', firstName: '', lastName: '', locale: 'fr', ...noWishes } as const;
-    await people.arrive({ ...person, email: 'mine@parages.example', isVerified: true });
-    await people.arrive({ ...person, email: 'mine@parages.example', isVerified: false });
+    await people.save({ ...person, email: 'mine@parages.example', isVerified: true });
+    await people.save({ ...person, email: 'mine@parages.example', isVerified: false });
     expect((await people.find('x'))?.emailVerifiedAt).not.toBeNull();
-    await people.arrive({ ...person, email: 'victim@parages.example', isVerified: false });
+    await people.save({ ...person, email: 'victim@parages.example', isVerified: false });
     expect(await people.find('x')).toMatchObject({
       email: 'victim@parages.example',
       emailVerifiedAt: null,
     });
   });
 
-  it('changed by a provider to an unverified one is unverified in every running session', async () => {
+  it('makes every running session unverified when a provider reports it as the new address', async () => {
     const { browser, userId } = await signUp();
     const favorites = '/api/v1/me/favorites/ids';
     expect((await browser.get(favorites)).status).toBe(200);
@@ -157,7 +160,7 @@ describe('an address that is somebody else’s', () => {
       mails: mailsService({ clock: systemClock }),
     });
     const names = { firstName: '', lastName: '', locale: 'fr' as const };
-    await people.arrive({
+    await people.save({
       id: userId,
       ...names,
       ...noWishes,
@@ -169,7 +172,7 @@ describe('an address that is somebody else’s', () => {
   });
 });
 
-it('§7 "shouldTryLinkingWithSessionUser": asked for by somebody who is signed in, a new account is one of its own', async () => {
+it('§7 "shouldTryLinkingWithSessionUser": a sign-up during a session creates a separate, unlinked account', async () => {
   const { browser, userId } = await signUp();
   const { status, body } = await browser
     .copy()

@@ -3,7 +3,10 @@ import type { SecurityJournal } from '../../platform/access/security-event.ts';
 import type { PeopleService } from './people/people.service.ts';
 import type { RolesService } from './roles/roles.service.ts';
 
-/** Roles whose changes are in the security journal before the caller goes on. A change that cannot be recorded rejects, though it was made. */
+/**
+ * Decorates the roles service: records each change in the security journal before it resolves.
+ * Rejects when the record fails, although the change was made.
+ */
 export function journaledRoles(
   roles: RolesService,
   { record }: Pick<SecurityJournal, 'record'>,
@@ -22,7 +25,10 @@ export function journaledRoles(
   };
 }
 
-/** People whose changed password, which closes their sessions, is in the security journal. */
+/**
+ * Decorates the people service: records in the security journal that a password change closed the
+ * sessions.
+ */
 export const journaledPeople = (
   people: PeopleService,
   { note }: Pick<SecurityJournal, 'note'>,

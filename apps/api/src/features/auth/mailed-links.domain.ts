@@ -1,6 +1,6 @@
 import type { Site } from '../../platform/edge/sites.domain.ts';
 
-/** Where a mailed link leads: the page of the site it was asked from. */
+/** URL of a mailed link: a page of the site that sent the request. */
 export function linkTo(
   page: 'verify-email' | 'reset-password',
   token: string,

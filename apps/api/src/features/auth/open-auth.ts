@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Sites } from '../../platform/edge/sites.domain.ts';
 import { mailsService } from '../mails/mails.service.ts';
-import { addressTurns } from './attempts/address-turns.service.ts';
+import { addressLocks } from './attempts/address-locks.service.ts';
 import { attemptsService } from './attempts/attempts.service.ts';
 import { backgroundWork } from './background-work.ts';
 import { credentialsService } from './credentials/credentials.service.ts';
@@ -43,7 +43,10 @@ export type AuthDeps = {
 const seedAgainMs = 5000;
 const sweepEveryMs = 600_000;
 
-/** Retries until it succeeds: the core may still be starting. Returns what stops it. */
+/**
+ * Retries until it succeeds: the core may still be starting. Returns a function that stops the
+ * retries.
+ */
 function untilDone(work: () => Promise<void>, onError: (error: unknown) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const attempt = (): void => {
@@ -70,7 +73,7 @@ function openServices(deps: AuthDeps) {
   const mails = mailsService({ clock });
   const people = journaledPeople(peopleService({ db, clock, mails }), journal);
   const background = backgroundWork((error) =>
-    log.error({ err: error }, 'a mail could not be made'),
+    log.error({ err: error }, 'a mail could not be queued'),
   );
   const attempts = attemptsService({
     db,
@@ -84,16 +87,16 @@ function openServices(deps: AuthDeps) {
     people,
     attempts,
     background,
-    turns: addressTurns({ db, clock, secret }),
+    locks: addressLocks({ db, clock, secret }),
     passwords: passwordCheck({
       ranges,
-      onUnreachable: warn('compromised passwords could not be asked for'),
+      onUnreachable: warn('the list of compromised passwords did not answer'),
     }),
     devices: knownDevices({ clock, secret: core.apiKey, isSecure: sites.isSecure, appScheme }),
     refreshes: refreshOnce({
       answers: refreshAnswersRepository(db),
       clock,
-      onError: warn('renewals are not shared with other processes'),
+      onError: warn('session refreshes are not shared with other processes'),
     }),
     closed: closedSessions({ db, clock }),
   };
@@ -101,13 +104,13 @@ function openServices(deps: AuthDeps) {
 
 type Services = ReturnType<typeof openServices>;
 
-/** Deletes expired rows every ten minutes. Returns what stops it. */
+/** Deletes expired rows every ten minutes. Returns a function that stops it. */
 function startSweep(
-  { attempts, refreshes, closed, turns }: Services,
+  { attempts, refreshes, closed, locks }: Services,
   onError: (error: unknown) => void,
 ): () => void {
   const sweep = setInterval(() => {
-    Promise.all([attempts.forget(), refreshes.forget(), closed.forget(), turns.forget()]).catch(
+    Promise.all([attempts.forget(), refreshes.forget(), closed.forget(), locks.forget()]).catch(
       onError,
     );
   }, sweepEveryMs).unref();
@@ -126,7 +129,7 @@ export function openAuth(deps: AuthDeps) {
     roles.seed,
     warn('roles could not be written to the session core yet'),
   );
-  const stopSweep = startSweep(services, warn('what is over could not be forgotten'));
+  const stopSweep = startSweep(services, warn('expired rows could not be deleted'));
   return {
     answerCall,
     roles,

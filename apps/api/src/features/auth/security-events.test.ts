@@ -4,7 +4,7 @@ import { goodPassword, startAuth } from '../../../test/servers/start-auth.ts';
 const { open, db, signUp, clock } = await startAuth();
 const wrong = 'une girafe au soleil';
 
-/** What the journal holds once it is written, which happens each second. */
+/** Waits for events of the journal, which is flushed every second. */
 async function waitForEvents(kind: string, count: number) {
   await expect
     .poll(
@@ -16,7 +16,7 @@ async function waitForEvents(kind: string, count: number) {
   return db.securityEvent.findMany({ where: { kind } });
 }
 
-it('records a wrong password under the account it was tried on, and under none for an address that has none', async () => {
+it('records a wrong password with the id of the account, and without one for an unknown address', async () => {
   const { userId, email } = await signUp();
   for (const [address, password] of [
     [email, wrong],
@@ -35,7 +35,7 @@ it('records a wrong password under the account it was tried on, and under none f
     expect(JSON.stringify(rows)).not.toContain(secret);
 });
 
-it('records a lock, and no sign-in that succeeded', async () => {
+it('records the refused sign-ins after ten wrong passwords', async () => {
   const { userId, email } = await signUp();
   const browser = open();
   for (let n = 0; n < 12; n++) await browser.fill('/signin', { email, password: wrong });
@@ -44,7 +44,7 @@ it('records a lock, and no sign-in that succeeded', async () => {
   expect(await db.securityEvent.count({ where: { kind: 'rate_limited' } })).toBe(0);
 });
 
-it('records that another password closed the sessions of an account', async () => {
+it('records that a password change closed the sessions of the account', async () => {
   const { browser, userId } = await signUp();
   await browser.post('/api/v1/me/password', {
     currentPassword: goodPassword,
@@ -66,7 +66,7 @@ it('records that another password closed the sessions of an account', async () =
   ]);
 });
 
-it('records a stolen token under the account that it belongs to', async () => {
+it('records the theft of a refresh token with the id of its account', async () => {
   const { browser, userId } = await signUp();
   const thief = browser.copy();
   await browser.post('/auth-api/session/refresh');

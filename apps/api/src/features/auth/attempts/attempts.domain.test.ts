@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { attemptKeys, waitMs } from './attempts.domain.ts';
 
 const minute = 60_000;
-const ten = { most: 10, withinMs: 15 * minute };
+const ten = { max: 10, withinMs: 15 * minute };
 
-describe('one more attempt', () => {
-  it('may be made as long as fewer than the most were', () => {
+describe('waitMs', () => {
+  it('is 0 while fewer attempts than the limit were made', () => {
     expect(waitMs([ten], [], 0)).toBe(0);
     expect(waitMs([ten], Array(9).fill(0), 0)).toBe(0);
   });
 
-  it('waits until the first of the most leaves the window', () => {
+  it('is the time until the oldest counted attempt leaves the window', () => {
     const others = Array.from({ length: 10 }, (_, index) => index * minute);
     expect(waitMs([ten], others, 10 * minute)).toBe(5 * minute);
     expect(waitMs([ten], others, 15 * minute)).toBe(0);
   });
 
-  it('obeys the strictest of several bounds', () => {
+  it('is the longest wait of several bounds', () => {
     const bounds = [
-      { most: 1, withinMs: minute },
-      { most: 5, withinMs: 60 * minute },
+      { max: 1, withinMs: minute },
+      { max: 5, withinMs: 60 * minute },
     ];
     expect(waitMs(bounds, [0], 20_000)).toBe(40_000);
     expect(
@@ -32,10 +32,10 @@ describe('one more attempt', () => {
   });
 });
 
-describe('who is counted', () => {
+describe('attemptKeys', () => {
   const who = { email: 'Camille@Parages.example', network: '203.0.113' };
 
-  it('is told by hashes that need a secret, the same however the address is written', () => {
+  it('returns keyed hashes that ignore case and spaces of the address', () => {
     const keys = attemptKeys('sign-in', who, 'secret');
     expect(keys).toEqual(
       attemptKeys('sign-in', { ...who, email: ' camille@parages.example' }, 'secret'),
@@ -44,7 +44,7 @@ describe('who is counted', () => {
     expect(JSON.stringify(keys)).not.toMatch(/camille|203/i);
   });
 
-  it('is the account, the network and the account on this network, as the kind of attempt has bounds for them', () => {
+  it('returns keys for account, network and both together, as far as the kind of attempt has bounds for them', () => {
     expect(Object.keys(attemptKeys('sign-in', who, 's'))).toEqual([
       'account',
       'network',
@@ -54,7 +54,7 @@ describe('who is counted', () => {
     expect(Object.keys(attemptKeys('sign-in', { email: who.email }, 's'))).toEqual(['account']);
   });
 
-  it('is the known device alone, where the kind of attempt has a bound for it', () => {
+  it('returns only the key of a known device when the kind of attempt has a bound for devices', () => {
     expect(Object.keys(attemptKeys('sign-in', { ...who, deviceId: 'x' }, 's'))).toEqual(['device']);
     expect(Object.keys(attemptKeys('sign-up', { ...who, deviceId: 'x' }, 's'))).toEqual([
       'account',

@@ -2,14 +2,17 @@ import { createHmac } from 'node:crypto';
 import { attemptLimits, limits } from '@parages/contracts/vocabulary/limits';
 import { toAddress } from '../credentials/credentials.domain.ts';
 
-type Bound = { most: number; withinMs: number };
+type Bound = { max: number; withinMs: number };
 
-/** What a bound counts by: an account, a network, an account from one network, or an account from one device that is known for it. */
+/**
+ * What a bound counts: attempts per account, per network, per account and network, or per account
+ * and known device.
+ */
 export const counters = ['account', 'network', 'accountNetwork', 'device'] as const;
 type Counter = (typeof counters)[number];
 type Rule = Partial<Record<Counter, readonly Bound[]>>;
 
-/** Hashed keys by what they count. */
+/** Hashed key per counter. */
 export type AttemptKeys = Partial<Record<Counter, string>>;
 
 const { failures, windowMs, linkAgainMs, linksPerHour } = limits.attempts;
@@ -17,28 +20,29 @@ const { perAccount, perAccountMs, perNetwork, perNetworkMs, perDevice, perDevice
   attemptLimits;
 const arrivalMailsPerHour = 100;
 const hourMs = 3_600_000;
-const failed: Bound = { most: failures, withinMs: windowMs };
+const failed: Bound = { max: failures, withinMs: windowMs };
 const asked: readonly Bound[] = [
-  { most: 1, withinMs: linkAgainMs },
-  { most: linksPerHour, withinMs: hourMs },
+  { max: 1, withinMs: linkAgainMs },
+  { max: linksPerHour, withinMs: hourMs },
 ];
 
 /**
- * Bounds by kind of attempt. Failures are given back when the attempt succeeds; links that are asked for always count. Failed sign-ins are
- * counted per account and network, so that a stranger does not lock the owner out; the wider bounds stop guesses from many networks.
+ * Bounds by kind of attempt. A successful attempt no longer counts; a requested link always counts.
+ * Failed sign-ins are counted per account and network, so that an attacker does not lock the owner
+ * out; the wider bounds stop guesses from many networks.
  */
 export const attemptRules: Record<AttemptScope, Rule> = {
   'sign-in': {
     accountNetwork: [failed],
-    account: [{ most: perAccount, withinMs: perAccountMs }],
-    network: [{ most: perNetwork, withinMs: perNetworkMs }],
-    device: [{ most: perDevice, withinMs: perDeviceMs }],
+    account: [{ max: perAccount, withinMs: perAccountMs }],
+    network: [{ max: perNetwork, withinMs: perNetworkMs }],
+    device: [{ max: perDevice, withinMs: perDeviceMs }],
   },
   'sign-up': { account: [failed], network: [failed] },
-  // Mails that leave unasked when an account is made.
+  // Verification mails sent by a sign-up.
   'arrival-mail': {
-    account: [{ most: linksPerHour, withinMs: hourMs }],
-    network: [{ most: arrivalMailsPerHour, withinMs: hourMs }],
+    account: [{ max: linksPerHour, withinMs: hourMs }],
+    network: [{ max: arrivalMailsPerHour, withinMs: hourMs }],
   },
   'email-exists': { network: [failed] },
   'reset-link': { account: asked, network: [failed] },
@@ -56,13 +60,13 @@ export type AttemptScope =
   | 'reset'
   | 'verification-link';
 
-/** How long anything has to be remembered, in milliseconds. */
+/** Longest window of any rule, in milliseconds. */
 export const longestWindowMs = hourMs;
 
-/** No rule needs to see more attempts of one key. */
+/** Most attempts of one key that any rule has to read. */
 export const largestBound = Math.max(
   ...Object.values(attemptRules).flatMap((rule) =>
-    Object.values(rule).flatMap((bounds) => bounds.map(({ most }) => most)),
+    Object.values(rule).flatMap((bounds) => bounds.map(({ max }) => max)),
   ),
 );
 
@@ -73,8 +77,8 @@ type Who = {
 };
 
 /**
- * The keys that an attempt counts under, never in clear: `secret` makes it useless to guess them from a copy of the database. A known device
- * of an account counts under a key of its own and no other.
+ * Keys that an attempt counts under, as HMACs with `secret`, so that a copy of the database does
+ * not reveal them. A known device of an account counts under its own key only.
  */
 export function attemptKeys(
   scope: AttemptScope,
@@ -98,13 +102,16 @@ export function attemptKeys(
   );
 }
 
-/** Milliseconds to wait before one more attempt, 0 when it may be made. `others` are the instants of those already made. */
+/**
+ * Milliseconds to wait before one more attempt, 0 when it is allowed. `others`: instants of the
+ * attempts already made.
+ */
 export function waitMs(bounds: readonly Bound[], others: readonly number[], now: number): number {
   const latestFirst = others.toSorted((a, b) => b - a);
-  const waits = bounds.map(({ most, withinMs }) => {
-    // One more is one too many as long as the most-th of the others is within the window.
-    const keeping = latestFirst[most - 1];
-    return keeping === undefined ? 0 : Math.max(0, keeping + withinMs - now);
+  const waits = bounds.map(({ max, withinMs }) => {
+    // The limit is reached as long as the `max`-th latest attempt is within the window.
+    const blocking = latestFirst[max - 1];
+    return blocking === undefined ? 0 : Math.max(0, blocking + withinMs - now);
   });
   return Math.max(0, ...waits);
 }

@@ -14,22 +14,22 @@ import {
 } from './attempts.domain.ts';
 import { attemptsRepository } from './attempts.repository.ts';
 
-type Noted = { scope: AttemptScope; keys: string[]; places: string[]; at: string };
+type RecordedAttempt = { scope: AttemptScope; keys: string[]; places: string[]; at: string };
 type Waits = { longest: number; isAccountLimited: boolean };
-type Tried = {
+type AttemptSource = {
   email?: string | undefined;
   address?: string | undefined;
   deviceId?: string | undefined;
 };
 
-/** One attempt that was let through. Take it back when it was no failure. */
+/** An allowed attempt. After `giveBack` it no longer counts: call it when the attempt succeeded. */
 export type Attempt = { giveBack: () => Promise<void> };
 
 type Deps = {
   db: SqlClient;
   clock: Clock;
   secret: string;
-  /** Hears of a sign-in that was refused because the account failed too often over all networks. */
+  /** Called for a sign-in refused by the limit of the account over all networks. */
   onAccountLimited?: (email: string) => void;
 };
 
@@ -38,8 +38,8 @@ const isLimited = (error: unknown): boolean =>
   error instanceof Problem && error.code === 'attempts_limited';
 
 /**
- * Counts attempts of accounts and networks, whichever process they reach. An attempt is noted before it is made: of a thousand at once no
- * more than the limit come through.
+ * Counts attempts per account and network, shared by all processes. An attempt is recorded before
+ * it runs, so that concurrent attempts cannot exceed the limit.
  */
 export const attemptsService = ({
   db,
@@ -48,9 +48,14 @@ export const attemptsService = ({
   onAccountLimited = () => undefined,
 }: Deps) => {
   const attempts = attemptsRepository(db);
-  const giveBack = async (noted: Noted): Promise<void> => void (await attempts.delete(noted));
+  const giveBack = async (noted: RecordedAttempt): Promise<void> =>
+    void (await attempts.delete(noted));
 
-  async function findWaits(noted: Noted, byCounter: AttemptKeys, now: number): Promise<Waits> {
+  async function findWaits(
+    noted: RecordedAttempt,
+    byCounter: AttemptKeys,
+    now: number,
+  ): Promise<Waits> {
     const { scope, keys, places } = noted;
     const since = new Date(now - longestWindowMs).toISOString();
     const rows = await attempts.list({ scope, keys, places, since, most: largestBound });
@@ -70,7 +75,7 @@ export const attemptsService = ({
     email: string | undefined,
   ): Promise<Attempt> {
     const now = clock.now();
-    const first: Noted = {
+    const first: RecordedAttempt = {
       scope,
       keys: Object.values(byCounter),
       at: now.toISOString(),
@@ -80,9 +85,9 @@ export const attemptsService = ({
       if (isAccountLimited && scope === 'sign-in' && email !== undefined) onAccountLimited(email);
       return limited(longest);
     };
-    const before = await findWaits(first, byCounter, now.getTime()); // most refusals write nothing
+    const before = await findWaits(first, byCounter, now.getTime()); // most refusals need no write
     if (before.longest > 0) throw refuse(before);
-    const noted: Noted = { ...first, places: await attempts.insert(first) };
+    const noted: RecordedAttempt = { ...first, places: await attempts.insert(first) };
     const after = await findWaits(noted, byCounter, now.getTime());
     if (after.longest > 0) {
       await giveBack(noted);
@@ -93,10 +98,14 @@ export const attemptsService = ({
 
   return {
     /**
-     * Lets an attempt through. A known device whose own failures are used up counts as an unknown one.
-     * @throws {Problem} `attempts_limited`, saying when to come back; what is refused does not count
+     * Records an attempt and allows it. A known device that reached its own limit counts as an
+     * unknown one.
+     * @throws {Problem} `attempts_limited` with Retry-After; a refused attempt does not count
      */
-    make: async (scope: AttemptScope, { email, address, deviceId }: Tried): Promise<Attempt> => {
+    make: async (
+      scope: AttemptScope,
+      { email, address, deviceId }: AttemptSource,
+    ): Promise<Attempt> => {
       const network = address && networkOf(address);
       const unknown = attemptKeys(scope, { email, network }, secret);
       if (deviceId === undefined) return pass(scope, unknown, email);
@@ -108,7 +117,7 @@ export const attemptsService = ({
       }
     },
 
-    /** Forgets what no limit needs any more. */
+    /** Deletes attempts older than the longest window. */
     forget: (): Promise<number> =>
       attempts.forget(new Date(clock.now().getTime() - longestWindowMs).toISOString()),
   };

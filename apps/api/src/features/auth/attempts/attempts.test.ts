@@ -28,8 +28,8 @@ async function start() {
 
 const refused = expect.objectContaining({ code: 'attempts_limited' });
 
-describe('attempts', () => {
-  it('of a hundred made at once no more than ten come through', async () => {
+describe('attemptsService', () => {
+  it('allows at most ten of a hundred concurrent attempts', async () => {
     const { attempts } = await start();
     const made = await Promise.allSettled(
       Array.from({ length: 100 }, () => attempts.make('sign-in', who)),
@@ -38,7 +38,7 @@ describe('attempts', () => {
     expect(through).toBeLessThanOrEqual(10);
   });
 
-  it('that failed ten times wait for a quarter of an hour, and say how long', async () => {
+  it('refuses the eleventh failure for a quarter of an hour, with the remaining seconds', async () => {
     const { attempts, pass } = await start();
     for (let failure = 0; failure < 10; failure += 1) await attempts.make('sign-in', who);
     pass(60_000);
@@ -50,7 +50,7 @@ describe('attempts', () => {
     await expect(attempts.make('sign-in', who)).resolves.toBeDefined();
   });
 
-  it('of an account from one network leave it open to the others', async () => {
+  it('limits failures per account and network, without locking the account for other networks', async () => {
     const { attempts } = await start();
     for (let failure = 0; failure < 10; failure += 1) await attempts.make('sign-in', who);
     await expect(attempts.make('sign-in', { ...who, address: '203.0.113.200' })).rejects.toEqual(
@@ -64,7 +64,7 @@ describe('attempts', () => {
     ).resolves.toBeDefined();
   });
 
-  it('of an account over all networks are a hundred an hour, and its owner hears of it', async () => {
+  it('limits an account to a hundred failures an hour over all networks, and reports the account', async () => {
     const { attempts, limitedAccounts } = await start();
     const from = (network: number) =>
       attempts.make('sign-in', { ...who, address: `198.51.${network}.1` });
@@ -74,7 +74,7 @@ describe('attempts', () => {
     expect(limitedAccounts).toEqual([who.email]);
   });
 
-  it('of a network over all accounts are a hundred within a quarter of an hour', async () => {
+  it('limits a network to a hundred failures in a quarter of an hour over all accounts', async () => {
     const { attempts, limitedAccounts } = await start();
     const by = (person: number) => attempts.make('sign-in', { ...who, email: `p${person}@b.fr` });
     for (let person = 0; person < 100; person += 1) await by(person);
@@ -82,7 +82,7 @@ describe('attempts', () => {
     expect(limitedAccounts).toEqual([]);
   });
 
-  it('of a known device pass the bounds of strangers, five times an hour', async () => {
+  it('allows a known device five failures an hour although the account is locked for others', async () => {
     const { attempts } = await start();
     for (let network = 0; network < 100; network += 1)
       await attempts.make('sign-in', { ...who, address: `198.51.${network}.1` });
@@ -97,14 +97,14 @@ describe('attempts', () => {
     ).resolves.toBeDefined();
   });
 
-  it('of a known device count as those of an unknown one once its five are used up', async () => {
+  it('counts a known device as an unknown one after its five failures', async () => {
     const { attempts } = await start();
     const known = { ...who, deviceId: 'device' };
     for (let failure = 0; failure < 15; failure += 1) await attempts.make('sign-in', known);
     await expect(attempts.make('sign-in', known)).rejects.toEqual(refused);
   });
 
-  it('that succeed are given back, and those refused prolong nothing', async () => {
+  it('does not count attempts that succeeded or were refused', async () => {
     const { db, attempts } = await start();
     for (let success = 0; success < 20; success += 1)
       await (await attempts.make('sign-in', who)).giveBack();
@@ -118,7 +118,7 @@ describe('attempts', () => {
     ]);
   });
 
-  it('links are sent again after a minute, five times an hour', async () => {
+  it('allows one link per minute and five per hour', async () => {
     const { attempts, pass } = await start();
     await attempts.make('verification-link', who);
     await expect(attempts.make('verification-link', who)).rejects.toMatchObject({
@@ -134,7 +134,7 @@ describe('attempts', () => {
     });
   });
 
-  it('are kept under hashes, and forgotten after an hour', async () => {
+  it('stores hashed keys only, and deletes them after an hour', async () => {
     const { db, attempts, pass } = await start();
     await attempts.make('sign-in', who);
     const rows = await db.$queryRawUnsafe('SELECT scope, key FROM attempt');

@@ -1,4 +1,5 @@
--- Takes back the attempt of :keys that was noted at :at in :places. (Rows are never updated: they stay where they were written.)
+-- Deletes the attempt of :keys recorded at :at in the rows :places. (A ctid stays valid because
+-- rows are never updated.)
 DELETE FROM attempt
 WHERE scope = :scope AND key = ANY (:keys::text[]) AND attempted_at = :at::timestamptz AND ctid = ANY (:places::text[]::tid[])
 RETURNING key

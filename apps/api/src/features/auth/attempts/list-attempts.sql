@@ -1,4 +1,5 @@
--- The latest :most attempts of each of :keys since :since but for those at :places, the latest first; `at` is in milliseconds.
+-- Lists the latest :most attempts of each of :keys since :since except the rows :places, latest
+-- first; `at` is in milliseconds since 1970.
 SELECT k.key, a.at
 FROM unnest(:keys::text[]) AS k (key)
 CROSS JOIN LATERAL (

@@ -27,7 +27,7 @@ export const createVerifiedUser =
     const [method] = user?.loginMethods ?? [];
     if (user === undefined || method === undefined)
       throw new Error(`${email} could not be created: ${made.status}`);
-    await people.arriveVerified({ id: user.id, email, firstName });
+    await people.saveVerified({ id: user.id, email, firstName });
     const token = await EmailVerification.createEmailVerificationToken(
       tenant,
       method.recipeUserId,

@@ -10,6 +10,6 @@ export type CredentialsDeps = {
   passwords: PasswordCheck;
   background: BackgroundWork;
   closed: Pick<ClosedSessions, 'note'>;
-  /** Longest wait for the session core. */
+  /** Timeout of the session core, in milliseconds. */
   deadlineMs: number;
 };

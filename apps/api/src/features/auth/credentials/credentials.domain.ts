@@ -5,17 +5,17 @@ import {
 } from '@parages/contracts/vocabulary/accounts/passwords';
 import { isPersonName } from '@parages/contracts/vocabulary/accounts/person-names';
 
-/** What is wrong with a field of a form, by the specified name of its message. */
+/** Fault of a form field, by the specified name of its message. */
 export type Fault =
   | PasswordFault
   | 'email-validation-error'
   | 'password-pwned-error'
   | 'name-error';
 
-// Of the raw text of a field, before anything reads it: spaces around it are allowed.
+// Longest raw text of a field, checked before trimming: surrounding spaces are allowed.
 const rawMaxLength = 1000;
 
-/** What is wrong with the address of an account; spaces around it are allowed. */
+/** Fault of an account's e-mail address, undefined when valid; surrounding spaces are allowed. */
 export function emailFault(value: unknown): Fault | undefined {
   if (typeof value === 'string' && value.length > rawMaxLength) return 'email-validation-error';
   if (typeof value !== 'string' || value.trim() === '') return 'required-error';
@@ -23,8 +23,7 @@ export function emailFault(value: unknown): Fault | undefined {
 }
 
 /**
- * Whether an account may have these credentials: neither is empty or longer than any that was
- * accepted.
+ * True when an account can have these credentials: neither is empty or above the maximum length.
  */
 export const areOfPossibleLength = ({
   email,
@@ -34,13 +33,13 @@ export const areOfPossibleLength = ({
   password: string;
 }): boolean => email.length <= rawMaxLength && isPossiblePassword(password);
 
-/** How addresses are compared and kept. */
+/** Normalises an e-mail address for storage and comparison. */
 export const toAddress = (email: string): string => email.trim().toLowerCase();
 
-/** A name as it is kept: one line, without control characters. */
+/** Normalises a name for storage: one line without control characters. */
 export const toName = (text: string): string => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
 
-/** What is wrong with a first or last name of a form; the last one may be left out. */
+/** Fault of a first or last name in a form, undefined when valid. */
 export function nameFault(
   value: unknown,
   { isRequired }: { isRequired: boolean },
@@ -51,6 +50,6 @@ export function nameFault(
   return isPersonName(name) ? undefined : 'name-error';
 }
 
-/** A name as a provider gives it: empty when it would be refused in a form. */
+/** Normalises a name given by a provider; empty when a form would refuse it. */
 export const nameOfProvider = (text: string): string =>
   nameFault(text, { isRequired: true }) === undefined ? toName(text) : '';

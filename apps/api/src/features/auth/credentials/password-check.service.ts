@@ -7,15 +7,15 @@ type Deps = {
   onUnreachable: (error: unknown) => void;
 };
 
-// Common ones, loaded when somebody first chooses a password.
+// Loads the list of common passwords at its first use.
 async function isCommon(password: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return dictionary['passwords-common'].includes(password.toLowerCase());
 }
 
 /**
- * Judges new passwords. A list that does not answer blocks nobody: the common ones are refused all
- * the same.
+ * Checks new passwords. When the list of leaked passwords does not answer, only common passwords
+ * are refused.
  */
 export const passwordCheck = ({ ranges, onUnreachable }: Deps) => ({
   faultOf: async (password: unknown): Promise<Fault | undefined> => {

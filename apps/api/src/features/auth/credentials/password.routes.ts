@@ -12,14 +12,14 @@ import {
 } from './password.schema.ts';
 
 export type PasswordOptions = {
-  /** Absent when no session core is connected. */
+  /** Undefined when no session core is connected. */
   credentials: CredentialsService | undefined;
   sites: Sites;
 };
 
 const tags = ['Account'];
 
-/** What the session library has no call for. Registered under /api/v1. */
+/** Account operations that the session library does not offer. Registered under /api/v1. */
 export const passwordRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
   app,
   { credentials, sites },

@@ -2,7 +2,7 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
 import { boundedText, trimmedText } from '../../../platform/input/bounded-text.ts';
 
-// What a new password must be is said by its fault, field by field; here only what no password is.
+// The schema only bounds the length: the service reports the fault of a new password by field.
 const anyPassword = boundedText(limits.password.max * 4);
 
 export const passwordChangeSchema = z.strictObject({

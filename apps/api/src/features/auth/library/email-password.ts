@@ -17,7 +17,6 @@ import {
 import { linkTo } from '../mailed-links.domain.ts';
 import { noWishes } from '../people/people.repository.ts';
 import { mailVerification } from './email-verification.ts';
-import { leftMeanwhile } from './left-meanwhile.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { noteSignIns } from './note-sign-ins.ts';
 import {
@@ -28,6 +27,7 @@ import {
   siteOfRequest,
   tokenOf,
 } from './request-facts.ts';
+import { revokeIfDeleted } from './revoke-if-deleted.ts';
 import { listByEmailNow, methodOf, refusalBy } from './sign-in-methods.ts';
 
 const formFields = ({ passwords }: LibraryDeps): TypeInputFormField[] => [
@@ -47,7 +47,8 @@ const formFields = ({ passwords }: LibraryDeps): TypeInputFormField[] => [
   { id: 'locale', optional: true },
 ];
 
-// The letter of a visitor is what takes place at the weekend, an organiser's is what is new in the service.
+// "newsletter" means the weekend digest on the public site and service news on the professional
+// site.
 function factsOf(fields: readonly { id: string; value: unknown }[], { isPro }: Site): SignUpFacts {
   const name = (id: string): string => toName(fieldOf(fields, id) ?? '');
   const locale = fieldOf(fields, 'locale') ?? '';
@@ -61,20 +62,24 @@ function factsOf(fields: readonly { id: string; value: unknown }[], { isPro }: S
   };
 }
 
-const nothingTold: SignUpFacts = { firstName: '', lastName: '', locale: 'fr', ...noWishes };
+const noFacts: SignUpFacts = { firstName: '', lastName: '', locale: 'fr', ...noWishes };
 
 type Apis = Required<{ [Name in keyof APIInterface]: NonNullable<APIInterface[Name]> }>;
 
-// Whoever signs up and leaves over and over mails to an address that is perhaps not his: he asks for the next link himself, within its limits.
+// Repeated sign-ups and deletions would mail to an address of another person: past the limit the
+// sign-up sends no mail, and the user can request the link.
 function unlessLimited(error: unknown): undefined {
   if (error instanceof Problem && error.code === 'attempts_limited') return undefined;
   throw error;
 }
 
-/** Signing up: one method for an address, an account in our tables, a mail to verify the address. */
+/**
+ * Sign-up: allows one method per address, creates the account in our tables and mails the
+ * verification link.
+ */
 const signUp =
   (
-    { attempts, people, sites, turns, background, devices }: LibraryDeps,
+    { attempts, people, sites, locks, background, devices }: LibraryDeps,
     original: Apis['signUpPOST'],
   ): Apis['signUpPOST'] =>
   async (input) => {
@@ -83,7 +88,7 @@ const signUp =
       email,
       address: addressOf(input.options.req),
     });
-    const answer = await turns.inTurn(email, async () => {
+    const answer = await locks.withLock(email, async () => {
       const [known] = await listByEmailNow(email);
       const method = known && methodOf(known);
       if (method !== undefined && method !== 'password')
@@ -96,21 +101,23 @@ const signUp =
     await attempt.giveBack();
     devices.remember(input.options, email);
     const { user } = answer;
-    await people.arrive({
+    await people.save({
       id: user.id,
       email,
       isVerified: false,
       ...factsOf(input.formFields, siteOfRequest(input.options.req, sites)),
     });
-    const mayMail = await attempts
+    const canMail = await attempts
       .make('arrival-mail', { email, address: addressOf(input.options.req) })
       .catch(unlessLimited);
-    if (mayMail)
+    if (canMail)
       await background.attempt(() => mailVerification({ people, sites }, user, input.userContext));
     return answer;
   };
 
-/** Signing in: as much work for an address without an account as for a wrong password, and a bounded number of failures. */
+/**
+ * Sign-in: does the same work for an unknown address as for a wrong password, and limits failures.
+ */
 const signIn =
   ({ attempts, people, devices }: LibraryDeps, original: Apis['signInPOST']): Apis['signInPOST'] =>
   async (input) => {
@@ -123,25 +130,26 @@ const signIn =
       deviceId: devices.find(req, email),
     });
     const { tenantId, userContext } = input;
-    // The library asks nothing about the password of an address that nobody has; the core does, and takes its time.
+    // For an unknown address the library skips the password hash; the core computes it, which keeps
+    // the response time uniform.
     const { recipeImplementation: core } = input.options;
     const checked = areOfPossibleLength({ email, password })
       ? await core.verifyCredentials({ email, password, tenantId, userContext })
       : undefined;
     if (checked?.status !== 'OK') return { status: 'WRONG_CREDENTIALS_ERROR' };
-    // (The library would keep a running session of the same account, whose sign-in is an old one.)
+    // With a session the library would keep the running one and its old sign-in time.
     const answer = await original({ ...input, session: undefined });
     if (answer.status !== 'OK') return answer;
     await attempt.giveBack();
     const { user } = answer;
-    if (await leftMeanwhile({ people, userId: user.id }))
+    if (await revokeIfDeleted({ people, userId: user.id }))
       return { status: 'WRONG_CREDENTIALS_ERROR' };
     devices.remember(input.options, email);
     const isVerified = user.loginMethods.some(({ verified }) => verified);
     const person = await people.find(user.id);
-    // (The account follows the core where it was lost on the way, or the note that its address is verified was.)
+    // Repairs an account, or its verified state, that a crash lost after the core had saved it.
     if (person === undefined || (isVerified && person.emailVerifiedAt === null))
-      await people.arrive({ id: user.id, email, isVerified, ...nothingTold });
+      await people.save({ id: user.id, email, isVerified, ...noFacts });
     return answer;
   };
 
@@ -149,14 +157,17 @@ const emailExists =
   ({ attempts }: LibraryDeps, original: Apis['emailExistsGET']): Apis['emailExistsGET'] =>
   async (input) => {
     const attempt = await attempts.make('email-exists', { address: addressOf(input.options.req) });
-    // (A failure all the same: nobody asks for that by accident.)
+    // Counts as a failure: a browser never sends such an address.
     if (emailFault(input.email) !== undefined) return { status: 'OK', exists: false };
     const answer = await original(input);
     if (answer.status === 'OK' && !answer.exists) await attempt.giveBack();
     return answer;
   };
 
-/** Asking for a link: the answer leaves before anybody looks whether there is such an account. */
+/**
+ * Reset link: answers before looking up the account, so that the answer does not reveal whether it
+ * exists.
+ */
 const askReset =
   (
     { attempts, background }: LibraryDeps,
@@ -171,7 +182,7 @@ const askReset =
     return { status: 'OK' };
   };
 
-/** A new password ends every session, whoever has it, and the owner is told. */
+/** Reset: closes every session of the account and mails the owner. */
 const reset =
   (
     { attempts, people, closed }: LibraryDeps,
@@ -198,7 +209,7 @@ const absent = (): never => {
   throw new Error('the session library has no such call');
 };
 
-// (The originals call each other as methods.)
+// `bind`, because the original functions call each other through `this`.
 const apis =
   (deps: LibraryDeps) =>
   (original: APIInterface): APIInterface => ({
@@ -215,23 +226,23 @@ const apis =
 
 type Checked = Awaited<ReturnType<RecipeInterface['verifyCredentials']>>;
 
-// A password is verified once per request, however often the library asks.
+// Caches the check of a password per request: the library repeats it.
 function functions(original: RecipeInterface): RecipeInterface {
   const checks = new WeakMap<object, Map<string, Promise<Checked>>>();
   return {
     ...original,
     verifyCredentials: (input) => {
-      const ofRequest = checks.get(input.userContext) ?? new Map<string, Promise<Checked>>();
-      checks.set(input.userContext, ofRequest);
+      const checksOfRequest = checks.get(input.userContext) ?? new Map<string, Promise<Checked>>();
+      checks.set(input.userContext, checksOfRequest);
       const key = `${input.email}\n${input.password}`;
-      const known = ofRequest.get(key) ?? original.verifyCredentials(input);
-      ofRequest.set(key, known);
+      const known = checksOfRequest.get(key) ?? original.verifyCredentials(input);
+      checksOfRequest.set(key, known);
       return known;
     },
   };
 }
 
-/** Addresses and passwords, as the product wants them. */
+/** Configures the library's sign-in by e-mail address and password. */
 export const emailPassword = (deps: LibraryDeps) =>
   EmailPassword.init({
     signUpFeature: { formFields: formFields(deps) },

@@ -10,7 +10,7 @@ import type { LibraryDeps } from './library-deps.ts';
 import { addressOf, siteOfContext, tokenOf } from './request-facts.ts';
 import { tenant } from './sign-in-methods.ts';
 
-/** Mails a new link to whoever has not verified his address yet. */
+/** Mails a new verification link when the address is not verified yet. */
 export async function mailVerification(
   { people, sites }: Pick<LibraryDeps, 'people' | 'sites'>,
   user: User,
@@ -29,14 +29,14 @@ export async function mailVerification(
   await people.mailVerification({ userId: user.id, email: method.email, link });
 }
 
-type Ask = NonNullable<APIInterface['generateEmailVerifyTokenPOST']>;
+type GenerateToken = NonNullable<APIInterface['generateEmailVerifyTokenPOST']>;
 
-// The link of the sign-up left a moment ago: a page that asks for one at once gets that one.
+// Right after a sign-up no second link is sent: the first one is still on its way.
 const askAgain =
-  ({ attempts, people }: LibraryDeps, original: Ask): Ask =>
+  ({ attempts, people }: LibraryDeps, original: GenerateToken): GenerateToken =>
   async (input) => {
     const userId = input.session.getUserId();
-    if (await people.hasJustArrived(userId, limits.attempts.linkAgainMs)) return { status: 'OK' };
+    if (await people.wasJustCreated(userId, limits.attempts.linkAgainMs)) return { status: 'OK' };
     const email = (await people.find(userId))?.email;
     await attempts.make('verification-link', { email, address: addressOf(input.options.req) });
     return original(input);
@@ -54,7 +54,7 @@ const functions =
     },
   });
 
-/** Verified addresses, and the mails that ask for it. */
+/** Configures the library's e-mail verification. */
 export const emailVerification = (deps: LibraryDeps) =>
   EmailVerification.init({
     mode: 'REQUIRED',

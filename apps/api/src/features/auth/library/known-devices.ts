@@ -12,16 +12,19 @@ import {
 type Call = { req: BaseRequest; res: BaseResponse };
 type Deps = {
   clock: Clock;
-  /** Without a secret, a cookie could be forged: no device is ever known. */
+  /** Signs the cookies; without it no device is ever known. */
   secret: string | undefined;
   isSecure: boolean;
   appScheme: string;
 };
 
 const path = '/auth-api';
-const past = 0;
+const epochMs = 0;
 
-/** Browsers that have signed in to an account before: strangers who guess its password do not lock them out. */
+/**
+ * Remembers browsers that signed in to an account, so that an attacker's wrong passwords do not
+ * lock them out.
+ */
 export function knownDevices({ clock, secret, isSecure, appScheme }: Deps) {
   const key = secret === undefined ? undefined : deviceKeyOf(secret);
   const cookiesOf = (req: BaseRequest): string => req.getHeaderValue('cookie') ?? '';
@@ -32,7 +35,10 @@ export function knownDevices({ clock, secret, isSecure, appScheme }: Deps) {
     find: (req: BaseRequest, email: string): string | undefined =>
       key === undefined ? undefined : readDevice(key, email, cookiesOf(req), clock.now()),
 
-    /** Marks the browser of a sign-in that succeeded. (The native shell keeps no cookie of ours.) */
+    /**
+     * Sets the cookie of the device after a successful sign-in. (The native shell stores no
+     * cookies.)
+     */
     remember: ({ req, res }: Call, email: string): void => {
       if (key === undefined || isNativeOrigin(req.getHeaderValue('origin'), appScheme)) return;
       const [header, now] = [cookiesOf(req), clock.now()];
@@ -43,7 +49,7 @@ export function knownDevices({ clock, secret, isSecure, appScheme }: Deps) {
         readDevice(key, email, header, now),
       );
       set(res, name, value, expiresAt.getTime());
-      for (const surplus of listSurplusDevices(key, email, header)) set(res, surplus, '', past);
+      for (const surplus of listSurplusDevices(key, email, header)) set(res, surplus, '', epochMs);
     },
   };
 }

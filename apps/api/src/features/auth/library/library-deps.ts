@@ -1,7 +1,7 @@
 import type { SecurityJournal } from '../../../platform/access/security-event.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Sites } from '../../../platform/edge/sites.domain.ts';
-import type { AddressTurns } from '../attempts/address-turns.service.ts';
+import type { AddressLocks } from '../attempts/address-locks.service.ts';
 import type { AttemptsService } from '../attempts/attempts.service.ts';
 import type { BackgroundWork } from '../background-work.ts';
 import type { PasswordCheck } from '../credentials/password-check.service.ts';
@@ -11,7 +11,7 @@ import type { RefreshOnce } from '../sessions/refresh-once.service.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { ProviderSettings } from './providers.ts';
 
-/** What our recipes need besides the session library itself. */
+/** Dependencies of our overrides of the session library. */
 export type LibraryDeps = {
   clock: Clock;
   people: PeopleService;
@@ -20,7 +20,7 @@ export type LibraryDeps = {
   passwords: PasswordCheck;
   refreshes: RefreshOnce;
   closed: ClosedSessions;
-  turns: AddressTurns;
+  locks: AddressLocks;
   background: BackgroundWork;
   journal: Pick<SecurityJournal, 'note'>;
   sites: Sites;

@@ -8,20 +8,26 @@ type Insides = {
   contexts: typeof import('supertokens-node/lib/build/utils');
 };
 
-// What the package shows under lib/ is CommonJS with a default export: an import would give its wrapper in Node and the thing itself elsewhere.
+// The package's lib/ is CommonJS with a default export: an import would return the wrapper in Node
+// and the export itself elsewhere.
 const require = createRequire(import.meta.url);
 const inside = <Name extends keyof Insides>(path: string): Insides[Name] =>
   require(`supertokens-node/lib/build/${path}`);
 
-/** The library that was initialised in this process: its middleware and its answers to errors, without its Fastify plugin. */
+/**
+ * The library instance of this process, for its middleware and error handler without its Fastify
+ * plugin.
+ */
 export const theLibrary = () => inside<'library'>('supertokens').default.getInstanceOrThrowError();
 
-/** What travels with one request through the calls of the library. */
+/** User context of one request, which the library passes through its calls. */
 export const contextOf = (
   ...request: Parameters<Insides['contexts']['makeDefaultUserContextFromAPI']>
 ) => inside<'contexts'>('utils').makeDefaultUserContextFromAPI(...request);
 
-/** The class of sessions, and what each of them needs to reach the core and its cookies. */
+/**
+ * The session class, with the helpers that each session needs to reach the core and its cookies.
+ */
 export function sessionInsides() {
   const recipe = inside<'session'>('recipe/session/recipe').default.getInstanceOrThrowError();
   const library = theLibrary();

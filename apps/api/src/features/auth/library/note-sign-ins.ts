@@ -8,7 +8,10 @@ type Request = Parameters<typeof addressOf>[0];
 type Input = { formFields: Parameters<typeof fieldOf>[0]; options: { req: Request } };
 type SignIn<Asked extends Input, Answer> = (input: Asked) => Promise<Answer>;
 
-/** A sign-in whose wrong password or lock is in the security journal. The journal finds the account later, so that the answer takes no longer. */
+/**
+ * Wraps a sign-in: records a wrong password or a lock in the security journal. The journal looks up
+ * the account later, so that the response time stays uniform.
+ */
 export const noteSignIns =
   <Asked extends Input, Answer extends { status: string }>(
     { journal }: Pick<LibraryDeps, 'journal'>,

@@ -1,7 +1,7 @@
 import type { AuthProvider } from '@parages/contracts/vocabulary/accounts/auth-providers';
 import type { ProviderInput } from 'supertokens-node/recipe/thirdparty/types';
 
-/** As whom we speak to each provider, and where it is when it is not where everybody finds it. */
+/** Client credentials of each provider, and its endpoints when they differ from the public ones. */
 export type ProviderSettings = {
   GOOGLE_CLIENT_ID?: string | undefined;
   GOOGLE_CLIENT_SECRET?: string | undefined;
@@ -20,34 +20,36 @@ export type ProviderSettings = {
 };
 
 const discoveryPath = '/.well-known/openid-configuration';
-const usual = { google: 'https://accounts.google.com', apple: 'https://appleid.apple.com' };
-// With these the session library would send everybody through its maker's own servers.
-const notOurs = /^4398792-|^(1060725074195-kmeum4crr01uirfl2op9kd5acmi9jutn|467101b197249757c71f)/;
+const publicOrigins = { google: 'https://accounts.google.com', apple: 'https://appleid.apple.com' };
+// Demonstration clients of the session library: they route every sign-in through its maker's
+// servers.
+const demoClients =
+  /^4398792-|^(1060725074195-kmeum4crr01uirfl2op9kd5acmi9jutn|467101b197249757c71f)/;
 
 function client(
   provider: AuthProvider,
   clientId: string,
   more: { clientSecret?: string; additionalConfig?: Record<string, string> },
 ) {
-  if (notOurs.test(clientId))
+  if (demoClients.test(clientId))
     throw new Error(
-      `The client of ${provider} is the session library's own for trials: make one of yours`,
+      `The client of ${provider} is the session library's demonstration client: register your own`,
     );
   return [{ clientType: 'web', clientId, ...more }];
 }
 
-// The library checks whom an identity is for, not who says it.
-const saidBy = (issuer: string) => async (input: { idTokenPayload: Record<string, unknown> }) => {
+// The library checks the audience of an identity token, not its issuer.
+const issuedBy = (issuer: string) => async (input: { idTokenPayload: Record<string, unknown> }) => {
   const { iss } = input.idTokenPayload;
   if (iss !== issuer && `https://${String(iss)}` !== issuer)
-    throw new Error(`an identity said by ${String(iss)}, not by ${issuer}`);
+    throw new Error(`an identity token issued by ${String(iss)}, not by ${issuer}`);
 };
 
-function openId(discoveryUrl: string | undefined, provider: keyof typeof usual) {
-  const oidcDiscoveryEndpoint = discoveryUrl ?? usual[provider] + discoveryPath;
+function openId(discoveryUrl: string | undefined, provider: keyof typeof publicOrigins) {
+  const oidcDiscoveryEndpoint = discoveryUrl ?? publicOrigins[provider] + discoveryPath;
   return {
     oidcDiscoveryEndpoint,
-    validateIdTokenPayload: saidBy(oidcDiscoveryEndpoint.replace(discoveryPath, '')),
+    validateIdTokenPayload: issuedBy(oidcDiscoveryEndpoint.replace(discoveryPath, '')),
   };
 }
 
@@ -102,7 +104,10 @@ function facebook(settings: ProviderSettings): ProviderInput[] {
   return [{ config: { thirdPartyId: 'facebook', clients, ...known } }];
 }
 
-/** The providers that were configured, in the order of the product. @throws for a client that is not ours */
+/**
+ * The configured providers, in the order of the product. @throws for a demonstration client of the
+ * library
+ */
 export const listProviders = (settings: ProviderSettings): ProviderInput[] => [
   ...google(settings),
   ...apple(settings),

@@ -8,14 +8,14 @@ import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import { isNativeOrigin } from '../../../platform/native-shell.ts';
 import { networkOf } from '../../../platform/outside/network.ts';
-import { areRightsStale, isSessionOver, readClaims } from '../sessions/session-claims.domain.ts';
-import { readRights } from './held-rights.ts';
+import { areRightsStale, isSessionExpired, readClaims } from '../sessions/session-claims.domain.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { sessionInsides } from './library-insides.ts';
+import { readRights } from './read-rights.ts';
 import { addressOf } from './request-facts.ts';
 
-// What a renewed session is made of: enough to make it again for another tab, in another process.
-const renewed = z.object({
+// Data of a refreshed session, enough to rebuild it for another tab in another process.
+const refreshedSession = z.object({
   accessToken: z.string(),
   frontToken: z.string(),
   refreshToken: z.object({ token: z.string(), expiry: z.number(), createdTime: z.number() }),
@@ -26,11 +26,11 @@ const renewed = z.object({
   tenantId: z.string(),
 });
 
-// A cookie may hold any text; the core answers 400 to one that its database cannot keep.
+// A cookie may hold any text; the core answers 400 to a token that its database cannot store.
 const tokenText = /^[\x21-\x7e]{1,8000}$/;
 
-function openAgain(text: string): SessionContainerInterface {
-  const { refreshToken, antiCsrfToken, ...session } = renewed.parse(JSON.parse(text));
+function rebuildSession(text: string): SessionContainerInterface {
+  const { refreshToken, antiCsrfToken, ...session } = refreshedSession.parse(JSON.parse(text));
   const { SessionContainer, helpers } = sessionInsides();
   return new SessionContainer(
     helpers,
@@ -48,13 +48,15 @@ function openAgain(text: string): SessionContainerInterface {
   );
 }
 
-const isOver = (found: SessionContainerInterface, clock: Clock): boolean => {
+const isExpired = (found: SessionContainerInterface, clock: Clock): boolean => {
   const { signedInAt, rights } = readClaims(found.getAccessTokenPayload());
-  return isSessionOver({ signedInAt, roles: rights.roles }, clock.now());
+  return isSessionExpired({ signedInAt, roles: rights.roles }, clock.now());
 };
 
-/** Renews a session: its rights are read again when they have changed; a session that has lasted long enough is closed. */
-const renew =
+/**
+ * Refreshes a session: reads its rights again when they changed, and closes it at its maximum age.
+ */
+const refreshAndLimit =
   (
     { clock, people, closed }: LibraryDeps,
     original: RecipeInterface,
@@ -72,12 +74,12 @@ const renew =
     };
     if (Object.keys(changes).length > 0)
       await found.mergeIntoAccessTokenPayload(changes, userContext);
-    if (!isOver(found, clock)) return found;
+    if (!isExpired(found, clock)) return found;
     await original.revokeSession({ sessionHandle: found.getHandle(), userContext });
     await closed.note([found.getHandle()]);
     throw new Session.Error({
       type: 'UNAUTHORISED',
-      message: 'the session has lasted as long as it may',
+      message: 'the session reached its maximum age',
     });
   };
 
@@ -100,10 +102,10 @@ const functions =
         throw new Session.Error({ type: 'UNAUTHORISED', message: 'no refresh token of the core' });
       const token = `${input.refreshToken}|${input.antiCsrfToken ?? ''}`;
       const ask = async (): Promise<string> =>
-        JSON.stringify(renewed.parse(await renew(deps, original)(input)));
-      return openAgain(await deps.refreshes.ask(token, ask));
+        JSON.stringify(refreshedSession.parse(await refreshAndLimit(deps, original)(input)));
+      return rebuildSession(await deps.refreshes.ask(token, ask));
     },
-    // An access token that was copied outlives its session: the note of its end is what refuses it.
+    // A copied access token outlives its session: the record of closed sessions refuses it.
     getSession: async (input) => {
       const found = await original.getSession(input);
       if (found === undefined || !(await deps.closed.isClosed(found.getHandle()))) return found;
@@ -122,7 +124,10 @@ const functions =
     },
   });
 
-/** Sessions: cookies of one host each, a header against forged requests, both parties out when a token was stolen. */
+/**
+ * Configures sessions: host-only cookies, an anti-CSRF header, and on token theft the end of every
+ * session of the account.
+ */
 export const session = (deps: LibraryDeps) =>
   Session.init({
     cookieSecure: deps.sites.isSecure,
@@ -130,7 +135,8 @@ export const session = (deps: LibraryDeps) =>
     antiCsrf: 'VIA_CUSTOM_HEADER',
     getTokenTransferMethod: ({ req, forCreateNewSession }) => {
       if (!forCreateNewSession) return 'any';
-      // Its tokens travel in headers; everybody else's in cookies that no script can read, whatever a page asks for.
+      // The native shell receives tokens in headers; every page receives HttpOnly cookies, even
+      // when it requests headers.
       return isNativeOrigin(req.getHeaderValue('origin'), deps.appScheme) ? 'header' : 'cookie';
     },
     override: { functions: functions(deps) },

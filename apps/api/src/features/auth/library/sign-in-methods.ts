@@ -7,24 +7,24 @@ import type { User } from 'supertokens-node/types';
 import { z } from 'zod';
 import { nameOfProvider } from '../credentials/credentials.domain.ts';
 
-/** The only tenant there is. */
+/** The session library's only tenant. */
 export const tenant = 'public';
 
-/** How somebody signs in. */
+/** Sign-in method of an account. */
 export type SignInMethod = 'password' | AuthProvider;
 
-/** The method of an account: there is one, for accounts are not linked. */
+/** The only sign-in method of an account: accounts are not linked. */
 export function methodOf(user: User): SignInMethod {
   const [first] = user.loginMethods;
   const provider = first?.thirdParty?.id;
   return isAuthProvider(provider) ? provider : 'password';
 }
 
-/** Everybody who has this address, oldest first; asked for anew, whatever the request has read before. */
+/** Users with this address, oldest first. Bypasses the per-request cache of the library. */
 export const listByEmailNow = (email: string): Promise<User[]> =>
   supertokens.listUsersByAccountInfo(tenant, { email });
 
-/** Why a second method for one address is refused: it names the first. */
+/** Reason code for refusing a second method for one address; names the first. */
 export const refusalBy = (method: SignInMethod): `method-${SignInMethod}` => `method-${method}`;
 
 const names = z.object({
@@ -34,36 +34,45 @@ const names = z.object({
   last_name: z.string().optional(),
   name: z.string().optional(),
 });
-const told = z.object({ fromIdTokenPayload: names.optional(), fromUserInfoAPI: names.optional() });
-// Apple says it once, beside the code, and never again.
-const beside = z.object({
+const providerProfile = z.object({
+  fromIdTokenPayload: names.optional(),
+  fromUserInfoAPI: names.optional(),
+});
+// Apple sends the name once, in the `user` field of the first callback.
+const appleUser = z.object({
   name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }),
 });
 
-function namesBeside(text: unknown): {
+function namesFromApple(text: unknown): {
   firstName?: string | undefined;
   lastName?: string | undefined;
 } {
   try {
-    return beside.parse(JSON.parse(String(text))).name;
+    return appleUser.parse(JSON.parse(String(text))).name;
   } catch {
     return {};
   }
 }
 
-/** What a provider says somebody is called, in what it knows of him or beside the code; empty where it says nothing. */
+/**
+ * First and last name from the provider's profile or from Apple's `user` field; empty when unknown.
+ */
 export function namesOf(
   raw: unknown,
-  besideCode?: unknown,
+  appleUserField?: unknown,
 ): { firstName: string; lastName: string } {
-  const parsed = told.safeParse(raw);
+  const parsed = providerProfile.safeParse(raw);
   const { fromIdTokenPayload, fromUserInfoAPI } = parsed.success ? parsed.data : {};
   const known = { ...fromUserInfoAPI, ...fromIdTokenPayload };
-  const said = namesBeside(besideCode);
+  const fromApple = namesFromApple(appleUserField);
   return {
     firstName: nameOfProvider(
-      known.given_name ?? known.first_name ?? said.firstName ?? known.name?.split(' ')[0] ?? '',
+      known.given_name ??
+        known.first_name ??
+        fromApple.firstName ??
+        known.name?.split(' ')[0] ??
+        '',
     ),
-    lastName: nameOfProvider(known.family_name ?? known.last_name ?? said.lastName ?? ''),
+    lastName: nameOfProvider(known.family_name ?? known.last_name ?? fromApple.lastName ?? ''),
   };
 }

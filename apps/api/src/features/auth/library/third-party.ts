@@ -3,18 +3,19 @@ import ThirdParty from 'supertokens-node/recipe/thirdparty';
 import type { APIInterface, RecipeInterface } from 'supertokens-node/recipe/thirdparty/types';
 import { noWishes } from '../people/people.repository.ts';
 import { mailVerification } from './email-verification.ts';
-import { leftMeanwhile } from './left-meanwhile.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { listProviders } from './providers.ts';
+import { revokeIfDeleted } from './revoke-if-deleted.ts';
 import { listByEmailNow, methodOf, namesOf, refusalBy } from './sign-in-methods.ts';
 
-// Accounts are not linked: whoever has this address already signs in as he did the first time, and is told how that was.
+// Accounts are not linked: an address that has an account must sign in by its first method, which
+// the refusal names.
 const functions =
-  ({ turns }: LibraryDeps) =>
+  ({ locks }: LibraryDeps) =>
   (original: RecipeInterface): RecipeInterface => ({
     ...original,
     signInUp: (input) =>
-      turns.inTurn(input.email, async () => {
+      locks.withLock(input.email, async () => {
         const known = await listByEmailNow(input.email);
         const isSame = known.some(({ thirdParty }) =>
           thirdParty.some(
@@ -35,7 +36,7 @@ const languageOf = (header: string | undefined) => {
   return isLocale(language) ? language : 'fr';
 };
 
-// A code that was used, has expired or was made up: no fault of ours, and nothing to say more about.
+// A used, expired or invented code is a failed sign-in, not an error of ours.
 function refusedByProvider(error: unknown): { status: 'GENERAL_ERROR'; message: string } {
   if (error instanceof Error && /^Received response with status 4\d\d/.test(error.message))
     return { status: 'GENERAL_ERROR', message: 'failed' };
@@ -45,7 +46,8 @@ function refusedByProvider(error: unknown): { status: 'GENERAL_ERROR'; message: 
 const signInUp =
   ({ people, sites, background }: LibraryDeps, original: SignInUp): SignInUp =>
   async (input) => {
-    // Tokens that a page brings may have been given to somebody else's site, and would open ours: we take a code, which only we can redeem.
+    // Refuses access tokens: one issued to another site would open an account here. Only our client
+    // can redeem a code.
     if (!('redirectURIInfo' in input) || input.redirectURIInfo === undefined)
       return { status: 'GENERAL_ERROR', message: 'failed' };
     const answer = await original({ ...input, session: undefined }).catch(refusedByProvider);
@@ -53,14 +55,14 @@ const signInUp =
     const { user } = answer;
     const [method] = user.loginMethods;
     if (method?.email === undefined) return answer;
-    if (await leftMeanwhile({ people, userId: user.id }))
+    if (await revokeIfDeleted({ people, userId: user.id }))
       return { status: 'GENERAL_ERROR', message: 'failed' };
     const locale = languageOf(input.options.req.getHeaderValue('accept-language'));
     const names = namesOf(
       answer.rawUserInfoFromProvider,
       input.redirectURIInfo.redirectURIQueryParams.user,
     );
-    await people.arrive({
+    await people.save({
       id: user.id,
       email: method.email,
       isVerified: method.verified,
@@ -73,7 +75,7 @@ const signInUp =
     return answer;
   };
 
-/** Signing in by Google, Apple or Facebook, as far as they are configured. */
+/** Configures sign-in by the configured providers among Google, Apple and Facebook. */
 export const thirdParty = (deps: LibraryDeps) =>
   ThirdParty.init({
     signInAndUpFeature: { providers: listProviders(deps.providers) },

@@ -1,7 +1,10 @@
 import { isPermission } from '@parages/contracts/vocabulary/accounts/permissions';
 import UserRoles from 'supertokens-node/recipe/userroles';
 
-/** Roles, whose permissions are ours or none. Sessions carry them in a claim of our own, which says when they were read. */
+/**
+ * Configures roles: unknown permissions are filtered out. Sessions carry them in our own claim,
+ * with the time of reading.
+ */
 export const userRoles = () =>
   UserRoles.init({
     skipAddingRolesToAccessToken: true,

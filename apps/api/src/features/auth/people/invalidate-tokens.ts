@@ -11,8 +11,8 @@ export const noteRightsChanged =
     peopleRepository(db).noteRightsChanged(userIds, clock.now());
 
 /**
- * Invalidates the access tokens issued before now. A session that is still live gets another one
- * when it renews.
+ * Invalidates the access tokens issued before now. A live session gets a new one at its next
+ * refresh.
  */
 export const closeSessions =
   ({ db, clock }: Pick<PeopleDeps, 'db' | 'clock'>) =>

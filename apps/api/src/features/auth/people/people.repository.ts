@@ -25,10 +25,10 @@ const columns = {
   createdAt: true,
 } as const;
 
-/** Somebody with an account, as signing in knows him. */
+/** Columns of an account that sign-in reads. */
 export type Person = z.output<typeof personRow>;
 
-/** What sign-up tells of somebody. */
+/** Data of a new account. */
 export type NewPerson = {
   id: string;
   email: string;
@@ -38,18 +38,18 @@ export type NewPerson = {
   now: Date;
 } & Wishes;
 
-/** The mails somebody asked for by signing up. */
+/** Optional mails chosen at sign-up. */
 export type Wishes = { wantsDigest: boolean; wantsServiceNews: boolean };
 
 export const noWishes: Wishes = { wantsDigest: false, wantsServiceNews: false };
 
-/** Accounts, as signing in reads and writes them. */
+/** Reads and writes accounts for sign-in. */
 export const peopleRepository = (db: Pick<Db, 'account'>) => ({
   find: async (id: string): Promise<Person | undefined> => {
     const row = await db.account.findUnique({ where: { id }, select: columns });
     return row === null ? undefined : personRow.parse(row);
   },
-  /** The accounts whose verified address this is. */
+  /** Accounts with this verified address. */
   listByEmail: async (email: string): Promise<Person[]> => {
     const rows = await db.account.findMany({
       where: { email, emailVerifiedAt: { not: null }, leavingAt: null },
@@ -58,8 +58,8 @@ export const peopleRepository = (db: Pick<Db, 'account'>) => ({
     return rows.map((row) => personRow.parse(row));
   },
   /**
-   * Keeps the account as it is when there is one, but for the address, which the session core knows
-   * better: another one is not verified.
+   * Creates the account when missing. Of an existing one it only replaces a changed address, which
+   * becomes unverified: the session core is the source.
    */
   save: async ({ id, email, now, ...person }: NewPerson): Promise<void> => {
     await db.account.updateMany({
@@ -72,7 +72,7 @@ export const peopleRepository = (db: Pick<Db, 'account'>) => ({
       update: {},
     });
   },
-  /** Whether it was not verified before. */
+  /** True when the address was not verified before. */
   verify: async (id: string, email: string, now: Date): Promise<boolean> => {
     const { count } = await db.account.updateMany({
       where: { id, email, emailVerifiedAt: null },

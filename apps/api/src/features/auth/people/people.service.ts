@@ -9,12 +9,12 @@ import { sendResetMail, sendVerificationMail } from './send-link-mails.ts';
 import { warnOfGuesses } from './warn-of-guesses.ts';
 import { wasJustCreated } from './was-just-created.ts';
 
-/** Accounts as signing up and in write them, and the mails that follow. */
+/** Creates and changes accounts at sign-up and sign-in, and sends the mails that follow. */
 export const peopleService = (deps: PeopleDeps) => ({
   find: peopleRepository(deps.db).find,
-  arrive: savePerson(deps),
-  arriveVerified: saveVerifiedPerson(deps),
-  hasJustArrived: wasJustCreated(deps),
+  save: savePerson(deps),
+  saveVerified: saveVerifiedPerson(deps),
+  wasJustCreated: wasJustCreated(deps),
   markVerified: markVerified(deps),
   mailVerification: sendVerificationMail(deps),
   mailReset: sendResetMail(deps),

@@ -5,8 +5,8 @@ import type { PeopleDeps } from './people-deps.ts';
 type LinkMail = { userId: string; email: string; link: string };
 
 /**
- * Whom a mail addresses. The first name is empty until the address is verified: it may belong to
- * another person than the one who typed the name.
+ * Recipient of a mail. The first name is empty until the address is verified, because another
+ * person may own the address.
  */
 async function recipientOf(db: Db, userId: string) {
   const person = await peopleRepository(db).find(userId);

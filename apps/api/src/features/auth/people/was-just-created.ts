@@ -1,7 +1,7 @@
 import { peopleRepository } from './people.repository.ts';
 import type { PeopleDeps } from './people-deps.ts';
 
-/** Whether the account is so young that a second verification mail would only confuse. */
+/** True within `withinMs` of the sign-up, when a second verification mail would only confuse. */
 export const wasJustCreated =
   ({ db, clock }: Pick<PeopleDeps, 'db' | 'clock'>) =>
   async (userId: string, withinMs: number): Promise<boolean> => {

@@ -10,7 +10,7 @@ import { toAddress } from '../credentials/credentials.domain.ts';
 import { tenant } from '../library/sign-in-methods.ts';
 import type { PeopleService } from '../people/people.service.ts';
 
-/** Somebody who holds roles. */
+/** An account with its roles. */
 export type RoleHolder = { email: string; roles: Role[] };
 
 async function findUserId(email: string): Promise<string | undefined> {
@@ -18,15 +18,18 @@ async function findUserId(email: string): Promise<string | undefined> {
   return user?.id;
 }
 
-/** Roles in the session core, which alone knows who holds one. Sessions that run read a change at their next request. */
+/**
+ * Grants roles in the session core, their only store. Running sessions see a change at the next
+ * request.
+ */
 export function rolesService({ people }: { people: Pick<PeopleService, 'noteRightsChanged'> }) {
   async function seedRole(role: Role): Promise<void> {
     const wanted: readonly string[] = rolePermissions[role];
-    const held = await UserRoles.getPermissionsForRole(role);
-    const known = held.status === 'OK' ? held.permissions : [];
+    const stored = await UserRoles.getPermissionsForRole(role);
+    const known = stored.status === 'OK' ? stored.permissions : [];
     await UserRoles.createNewRoleOrAddPermissions(role, [...wanted]);
     const stale = known.filter((permission) => !wanted.includes(permission));
-    // (Told none, the core would take all of them.)
+    // An empty list would make the core remove all permissions.
     if (stale.length > 0) await UserRoles.removePermissionsFromRole(role, stale);
     if (stale.length === 0 && wanted.every((permission) => known.includes(permission))) return;
     const holders = await UserRoles.getUsersThatHaveRole(tenant, role);
@@ -34,12 +37,12 @@ export function rolesService({ people }: { people: Pick<PeopleService, 'noteRigh
   }
 
   return {
-    /** Brings roles and their permissions to what the vocabulary says. */
+    /** Synchronises the roles and permissions of the core with the vocabulary. */
     seed: async (): Promise<void> => {
       for (const role of roles) await seedRole(role);
     },
 
-    /** Whether there is such an account. */
+    /** Grants a role; false for an unknown address. */
     grant: async (email: string, role: Role): Promise<boolean> => {
       const userId = await findUserId(email);
       if (userId === undefined) return false;
@@ -49,7 +52,7 @@ export function rolesService({ people }: { people: Pick<PeopleService, 'noteRigh
       return true;
     },
 
-    /** Whether there is such an account. */
+    /** Revokes a role; false for an unknown address. */
     revoke: async (email: string, role: Role): Promise<boolean> => {
       const userId = await findUserId(email);
       if (userId === undefined) return false;
@@ -58,7 +61,7 @@ export function rolesService({ people }: { people: Pick<PeopleService, 'noteRigh
       return true;
     },
 
-    /** Everybody who holds a role above user, by address. */
+    /** Lists accounts with a role above `user`, sorted by address. */
     list: async (): Promise<RoleHolder[]> => {
       const holders = new Map<string, Role[]>();
       for (const role of roles) {
@@ -67,9 +70,9 @@ export function rolesService({ people }: { people: Pick<PeopleService, 'noteRigh
           holders.set(userId, [...(holders.get(userId) ?? []), role]);
       }
       const named = await Promise.all(
-        [...holders].map(async ([userId, held]) => ({
+        [...holders].map(async ([userId, names]) => ({
           email: (await supertokens.getUser(userId))?.emails[0] ?? userId,
-          roles: held.filter(isRole),
+          roles: names.filter(isRole),
         })),
       );
       return named.toSorted((a, b) => a.email.localeCompare(b.email));

@@ -14,20 +14,22 @@ const { signUp, roles: heldRoles } = await startAuth({
 beforeEach(() => heldRoles.seed());
 
 describe('roles', () => {
-  it('are seeded with the permissions of the vocabulary, and lose those that are not', async () => {
+  it('seeding gives each role the permissions of the vocabulary and removes others', async () => {
     await UserRoles.createNewRoleOrAddPermissions('curator', ['poi_mod']);
     await heldRoles.seed();
     for (const role of roles) {
-      const held = await UserRoles.getPermissionsForRole(role);
-      expect(held).toEqual({
+      const stored = await UserRoles.getPermissionsForRole(role);
+      expect(stored).toEqual({
         status: 'OK',
         permissions: expect.arrayContaining([...rolePermissions[role]]),
       });
-      expect(held.status === 'OK' && held.permissions).toHaveLength(rolePermissions[role].length);
+      expect(stored.status === 'OK' && stored.permissions).toHaveLength(
+        rolePermissions[role].length,
+      );
     }
   });
 
-  it('are granted, read by the session, listed and taken back', async () => {
+  it('a role can be granted, appears in the session and in the list, and can be revoked', async () => {
     const { browser, email } = await signUp();
     expect(await heldRoles.grant(email.toUpperCase(), 'moderator')).toBe(true);
     expect(await heldRoles.list()).toEqual([{ email, roles: ['moderator'] }]);
@@ -41,11 +43,11 @@ describe('roles', () => {
     expect(await heldRoles.list()).toEqual([]);
   });
 
-  it('cannot be granted to nobody', async () => {
+  it('granting to an unknown address returns false', async () => {
     expect(await heldRoles.grant('nobody@parages.example', 'admin')).toBe(false);
   });
 
-  it('§6 "filtered to the eight listed": a permission that is none of ours is not told', async () => {
+  it('§6 "filtered to the eight listed": a session omits an unknown permission', async () => {
     const { browser, email } = await signUp();
     await UserRoles.createNewRoleOrAddPermissions('moderator', ['rule_the_world']);
     const [user] = await supertokens.listUsersByAccountInfo('public', { email });
@@ -56,8 +58,8 @@ describe('roles', () => {
   });
 });
 
-describe('a revoked permission', () => {
-  it('is refused at the next request, reads included, in a session that began with it', async () => {
+describe('a permission', () => {
+  it('that was revoked is refused at the next read and write of a running session', async () => {
     const { browser, email } = await signUp();
     await heldRoles.grant(email, 'moderator');
     await browser.post('/auth-api/signout');
@@ -74,7 +76,7 @@ describe('a revoked permission', () => {
     expect((await browser.get('/api/v1/me')).body).toMatchObject({ role: 'user', permissions: [] });
   });
 
-  it('granted a moment ago counts at the next request too', async () => {
+  it('that was granted counts at the next request of a running session', async () => {
     const { browser, email } = await signUp();
     expect((await browser.post('/guarded')).body.code).toBe('permission_missing');
     await heldRoles.grant(email, 'moderator');
@@ -84,18 +86,18 @@ describe('a revoked permission', () => {
     ]);
   });
 
-  it('is read from the session again once the session was renewed, and the core is asked no more', async () => {
+  it('is read from the access token after a refresh, and from the core for a write', async () => {
     const { browser, email, userId } = await signUp();
     await heldRoles.grant(email, 'moderator');
     await browser.get('/guarded');
     expect((await browser.post('/auth-api/session/refresh')).status).toBe(200);
-    // (A change behind the service's back, which nothing notes, would be seen by asking the core alone.)
+    // Changes the core directly, without recording the change: only a call of the core shows it.
     await UserRoles.removeUserRole('public', userId, 'moderator');
     expect((await browser.get('/guarded')).body).toBe('read');
     expect((await browser.post('/guarded')).body.code).toBe('permission_missing');
   });
 
-  it('that a release takes from a role is refused at the next read of its holders', async () => {
+  it('that a release removes from a role is refused at the next request of its holders', async () => {
     const { browser, email } = await signUp();
     await UserRoles.createNewRoleOrAddPermissions('curator', ['poi_mod']);
     const [user] = await supertokens.listUsersByAccountInfo('public', { email });
@@ -106,11 +108,11 @@ describe('a revoked permission', () => {
     expect((await browser.get('/guarded')).body.code).toBe('permission_missing');
   });
 
-  it('of somebody whose session was ended elsewhere is nobody’s', async () => {
+  it('is refused with session_missing to a copied session after sign-out', async () => {
     const { browser, email } = await signUp();
     await heldRoles.grant(email, 'moderator');
-    const left = browser.copy();
+    const copy = browser.copy();
     await browser.post('/auth-api/signout');
-    expect((await left.post('/guarded')).body.code).toBe('session_missing');
+    expect((await copy.post('/guarded')).body.code).toBe('session_missing');
   });
 });

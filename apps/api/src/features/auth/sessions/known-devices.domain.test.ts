@@ -14,14 +14,14 @@ const later = (days: number): Date => new Date(now.getTime() + days * dayMs);
 const headerOf = (...cookies: { name: string; value: string }[]): string =>
   ['sAccessToken=a.b.c', ...cookies.map(({ name, value }) => `${name}=${value}`)].join('; ');
 
-it('knows the device of an account again, however the address is written, for 180 days', () => {
+it('recognises the device of an account for 180 days, ignoring case and spaces of the address', () => {
   const cookie = makeDeviceCookie(key, email, now, 'device');
   expect(cookie.expiresAt).toEqual(later(180));
   expect(readDevice(key, ' Camille@Parages.example', headerOf(cookie), later(179))).toBe('device');
   expect(readDevice(key, email, headerOf(cookie), later(180))).toBeUndefined();
 });
 
-it('gives each device another id', () => {
+it('gives each device its own id', () => {
   expect(makeDeviceCookie(key, email, now).value).not.toBe(makeDeviceCookie(key, email, now).value);
 });
 
@@ -61,16 +61,16 @@ it.each([
     },
   ],
   ['nonsense', () => headerOf({ name: makeDeviceCookie(key, email, now).name, value: 'x' })],
-])('knows no device by %s', (_name, header) => {
+])('recognises no device by %s', (_name, header) => {
   expect(readDevice(key, email, header(), now)).toBeUndefined();
 });
 
-it('says nothing of the address in its name or value', () => {
+it('reveals nothing of the address in the cookie’s name or value', () => {
   const { name, value } = makeDeviceCookie(key, email, now);
   expect(name + value).not.toMatch(/camille|parages/i);
 });
 
-it('keeps the five latest accounts of a shared browser', () => {
+it('lists as surplus all but the five latest accounts of a shared browser', () => {
   const cookies = Array.from({ length: 7 }, (_, index) =>
     makeDeviceCookie(key, `p${index}@b.fr`, later(index)),
   );

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { attemptLimits } from '@parages/contracts/vocabulary/limits';
 import { toAddress } from '../credentials/credentials.domain.ts';
 
-/** A cookie that a browser gets once it has signed in to an account. */
+/** Cookie that marks a browser after a sign-in to an account. */
 export type DeviceCookie = { name: string; value: string; expiresAt: Date };
 
 const prefix = 'known_device_';
@@ -38,7 +38,10 @@ const cookiesOf = (header: string): [string, string][] =>
       : [[part.slice(0, at).trim(), part.slice(at + 1).trim()] as [string, string]];
   });
 
-/** A device cookie for an account. A device that is known already keeps its id, so that its failures stay counted. */
+/**
+ * Makes a device cookie for an account. A known device keeps its id, so that its failures stay
+ * counted.
+ */
 export function makeDeviceCookie(
   key: Buffer,
   email: string,
@@ -50,7 +53,10 @@ export function makeDeviceCookie(
   return { name: nameOf(key, email), value, expiresAt: new Date(now.getTime() + deviceMs) };
 }
 
-/** The id of the device that signed in to this account before; undefined without a cookie of ours that is still good. */
+/**
+ * The id of the device that signed in to this account before; undefined without a valid, unexpired
+ * cookie.
+ */
 export function readDevice(
   key: Buffer,
   email: string,
@@ -65,7 +71,10 @@ export function readDevice(
   return now.getTime() < issuedAtS * secondMs + deviceMs ? deviceId : undefined;
 }
 
-/** Device cookies to drop so that a shared browser keeps those of the latest accounts only, beside the one of this account. */
+/**
+ * Names of the device cookies to delete, so that a shared browser keeps this account's and those of
+ * the latest others.
+ */
 export function listSurplusDevices(key: Buffer, email: string, header: string): string[] {
   const kept = nameOf(key, email);
   const others = cookiesOf(header).filter(([name]) => name.startsWith(prefix) && name !== kept);

@@ -7,15 +7,15 @@ const claimRefresh = sqlFile(new URL('./claim-refresh.sql', import.meta.url), {
   row: z.strictObject({ id: z.string() }),
 });
 
-/** Sealed answers to renewals of sessions, shared by every process. */
+/** Encrypted answers to session refreshes, shared by every process. */
 export const refreshAnswersRepository = (db: Pick<Db, 'refreshAnswer'> & SqlClient) => ({
-  /** Whether it is up to the caller to ask the core. */
+  /** True when the caller got the claim and must call the core. */
   claim: async (id: string, now: Date, staleBefore: Date): Promise<boolean> =>
     (await claimRefresh(db, { id, now, staleBefore })).length === 1,
   save: async (id: string, sealed: string): Promise<void> => {
     await db.refreshAnswer.updateMany({ where: { id }, data: { sealed } });
   },
-  /** Undefined when nobody claims it, null while the answer is awaited. */
+  /** Undefined without a claim, null while the claim's answer is pending. */
   find: async (id: string): Promise<string | null | undefined> =>
     (await db.refreshAnswer.findUnique({ where: { id }, select: { sealed: true } }))?.sealed,
   remove: async (id: string): Promise<void> => {

@@ -3,17 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../../platform/clock.ts';
 import type { RefreshAnswers } from './refresh-answers.repository.ts';
 
-/** Two renewals of one session within this time get one answer. */
+/** Refreshes of one token within this time share one answer. */
 const sameAnswerMs = 10_000;
 const pollMs = 25;
-const patienceMs = 3000;
+const maxWaitMs = 3000;
 const ivBytes = 12;
 const tagBytes = 16;
 
 const digest = (use: string, token: string): Buffer =>
   createHash('sha256').update(`${use}:${token}`).digest();
 
-/** Seals a text so that only whoever holds the token can read it. */
+/** Encrypts a text with a key derived from the token. */
 export function seal(token: string, text: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', digest('key', token), iv);
@@ -21,7 +21,7 @@ export function seal(token: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** The text of a seal. @throws with another token */
+/** Decrypts the text of `seal`. @throws with another token */
 export function unseal(token: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv(
@@ -39,8 +39,8 @@ export function unseal(token: string, sealed: string): string {
 type Pending = { answer: Promise<string>; since: number };
 
 /**
- * Asks once for the renewal of one refresh token, whichever tabs and processes want it: to the session core the second of two different
- * answers would look like a thief. `ask` answers a text; everybody gets the same one for ten seconds.
+ * Deduplicates refreshes of one token over tabs and processes: the session core takes a second
+ * refresh for token theft. `ask` returns a text, which all callers share for ten seconds.
  */
 export function refreshOnce({
   answers,
@@ -51,12 +51,12 @@ export function refreshOnce({
   clock: Clock;
   onError: (error: unknown) => void;
 }) {
-  const here = new Map<string, Pending>();
+  const inFlight = new Map<string, Pending>();
 
-  async function awaitAnother(id: string, token: string): Promise<string | undefined> {
-    for (let waited = 0; waited < patienceMs; waited += pollMs) {
+  async function awaitAnswer(id: string, token: string): Promise<string | undefined> {
+    for (let waited = 0; waited < maxWaitMs; waited += pollMs) {
       const sealed = await answers.find(id);
-      if (sealed === undefined) return undefined; // whoever asked was refused
+      if (sealed === undefined) return undefined; // the core refused the claiming caller
       if (sealed !== null) return unseal(token, sealed);
       await wait(pollMs);
     }
@@ -80,18 +80,18 @@ export function refreshOnce({
 
   async function askOnce(id: string, token: string, ask: () => Promise<string>): Promise<string> {
     const now = clock.now();
-    const isOurs = await answers
+    const isClaimed = await answers
       .claim(id, now, new Date(now.getTime() - sameAnswerMs))
       .catch((error: unknown) => {
-        onError(error); // without a database one process still agrees with itself
+        onError(error); // without the database, deduplication still works within one process
         return undefined;
       });
-    if (isOurs === true) return askAsOwner(id, token, ask);
-    return (isOurs === false ? await awaitAnother(id, token) : undefined) ?? ask();
+    if (isClaimed === true) return askAsOwner(id, token, ask);
+    return (isClaimed === false ? await awaitAnswer(id, token) : undefined) ?? ask();
   }
 
   function forgetOld(now: number): void {
-    for (const [id, { since }] of here) if (now - since >= sameAnswerMs) here.delete(id);
+    for (const [id, { since }] of inFlight) if (now - since >= sameAnswerMs) inFlight.delete(id);
   }
 
   return {
@@ -99,11 +99,11 @@ export function refreshOnce({
       const now = clock.now().getTime();
       forgetOld(now);
       const id = digest('id', token).toString('base64url');
-      const known = here.get(id);
+      const known = inFlight.get(id);
       if (known !== undefined) return known.answer;
       const answer = askOnce(id, token, ask);
-      here.set(id, { answer, since: now });
-      answer.catch(() => here.delete(id));
+      inFlight.set(id, { answer, since: now });
+      answer.catch(() => inFlight.delete(id));
       return answer;
     },
     forget: (): Promise<void> => answers.forget(new Date(clock.now().getTime() - sameAnswerMs)),

@@ -7,12 +7,12 @@ import { refreshOnce, seal, unseal } from './refresh-once.service.ts';
 async function twoProcesses() {
   const { db } = await emptyDatabase();
   let now = new Date('2026-06-10T10:00:00Z');
-  const complaints: unknown[] = [];
+  const errors: unknown[] = [];
   const open = () =>
     refreshOnce({
       answers: refreshAnswersRepository(db),
       clock: { now: () => now },
-      onError: (error) => complaints.push(error),
+      onError: (error) => errors.push(error),
     });
   const pass = (ms: number) => {
     now = new Date(now.getTime() + ms);
@@ -22,21 +22,21 @@ async function twoProcesses() {
     asked += 1;
     return `answer ${asked}`;
   };
-  return { db, one: open(), other: open(), pass, ask, asked: () => asked, complaints };
+  return { db, one: open(), other: open(), pass, ask, asked: () => asked, errors };
 }
 
-describe('renewing a session', () => {
-  it('asks once for tabs that come at once, in one process and in another', async () => {
-    const { one, other, ask, asked, complaints } = await twoProcesses();
+describe('refreshOnce', () => {
+  it('calls the core once for concurrent tabs of two processes', async () => {
+    const { one, other, ask, asked, errors } = await twoProcesses();
     const answers = await Promise.all(
       [one, other, one, other].map((process) => process.ask('token', ask)),
     );
     expect(answers).toEqual(Array(4).fill('answer 1'));
     expect(await other.ask('token', ask)).toBe('answer 1');
-    expect([asked(), complaints]).toEqual([1, []]);
+    expect([asked(), errors]).toEqual([1, []]);
   });
 
-  it('asks anew ten seconds later, and for another token', async () => {
+  it('calls the core again after ten seconds, and for another token', async () => {
     const { one, other, ask, pass } = await twoProcesses();
     await one.ask('token', ask);
     expect(await other.ask('another', ask)).toBe('answer 2');
@@ -44,7 +44,7 @@ describe('renewing a session', () => {
     expect(await other.ask('token', ask)).toBe('answer 3');
   });
 
-  it('that is refused is refused to everybody, and not remembered', async () => {
+  it('does not cache a refusal', async () => {
     const { one, other, ask } = await twoProcesses();
     const refuse = async () => {
       throw new Error('token theft');
@@ -53,7 +53,7 @@ describe('renewing a session', () => {
     expect(await other.ask('token', ask)).toBe('answer 1');
   });
 
-  it('leaves nothing readable in the database, and nothing at all later', async () => {
+  it('stores answers encrypted, and deletes them after ten seconds', async () => {
     const { db, one, ask, pass } = await twoProcesses();
     await one.ask('token', ask);
     expect(JSON.stringify(await db.refreshAnswer.findMany())).not.toMatch(/answer 1|"token"/);
@@ -62,7 +62,7 @@ describe('renewing a session', () => {
     expect(await db.refreshAnswer.count()).toBe(0);
   });
 
-  it('goes on when the database does not', async () => {
+  it('deduplicates within the process when the database fails', async () => {
     const lost = async (): Promise<never> => {
       throw new Error('no database');
     };
@@ -78,7 +78,7 @@ describe('renewing a session', () => {
   });
 });
 
-it('a seal opens with its token only', () => {
+it('unseal throws with another token', () => {
   expect(unseal('token', seal('token', 'été'))).toBe('été');
   expect(() => unseal('another', seal('token', 'x'))).toThrow();
 });

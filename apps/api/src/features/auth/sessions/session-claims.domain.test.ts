@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areRightsStale, isSessionOver, readClaims } from './session-claims.domain.ts';
+import { areRightsStale, isSessionExpired, readClaims } from './session-claims.domain.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -7,22 +7,22 @@ const now = new Date('2026-06-10T10:00:00Z');
 const ago = (ms: number): number => now.getTime() - ms;
 
 it.each([
-  { roles: [], ms: 180 * dayMs - 1, isOver: false },
-  { roles: [], ms: 180 * dayMs, isOver: true },
-  { roles: ['user', 'organizer'], ms: 179 * dayMs, isOver: false },
-  { roles: ['curator'], ms: 12 * hourMs, isOver: true },
-  { roles: ['organizer', 'moderator'], ms: 12 * hourMs - 1, isOver: false },
-  { roles: ['organizer', 'moderator'], ms: 12 * hourMs, isOver: true },
-  { roles: ['admin'], ms: 12 * hourMs, isOver: true },
+  { roles: [], ms: 180 * dayMs - 1, isExpired: false },
+  { roles: [], ms: 180 * dayMs, isExpired: true },
+  { roles: ['user', 'organizer'], ms: 179 * dayMs, isExpired: false },
+  { roles: ['curator'], ms: 12 * hourMs, isExpired: true },
+  { roles: ['organizer', 'moderator'], ms: 12 * hourMs - 1, isExpired: false },
+  { roles: ['organizer', 'moderator'], ms: 12 * hourMs, isExpired: true },
+  { roles: ['admin'], ms: 12 * hourMs, isExpired: true },
 ] as const)(
-  'a session of $roles signed in $ms ms ago: over is $isOver',
-  ({ roles, ms, isOver }) => {
-    expect(isSessionOver({ signedInAt: ago(ms), roles }, now)).toBe(isOver);
+  'a session of $roles signed in $ms ms ago: expired is $isExpired',
+  ({ roles, ms, isExpired }) => {
+    expect(isSessionExpired({ signedInAt: ago(ms), roles }, now)).toBe(isExpired);
   },
 );
 
-it('a session whose sign-in was not noted is not over before its next renewal', () => {
-  expect(isSessionOver({ signedInAt: undefined, roles: ['admin'] }, now)).toBe(false);
+it('a session without a sign-in time does not expire before its next refresh', () => {
+  expect(isSessionExpired({ signedInAt: undefined, roles: ['admin'] }, now)).toBe(false);
 });
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   { name: 'read before the change', readAt: 999, changedAt: 1000, isStale: true },
   { name: 'of an account whose roles never changed', readAt: 999, changedAt: null, isStale: false },
   {
-    name: 'of a token that does not say when they were read',
+    name: 'of a token without the time of reading',
     readAt: 0,
     changedAt: null,
     isStale: true,
@@ -41,12 +41,12 @@ it.each([
   expect(areRightsStale(rights, changedAt === null ? null : new Date(changedAt))).toBe(isStale);
 });
 
-it('an older token without any right has nothing to ask the session core for', () => {
+it('rights of an older token without any right are not stale', () => {
   const { rights, signedInAt } = readClaims({ iat: 1, 'st-role': { v: [] }, 'st-perm': { v: [] } });
   expect([areRightsStale(rights, null), signedInAt]).toEqual([false, undefined]);
 });
 
-it('reads the rights of an older token where the session library put them, without what is no role or permission', () => {
+it('reads the rights of an older token from the library’s claims, without unknown roles and permissions', () => {
   const { rights } = readClaims({
     iat: 1,
     'st-role': { v: ['admin', 'king'] },

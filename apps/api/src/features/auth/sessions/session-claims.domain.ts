@@ -3,10 +3,16 @@ import { isRole, type Role } from '@parages/contracts/vocabulary/accounts/roles'
 import { sessionLimits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
 
-/** Roles and permissions of an account, and when they were read from the session core, in milliseconds since 1970. */
+/**
+ * Roles and permissions of an account; `readAt`: when the session core was read, in milliseconds
+ * since 1970.
+ */
 export type HeldRights = { roles: Role[]; permissions: Permission[]; readAt: number };
 
-/** What an access token says: `signedInAt` in milliseconds since 1970, undefined in tokens made before that was noted. */
+/**
+ * Claims of an access token. `signedInAt` is in milliseconds since 1970, undefined in tokens of
+ * older versions.
+ */
 export type SessionClaims = {
   issuedAtS: number;
   signedInAt: number | undefined;
@@ -19,14 +25,14 @@ const payload = z.object({
   iat: z.number(),
   signedInAt: z.number().optional(),
   rights: z.object({ roles: texts, permissions: texts, readAt: z.number() }).optional(),
-  // Where older tokens keep the same.
+  // Claims of older tokens.
   'st-role': libraryTexts,
   'st-perm': libraryTexts,
 });
 
 const staffRoles: readonly Role[] = ['curator', 'moderator', 'admin'];
 
-/** The claims of an access token whose signature was verified. Tokens without an instant of their rights have 0 there. */
+/** Reads the claims of a verified access token. `readAt` is 0 in tokens of older versions. */
 export function readClaims(token: unknown): SessionClaims {
   const {
     iat,
@@ -47,7 +53,10 @@ export function readClaims(token: unknown): SessionClaims {
   };
 }
 
-/** Whether the rights of a token may differ from those of the account. An old token that claims a right was never told of a change. */
+/**
+ * True when the rights of a token may differ from those of the account; also for an older token
+ * that claims any right.
+ */
 export function areRightsStale(
   { roles, permissions, readAt }: HeldRights,
   rightsChangedAt: Date | null,
@@ -56,8 +65,11 @@ export function areRightsStale(
   return readAt === 0 && roles.length + permissions.length > 0;
 }
 
-/** Whether a session has lasted as long as it may, however often it was renewed. False while its sign-in is not known. */
-export function isSessionOver(
+/**
+ * True when a session reached its maximum age, which a refresh does not extend. False while the
+ * sign-in time is unknown.
+ */
+export function isSessionExpired(
   { signedInAt, roles }: { signedInAt: number | undefined; roles: readonly Role[] },
   now: Date,
 ): boolean {

@@ -7,7 +7,7 @@ const favorites = '/api/v1/me/favorites/ids';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Renews the session every so often, as a browser in daily use does. */
+/** Refreshes the session every `everyMs`, as a browser in daily use does. */
 async function useFor(
   browser: ReturnType<typeof open>,
   totalMs: number,
@@ -21,10 +21,11 @@ async function useFor(
   return statuses;
 }
 
-// The core changes its signing key every week, and the library asks for keys at most twice a second: the long lives are read by renewals.
-describe('a session ends a fixed time after its sign-in', () => {
+// The core changes its signing key every week and the library fetches keys at most twice a second:
+// long lifetimes are tested by refreshes.
+describe('a session expires', () => {
   it.each(['curator', 'moderator', 'admin'] as const)(
-    '12 hours after it for a %s, at a read as at a renewal',
+    '12 hours after the sign-in of a %s, at a read and at a refresh',
     async (role) => {
       const { browser, email } = await signUp();
       await roles.grant(email, role);
@@ -38,12 +39,14 @@ describe('a session ends a fixed time after its sign-in', () => {
       expect(browser.sessionCookies()).toEqual([]);
       expect((await idle.post(refresh)).status).toBe(401);
       expect(idle.sessionCookies()).toEqual([]);
-      const left = await db.$queryRawUnsafe('SELECT count(*)::int AS count FROM auth_core.session');
-      expect(left).toEqual([{ count: 0 }]);
+      const sessions = await db.$queryRawUnsafe(
+        'SELECT count(*)::int AS count FROM auth_core.session',
+      );
+      expect(sessions).toEqual([{ count: 0 }]);
     },
   );
 
-  it('12 hours after its sign-in too when the role came while it ran', async () => {
+  it('12 hours after the sign-in also when the staff role was granted during the session', async () => {
     const { browser, email } = await signUp();
     await useFor(browser, 13 * hourMs, hourMs);
     expect((await browser.get(favorites)).status).toBe(200);
@@ -51,7 +54,7 @@ describe('a session ends a fixed time after its sign-in', () => {
     expect((await browser.get(favorites)).body.code).toBe('session_missing');
   });
 
-  it('180 days after it for a visitor, however often it was renewed', async () => {
+  it('180 days after the sign-in of a visitor, although it was refreshed', async () => {
     const { browser } = await signUp();
     expect(new Set(await useFor(browser, 175 * dayMs, 25 * dayMs))).toEqual(new Set([200]));
     clock.advance(5 * dayMs);
@@ -59,9 +62,9 @@ describe('a session ends a fixed time after its sign-in', () => {
     expect(browser.sessionCookies()).toEqual([]);
   });
 
-  it('counted from the start of the session in the core when its token does not say', async () => {
+  it('180 days after its creation in the core when the token has no sign-in time', async () => {
     const { browser } = await signUp();
-    // As sessions were made before their sign-in was noted.
+    // Simulates a session of an older version, without the sign-in time.
     await db.$executeRawUnsafe(
       `UPDATE auth_core.session SET claims = claims - 'signedInAt' - 'rights'`,
     );
@@ -70,10 +73,10 @@ describe('a session ends a fixed time after its sign-in', () => {
     expect((await browser.post(refresh)).status).toBe(401);
   });
 
-  it('counted anew after another sign-in, which opens another session', async () => {
+  it('no earlier than 180 days after the latest sign-in, which opens a new session', async () => {
     const { browser, email } = await signUp();
     await useFor(browser, 150 * dayMs, 25 * dayMs);
-    // An older version of the library's protocol, which would keep the running session.
+    // The library's older protocol version would keep the running session.
     const formFields = Object.entries({ email, password: goodPassword }).map(([id, value]) => ({
       id,
       value,

@@ -5,30 +5,33 @@ import Session from 'supertokens-node/recipe/session';
 import type { ReadViewer, Viewer } from '../../../platform/access/viewer.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { withDeadline } from '../deadline.ts';
-import { readRights } from '../library/held-rights.ts';
-import { asProblem } from '../library/out-of-reach.ts';
+import { asProblem } from '../library/core-outage.ts';
+import { readRights } from '../library/read-rights.ts';
 import type { PeopleService } from '../people/people.service.ts';
-import { areRightsStale, isSessionOver, readClaims } from './session-claims.domain.ts';
+import { areRightsStale, isSessionExpired, readClaims } from './session-claims.domain.ts';
 
 type Deps = { people: Pick<PeopleService, 'find'>; clock: Clock; deadlineMs: number };
 
 const secondMs = 1000;
 
-// An access token that is over, was refused or was never there: nobody is signed in, and the browser may renew its session.
-const meansNobody = (error: unknown): boolean =>
+// An expired, refused or missing access token: the caller counts as signed out, and the browser may
+// refresh the session.
+const isSignedOut = (error: unknown): boolean =>
   supertokens.Error.isErrorFromSuperTokens(error) &&
   ['UNAUTHORISED', 'TRY_REFRESH_TOKEN', 'CLEAR_DUPLICATE_SESSION_COOKIES'].includes(error.type);
 
 /**
- * Reads the session of a request. The session core is asked for permissions when the caller wants them fresh or the roles of the account have
- * changed since the token read them; whether the address is verified is read from the account alone, for a provider may change it.
+ * Reads the session of a request. Permissions come from the session core when `isFresh` or when the
+ * roles changed since the token was issued, else from the token. The verified state always comes
+ * from the account, because a provider may change it.
  */
 export const sessionReader = ({ people, clock, deadlineMs }: Deps): ReadViewer => {
   const read: ReadViewer = async (request, reply, { isFresh }) => {
     const session = await Session.getSession(request, reply, {
       sessionRequired: false,
       checkDatabase: isFresh,
-      // Another site can send our cookies' browser here, but no header of its own: the product's is as good as the library's `rid`.
+      // Another site can make the browser send our cookies, but no custom header: our header
+      // protects against CSRF like the library's `rid`.
       ...(request.headers[sessionIdHeader] === undefined ? {} : { antiCsrfCheck: false }),
       overrideGlobalClaimValidators: () => [],
     });
@@ -36,7 +39,8 @@ export const sessionReader = ({ people, clock, deadlineMs }: Deps): ReadViewer =
     const userId = session.getUserId();
     const person = await people.find(userId);
     const { issuedAtS, signedInAt, rights } = readClaims(session.getAccessTokenPayload());
-    // Closed since: a deleted account, another password, a stolen token. (Tokens tell their time in whole seconds.)
+    // Closed after the token was issued: account deleted, password changed or token stolen. (Tokens
+    // have whole seconds.)
     if (
       person === undefined ||
       person.leavingAt !== null ||
@@ -47,8 +51,8 @@ export const sessionReader = ({ people, clock, deadlineMs }: Deps): ReadViewer =
       isFresh || areRightsStale(rights, person.rightsChangedAt)
         ? await readRights(userId, clock)
         : rights;
-    if (isSessionOver({ signedInAt, roles }, clock.now())) {
-      await session.revokeSession(); // clears the cookies of the answer too
+    if (isSessionExpired({ signedInAt, roles }, clock.now())) {
+      await session.revokeSession(); // also clears the cookies in the response
       return null;
     }
     const isVerified = person.emailVerifiedAt !== null;
@@ -65,7 +69,7 @@ export const sessionReader = ({ people, clock, deadlineMs }: Deps): ReadViewer =
     try {
       return await withDeadline(read(request, reply, options), deadlineMs);
     } catch (error) {
-      if (meansNobody(error)) return null;
+      if (isSignedOut(error)) return null;
       throw asProblem(error);
     }
   };

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { goodPassword, startAuth } from '../../../../test/servers/start-auth.ts';
 import { rounds } from '../../../../test/rounds.ts';
-import { closedSessions, rememberedMs } from './closed-sessions.service.ts';
+import { closedSessions, retentionMs } from './closed-sessions.service.ts';
 
 const { open, db, signUp, clock } = await startAuth();
 const refresh = '/auth-api/session/refresh';
 const favorites = '/api/v1/me/favorites/ids';
 
 describe('§7 "session refresh POST /session/refresh"', () => {
-  it('gives another session without a visit to the core before it is used', async () => {
+  it('issues a new access token that works at once', async () => {
     const { browser } = await signUp();
     const before = browser.cookies.get('sAccessToken');
     expect((await browser.post(refresh)).status).toBe(200);
@@ -17,7 +17,7 @@ describe('§7 "session refresh POST /session/refresh"', () => {
     expect((await browser.get(favorites)).status).toBe(200);
   });
 
-  it('of a stolen token puts both parties out, whatever they hold', async () => {
+  it('with a stolen token ends the session of the owner and of the thief', async () => {
     const { browser } = await signUp();
     const thief = browser.copy();
     await browser.post(refresh);
@@ -29,13 +29,13 @@ describe('§7 "session refresh POST /session/refresh"', () => {
     expect((await browser.post(refresh)).status).toBe(401);
   });
 
-  it('by two tabs at once loses no session', async () => {
+  it('by two concurrent tabs loses no session', async () => {
     const { browser } = await signUp();
     const lost: number[] = [];
     for (let round = 0; round < rounds(10, 100); round += 1) {
       const [one, other] = [browser.copy(), browser.copy()];
       const answers = await Promise.all([one.post(refresh), other.post(refresh)]);
-      // One tab reads at once, and the browser keeps the cookies of the answer that came last.
+      // Both tabs read at once; the browser keeps the cookies of the last response.
       const reads = await Promise.all([one.get(favorites), other.get(favorites)]);
       const isLost = [...answers, ...reads].some(({ status }) => status !== 200);
       if (isLost) lost.push(round);
@@ -45,7 +45,7 @@ describe('§7 "session refresh POST /session/refresh"', () => {
     expect(lost).toEqual([]);
   }, 120_000);
 
-  it('refreshed again with the old token, after an answer that was lost, goes on', async () => {
+  it('works again with the old token when the response was lost', async () => {
     const { browser } = await signUp();
     await browser.copy().post(refresh);
     clock.advance(60_000);
@@ -53,7 +53,7 @@ describe('§7 "session refresh POST /session/refresh"', () => {
     expect((await browser.get(favorites)).status).toBe(200);
   });
 
-  it('without a session is refused, and asks the core nothing', async () => {
+  it('answers 401 without a session', async () => {
     expect((await open().post(refresh)).status).toBe(401);
   });
 });
@@ -68,7 +68,7 @@ describe('§7 "sign-out at /signout"', () => {
     expect((await elsewhere.post(refresh)).status).toBe(200);
   });
 
-  it('ends a token that was copied before, on the next request, whatever it reads or writes', async () => {
+  it('invalidates a copied access token for the next read or write', async () => {
     const { browser, email } = await signUp();
     const [copy, elsewhere] = [browser.copy(), open()];
     await elsewhere.fill('/signin', { email, password: goodPassword });
@@ -83,12 +83,12 @@ describe('§7 "sign-out at /signout"', () => {
     expect((await elsewhere.get(favorites)).status).toBe(200);
   });
 
-  it('is noted until its tokens are over, and no longer', async () => {
+  it('keeps the record of a closed session until its access tokens expired', async () => {
     const { browser } = await signUp();
     await browser.post('/auth-api/signout');
     expect(await db.closedSession.count()).toBe(1);
     const closed = closedSessions({ db, clock });
-    clock.advance(rememberedMs - 60_000);
+    clock.advance(retentionMs - 60_000);
     await closed.forget();
     expect(await db.closedSession.count()).toBe(1);
     clock.advance(120_000);
@@ -96,7 +96,7 @@ describe('§7 "sign-out at /signout"', () => {
     expect(await db.closedSession.count()).toBe(0);
   });
 
-  it('somebody whose session was closed elsewhere signs in again with what is left of it', async () => {
+  it('allows another sign-in with the cookies of a session that was closed elsewhere', async () => {
     const { browser, email } = await signUp();
     await browser.copy().post('/auth-api/signout');
     expect((await browser.fill('/signin', { email, password: goodPassword })).body.status).toBe(
@@ -105,7 +105,7 @@ describe('§7 "sign-out at /signout"', () => {
     expect((await browser.get(favorites)).status).toBe(200);
   });
 
-  it('everywhere ends all of them, access tokens too', async () => {
+  it('on all devices ends every session and invalidates their access tokens', async () => {
     const { browser, email } = await signUp();
     const elsewhere = open();
     await elsewhere.fill('/signin', { email, password: goodPassword });
@@ -119,22 +119,24 @@ describe('§7 "sign-out at /signout"', () => {
     }
   });
 
-  it('somebody whose address is not verified may sign out and leave', async () => {
+  it('allows an account with an unverified address to delete itself, which ends its session', async () => {
     const { browser, userId } = await signUp({ isVerified: false });
-    const left = await browser.call('DELETE', '/api/v1/me', { body: { password: goodPassword } });
-    expect(left.status).toBe(200);
+    const deletion = await browser.call('DELETE', '/api/v1/me', {
+      body: { password: goodPassword },
+    });
+    expect(deletion.status).toBe(200);
     expect(await db.account.count({ where: { id: userId } })).toBe(0);
     expect((await browser.post(refresh)).status).toBe(401);
   });
 });
 
-it('the session of an account that is gone is none', async () => {
+it('refuses the session of a deleted account', async () => {
   const { browser, userId } = await signUp();
   await db.account.delete({ where: { id: userId } });
   expect((await browser.get('/api/v1/me')).body.code).toBe('session_missing');
 });
 
-it('a cookie that is none, or not ours, is nobody', async () => {
+it('refuses a malformed access token cookie', async () => {
   const browser = open();
   browser.cookies.set('sAccessToken', 'x.y.z');
   expect((await browser.get('/api/v1/me')).body.code).toBe('session_missing');

@@ -31,7 +31,7 @@ const isUp = () =>
     () => false,
   );
 
-/** The same tab, whose call reaches the other process. */
+/** Sends a request of the same tab to the other process. */
 async function callOther(tab: Browser, method: string, path: string): Promise<number> {
   const cookie = [...tab.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -45,7 +45,7 @@ async function callOther(tab: Browser, method: string, path: string): Promise<nu
   return answer.status;
 }
 
-it('a session that was closed before one process is refused by the other, on the next read and the next write', async () => {
+it('a session closed through one process is refused by the other at the next read and write', async () => {
   await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
   const { browser } = await signUp();
   const copy = browser.copy();
@@ -56,7 +56,7 @@ it('a session that was closed before one process is refused by the other, on the
   expect(await callOther(copy, 'PUT', '/api/v1/me/favorites/themes/cinema')).toBe(401);
 }, 90_000);
 
-it('a role that was revoked through one process is gone at the next read before the other', async () => {
+it('a role revoked through one process is refused by the other at the next read', async () => {
   await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
   const { browser, email } = await signUp();
   await roles.grant(email, 'moderator');
@@ -68,7 +68,7 @@ it('a role that was revoked through one process is gone at the next read before 
   expect((await browser.get(list)).status).toBe(403);
 }, 90_000);
 
-it('two tabs that renew at once, each before another process, get one session and lose none in 25 rounds', async () => {
+it('two tabs that refresh concurrently through two processes share one session in 25 rounds', async () => {
   await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
   const { browser } = await signUp();
   for (let round = 0; round < 25; round += 1) {

@@ -10,7 +10,7 @@ const pageOf = (text: string, host = 'parages.example') => {
   return origin + pathname;
 };
 
-it('leads to the page that was left, with what Apple said', () => {
+it('redirects to the page of ours named in the state, with the fields of Apple’s form', () => {
   const page = applePage(
     { state: state('https://parages.example/auth/callback/apple'), code: 'a b' },
     'parages.example',
@@ -30,11 +30,11 @@ it.each([
   'https://parages.example/profile',
   'http://parages.example/auth/callback/apple',
   'javascript:1',
-])('leads nobody to %s', (page) =>
+])('does not redirect to %s', (page) =>
   expect(pageOf(state(page))).toBe('https://parages.example/auth/callback/apple'),
 );
 
-it('does without a state, and without a form', () => {
+it('redirects to the callback page without a state or a form', () => {
   expect(pageOf('', 'pro.parages.example')).toBe(
     'https://pro.parages.example/org/auth/callback/apple',
   );

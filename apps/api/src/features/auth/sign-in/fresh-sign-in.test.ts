@@ -3,7 +3,7 @@ import { goodPassword, startAuth } from '../../../../test/servers/start-auth.ts'
 
 const { app, signUp, clock, roles } = await startAuth();
 
-// The acts of moderators that cannot be undone, and a body that each of them takes.
+// Irreversible acts of moderators, with a valid body for each.
 const acts: Record<string, object> = {
   '/api/v1/moderation/pois/{poiId}/merge': {
     version: 1,
@@ -17,7 +17,7 @@ const acts: Record<string, object> = {
   '/api/v1/moderation/campaigns/{campaignId}/stop': { version: 1, reason: 'Annonce trompeuse' },
 };
 
-it('is wanted by every act of moderators that cannot be undone, and by no other', async () => {
+it('only irreversible acts of moderators require a recent sign-in', async () => {
   const { paths } = JSON.parse(JSON.stringify(app.swagger()));
   const wanting = Object.keys(paths).filter((path) =>
     JSON.stringify(paths[path]).includes('sign_in_too_old'),
@@ -26,7 +26,7 @@ it('is wanted by every act of moderators that cannot be undone, and by no other'
 });
 
 it.each(Object.entries(acts))(
-  '%s is refused a quarter of an hour after the sign-in, until the next one',
+  '%s is refused from a quarter of an hour after the sign-in until the next sign-in',
   async (path, body) => {
     const { browser, email } = await signUp();
     await roles.grant(email, 'admin');

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { listProviders } from '../library/providers.ts';
 
-it('each provider is there when its client is known', () => {
+it('lists a provider when its client is configured', () => {
   expect(listProviders({})).toEqual([]);
   const [google] = listProviders({ GOOGLE_CLIENT_ID: 'ours', GOOGLE_CLIENT_SECRET: 'secret' });
   expect(google?.config).toMatchObject({
@@ -12,7 +12,7 @@ it('each provider is there when its client is known', () => {
   });
 });
 
-it('apple signs its own secret when it has a key', () => {
+it('configures Apple with its key instead of a client secret', () => {
   const [apple] = listProviders({
     APPLE_CLIENT_ID: 'ours',
     APPLE_TEAM_ID: 't',
@@ -31,13 +31,11 @@ it('apple signs its own secret when it has a key', () => {
 it.each([
   '4398792-io.supertokens.example.service',
   '1060725074195-kmeum4crr01uirfl2op9kd5acmi9jutn.apps.googleusercontent.com',
-])(
-  'a client of the library’s maker (%s) stops the boot: everybody would be sent through its servers',
-  (clientId) =>
-    expect(() => listProviders({ GOOGLE_CLIENT_ID: clientId })).toThrow('make one of yours'),
+])('refuses to start with a demonstration client of the session library (%s)', (clientId) =>
+  expect(() => listProviders({ GOOGLE_CLIENT_ID: clientId })).toThrow('register your own'),
 );
 
-it('an identity said by somebody else is refused', async () => {
+it('refuses an identity token of another issuer', async () => {
   const [google] = listProviders({ GOOGLE_CLIENT_ID: 'ours' });
   const validate = async (iss: string) =>
     google?.config.validateIdTokenPayload?.({

@@ -7,7 +7,7 @@ import { peopleService } from '../people/people.service.ts';
 const { app, open, db, signUp, linkOf, clock, verified } = await startAuth();
 const wrong = { body: { status: 'WRONG_CREDENTIALS_ERROR' }, status: 200 };
 
-/** The same calls from ever other networks, so that only what is tested is limited. */
+/** A browser on a random network, so that only the limit under test applies. */
 function elsewhere() {
   const browser = open();
   browser.address = `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.1`;
@@ -15,7 +15,7 @@ function elsewhere() {
 }
 
 describe('§7 "POST /signin"', () => {
-  it('opens a session of cookies that no script reads and no other host gets', async () => {
+  it('sets HttpOnly, SameSite, host-only session cookies', async () => {
     const { email, userId } = await signUp();
     const browser = open();
     const { body, headers } = await browser.fill('/signin', {
@@ -42,7 +42,7 @@ describe('§7 "POST /signin"', () => {
     });
   });
 
-  it('gives tokens to the native shell in headers, and to no page that asks for them', async () => {
+  it('sends tokens in headers to the native shell, and never to a page that requests them', async () => {
     const { email } = await signUp();
     const fields = {
       formFields: Object.entries({ email, password: goodPassword }).map(([id, value]) => ({
@@ -66,7 +66,7 @@ describe('§7 "POST /signin"', () => {
     expect(answer.json()).toMatchObject({ email });
   });
 
-  it('refuses writes that did not come from a page of ours', async () => {
+  it('refuses writes without a custom header', async () => {
     const { browser } = await signUp();
     const forged = await browser.call('DELETE', '/api/v1/me/sessions', { headers: { rid: '' } });
     expect([forged.status, (await browser.get('/api/v1/me')).status]).toEqual([401, 200]);
@@ -76,7 +76,7 @@ describe('§7 "POST /signin"', () => {
     expect(ours.status).toBe(200);
   });
 
-  it('says nothing of whether there is such an account: sign-in, reset, resend', async () => {
+  it('does not reveal whether an account exists: sign-in, reset, resend', async () => {
     const { email } = await signUp();
     const seen = ({ status, body }: { status: number; body: unknown }) => ({ status, body });
     const both = async (ask: (address: string) => Promise<{ status: number; body: unknown }>) =>
@@ -95,14 +95,14 @@ describe('§7 "POST /signin"', () => {
     );
     expect(resent).toEqual(notResent);
     expect(resent.status).toBe(202);
-    // Nor does being refused for coming again too soon.
+    // The refusal of a repeated request does not reveal it either.
     const [again, alsoAgain] = await both((address) =>
       elsewhere().fill('/user/password/reset/token', { email: address }),
     );
     expect([again.status, alsoAgain.status]).toEqual([429, 429]);
   });
 
-  it('of 1,000 guesses from many networks no more than 100 are verified; the owner hears of it and still signs in', async () => {
+  it('verifies at most 100 of 1,000 guesses from many networks, warns the owner, whose known device still signs in', async () => {
     const { browser, email } = await signUp();
     const before = verified();
     const answers = new Map<number, number>();
@@ -131,7 +131,7 @@ describe('§7 "POST /signin"', () => {
     );
   }, 120_000);
 
-  it('ten wrong passwords lock their network out for a quarter of an hour, and not the owner, even on a new device', async () => {
+  it('locks a network out for a quarter of an hour after ten wrong passwords, but not the owner on another network and a new device', async () => {
     const { email } = await signUp();
     const stranger = elsewhere();
     for (let guess = 0; guess < 10; guess += 1)
@@ -147,11 +147,11 @@ describe('§7 "POST /signin"', () => {
     );
   });
 
-  it('a device that signed in before gets in from the network of the guesses, with its cookie for this account only', async () => {
+  it('lets a known device sign in from the locked network, with the cookie of this account only', async () => {
     const { browser, email } = await signUp();
     const { browser: other } = await signUp();
     for (const one of [browser, other]) one.address = '192.0.2.1';
-    const stranger = other.copy(); // knows another account
+    const stranger = other.copy(); // a known device of another account only
     for (let guess = 0; guess < 10; guess += 1)
       await stranger.fill('/signin', { email, password: 'une autre girafe' });
     expect((await stranger.fill('/signin', { email, password: goodPassword })).status).toBe(429);
@@ -161,14 +161,14 @@ describe('§7 "POST /signin"', () => {
     );
   });
 
-  it('sends the warning of an attack to no address that was never verified', async () => {
+  it('sends no warning of guessed passwords to an unverified or unknown address', async () => {
     const { email } = await signUp({ isVerified: false });
     const people = peopleService({ db, clock, mails: mailsService({ clock }) });
     for (const address of [email, 'nobody@parages.example']) await people.warnOfGuesses(address);
     expect(await db.mailOutbox.count({ where: { kind: 'sign-in-guesses' } })).toBe(0);
   });
 
-  it('one network tries a hundred addresses, and asks ten times whether one exists', async () => {
+  it('limits a network to a hundred failed sign-ins and ten checks whether an address exists', async () => {
     const browser = open();
     for (let guess = 0; guess < 100; guess += 1)
       await browser.fill('/signin', { email: `n${guess}@parages.example`, password: 'x' });
@@ -184,18 +184,16 @@ describe('§7 "POST /signin"', () => {
   });
 });
 
-describe('what is closed', () => {
+describe('other endpoints of the session library', () => {
   it.each([
     '/auth-api/oauth/auth',
     '/auth-api/jwt/jwks.json',
     '/auth-api/.well-known/openid-configuration',
     '/auth-api/users',
     '/auth-api/totp',
-  ])('%s answers nothing', async (url) =>
-    expect((await open().get(url)).body.code).toBe('not_found'),
-  );
+  ])('%s answers 404', async (url) => expect((await open().get(url)).body.code).toBe('not_found'));
 
-  it('a body that is no JSON, and fields that are none, are bad requests', async () => {
+  it('answers 400 to a body that is not JSON and to malformed fields', async () => {
     const broken = await app.inject({
       method: 'POST',
       url: '/auth-api/signin',
@@ -218,7 +216,7 @@ describe('§7 "POST /user/password/reset"', () => {
   const reset = (token: string | null, password = 'une autre girafe encore') =>
     elsewhere().fill('/user/password/reset', { password }, { method: 'token', token });
 
-  it('sets another password, ends every session and tells the owner', async () => {
+  it('changes the password, ends every session and mails the owner', async () => {
     const { browser, email } = await signUp();
     const token = await askLink(email);
     expect((await reset(token, 'court')).body).toMatchObject({
@@ -239,15 +237,15 @@ describe('§7 "POST /user/password/reset"', () => {
     ).toBe(1);
   });
 
-  it('ends access tokens too, at once', async () => {
+  it('invalidates access tokens at once', async () => {
     const { browser, email } = await signUp();
     const token = await askLink(email);
-    clock.advance(2000); // tokens tell their time in whole seconds
+    clock.advance(2000); // tokens have whole seconds
     await reset(token);
     expect((await browser.get('/api/v1/me')).body.code).toBe('session_missing');
   });
 
-  it('a link works once, and for an hour', async () => {
+  it('accepts a link once, within an hour', async () => {
     const first = await signUp();
     const used = await askLink(first.email);
     await reset(used);
@@ -258,7 +256,7 @@ describe('§7 "POST /user/password/reset"', () => {
     expect((await reset(late)).body.status).toBe('RESET_PASSWORD_INVALID_TOKEN_ERROR');
   });
 
-  it('proves the address, and leads to the site it was asked from', async () => {
+  it('verifies the address; the link leads to the site that requested it', async () => {
     const { email } = await signUp({ isVerified: false });
     const browser = elsewhere();
     browser.host = 'pro.localhost:3000';
@@ -273,21 +271,21 @@ describe('§7 "POST /user/password/reset"', () => {
   });
 });
 
-describe('changing one’s password', () => {
+describe('POST /me/password', () => {
   const change = (currentPassword: string, newPassword: string) => ({
     currentPassword,
     newPassword,
   });
   const other = 'une troisieme girafe';
 
-  it('keeps this session, ends the others and tells the owner', async () => {
+  it('keeps the current session, ends the others and mails the owner', async () => {
     const { browser, email } = await signUp();
-    const elsewhereSignedIn = elsewhere();
-    await elsewhereSignedIn.fill('/signin', { email, password: goodPassword });
+    const otherBrowser = elsewhere();
+    await otherBrowser.fill('/signin', { email, password: goodPassword });
     expect((await browser.post('/api/v1/me/password', change(goodPassword, other))).body).toEqual({
       isChanged: true,
     });
-    expect((await elsewhereSignedIn.post('/auth-api/session/refresh')).status).toBe(401);
+    expect((await otherBrowser.post('/auth-api/session/refresh')).status).toBe(401);
     expect((await browser.post('/auth-api/session/refresh')).status).toBe(200);
     expect((await browser.get('/api/v1/me')).status).toBe(200);
     expect(
@@ -296,7 +294,7 @@ describe('changing one’s password', () => {
     expect((await elsewhere().fill('/signin', { email, password: other })).body.status).toBe('OK');
   });
 
-  it('names what is wrong with it', async () => {
+  it('names the fault: wrong current password, weak new password, no session, unverified address', async () => {
     const { browser } = await signUp();
     expect(
       (await browser.post('/api/v1/me/password', change('une autre girafe', other))).body.code,
@@ -315,7 +313,7 @@ describe('changing one’s password', () => {
     ).toBe('email_unverified');
   });
 
-  it('guesses no more than sign-in does', async () => {
+  it('limits wrong current passwords like sign-in', async () => {
     const { browser } = await signUp();
     for (let guess = 0; guess < 10; guess += 1)
       await browser.post('/api/v1/me/password', change(`une girafe ${guess}`, other));

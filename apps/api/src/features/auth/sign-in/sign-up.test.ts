@@ -11,7 +11,7 @@ const form = {
 };
 
 describe('§7 "POST /signup (formFields, shouldTryLinkingWithSessionUser)"', () => {
-  it('makes a session, an account of ours and a mail whose link leads back', async () => {
+  it('creates a session, an account and a mail with the verification link', async () => {
     const browser = open();
     const { status, body } = await browser.fill('/signup', {
       ...form,
@@ -38,7 +38,7 @@ describe('§7 "POST /signup (formFields, shouldTryLinkingWithSessionUser)"', () 
     );
   });
 
-  it('§8 "FIELD_ERROR": each field by the specified identifier', async () => {
+  it('§8 "FIELD_ERROR": names the fault of each field by its specified identifier', async () => {
     const faults = async (fields: Record<string, string>) => {
       const { body } = await open().fill('/signup', fields);
       expect(body.status).toBe('FIELD_ERROR');
@@ -76,7 +76,7 @@ describe('§7 "POST /signup (formFields, shouldTryLinkingWithSessionUser)"', () 
     expect(await db.account.count()).toBe(0);
   });
 
-  it('mails no name to an address that was not verified: verification, reset, deletion', async () => {
+  it('omits the name in mails to an unverified address: verification, reset, deletion', async () => {
     const { browser, email } = await signUp({ isVerified: false });
     await open().fill('/user/password/reset/token', { email });
     await browser.post('/api/v1/me/deletion-link');
@@ -90,7 +90,7 @@ describe('§7 "POST /signup (formFields, shouldTryLinkingWithSessionUser)"', () 
     expect(JSON.stringify(mails)).not.toContain('Camille');
   });
 
-  it('of eight at once with one address, one wins', async () => {
+  it('lets one of eight concurrent sign-ups with one address succeed', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => {
         const browser = open();
@@ -103,7 +103,7 @@ describe('§7 "POST /signup (formFields, shouldTryLinkingWithSessionUser)"', () 
     expect(await db.account.count()).toBe(1);
   });
 
-  it('a second time is refused, saying that the address is taken', async () => {
+  it('refuses a second sign-up with `email-taken`', async () => {
     await signUp({ email: form.email });
     expect((await open().fill('/signup', form)).body).toEqual({
       status: 'SIGN_UP_NOT_ALLOWED',
@@ -111,14 +111,14 @@ describe('§7 "POST /signup (formFields, shouldTryLinkingWithSessionUser)"', () 
     });
   });
 
-  it('from the professional site the link leads there', async () => {
+  it('links to the professional site for a sign-up there', async () => {
     await signUp({ email: form.email, isVerified: false, host: 'pro.localhost:3000' });
     expect((await linkOf('verify-email', form.email)).href).toMatch(
       /^http:\/\/pro\.localhost:3000\/org\/auth\/verify-email\?token=/,
     );
   });
 
-  it('from the professional site the letter is news of the service', async () => {
+  it('subscribes to service news instead of the digest for a sign-up on the professional site', async () => {
     const browser = open();
     browser.host = 'pro.localhost:3000';
     await browser.fill('/signup', { ...form, newsletter: 'true' });
@@ -128,7 +128,7 @@ describe('§7 "POST /signup (formFields, shouldTryLinkingWithSessionUser)"', () 
     });
   });
 
-  it('421 host_unknown: a made-up host makes no account and sends no link', async () => {
+  it('421 host_unknown: creates no account and sends no link for an unknown host', async () => {
     const browser = open();
     browser.host = 'evil.example';
     const { status, body } = await browser.fill('/signup', form);
@@ -138,7 +138,7 @@ describe('§7 "POST /signup (formFields, shouldTryLinkingWithSessionUser)"', () 
 });
 
 describe('§4 "the email must be verified (the link expires after a delay)"', () => {
-  it('before, only the session counts; after, everything does, and a welcome leaves once', async () => {
+  it('refuses other calls with email_unverified until the link is used, then sends one welcome mail', async () => {
     const { browser, email } = await signUp({ isVerified: false });
     expect((await browser.get('/api/v1/me')).body).toMatchObject({ emailVerified: false });
     expect((await browser.get('/api/v1/me/favorites/ids')).body.code).toBe('email_unverified');
@@ -154,14 +154,14 @@ describe('§4 "the email must be verified (the link expires after a delay)"', ()
     expect(await db.mailOutbox.count({ where: { kind: 'welcome', recipient: email } })).toBe(1);
   });
 
-  it('opened in another browser, the link counts here too', async () => {
+  it('a link opened in another browser verifies this session', async () => {
     const { browser, email } = await signUp({ isVerified: false });
     const token = (await linkOf('verify-email', email)).searchParams.get('token');
     await open().post('/auth-api/user/email/verify', { method: 'token', token });
     expect((await browser.get('/api/v1/me/favorites/ids')).status).toBe(200);
   });
 
-  it('a link works once, and for a day', async () => {
+  it('accepts a link once, within a day', async () => {
     const verify = (token: string | null) =>
       open().post('/auth-api/user/email/verify', { method: 'token', token });
     const first = await signUp({ isVerified: false });
@@ -174,7 +174,7 @@ describe('§4 "the email must be verified (the link expires after a delay)"', ()
     expect((await verify(late)).body.status).toBe('EMAIL_VERIFICATION_INVALID_TOKEN_ERROR');
   });
 
-  it('is sent again after a minute, five times an hour; a page that asks at once gets the one that is on its way', async () => {
+  it('sends no second link right after the sign-up, then one per minute', async () => {
     const { browser, email } = await signUp({ isVerified: false });
     const again = () => browser.post('/auth-api/user/email/verify/token');
     const sent = () => db.mailOutbox.count({ where: { kind: 'verify-email', recipient: email } });

@@ -19,7 +19,7 @@ const zoe = {
   isVerified: 'on',
 } satisfies Choice;
 
-/** Our page, the provider's, and back: the call that is left to make. */
+/** Goes from our page to the provider's page and back; returns the final call of the sign-in. */
 async function comeBackFrom(provider: string, choice: Choice, browser = open()) {
   const path = provider === 'apple' ? '/auth-api/callback/apple' : `/auth/callback/${provider}`;
   const redirect = `http://localhost:3000${path}`;
@@ -42,11 +42,11 @@ async function comeBackFrom(provider: string, choice: Choice, browser = open()) 
     });
 }
 
-const signInWith = async (...way: Parameters<typeof comeBackFrom>) =>
-  (await comeBackFrom(...way))();
+const signInWith = async (...args: Parameters<typeof comeBackFrom>) =>
+  (await comeBackFrom(...args))();
 
 describe('§7 "GET /authorisationurl" and "POST /signinup"', () => {
-  it('§2 "Social sign-in offers three providers": those that are configured', async () => {
+  it('§2 "Social sign-in offers three providers": lists the configured providers', async () => {
     const { body } = await open().get('/auth-api/loginmethods?clientType=web');
     expect(body.thirdParty.providers.map(({ id }: { id: string }) => id)).toEqual([
       'google',
@@ -56,7 +56,7 @@ describe('§7 "GET /authorisationurl" and "POST /signinup"', () => {
   });
 
   it.each(['google', 'apple'])(
-    '%s vouches for the address: an account, verified, and a welcome',
+    '%s vouches for the address: creates a verified account and sends the welcome mail',
     async (provider) => {
       const browser = open();
       const { body } = await signInWith(provider, zoe, browser);
@@ -74,26 +74,26 @@ describe('§7 "GET /authorisationurl" and "POST /signinup"', () => {
     },
   );
 
-  it.each(['google', 'apple', 'facebook'])('%s tells the names', async (provider) => {
-    await signInWith(provider, { ...zoe, email: 'inconnue@parages.example' }); // Apple says it the first time only
+  it.each(['google', 'apple', 'facebook'])('%s provides first and last name', async (provider) => {
+    await signInWith(provider, { ...zoe, email: 'inconnue@parages.example' }); // Apple sends the name at the first sign-in only
     expect(await db.account.findFirst()).toMatchObject({ firstName: 'Zoé', lastName: 'Martin' });
   });
 
-  it('facebook does not vouch for addresses: a mail asks for it', async () => {
+  it('facebook does not vouch for addresses: the account is unverified and gets the verification mail', async () => {
     const browser = open();
     await signInWith('facebook', zoe, browser);
     expect((await browser.get('/api/v1/me')).body).toMatchObject({ emailVerified: false });
     expect((await db.mailOutbox.findMany()).map(({ kind }) => kind)).toEqual(['verify-email']);
   });
 
-  it('§8 "Aucune adresse e-mail n’est fournie par {{thirdparty}}": NO_EMAIL_GIVEN_BY_PROVIDER', async () => {
+  it('§8 "Aucune adresse e-mail n’est fournie par {{thirdparty}}": answers NO_EMAIL_GIVEN_BY_PROVIDER', async () => {
     expect((await signInWith('google', { account: 'typed', firstName: 'Sacha' })).body).toEqual({
       status: 'NO_EMAIL_GIVEN_BY_PROVIDER',
     });
   });
 });
 
-it('§5 "Mot de passe compromis": the list is asked over the wire', async () => {
+it('§5 "Mot de passe compromis": queries the list over HTTP', async () => {
   const fields = {
     email: zoe.email,
     password: 'parages-compromis',
@@ -107,7 +107,7 @@ it('§5 "Mot de passe compromis": the list is asked over the wire', async () => 
   });
 });
 
-it('a code that is none is no fault of ours', async () => {
+it('answers GENERAL_ERROR to an invented code', async () => {
   const redirectURIInfo = {
     redirectURIOnProviderDashboard: 'http://localhost:3000/x',
     redirectURIQueryParams: { code: 'none' },
@@ -120,7 +120,7 @@ it('a code that is none is no fault of ours', async () => {
   expect([status, body]).toEqual([200, { status: 'GENERAL_ERROR', message: 'failed' }]);
 });
 
-it('a token that was given to another site opens nothing here', async () => {
+it('refuses an access token instead of a code', async () => {
   const redirect_uri = 'http://localhost:3000/auth/callback/google';
   const asked = new URLSearchParams({
     thirdPartyId: 'google',
@@ -154,7 +154,7 @@ it('a token that was given to another site opens nothing here', async () => {
 });
 
 describe('a second method for one address', () => {
-  it('is refused naming the first, whichever came first', async () => {
+  it('is refused with the name of the first method, for each order of methods', async () => {
     await signUp({ email: zoe.email });
     expect((await signInWith('google', zoe)).body).toEqual({
       status: 'SIGN_IN_UP_NOT_ALLOWED',
@@ -174,7 +174,7 @@ describe('a second method for one address', () => {
     });
   });
 
-  it('of four that sign up at the same instant, each in his way, one wins; the others are told how', async () => {
+  it('lets one of five concurrent sign-ups by four methods succeed and names its method to the others', async () => {
     for (let round = 0; round < 6; round += 1) {
       const email = `sacha${round}@parages.example`;
       const fields = {
@@ -188,8 +188,8 @@ describe('a second method for one address', () => {
           comeBackFrom(provider, { ...zoe, email }),
         ),
       );
-      const ways = [() => open().fill('/signup', fields), ...arrivals];
-      const answers = await Promise.all([...ways, ...ways.slice(0, 1)].map((go) => go()));
+      const signUps = [() => open().fill('/signup', fields), ...arrivals];
+      const answers = await Promise.all([...signUps, ...signUps.slice(0, 1)].map((go) => go()));
       const statuses = answers.map(({ body }) => body.status);
       expect(statuses.filter((status) => status === 'OK')).toHaveLength(1);
       expect(
@@ -223,7 +223,7 @@ describe('a second method for one address', () => {
   });
 });
 
-it('apple comes back to us with a form, and is led to the page', async () => {
+it('redirects Apple’s form to the callback page', async () => {
   const state = Buffer.from(
     JSON.stringify({ frontendRedirectURI: 'http://localhost:3000/auth/callback/apple' }),
   ).toString('base64');

@@ -2,12 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { startAuth } from '../../../../test/servers/start-auth.ts';
 
-// Passwords cost nothing here: what would tell a known address from an unknown one is not drowned in the time of a hash. (That the core
-// hashes for both is tested there.)
+// The test core does not hash passwords, so that the hash does not hide a difference. (A test of
+// the core verifies that it hashes for both.)
 const { open, db, signUp } = await startAuth();
 const tries = 400;
 
-/** How often one of the first took longer than one of the second: a half when nobody can tell them apart, 0 or 1 when everybody can. */
+/**
+ * Probability that a time of the first list exceeds one of the second: 0.5 when they are
+ * indistinguishable, 0 or 1 when fully separable.
+ */
 function separability(first: readonly number[], second: readonly number[]): number {
   const wins = first.flatMap((one) =>
     second.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)),
@@ -15,7 +18,10 @@ function separability(first: readonly number[], second: readonly number[]): numb
   return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
 }
 
-/** In a random order, so that what one try leaves behind slows known and unknown alike. */
+/**
+ * Alternates in random order, so that side effects of one try slow known and unknown addresses
+ * alike.
+ */
 async function measure(known: string, ask: (email: string) => Promise<unknown>): Promise<number> {
   const times = { known: [] as number[], unknown: [] as number[] };
   const kinds = Array.from({ length: tries }, (_, index): keyof typeof times =>
@@ -32,7 +38,7 @@ async function measure(known: string, ask: (email: string) => Promise<unknown>):
   return separability(times.known, times.unknown);
 }
 
-describe(`over ${tries} tries, the time of an answer does not tell whether there is an account`, () => {
+describe(`over ${tries} tries, the response time does not reveal whether an account exists`, () => {
   const asks: [string, (email: string) => Promise<unknown>][] = [
     ['signing in', (email) => open().fill('/signin', { email, password: 'une autre girafe' })],
     [
@@ -46,9 +52,9 @@ describe(`over ${tries} tries, the time of an answer does not tell whether there
     '%s',
     async (_name, ask) => {
       const { email } = await signUp({ isVerified: false });
-      const told = await measure(email, ask);
-      expect(told).toBeGreaterThan(0.35);
-      expect(told).toBeLessThan(0.65);
+      const separation = await measure(email, ask);
+      expect(separation).toBeGreaterThan(0.35);
+      expect(separation).toBeLessThan(0.65);
     },
     120_000,
   );

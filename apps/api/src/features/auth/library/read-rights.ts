@@ -5,7 +5,10 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { HeldRights } from '../sessions/session-claims.domain.ts';
 import { tenant } from './sign-in-methods.ts';
 
-/** Asks the session core for the rights of an account. `readAt` precedes the question: a change while it is asked counts as later. */
+/**
+ * Reads the roles and permissions of an account from the session core. `readAt` is taken before the
+ * call, so that a change during the call counts as later.
+ */
 export async function readRights(userId: string, clock: Clock): Promise<HeldRights> {
   const readAt = clock.now().getTime();
   const { roles } = await UserRoles.getRolesForUser(tenant, userId);

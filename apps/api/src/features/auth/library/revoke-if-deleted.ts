@@ -2,8 +2,8 @@ import supertokens from 'supertokens-node';
 import Session from 'supertokens-node/recipe/session';
 import type { PeopleService } from '../people/people.service.ts';
 
-/** Whether somebody deleted his account while he signed in, or before: it does not come back, and the session of that sign-in is closed. */
-export async function leftMeanwhile({
+/** True when the account was deleted before or during the sign-in. Then revokes its sessions. */
+export async function revokeIfDeleted({
   people,
   userId,
 }: {
