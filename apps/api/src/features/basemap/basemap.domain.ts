@@ -1,5 +1,6 @@
-// The least population written at each zoom; below the first everything but the largest cities is left out, above the last nothing is.
-const leastPopulation: readonly (readonly [zoom: number, people: number])[] = [
+// Minimum population of a labelled town, by zoom. The first entry also applies below zoom 5; above
+// zoom 10 every town is labelled.
+const populationByZoom: readonly (readonly [zoom: number, people: number])[] = [
   [5, 150_000],
   [6, 80_000],
   [7, 20_000],
@@ -8,16 +9,19 @@ const leastPopulation: readonly (readonly [zoom: number, people: number])[] = [
   [10, 700],
 ];
 const tilePixels = 256;
-const firstZoomOfEverything = 8;
-const everyRank = 99;
+const firstZoomOfAllRanks = 8;
+const maxRank = 99;
 
-/** The least population of a town worth naming at a zoom. */
+/** Minimum population of a town to label at a zoom. */
 export const leastPopulationAt = (zoom: number): number =>
-  zoom > 10 ? 0 : (leastPopulation.find(([level]) => zoom <= level) ?? [0, 0])[1];
+  zoom > 10 ? 0 : (populationByZoom.find(([level]) => zoom <= level) ?? [0, 0])[1];
 
-/** Half a pixel of a zoom, in degrees: finer detail is not seen. */
+/** Half a pixel at a zoom, in degrees: finer detail is invisible. */
 export const toleranceAt = (zoom: number): number => 180 / (tilePixels * 2 ** zoom);
 
-/** The last rank of rivers and lakes worth drawing at a zoom; 1 is the main ones, 12 the least of the sources we know. */
+/**
+ * Highest rank of rivers and lakes to draw at a zoom; rank 1 is the largest, 12 the smallest in the
+ * known sources.
+ */
 export const lastRankAt = (zoom: number): number =>
-  zoom < 7 ? 5 : zoom < firstZoomOfEverything ? 9 : everyRank;
+  zoom < 7 ? 5 : zoom < firstZoomOfAllRanks ? 9 : maxRank;

@@ -22,10 +22,13 @@ const replaceGround = sqlFile(file('replace-ground'), {
   row: z.strictObject({ kind: z.string(), count: z.int() }),
 });
 
-/** Towns and lines of our own map. */
+/** Towns and lines of the fallback map. */
 export const basemapRepository = (db: SqlClient) => ({
   listTowns: (params: z.input<typeof townParams>) => listTowns(db, params),
   listLines: (params: z.input<typeof lineParams>) => listLines(db, params),
-  /** `shapes`: JSON array of `{ kind, rank, geometry }`, a GeoJSON geometry each; areas of kind `border` become the lines between them. */
+  /**
+   * `shapes`: JSON array of `{ kind, rank, geometry }` with GeoJSON geometries; areas of kind
+   * `border` become the lines between them.
+   */
   replaceGround: (shapes: string) => replaceGround(db, { shapes }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { positionSchema } from '../../platform/input/position-schema.ts';
 
-const degrees = (most: number) => z.coerce.number().min(-most).max(most);
+const degrees = (max: number) => z.coerce.number().min(-max).max(max);
 
 export const basemapQuery = z
   .strictObject({
@@ -29,7 +29,7 @@ export const groundLineSchema = z.object({
   kind: z.enum(groundKinds),
   path: z
     .array(z.number())
-    .describe('Longitudes and latitudes in turn. The path of a lake is closed.'),
+    .describe('Alternating longitudes and latitudes. The path of a lake is closed.'),
 });
 
 export const basemapSchema = z
@@ -37,6 +37,6 @@ export const basemapSchema = z
   .meta({
     id: 'Basemap',
     description:
-      'What a map is drawn from when its tiles cannot load: the towns of a box, the largest first, as many as a zoom has room for; borders, rivers and lakes once they were imported.',
+      'Data for drawing a map when its tiles cannot load: the towns of a bounding box, largest first, as many as fit the zoom; and borders, rivers and lakes after an import.',
   });
 export type Basemap = z.output<typeof basemapSchema>;

@@ -4,14 +4,14 @@ import { basemapRepository } from './basemap.repository.ts';
 import type { Basemap, BasemapQuery } from './basemap.schema.ts';
 import { type GroundFiles, readGround } from './ground-files.domain.ts';
 
-// More names than this never fit on a screen.
+// More labels never fit on a screen.
 const townCount = 240;
 
-/** Our own map: what it draws, and how it is loaded. */
+/** Reads and imports the fallback map. */
 export function basemapService(db: SqlClient) {
   const basemap = basemapRepository(db);
   return {
-    /** Towns and lines of a box. */
+    /** Reads the towns and lines of a bounding box. */
     read: async ({ zoom, ...box }: BasemapQuery): Promise<Basemap> => {
       const [towns, lines] = await Promise.all([
         basemap.listTowns({ ...box, leastPopulation: leastPopulationAt(zoom), count: townCount }),
@@ -19,7 +19,10 @@ export function basemapService(db: SqlClient) {
       ]);
       return { towns, lines };
     },
-    /** Replaces every line; answers how many of each kind there are now. Throws a one-sentence error when a file is not GeoJSON. */
+    /**
+     * Replaces every line and returns the new count of each kind. Throws a one-sentence error when
+     * a file is not GeoJSON.
+     */
     load: async (files: GroundFiles): Promise<Record<string, number>> => {
       const rows = await basemap.replaceGround(JSON.stringify(readGround(files)));
       return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));

@@ -48,7 +48,7 @@ const files = {
 };
 
 describe('GET /basemap', () => {
-  it('200: the largest towns first, as many as the zoom has room for, and no line before an import', async () => {
+  it('200: returns the largest towns first, as many as fit the zoom, and no lines before an import', async () => {
     const { db, get } = await startApi();
     await smallGazetteer(db, touraine).loadIfMissing();
     const { status, body, headers } = await get('/basemap', { ...box, zoom: 9 });
@@ -71,7 +71,7 @@ describe('GET /basemap', () => {
     ).not.toContain('Bléré');
   });
 
-  it('200: what was imported, cut at the edges of the box; only the border that two areas share; each import replaces the former', async () => {
+  it('200: returns imported lines clipped to the box, only borders shared by two areas; an import replaces the previous one', async () => {
     const { db, get } = await startApi();
     await basemapService(db).load(files);
     expect(await basemapService(db).load(files)).toEqual({ border: 1, river: 2 });
@@ -88,7 +88,7 @@ describe('GET /basemap', () => {
     ).toHaveLength(1);
   });
 
-  it('400: a box inside out', async () => {
+  it('400: refuses a box whose east is west of its west, or north south of its south', async () => {
     const { get } = await startApi();
     const { status, body } = await get('/basemap', { ...box, east: -1, north: 46, zoom: 9 });
     expect(status).toBe(400);
@@ -99,14 +99,14 @@ describe('GET /basemap', () => {
   });
 });
 
-it('a file that is not GeoJSON is refused by the name of its kind, and nothing is lost', async () => {
+it('refuses a file that is not GeoJSON, names its kind and keeps the stored lines', async () => {
   const { db, get } = await startApi();
   await basemapService(db).load(files);
   await expect(basemapService(db).load({ lake: '{"type":"Topology"}' })).rejects.toThrow('"lake"');
   expect((await get('/basemap', { ...box, zoom: 8 })).body.lines).toHaveLength(3);
 });
 
-it('fewer names and less detail the further one stands', () => {
+it('reduces labels and detail as the map zooms out', () => {
   expect([5, 7, 9, 10, 11].map(leastPopulationAt)).toEqual([150_000, 20_000, 2500, 700, 0]);
   expect([6, 7, 8].map(lastRankAt)).toEqual([5, 9, 99]);
   expect(toleranceAt(9)).toBeCloseTo(0.00137, 5);

@@ -31,8 +31,8 @@ const firstPoint = (coordinates: unknown): unknown =>
     ? firstPoint(coordinates[0])
     : coordinates;
 
-// Overseas shapes would only be carried along: the product covers metropolitan France.
-function isNear({ coordinates }: z.output<typeof geometry>): boolean {
+// Skips overseas shapes: the product covers metropolitan France.
+function isMetropolitan({ coordinates }: z.output<typeof geometry>): boolean {
   const [lon, lat] = z
     .tuple([z.number(), z.number()])
     .rest(z.unknown())
@@ -49,7 +49,7 @@ function parse(kind: GroundKind, text: string): GroundShape[] {
   try {
     return collection
       .parse(JSON.parse(text))
-      .features.filter(({ geometry: shape }) => isNear(shape))
+      .features.filter(({ geometry: shape }) => isMetropolitan(shape))
       .map(({ geometry: shape, properties }) => ({
         kind,
         rank: properties?.rank ?? 1,
@@ -60,7 +60,10 @@ function parse(kind: GroundKind, text: string): GroundShape[] {
   }
 }
 
-/** Every shape of the files. Throws a one-sentence error naming the kind of a file that is not GeoJSON. */
+/**
+ * Parses every shape of the files. Throws a one-sentence error naming the kind of a file that is
+ * not GeoJSON.
+ */
 export const readGround = (files: GroundFiles): GroundShape[] =>
   (['border', 'river', 'lake'] as const).flatMap((kind) =>
     files[kind] === undefined ? [] : parse(kind, files[kind]),

@@ -1,5 +1,6 @@
--- Puts the shapes of one import in place of the former ones; answers how many rows each kind has. Areas given as borders leave only the lines
--- that two of them share: the coast is drawn from elsewhere, and no line is drawn twice.
+-- Replaces all shapes by those of one import and returns the row count of each kind. Of border
+-- areas only the lines shared by two areas are stored: the coast comes from another source, and no
+-- line is drawn twice.
 WITH given AS (
   SELECT row_number() OVER () AS n, g.kind, g.rank, ST_SetSRID(ST_GeomFromGeoJSON(g.geometry), 4326) AS shape
   FROM jsonb_to_recordset(:shapes::jsonb) AS g (kind text, rank int, geometry jsonb)

@@ -1,10 +1,10 @@
 import { vatNumberOf } from '@parages/contracts/vocabulary/organisations/siren';
 import { describe, expect, it } from 'vitest';
-import { negative, numberOf, takenBack } from './invoices/invoices.domain.ts';
-import { canOpen, holdEnd, linesOf, paymentEnd } from './payments/payments.domain.ts';
+import { negative, numberOf, splitRefund } from './invoices/invoices.domain.ts';
+import { canOpenSession, holdEnd, linesOf, paymentEnd } from './payments/payments.domain.ts';
 
 describe('prices', () => {
-  it('the form of the provider asks for the same cents, by week where a week is whole', () => {
+  it('linesOf splits the amount by week when a week is a whole number of cents, else keeps one line', () => {
     expect(linesOf('x', 2, { inclVatCents: 4800 })).toEqual([
       { name: 'x', unitCents: 2400, quantity: 2 },
     ]);
@@ -13,10 +13,14 @@ describe('prices', () => {
     ]);
   });
 
-  it('what is given back is taken back in the shares of what was paid, to the cent', () => {
-    expect(takenBack(4800, 20)).toEqual({ exclVatCents: 4000, vatCents: 800, inclVatCents: 4800 });
-    expect(takenBack(1000, 20)).toEqual({ exclVatCents: 833, vatCents: 167, inclVatCents: 1000 });
-    expect(negative(takenBack(1000, null))).toEqual({
+  it('splitRefund splits a refund into net and VAT to the cent; a credit note has negative amounts', () => {
+    expect(splitRefund(4800, 20)).toEqual({
+      exclVatCents: 4000,
+      vatCents: 800,
+      inclVatCents: 4800,
+    });
+    expect(splitRefund(1000, 20)).toEqual({ exclVatCents: 833, vatCents: 167, inclVatCents: 1000 });
+    expect(negative(splitRefund(1000, null))).toEqual({
       exclVatCents: -1000,
       vatCents: 0,
       inclVatCents: -1000,
@@ -25,7 +29,7 @@ describe('prices', () => {
 });
 
 describe('days', () => {
-  it('days are held for the time of a session and five minutes; none is opened for less than the provider takes', () => {
+  it('holds days for a session and five minutes; opens no session shorter than the provider’s minimum', () => {
     const now = new Date('2026-06-10T10:00:00.750Z');
     const end = paymentEnd(now);
     expect([end.toISOString(), holdEnd(end).toISOString()]).toEqual([
@@ -33,22 +37,22 @@ describe('days', () => {
       '2026-06-10T10:40:00.000Z',
     ]);
     expect([
-      canOpen(end, now),
-      canOpen(end, new Date('2026-06-10T10:04:00Z')),
-      canOpen(end, new Date('2026-06-10T10:04:01Z')),
+      canOpenSession(end, now),
+      canOpenSession(end, new Date('2026-06-10T10:04:00Z')),
+      canOpenSession(end, new Date('2026-06-10T10:04:01Z')),
     ]).toEqual([true, true, false]);
   });
 });
 
 describe('invoices', () => {
-  it('numbers have a series, a year and six digits, or more', () =>
+  it('numbers have a series letter, a year and at least six digits', () =>
     expect([
       numberOf('invoice', 2026, 1),
       numberOf('credit-note', 2027, 42),
       numberOf('invoice', 2026, 1_234_567),
     ]).toEqual(['F2026-000001', 'A2027-000042', 'F2026-1234567']));
 
-  it('"FR + ((12 + 3×(SIREN mod 97)) mod 97)"', () =>
+  it('vatNumberOf computes "FR + ((12 + 3×(SIREN mod 97)) mod 97)"', () =>
     expect([vatNumberOf('732829320'), vatNumberOf('404833048'), vatNumberOf('000000000')]).toEqual([
       'FR44732829320',
       'FR83404833048',

@@ -2,32 +2,29 @@ import type { CampaignFault } from '@parages/contracts/vocabulary/campaigns/camp
 import { shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { campaignLimits, limits } from '@parages/contracts/vocabulary/limits';
 
-/** The last day a campaign may begin. */
+/** Last day on which a campaign may begin. */
 export const lastStart = (today: string): string => shiftDay(today, campaignLimits.furthestDays);
 
-/**
- * The title of a campaign that has none of its own: the label of its event, cut at the longest
- * title.
- */
+/** Default title of a campaign: the label of its event, truncated to the maximum length. */
 export const titleOf = (label: string): string => [...label].slice(0, limits.label.max).join('');
 
 /**
- * The event of a campaign, as far as it decides whether the campaign can begin. `lastDay`: of its
- * dates; null when it is there all year round.
+ * Facts of an event that decide whether a campaign can begin. `lastDay`: of its dates; null for a
+ * permanent event.
  */
 export type Candidate = { isPublished: boolean; lastDay: string | null };
 
 const details: Record<CampaignFault, string> = {
-  past: 'This day is over',
+  past: 'This day is in the past',
   too_far: 'This day is more than a year away',
   after_event: 'The event is over by then',
-  not_published: 'Visitors do not see this event',
+  not_published: 'This event is not published',
 };
 
-/** What is wrong with a field. */
+/** Validation error of a field. */
 export type Fault = { pointer: string; code: CampaignFault; detail: string };
 
-/** Why a campaign cannot begin, field by field; empty when it can. */
+/** Lists why a campaign cannot begin, by field; empty when it can. */
 export function faultsOf(
   { startDate, today }: { startDate: string; today: string },
   { isPublished, lastDay }: Candidate,

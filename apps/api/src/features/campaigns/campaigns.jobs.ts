@@ -36,8 +36,8 @@ export function startCampaignsJobs(deps: CampaignsJobsDeps): RepeatingJob {
     everyMs,
     log,
     run: async (isStopping) => {
-      const { failed, givenBack } = await services.reconciliation.run(isStopping);
-      if (failed + givenBack > 0) log.warn({ failed, givenBack }, 'payments were brought in line');
+      const { failed, refunded } = await services.reconciliation.run(isStopping);
+      if (failed + refunded > 0) log.warn({ failed, refunded }, 'payments were reconciled');
       return undefined;
     },
   });

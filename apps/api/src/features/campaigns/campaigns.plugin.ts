@@ -46,7 +46,7 @@ export const campaignsPlugin = fp(
     const sites = sitesOf(config);
     const proOriginOf = ({ host }: FastifyRequest): string => proOriginOfHost(host, sites);
     const liveHosts = liveHostsOf(config);
-    const mayPayAt = ({ hostname }: FastifyRequest): boolean =>
+    const canPayAt = ({ hostname }: FastifyRequest): boolean =>
       payments?.isLive !== true || liveHosts.includes(hostname.toLowerCase());
     const tariff = tariffOf(config);
     const mails = campaignMailsService({ mails: deps.mails, proOrigin: proSiteOrigin(config) });
@@ -61,7 +61,7 @@ export const campaignsPlugin = fp(
     await app.register(campaignsRoutes, { prefix, campaigns });
     await app.register(campaignDraftsRoutes, { prefix, campaigns });
     await app.register(campaignReportRoutes, { prefix, report });
-    await app.register(paymentsRoutes, { prefix, payments: checkout, proOriginOf, mayPayAt });
+    await app.register(paymentsRoutes, { prefix, payments: checkout, proOriginOf, canPayAt });
     await app.register(invoicesRoutes, { prefix, invoices });
     await app.register(campaignModerationRoutes, { prefix, moderation });
     await app.register(webhookRoutes, { events: provider?.events });

@@ -11,7 +11,7 @@ import { sqlFile } from '../../platform/database/sql-file.ts';
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();
 const idRow = z.strictObject({ id: z.string() });
-const whose = { accountId: z.string(), isModerator: z.boolean() };
+const scopeParams = { accountId: z.string(), isModerator: z.boolean() };
 const price = z.strictObject({ exclVatCents: z.int(), vatCents: z.int(), inclVatCents: z.int() });
 
 const campaignRow = z.strictObject({
@@ -45,7 +45,7 @@ const campaignRow = z.strictObject({
 export type CampaignRow = z.output<typeof campaignRow>;
 
 const listParams = z.object({
-  ...whose,
+  ...scopeParams,
   id: text,
   organisationId: text,
   poiId: text,
@@ -55,7 +55,7 @@ const listParams = z.object({
   pageSize: z.int(),
   offset: z.int(),
 });
-/** The parameters of a list without a filter, from its first row. */
+/** Parameters of a list without filters, from the first row. */
 export const unfiltered = {
   id: null,
   organisationId: null,
@@ -65,7 +65,7 @@ export const unfiltered = {
   offset: 0,
 };
 const list = sqlFile(file('list-campaigns'), { params: listParams, row: campaignRow });
-const countParams = z.object({ ...whose, organisationId: text, q: text, today: z.string() });
+const countParams = z.object({ ...scopeParams, organisationId: text, q: text, today: z.string() });
 const count = sqlFile(file('count-campaigns'), {
   params: countParams,
   row: z.strictObject({ state: z.enum(campaignStates), count: z.int() }),
@@ -80,11 +80,11 @@ const candidateRow = z.strictObject({
 });
 export type CandidateRow = z.output<typeof candidateRow>;
 const findCandidate = sqlFile(file('find-candidate'), {
-  params: z.object({ ...whose, poiId: z.string() }),
+  params: z.object({ ...scopeParams, poiId: z.string() }),
   row: candidateRow,
 });
 const listOccupied = sqlFile(file('list-occupied'), {
-  params: z.object({ ...whose, poiId: z.string(), today: z.string(), now: z.date() }),
+  params: z.object({ ...scopeParams, poiId: z.string(), today: z.string(), now: z.date() }),
   row: z.strictObject({
     campaignId: text,
     startDate: z.string(),
@@ -114,10 +114,10 @@ const insertParams = z.object({ ...written, organisationId: text, isFree: z.bool
 const insert = sqlFile(file('insert-campaign'), { params: insertParams, row: idRow });
 const save = sqlFile(file('save-campaign'), { params: z.object(written), row: idRow });
 const lock = sqlFile(file('lock-campaign'), {
-  params: z.object({ ...whose, id: z.string() }),
+  params: z.object({ ...scopeParams, id: z.string() }),
   row: idRow,
 });
-const heldRow = z.strictObject({
+const lockedRow = z.strictObject({
   id: z.string(),
   organisationId: text,
   poiId: text,
@@ -132,17 +132,19 @@ const heldRow = z.strictObject({
   isBeingPaid: z.boolean(),
   isOwn: z.boolean(),
 });
-export type HeldCampaign = z.output<typeof heldRow>;
-const findHeld = sqlFile(file('find-held-campaign'), {
+export type LockedCampaign = z.output<typeof lockedRow>;
+const findLocked = sqlFile(file('find-locked-campaign'), {
   params: z.object({ id: z.string(), accountId: z.string() }),
-  row: heldRow,
+  row: lockedRow,
 });
 
-/** Whose campaigns: those of the organisations of an account, or all of them for a moderator. */
-export type Whose = { accountId: string; isModerator: boolean };
+/**
+ * Campaigns that a caller may access: those of the account's organisations, or all for a moderator.
+ */
+export type CampaignScope = { accountId: string; isModerator: boolean };
 
 /**
- * What was done with a campaign. `detail` holds no personal data: it is kept when accounts are
+ * Entry of a campaign's history. `detail` holds no personal data: it remains when the account is
  * deleted.
  */
 export type CampaignAct = {
@@ -162,7 +164,7 @@ export type CampaignAct = {
   now: Date;
 };
 
-/** Campaigns. Statements on campaigns of an account take `Whose`. */
+/** Reads and writes campaigns. Statements for an account take a `CampaignScope`. */
 export const campaignsRepository = (db: Pick<Db, 'campaign' | 'campaignHistory'> & SqlClient) => ({
   list: (params: z.input<typeof listParams>): Promise<CampaignRow[]> => list(db, params),
   count: (params: z.input<typeof countParams>) => count(db, params),
@@ -175,15 +177,14 @@ export const campaignsRepository = (db: Pick<Db, 'campaign' | 'campaignHistory'>
   insert: (params: z.input<typeof insertParams>) => insert(db, params),
   save: (params: Parameters<typeof save>[1]) => save(db, params),
   /**
-   * Locks the campaign until the end of the transaction; undefined when the account has no such
-   * campaign.
+   * Locks the campaign until the end of the transaction; undefined when it is outside the scope.
    */
-  hold: async (
+  lock: async (
     id: string,
-    { accountId, isModerator }: Whose,
-  ): Promise<HeldCampaign | undefined> => {
+    { accountId, isModerator }: CampaignScope,
+  ): Promise<LockedCampaign | undefined> => {
     if ((await lock(db, { id, accountId, isModerator })).length === 0) return undefined;
-    return (await findHeld(db, { id, accountId }))[0];
+    return (await findLocked(db, { id, accountId }))[0];
   },
   remove: (id: string, now: Date) =>
     db.campaign.update({ where: { id }, data: { deletedAt: now }, select: { id: true } }),

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { viewerOf } from '../../platform/access/viewer.ts';
+import { campaignScopeOf } from './campaign-scope.ts';
 import {
   campaignListSchema,
   campaignParams,
@@ -10,14 +11,13 @@ import {
   poiParams,
 } from './campaigns.schema.ts';
 import type { CampaignsService } from './campaigns.service.ts';
-import { whoseOf } from './whose.ts';
 
 export type CampaignsOptions = {
   campaigns: Pick<CampaignsService, 'offer' | 'list' | 'get' | 'ofPoi'>;
 };
 
 const tags = ['Campaigns'];
-// Members who only read may look; the SQL checks that the campaign is theirs.
+// Readers have access too; the SQL checks that the campaign belongs to their organisation.
 const reading = { access: 'verified', problems: ['campaign_not_found'] } as const;
 const response = { 200: campaignSchema };
 const shape = { tags, params: campaignParams };
@@ -52,7 +52,7 @@ export const campaignsRoutes: FastifyPluginAsyncZod<CampaignsOptions> = async (
   app.get(
     '/org/campaigns/:campaignId',
     { config: reading, schema: { ...shape, operationId: 'getCampaign', response } },
-    (request) => campaigns.get(whoseOf(viewerOf(request)), request.params.campaignId),
+    (request) => campaigns.get(campaignScopeOf(viewerOf(request)), request.params.campaignId),
   );
   app.get(
     '/org/pois/:poiId/campaigns',
@@ -65,6 +65,6 @@ export const campaignsRoutes: FastifyPluginAsyncZod<CampaignsOptions> = async (
         response: { 200: poiCampaignsSchema },
       },
     },
-    (request) => campaigns.ofPoi(whoseOf(viewerOf(request)), request.params.poiId),
+    (request) => campaigns.ofPoi(campaignScopeOf(viewerOf(request)), request.params.poiId),
   );
 };

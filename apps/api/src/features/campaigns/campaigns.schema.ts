@@ -18,8 +18,8 @@ export const offerSchema = z
     vatPercent: z.int().nullable().describe('Null: exempt (article 293 B of the general tax code)'),
     minWeeks: z.int(),
     maxWeeks: z.int(),
-    firstDay: z.iso.date().describe('The first day a campaign may begin: today in Paris'),
-    lastDay: z.iso.date().describe('The last one'),
+    firstDay: z.iso.date().describe('First day on which a campaign may begin: today in Paris'),
+    lastDay: z.iso.date().describe('Last day on which a campaign may begin'),
     isPayable: z.boolean().describe('False where this installation takes no payment'),
   })
   .meta({ id: 'CampaignOffer' });
@@ -34,7 +34,7 @@ export const campaignSchema = z
     organisation: z
       .object({ id: z.string(), name: z.string() })
       .nullable()
-      .describe('Null for an event of nobody, or once it is gone'),
+      .describe('Null for an event without an organisation, or when the organisation was deleted'),
     poi: z
       .object({
         id: z.string(),
@@ -42,30 +42,31 @@ export const campaignSchema = z
         label: z.string(),
         locality: text,
         mainMediaFileId: text,
-        isPublished: z.boolean().describe('Visitors see it: online, not hidden, not archived'),
-        lastDay: z.iso
-          .date()
-          .nullable()
-          .describe('Of its dates; null when it is there all year round'),
+        isPublished: z
+          .boolean()
+          .describe('True when visitors see it: published, not hidden, not archived'),
+        lastDay: z.iso.date().nullable().describe('Last of its dates; null for a permanent event'),
       })
       .nullable()
       .describe('Null once the event is deleted'),
     startDate: z.iso.date(),
-    endDate: z.iso.date().describe('The last day, included'),
+    endDate: z.iso.date().describe('Last day, inclusive'),
     weeks: z.int(),
     status: z.enum(campaignStatuses),
     state: z.enum(campaignStates),
-    price: price.describe('Of today for a draft, as it was paid else; nothing for a free one'),
+    price: price.describe(
+      'Current price of a draft, paid price otherwise; zero for a free campaign',
+    ),
     payment: z
       .object({ status: z.enum(paymentStatuses), expiresAt: z.iso.datetime() })
       .nullable()
-      .describe('The last attempt to pay'),
+      .describe('Latest payment attempt'),
     isFree: z.boolean(),
     stoppedAt: z.iso.datetime().nullable(),
     stopReason: text,
-    version: z.int().describe('Send it back with the next change'),
+    version: z.int().describe('Send it with the next change'),
   })
-  .meta({ id: 'Campaign', description: 'A published event put forward between two days.' });
+  .meta({ id: 'Campaign', description: 'Promotion of a published event between two days.' });
 export type Campaign = z.output<typeof campaignSchema>;
 
 const counts = z.object({
@@ -79,11 +80,12 @@ export const campaignListSchema = z
   .object({
     items: z.array(campaignSchema),
     total: z.int(),
-    counts: counts.describe('Of all, whatever state is asked for'),
+    counts: counts.describe('Counts over all states, regardless of the state filter'),
   })
   .meta({
     id: 'CampaignList',
-    description: 'Drafts first, then what comes and runs, then what is over; the last first.',
+    description:
+      'Drafts first, then scheduled and running campaigns, then ended ones; newest first.',
   });
 export type CampaignList = z.output<typeof campaignListSchema>;
 
@@ -99,26 +101,28 @@ export const poiCampaignsSchema = z
         }),
       )
       .describe(
-        'Days that are taken from today on, whoever took them; held while somebody pays. The campaign is named when it is one’s own',
+        'Occupied days from today on, by any organisation; `hold` during a payment. `campaignId` only for campaigns of the caller’s organisations',
       ),
-    items: z.array(campaignSchema).describe('Campaigns of one’s organisations for this event'),
+    items: z
+      .array(campaignSchema)
+      .describe('Campaigns of the caller’s organisations for this event'),
   })
   .meta({ id: 'PoiCampaigns' });
 export type PoiCampaigns = z.output<typeof poiCampaignsSchema>;
 
 const weeks = z.int().min(minWeeks).max(maxWeeks);
 const title = plainLine(limits.label.max).min(1);
-const version = z.int().min(1).describe('The version that was read; an older one is refused');
+const version = z.int().min(1).describe('Version that the client read; an older one is refused');
 
 export const campaignDraft = z.strictObject({
   poiId: z.uuid(),
-  title: title.optional().describe('The title of the event without it'),
+  title: title.optional().describe('Defaults to the title of the event'),
   startDate: day,
   weeks,
 });
 export type CampaignDraft = z.output<typeof campaignDraft>;
 
-/** What is left out stays as it is. */
+/** Absent properties leave the stored value unchanged. */
 export const campaignChanges = z.strictObject({
   version,
   title: title.optional(),
@@ -151,9 +155,11 @@ export const grantBody = z.strictObject({
   poiId: z.uuid(),
   startDate: day,
   weeks,
-  reason: reason.describe('Why it is free; between moderators'),
+  reason: reason.describe('Why it is free; visible to moderators only'),
 });
 export type Grant = z.output<typeof grantBody>;
 
-export const stopBody = z.strictObject({ reason: reason.describe('What the organiser reads') });
+export const stopBody = z.strictObject({
+  reason: reason.describe('Reason shown to the organiser'),
+});
 export type Stop = z.output<typeof stopBody>;

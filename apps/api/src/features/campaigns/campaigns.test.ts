@@ -38,7 +38,7 @@ describe('the offer', () => {
     });
   });
 
-  it('200: where the configuration says so, another rate and no VAT (article 293 B)', async () => {
+  it('200: uses the configured rate and no VAT (article 293 B)', async () => {
     const api = await startApi({
       environment: { CAMPAIGN_WEEKLY_RATE_CENTS: '3500', CAMPAIGN_VAT_PERCENT: '0' },
     });
@@ -50,7 +50,7 @@ describe('the offer', () => {
 });
 
 describe('a draft', () => {
-  it('201: "Campaign total = weeks x weekly rate", its last day is the start and so many weeks; named after its event', async () => {
+  it('201: "Campaign total = weeks x weekly rate"; computes the last day and takes the title of the event', async () => {
     const { create, poiId, organisationId } = await start();
     const { status, body } = await create();
     expect(status).toBe(201);
@@ -82,16 +82,16 @@ describe('a draft', () => {
   });
 
   it.each([
-    ['a day that is over', { startDate: '2026-06-09' }, '/body/startDate', 'past'],
-    ['a day too far away', { startDate: '2027-06-12' }, '/body/startDate', 'too_far'],
-    ['a day after its event', { startDate: '2027-01-01' }, '/body/startDate', 'after_event'],
-    ['no day', { startDate: '2026-02-30' }, '/body/startDate', undefined],
-    ['no week', { weeks: 0 }, '/body/weeks', undefined],
+    ['a day in the past', { startDate: '2026-06-09' }, '/body/startDate', 'past'],
+    ['a day more than a year away', { startDate: '2027-06-12' }, '/body/startDate', 'too_far'],
+    ['a day after the event', { startDate: '2027-01-01' }, '/body/startDate', 'after_event'],
+    ['a day that does not exist', { startDate: '2026-02-30' }, '/body/startDate', undefined],
+    ['zero weeks', { weeks: 0 }, '/body/weeks', undefined],
     ['thirteen weeks', { weeks: 13 }, '/body/weeks', undefined],
     ['half a week', { weeks: 1.5 }, '/body/weeks', undefined],
-    ['a price', { exclVatCents: 1 }, '/body/', undefined],
+    ['a price in the body', { exclVatCents: 1 }, '/body/', undefined],
     ['an empty title', { title: '  ' }, '/body/title', undefined],
-    ['a title too long', { title: 'x'.repeat(141) }, '/body/title', undefined],
+    ['a title of 141 characters', { title: 'x'.repeat(141) }, '/body/title', undefined],
   ])('400 request_invalid: %s', async (_what, body, pointer, code) => {
     const { create } = await start();
     const answer = await create(body);
@@ -117,7 +117,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('200: of a place that is there all year round', async () => {
+  it('201: for a permanent event', async () => {
     const { api, create, organisationId } = await start();
     const { body } = await create({
       poiId: await createOwnPoi(api, organisationId, { isPermanent: true, periods: [] }),
@@ -126,7 +126,7 @@ describe('a draft', () => {
     expect(body.poi).toMatchObject({ lastDay: null, isPublished: true });
   });
 
-  it('404 poi_not_found: an event of somebody else, of nobody, of no one', async () => {
+  it('404 poi_not_found: an event of another organisation, without an organisation, or that does not exist', async () => {
     const { api, create } = await start();
     const other = await createOrganiser(api);
     const free = await api.create.poi();
@@ -134,7 +134,7 @@ describe('a draft', () => {
       expect((await create({ poiId })).body.code).toBe('poi_not_found');
   });
 
-  it('200: changes field by field, each the next version; 412 campaign_version_stale: not upon an older one', async () => {
+  it('200: changes single fields and increments the version; 412 campaign_version_stale for an older version', async () => {
     const { api, send, create, organisationId } = await start();
     const { id } = (await create()).body;
     const poiId = await createOwnPoi(api, organisationId, { label: 'Petit bal' });
@@ -161,7 +161,7 @@ describe('a draft', () => {
     expect((await send('GET', path)).body).toMatchObject({ version: 3, startDate: '2026-06-12' });
   });
 
-  it('404 poi_not_found: it does not move to an event of another of one’s organisations', async () => {
+  it('404 poi_not_found: refuses to move the draft to an event of another organisation of the account', async () => {
     const { api, owner, send, create } = await start();
     const other = await createOrganisation(api.db, { members: [{ id: owner.id, role: 'owner' }] });
     const { id } = (await create()).body;
@@ -171,7 +171,7 @@ describe('a draft', () => {
     );
   });
 
-  it('204: given up, it is nowhere any more', async () => {
+  it('204: deletes the draft, which is no longer readable or listed', async () => {
     const { send, create } = await start();
     const { id } = (await create()).body;
     expect((await send('DELETE', `/org/campaigns/${id}?version=1`)).status).toBe(204);
@@ -180,8 +180,8 @@ describe('a draft', () => {
   });
 });
 
-describe('who may', () => {
-  it('403: a reader looks and does not write; a suspended organisation neither', async () => {
+describe('access', () => {
+  it('403: a reader reads and cannot write; a suspended or pending organisation cannot write', async () => {
     const { api, send, create, organisationId } = await start();
     const { id } = (await create()).body;
     const reader = await api.signIn({ permissions: ['camp_editor'] });
@@ -208,11 +208,11 @@ describe('who may', () => {
     expect((await create()).body.code).toBe('organisation_not_approved');
   });
 
-  it('403 permission_missing: without camp_editor; 401 session_missing: nobody', async () => {
+  it('403 permission_missing without camp_editor; 401 session_missing without a session', async () => {
     const { api, poiId } = await start();
-    const somebody = await api.signIn();
+    const account = await api.signIn();
     const body = { poiId, startDate: '2026-06-12', weeks: 1 };
-    expect((await api.send('POST', '/org/campaigns', { as: somebody, body })).body.code).toBe(
+    expect((await api.send('POST', '/org/campaigns', { as: account, body })).body.code).toBe(
       'permission_missing',
     );
     expect((await api.send('POST', '/org/campaigns', { body })).body.code).toBe('session_missing');
@@ -220,7 +220,7 @@ describe('who may', () => {
 });
 
 describe('lists', () => {
-  it('200: drafts first, then what comes or runs, then what is over; counted by state, filtered by organisation and state, paged', async () => {
+  it('200: drafts first, then scheduled and running, then ended; with counts by state, filters and pages', async () => {
     const { api, owner, send, create, organisationId } = await start();
     for (const startDate of ['2026-06-12', '2026-07-12', '2026-08-12', '2026-09-12'])
       await create({ startDate });
@@ -262,7 +262,7 @@ describe('lists', () => {
     );
   });
 
-  it('200: the campaigns of an event, and the days that are taken, by whomever', async () => {
+  it('200: lists the campaigns of an event and its occupied days', async () => {
     const { send, create, poiId } = await start();
     const { body } = await create();
     expect((await send('GET', `/org/pois/${poiId}/campaigns`)).body).toEqual({

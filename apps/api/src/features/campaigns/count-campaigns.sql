@@ -1,4 +1,4 @@
--- How many campaigns there are in each state, of those list-campaigns.sql looks at before :state.
+-- Counts campaigns by state, with the filters of list-campaigns.sql except :state.
 SELECT campaign_state(
   status => c.status, stopped_at => c.stopped_at, start_date => c.start_date, end_date => c.end_date, today => :today::date
 ) AS state, count(*)::int AS count

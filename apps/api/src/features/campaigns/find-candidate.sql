@@ -1,5 +1,5 @@
--- An event somebody would put forward: one of an organisation :accountId belongs to, any one for :isModerator. `isOwn`: he belongs to its
--- organisation. `lastDay`: of its dates, null when it is there all year round.
+-- An event to promote: of an organisation of :accountId, or any event for :isModerator. `isOwn`:
+-- :accountId belongs to its organisation. `lastDay`: of its dates, null for a permanent event.
 SELECT p.id::text, p.organisation_id::text AS "organisationId", coalesce(v.label, w.label, '') AS label,
   p.is_enabled AND p.archived_at IS NULL AND v.id IS NOT NULL AS "isPublished",
   CASE WHEN v.is_permanent THEN NULL ELSE (SELECT max(d.last_day)::text FROM period d WHERE d.version_id = v.id) END AS "lastDay",

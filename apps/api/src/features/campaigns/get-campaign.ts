@@ -3,7 +3,7 @@ import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/problems/problem.ts';
-import { campaignsRepository, unfiltered, type Whose } from './campaigns.repository.ts';
+import { type CampaignScope, campaignsRepository, unfiltered } from './campaigns.repository.ts';
 import type { Campaign } from './campaigns.schema.ts';
 import { toCampaign } from './to-campaign.ts';
 
@@ -12,11 +12,11 @@ export type GetCampaignDeps = { db: Db; clock: Clock; tariff: CampaignTariff };
 /** Reads one campaign. Problems: campaign_not_found. */
 export const getCampaign =
   ({ db, clock, tariff }: GetCampaignDeps) =>
-  async (whose: Whose, id: string): Promise<Campaign> => {
+  async (scope: CampaignScope, id: string): Promise<Campaign> => {
     const today = parisDay(clock.now());
     const [row] = await campaignsRepository(db).list({
       ...unfiltered,
-      ...whose,
+      ...scope,
       id,
       today,
       pageSize: 1,

@@ -1,6 +1,7 @@
--- A page of campaigns, each with how many there are: those of organisations :accountId belongs to, all of them for :isModerator. :id,
--- :organisationId, :poiId, :state and :q leave others out, null takes all. Drafts first, then what comes or runs, then what is over; the last
--- made first, ties by id. `price` is what was paid; null while nothing was.
+-- A page of campaigns with the total count: of the organisations of :accountId, or all for
+-- :isModerator. :id, :organisationId, :poiId, :state and :q are filters, null for none. Drafts
+-- first, then scheduled and running, then ended; newest first, ties by id. `price` is the price of
+-- the payment; null without one.
 WITH mine AS (
   SELECT c.*, campaign_state(
   status => c.status, stopped_at => c.stopped_at, start_date => c.start_date, end_date => c.end_date, today => :today::date

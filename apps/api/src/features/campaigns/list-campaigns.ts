@@ -3,7 +3,7 @@ import type { CampaignTariff } from '@parages/contracts/vocabulary/campaigns/cam
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { campaignsRepository, unfiltered, type Whose } from './campaigns.repository.ts';
+import { type CampaignScope, campaignsRepository, unfiltered } from './campaigns.repository.ts';
 import type { CampaignList, ListQuery } from './campaigns.schema.ts';
 import { toCampaign } from './to-campaign.ts';
 
@@ -25,12 +25,12 @@ function byState(counted: readonly { state: CampaignState; count: number }[]) {
 export const listCampaigns =
   ({ db, clock, tariff }: ListCampaignsDeps) =>
   async (
-    whose: Whose,
+    scope: CampaignScope,
     { organisationId, state, q, offset, pageSize }: ListQuery & { q?: string | undefined },
   ): Promise<CampaignList> => {
     const campaigns = campaignsRepository(db);
     const filters = {
-      ...whose,
+      ...scope,
       organisationId: organisationId ?? null,
       q: q === undefined || q === '' ? null : q,
       today: parisDay(clock.now()),

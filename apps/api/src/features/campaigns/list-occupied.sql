@@ -1,5 +1,5 @@
--- The days of :poiId that are taken from :today on, the first to come first: by active campaigns, and by those being paid as of :now. The
--- campaign is named for whoever belongs to its organisation, and for :isModerator.
+-- Occupied days of :poiId from :today on, in order: by active campaigns and by holds that are valid
+-- at :now. `campaignId` only for members of the campaign's organisation and for :isModerator.
 SELECT CASE WHEN :isModerator::boolean OR m.role IS NOT NULL THEN s.campaign_id::text END AS "campaignId",
   lower(s.period)::text AS "startDate", (upper(s.period) - 1)::text AS "endDate", s.kind
 FROM campaign_slot s

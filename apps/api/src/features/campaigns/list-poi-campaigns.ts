@@ -3,7 +3,7 @@ import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/problems/problem.ts';
-import { campaignsRepository, unfiltered, type Whose } from './campaigns.repository.ts';
+import { type CampaignScope, campaignsRepository, unfiltered } from './campaigns.repository.ts';
 import type { PoiCampaigns } from './campaigns.schema.ts';
 import { toCampaign } from './to-campaign.ts';
 
@@ -12,19 +12,19 @@ export type ListPoiCampaignsDeps = { db: Db; clock: Clock; tariff: CampaignTarif
 const maxCampaigns = 100;
 
 /**
- * Lists the campaigns of an event and the days that are taken. Problems: poi_not_found, also for an
- * event of other organisations.
+ * Lists the campaigns of an event and its occupied days. Problems: poi_not_found, also for an event
+ * of other organisations.
  */
 export const listPoiCampaigns =
   ({ db, clock, tariff }: ListPoiCampaignsDeps) =>
-  async (whose: Whose, poiId: string): Promise<PoiCampaigns> => {
+  async (scope: CampaignScope, poiId: string): Promise<PoiCampaigns> => {
     const campaigns = campaignsRepository(db);
-    if (!(await campaigns.findCandidate({ ...whose, poiId }))) throw new Problem('poi_not_found');
+    if (!(await campaigns.findCandidate({ ...scope, poiId }))) throw new Problem('poi_not_found');
     const now = clock.now();
     const today = parisDay(now);
     const [occupied, rows] = await Promise.all([
-      campaigns.listOccupied({ ...whose, poiId, today, now }),
-      campaigns.list({ ...unfiltered, ...whose, poiId, today, pageSize: maxCampaigns }),
+      campaigns.listOccupied({ ...scope, poiId, today, now }),
+      campaigns.list({ ...unfiltered, ...scope, poiId, today, pageSize: maxCampaigns }),
     ]);
     return { occupied, items: rows.map((row) => toCampaign(row, tariff)) };
   };

@@ -1,5 +1,6 @@
--- Holds a campaign until the end of the transaction, when :accountId belongs to its organisation, or :isModerator; no row for anybody else.
--- What it says is read afterwards, by a statement of its own: this one would read what was there before it waited.
+-- Locks a campaign of an organisation of :accountId, or any for :isModerator, until the end of the
+-- transaction; else no row. Another statement reads its columns: this one would return the values
+-- from before it waited for the lock.
 SELECT c.id::text FROM campaign c
 WHERE c.id = :id::uuid
   AND (:isModerator::boolean

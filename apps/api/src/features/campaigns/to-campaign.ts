@@ -7,7 +7,7 @@ import type { Campaign } from './campaigns.schema.ts';
 
 const freeOfCharge = { exclVatCents: 0, vatCents: 0, inclVatCents: 0 };
 
-/** A campaign in the shape of the API. A draft has the price that it would have today. */
+/** Maps a campaign to the shape of the API. A draft has the current price. */
 export function toCampaign(
   { total: _, price, ...row }: CampaignRow,
   tariff: CampaignTariff,

@@ -1,7 +1,7 @@
 import { Problem } from '../../../platform/problems/problem.ts';
 import { editorOf } from '../../organisations/memberships/memberships.service.ts';
 import { type Candidate, faultsOf } from '../campaigns.domain.ts';
-import { campaignsRepository, type HeldCampaign } from '../campaigns.repository.ts';
+import { campaignsRepository, type LockedCampaign } from '../campaigns.repository.ts';
 
 type Tx = Parameters<typeof campaignsRepository>[0] & Parameters<typeof editorOf>[0];
 type Period = { campaignId: string; poiId: string; startDate: string; endDate: string };
@@ -19,14 +19,15 @@ export function assertCanBegin(
 }
 
 /**
- * @throws {Problem} campaign_period_taken when another campaign of the event has one of these days
+ * @throws {Problem} campaign_period_taken when another campaign of the event occupies one of these
+ * days
  */
 export async function assertPeriodIsFree(tx: Tx, period: Period): Promise<void> {
   if (await campaignsRepository(tx).isTaken(period)) throw new Problem('campaign_period_taken');
 }
 
 /**
- * An event of the account's organisations, with what decides whether a campaign can begin.
+ * An event of the account's organisations, with the facts that decide whether a campaign can begin.
  * @throws {Problem} poi_not_found
  */
 export async function findOwnCandidate(tx: Tx, accountId: string, poiId: string) {
@@ -48,11 +49,11 @@ export async function lockDraft(
   tx: Tx,
   accountId: string,
   id: string,
-): Promise<HeldCampaign & { organisationId: string }> {
-  const held = await campaignsRepository(tx).hold(id, { accountId, isModerator: false });
-  if (!held || held.organisationId === null) throw new Problem('campaign_not_found');
-  await editorOf(tx, accountId, held.organisationId);
-  if (held.status !== 'draft') throw new Problem('campaign_transition_forbidden');
-  if (held.isBeingPaid) throw new Problem('campaign_payment_open');
-  return { ...held, organisationId: held.organisationId };
+): Promise<LockedCampaign & { organisationId: string }> {
+  const campaign = await campaignsRepository(tx).lock(id, { accountId, isModerator: false });
+  if (!campaign || campaign.organisationId === null) throw new Problem('campaign_not_found');
+  await editorOf(tx, accountId, campaign.organisationId);
+  if (campaign.status !== 'draft') throw new Problem('campaign_transition_forbidden');
+  if (campaign.isBeingPaid) throw new Problem('campaign_payment_open');
+  return { ...campaign, organisationId: campaign.organisationId };
 }

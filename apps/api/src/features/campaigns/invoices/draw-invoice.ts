@@ -4,15 +4,15 @@ import { buyerLines, invoiceWords, sellerLines } from './invoice.fr.ts';
 import type { InvoiceDocument } from './invoices.domain.ts';
 
 const ink = '#1c1815';
-const soft = '#6a6057';
+const grey = '#6a6057';
 const rule = '#d9cfc0';
-const alarm = '#b3261e';
+const red = '#b3261e';
 const page = { margin: 56, width: 595.28, bottom: 785 };
-const inner = page.width - 2 * page.margin;
-const half = inner / 2 - 12;
+const contentWidth = page.width - 2 * page.margin;
+const half = contentWidth / 2 - 12;
 // Name, quantity, unit price, VAT, total.
 const columns = [0, 222, 300, 388, 420].map((x) => page.margin + x);
-const ends = [210, 78, 88, 32, inner - 420];
+const columnWidths = [210, 78, 88, 32, contentWidth - 420];
 const fileFaces: Face[] = ['text', 'strong'];
 
 const files = new Map<string, Buffer>();
@@ -22,7 +22,7 @@ function faceFile(name: string, read: () => Buffer): Buffer {
   return known;
 }
 
-type Written = {
+type TextOptions = {
   face?: 'text' | 'strong';
   size?: number;
   color?: string;
@@ -40,8 +40,8 @@ const isKnown = (letter: string): boolean =>
   );
 
 /**
- * Runs of letters that one file holds. What neither does is a question mark: the data beside the
- * document has it as it was typed.
+ * Splits a text into runs by font file. A character that no font file holds becomes a question
+ * mark; the stored data keeps the original.
  */
 function runsOf(text: string): { script: (typeof scripts)[number]; text: string }[] {
   const runs: { script: (typeof scripts)[number]; text: string }[] = [];
@@ -55,8 +55,8 @@ function runsOf(text: string): { script: (typeof scripts)[number]; text: string 
   return runs.length === 0 ? [{ script: 'latin', text: ' ' }] : runs;
 }
 
-function write(pdf: Pdf, text: string, x: number, y: number, options: Written = {}): number {
-  const { face = 'text', size = 10, color = ink, width = inner, align = 'left' } = options;
+function write(pdf: Pdf, text: string, x: number, y: number, options: TextOptions = {}): number {
+  const { face = 'text', size = 10, color = ink, width = contentWidth, align = 'left' } = options;
   const runs = runsOf(text);
   pdf.fontSize(size).fillColor(color);
   for (const [index, run] of runs.entries()) {
@@ -74,7 +74,7 @@ function writeParty(
   y: number,
   { label, name, lines }: { label: string; name: string; lines: string[] },
 ): number {
-  let at = write(pdf, label, x, y, { size: 9, color: soft, width: half });
+  let at = write(pdf, label, x, y, { size: 9, color: grey, width: half });
   at = write(pdf, name, x, at + 2, { face: 'strong', size: 11, width: half });
   for (const line of lines) at = write(pdf, line, x, at, { width: half });
   return at;
@@ -89,11 +89,11 @@ function line(pdf: Pdf, y: number): void {
     .stroke();
 }
 
-function writeRow(pdf: Pdf, y: number, cells: readonly string[], options: Written): number {
+function writeRow(pdf: Pdf, y: number, cells: readonly string[], options: TextOptions): number {
   const bottoms = cells.map((cell, index) =>
     write(pdf, cell, columns[index] ?? page.margin, y, {
       ...options,
-      width: ends[index] ?? half,
+      width: columnWidths[index] ?? half,
       align: index === 0 ? 'left' : 'right',
     }),
   );
@@ -105,7 +105,7 @@ function draw(pdf: Pdf, document: InvoiceDocument): void {
   const { margin } = page;
   let y = margin;
   if (words.trial !== null)
-    y = write(pdf, words.trial, margin, y, { face: 'strong', color: alarm }) + 14;
+    y = write(pdf, words.trial, margin, y, { face: 'strong', color: red }) + 14;
   y = write(pdf, words.title, margin, y, { face: 'strong', size: 22 }) + 18;
   const { seller, buyer } = document;
   const from = writeParty(pdf, margin, y, {
@@ -122,7 +122,7 @@ function draw(pdf: Pdf, document: InvoiceDocument): void {
   for (const fact of words.facts) y = write(pdf, fact, margin, y);
   y += 18;
   line(pdf, y);
-  y = writeRow(pdf, y + 8, words.head, { size: 9, color: soft }) + 6;
+  y = writeRow(pdf, y + 8, words.head, { size: 9, color: grey }) + 6;
   line(pdf, y);
   y = writeRow(pdf, y + 8, words.row, {}) + 8;
   line(pdf, y);
@@ -130,15 +130,16 @@ function draw(pdf: Pdf, document: InvoiceDocument): void {
   for (const [index, [label, value]] of words.totals.entries()) {
     const face = index === words.totals.length - 1 ? 'strong' : 'text';
     write(pdf, label, margin + half, y, { face, width: half - 80, align: 'left' });
-    y = write(pdf, value, margin + half, y, { face, width: inner - half, align: 'right' }) + 2;
+    y =
+      write(pdf, value, margin + half, y, { face, width: contentWidth - half, align: 'right' }) + 2;
   }
   y += 24;
-  for (const note of words.notes) y = write(pdf, note, margin, y, { size: 9, color: soft }) + 3;
+  for (const note of words.notes) y = write(pdf, note, margin, y, { size: 9, color: grey }) + 3;
 }
 
 /**
- * The PDF of an invoice: one page of A4, with the faces of the product inside. The same document
- * gives the same bytes.
+ * Draws the PDF of an invoice: one A4 page with embedded fonts. The same document gives the same
+ * bytes.
  */
 export async function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
   const issued = new Date(`${document.issuedOn}T00:00:00Z`);

@@ -1,4 +1,4 @@
--- An invoice as it was written, for a member of the organisation it was written for, or :isModerator.
+-- Reads an issued invoice for a member of the invoiced organisation, or for :isModerator.
 SELECT i.number, i.pdf FROM invoice i
 WHERE i.number = :number
   AND (:isModerator::boolean

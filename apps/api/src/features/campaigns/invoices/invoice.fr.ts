@@ -7,7 +7,7 @@ import type { Seller } from './seller.ts';
 const spaced = (siren: string): string => siren.replace(/(\d{3})(?=\d)/g, '$1\u00a0');
 const isPresent = (text: string | null): text is string => text !== null && text !== '';
 
-/** What the lines of a seller say. */
+/** Lines about the seller. */
 export const sellerLines = ({
   legalForm,
   capital,
@@ -31,7 +31,7 @@ export const buyerLines = ({ address, siren, vatNumber }: InvoiceDocument['buyer
     vatNumber === null ? null : `TVA ${vatNumber}`,
   ].filter(isPresent);
 
-/** What an invoice says around its figures. */
+/** Texts of an invoice beside its figures. */
 export function invoiceWords({
   number,
   kind,

@@ -3,21 +3,21 @@ import type { CampaignPrice } from '@parages/contracts/vocabulary/campaigns/camp
 import type { Seller } from './seller.ts';
 
 /**
- * What an invoice says, kept beside its PDF: for whoever reads it with a machine. Amounts are
- * cents, below zero in a credit note.
+ * Machine-readable content of an invoice, stored with its PDF. Amounts are in cents, negative in a
+ * credit note.
  */
 export type InvoiceDocument = {
   number: string;
   kind: InvoiceKind;
   issuedOn: string;
-  /** The invoice that a credit note takes back, and why. */
+  /** The invoice that a credit note corrects; null in an invoice. */
   corrects: { number: string; issuedOn: string } | null;
   seller: Seller;
   buyer: { name: string; address: string; siren: string | null; vatNumber: string | null };
   service: { title: string; startDate: string; endDate: string };
   line: { weeks: number; unitCents: number } & CampaignPrice;
   vatPercent: number | null;
-  /** The day the money came, or went back. */
+  /** Day of the payment, or of the refund. */
   paidOn: string;
 };
 
@@ -29,8 +29,8 @@ const letters: Record<InvoiceKind, string> = { invoice: 'F', 'credit-note': 'A' 
 export const numberOf = (kind: InvoiceKind, year: number, n: number): string =>
   `${letters[kind]}${year}-${String(n).padStart(width, '0')}`;
 
-/** What a refund takes back: all of a price, or the same share of each part of it. */
-export function takenBack(inclVatCents: number, vatPercent: number | null): CampaignPrice {
+/** Splits a full or partial refund into net amount and VAT. */
+export function splitRefund(inclVatCents: number, vatPercent: number | null): CampaignPrice {
   const exclVatCents = Math.round((inclVatCents * percent) / (percent + (vatPercent ?? 0)));
   return { exclVatCents, vatCents: inclVatCents - exclVatCents, inclVatCents };
 }
@@ -41,7 +41,7 @@ export const negative = ({
   inclVatCents,
 }: CampaignPrice): CampaignPrice => ({
   exclVatCents: -exclVatCents,
-  // No minus zero where there is no VAT.
+  // Avoids -0 without VAT.
   vatCents: vatCents === 0 ? 0 : -vatCents,
   inclVatCents: -inclVatCents,
 });

@@ -4,9 +4,9 @@ import type { SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
-const whose = { accountId: z.string(), isModerator: z.boolean() };
+const scopeParams = { accountId: z.string(), isModerator: z.boolean() };
 const listInvoices = sqlFile(file('list-invoices'), {
-  params: z.object({ ...whose, campaignId: z.string() }),
+  params: z.object({ ...scopeParams, campaignId: z.string() }),
   row: z.strictObject({
     number: z.string(),
     kind: z.enum(invoiceKinds),
@@ -15,11 +15,11 @@ const listInvoices = sqlFile(file('list-invoices'), {
   }),
 });
 const findInvoice = sqlFile(file('find-invoice'), {
-  params: z.object({ ...whose, number: z.string() }),
+  params: z.object({ ...scopeParams, number: z.string() }),
   row: z.strictObject({ number: z.string(), pdf: z.instanceof(Uint8Array) }),
 });
 
-/** Invoices, for whom they were written. */
+/** Reads invoices for members of the invoiced organisation. */
 export const invoicesRepository = (db: SqlClient) => ({
   list: (params: Parameters<typeof listInvoices>[1]) => listInvoices(db, params),
   find: async (params: Parameters<typeof findInvoice>[1]) => (await findInvoice(db, params))[0],

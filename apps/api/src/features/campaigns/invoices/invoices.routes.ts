@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { viewerOf } from '../../../platform/access/viewer.ts';
+import { campaignScopeOf } from '../campaign-scope.ts';
 import { campaignParams } from '../campaigns.schema.ts';
-import { whoseOf } from '../whose.ts';
 import { invoiceListSchema, invoiceParams, pdfSchema } from './invoices.schema.ts';
 import type { InvoicesService } from './invoices.service.ts';
 
@@ -22,7 +22,7 @@ export const invoicesRoutes: FastifyPluginAsyncZod<InvoicesOptions> = async (app
         response: { 200: invoiceListSchema },
       },
     },
-    (request) => invoices.list(whoseOf(viewerOf(request)), request.params.campaignId),
+    (request) => invoices.list(campaignScopeOf(viewerOf(request)), request.params.campaignId),
   );
   app.get(
     '/org/invoices/:number',
@@ -34,7 +34,7 @@ export const invoicesRoutes: FastifyPluginAsyncZod<InvoicesOptions> = async (app
         params: invoiceParams,
         response: {
           200: {
-            description: 'The document, as it was written.',
+            description: 'The PDF as it was issued.',
             content: { 'application/pdf': { schema: pdfSchema } },
           },
         },
@@ -42,7 +42,7 @@ export const invoicesRoutes: FastifyPluginAsyncZod<InvoicesOptions> = async (app
     },
     async (request, reply) => {
       const { number, pdf } = await invoices.read(
-        whoseOf(viewerOf(request)),
+        campaignScopeOf(viewerOf(request)),
         request.params.number,
       );
       return reply

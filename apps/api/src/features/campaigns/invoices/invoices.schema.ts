@@ -8,7 +8,7 @@ const invoiceSchema = z
     number: z.string(),
     kind: z.enum(invoiceKinds),
     issuedOn: z.iso.date(),
-    totalCents: z.int().describe('Including VAT; below zero for a credit note'),
+    totalCents: z.int().describe('Including VAT; negative for a credit note'),
   })
   .meta({ id: 'CampaignInvoice' });
 export const invoiceListSchema = z
@@ -16,4 +16,4 @@ export const invoiceListSchema = z
   .meta({ id: 'CampaignInvoices' });
 export type InvoiceList = z.output<typeof invoiceListSchema>;
 
-export const pdfSchema = z.any().describe('The document, as it was written');
+export const pdfSchema = z.any().describe('The PDF as it was issued');

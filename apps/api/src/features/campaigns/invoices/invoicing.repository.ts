@@ -46,9 +46,9 @@ const insertInvoice = sqlFile(file('insert-invoice'), {
   row: z.strictObject({ number: z.string() }),
 });
 
-const kept = { select: { number: true, issuedOn: true } };
+const numberAndDay = { select: { number: true, issuedOn: true } };
 
-/** Writing invoices, in the transaction of what they tell of. */
+/** Writes invoices, in the transaction of the payment or refund. */
 export const invoicingRepository = (db: Pick<Db, 'invoice'> & SqlClient) => ({
   nextNumber: async (kind: InvoiceKind, year: number): Promise<number> =>
     (await nextNumber(db, { kind, year }))[0]?.n ?? 1,
@@ -56,8 +56,8 @@ export const invoicingRepository = (db: Pick<Db, 'invoice'> & SqlClient) => ({
     (await findBuyer(db, { campaignId }))[0],
   insert: (params: z.input<typeof insertParams>) => insertInvoice(db, params),
   /** The invoice of a payment. */
-  findOf: (paymentId: string) =>
-    db.invoice.findFirst({ where: { paymentId, kind: 'invoice' }, ...kept }),
+  findByPayment: (paymentId: string) =>
+    db.invoice.findFirst({ where: { paymentId, kind: 'invoice' }, ...numberAndDay }),
   hasCreditNote: async (refundId: string): Promise<boolean> =>
     (await db.invoice.count({ where: { refundId } })) > 0,
 });

@@ -1,5 +1,5 @@
 import type { Payment } from '../payments/payments.repository.ts';
-import { negative, takenBack } from './invoices.domain.ts';
+import { negative, splitRefund } from './invoices.domain.ts';
 import { invoicingRepository } from './invoicing.repository.ts';
 import { type Tx, type WriteDocumentDeps, writeDocument } from './write-document.ts';
 
@@ -17,11 +17,11 @@ export const issueCreditNote =
   ): Promise<{ number: string; invoice: string } | undefined> => {
     const invoices = invoicingRepository(tx);
     if (await invoices.hasCreditNote(refund.id)) return undefined;
-    const invoice = await invoices.findOf(payment.id);
+    const invoice = await invoices.findByPayment(payment.id);
     if (invoice === null) return undefined;
     const order = {
       kind: 'credit-note',
-      price: negative(takenBack(refund.amountCents, payment.vatPercent)),
+      price: negative(splitRefund(refund.amountCents, payment.vatPercent)),
       corrects: {
         number: invoice.number,
         issuedOn: invoice.issuedOn.toISOString().slice(0, 10),

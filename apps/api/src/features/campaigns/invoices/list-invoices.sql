@@ -1,4 +1,5 @@
--- What was written about the payments of a campaign, in the order it was: for a member of its organisation, or :isModerator.
+-- Lists the invoices and credit notes of a campaign in order of issue, for a member of its
+-- organisation or :isModerator.
 SELECT i.number, i.kind, i.issued_on::text AS "issuedOn", i.total_cents AS "totalCents"
 FROM invoice i JOIN payment y ON y.id = i.payment_id
 WHERE y.campaign_id = :campaignId::uuid

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts';
-import type { Whose } from '../campaigns.repository.ts';
+import type { CampaignScope } from '../campaigns.repository.ts';
 import type { CampaignsService } from '../campaigns.service.ts';
 import { invoicesRepository } from './invoices.repository.ts';
 import type { InvoiceList } from './invoices.schema.ts';
@@ -9,7 +9,7 @@ export type ListInvoicesDeps = { db: Db; campaigns: Pick<CampaignsService, 'get'
 /** Lists the invoices and credit notes of a campaign. Problems: campaign_not_found. */
 export const listInvoices =
   ({ db, campaigns }: ListInvoicesDeps) =>
-  async (whose: Whose, campaignId: string): Promise<InvoiceList> => {
-    await campaigns.get(whose, campaignId);
-    return { items: await invoicesRepository(db).list({ ...whose, campaignId }) };
+  async (scope: CampaignScope, campaignId: string): Promise<InvoiceList> => {
+    await campaigns.get(scope, campaignId);
+    return { items: await invoicesRepository(db).list({ ...scope, campaignId }) };
   };

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
-import type { Whose } from '../campaigns.repository.ts';
+import type { CampaignScope } from '../campaigns.repository.ts';
 import { invoicesRepository } from './invoices.repository.ts';
 
 export type ReadInvoiceDeps = { db: Db };
@@ -11,8 +11,8 @@ export type ReadInvoiceDeps = { db: Db };
  */
 export const readInvoice =
   ({ db }: ReadInvoiceDeps) =>
-  async (whose: Whose, number: string): Promise<{ number: string; pdf: Buffer }> => {
-    const found = await invoicesRepository(db).find({ ...whose, number });
+  async (scope: CampaignScope, number: string): Promise<{ number: string; pdf: Buffer }> => {
+    const found = await invoicesRepository(db).find({ ...scope, number });
     if (!found) throw new Problem('invoice_not_found');
     return { number: found.number, pdf: Buffer.from(found.pdf) };
   };

@@ -1,19 +1,22 @@
 import type { Seller } from './seller.ts';
 import { trialSeller } from './trial-seller.fr.ts';
 
-/** The seller as the configuration names it. */
-export type GivenSeller = {
+/** The configured properties of the seller. */
+export type ConfiguredSeller = {
   [Field in Exclude<keyof Seller, 'isTrial'>]: Seller[Field] | undefined;
 };
 
 export type SellerFacts = {
-  given: GivenSeller;
+  given: ConfiguredSeller;
   productName: string;
   hasVat: boolean;
   isTrial: boolean;
 };
 
-/** A trial seller fills in what the configuration omits, as it may only where no real money is taken. */
+/**
+ * Builds the seller. A fictitious seller fills in missing properties, which the configuration
+ * allows only without real money.
+ */
 export function sellerOf({ given, productName, hasVat, isTrial }: SellerFacts): Seller {
   const trial = trialSeller(productName, hasVat);
   const hasSiren = given.siren !== undefined;

@@ -1,4 +1,4 @@
-/** Whoever sells campaigns, as the law wants him named on an invoice. */
+/** Seller of campaigns, with the properties that an invoice must show by law. */
 export type Seller = {
   name: string;
   /** “SAS”, “Association loi 1901”… and its capital when it has one. */
@@ -6,10 +6,10 @@ export type Seller = {
   capital: string | null;
   address: string;
   siren: string;
-  /** “RCS Tours 123 456 782”, or where else it is registered. */
+  /** “RCS Tours 123 456 782”, or another register. */
   registration: string | null;
-  /** Null where he is exempt from VAT (article 293 B of the general tax code). */
+  /** Null when the seller is exempt from VAT (article 293 B of the general tax code). */
   vatNumber: string | null;
-  /** Nobody sells anything here: each document says so. */
+  /** True for the fictitious seller; each document then states that it is a trial. */
   isTrial: boolean;
 };

@@ -3,7 +3,7 @@ import type { Seller } from './seller.ts';
 
 const siren = '000000000';
 
-/** Who sells on a machine where nothing is sold: nobody could take him for somebody. */
+/** Obviously fictitious seller, for installations that take no real money. */
 export const trialSeller = (productName: string, hasVat: boolean): Seller => ({
   name: `${productName} (bac à sable)`,
   legalForm: 'Société fictive',

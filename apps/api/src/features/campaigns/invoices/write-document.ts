@@ -44,8 +44,7 @@ function factsOf(
 }
 
 /**
- * Numbers a document without a gap, draws it once and stores the PDF as it was drawn. Returns its
- * number.
+ * Takes the next number, draws the PDF and stores both. Returns the number.
  * @throws {Error} when the payment has no campaign
  */
 export const writeDocument =
@@ -58,7 +57,7 @@ export const writeDocument =
     const issuedOn = parisDay(now);
     const year = Number(issuedOn.slice(0, 4));
     const facts = factsOf(seller, buyer, payment, order, issuedOn);
-    // Locks the series of numbers until the end of the transaction, so as late as possible.
+    // Locks the series of numbers until the end of the transaction: called as late as possible.
     const number = numberOf(kind, year, await invoices.nextNumber(kind, year));
     const document: InvoiceDocument = { number, ...facts };
     const pdf = await drawInvoice(document);

@@ -2,7 +2,7 @@ import type { SqlClient } from '../../../platform/database/database.ts';
 import type { MailsService, QueuedMail } from '../../mails/mails.service.ts';
 import { listMailedMembers } from '../../organisations/memberships/memberships.service.ts';
 
-/** A campaign as a mail names it. */
+/** Facts of a campaign for its mails. */
 export type MailedCampaign = {
   id: string;
   organisationId: string | null;
@@ -14,9 +14,7 @@ export type MailedCampaign = {
 
 export type CampaignMailsDeps = {
   mails: Pick<MailsService, 'queueAll'>;
-  /**
-   * Origin of the professional site, from the configuration: a webhook comes under another host.
-   */
+  /** Origin of the professional site from the configuration: a webhook has another host header. */
   proOrigin: string;
 };
 

@@ -15,7 +15,7 @@ export type CampaignModerationOptions = { moderation: CampaignModerationService 
 const tags = ['Moderation'];
 const access = 'camp_mod' as const;
 
-/** Campaigns as moderators see, give and stop them. Registered under /api/v1. */
+/** Lets moderators list, grant and stop campaigns. Registered under /api/v1. */
 export const campaignModerationRoutes: FastifyPluginAsyncZod<CampaignModerationOptions> = async (
   app,
   { moderation },

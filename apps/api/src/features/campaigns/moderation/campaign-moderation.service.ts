@@ -15,7 +15,7 @@ export type CampaignModerationDeps = {
   mails: CampaignMailsService;
 };
 
-/** Campaigns as moderators list, grant and stop them. */
+/** Lists, grants and stops campaigns for moderators. */
 export const campaignModerationService = (deps: CampaignModerationDeps) => ({
   list: (viewer: Viewer, query: ModerationQuery): Promise<CampaignList> =>
     deps.campaigns.list(asModerator(viewer), query),

@@ -30,7 +30,7 @@ const cards = async ({ api }: { api: Awaited<ReturnType<typeof startApi>> }, que
   );
 
 describe('"grant a free one"', () => {
-  it('201: active at once and sponsored, without a payment or an invoice; its organisation is told', async () => {
+  it('201: activates and promotes it at once without payment or invoice, and mails the organisation', async () => {
     const started = await start();
     const { api, owner, poiId, grant, send } = started;
     const { status, body } = await grant();
@@ -62,7 +62,7 @@ describe('"grant a free one"', () => {
     });
   });
 
-  it('409 campaign_period_taken: one active campaign of an event for a period, free or not', async () => {
+  it('409 campaign_period_taken: refuses a second active campaign of an event on the same days, free or paid', async () => {
     const { api, owner, poiId, grant, send } = await start();
     expect((await grant({ startDate: '2026-06-20', weeks: 1 })).status).toBe(201);
     expect((await grant({ startDate: '2026-06-14', weeks: 1 })).body.code).toBe(
@@ -87,7 +87,7 @@ describe('"grant a free one"', () => {
     expect(await api.db.campaignSlot.count()).toBe(3);
   });
 
-  it('201: an event of nobody, whom nobody is told of; 404, 400: none, a hidden one, a day that is over', async () => {
+  it('201: an event without an organisation, without a mail; 404: an unknown event; 400: a hidden event, a past day, an empty reason', async () => {
     const { api, organisationId, grant } = await start();
     const free = await api.create.poi();
     expect((await grant({ poiId: free.id })).body).toMatchObject({
@@ -102,7 +102,7 @@ describe('"grant a free one"', () => {
     expect((await grant({ reason: ' ' })).body.errors[0].pointer).toBe('/body/reason');
   });
 
-  it('403: nobody but an administrator favours his own; nobody without camp_mod', async () => {
+  it('403: a moderator for an event of their own organisation, and an account without camp_mod', async () => {
     const { api, organisationId, moderator, owner, grant, send } = await start();
     await api.db.membership.create({
       data: { organisationId, accountId: moderator.id, role: 'reader' },
@@ -116,7 +116,7 @@ describe('"grant a free one"', () => {
 });
 
 describe('"stop one with a reason"', () => {
-  it('200: sponsored no more, its days free, its organisation told why', async () => {
+  it('200: ends the promotion, frees the days and mails the reason to the organisation', async () => {
     const started = await start();
     const { api, poiId, grant, send, owner } = started;
     const { id } = (await grant()).body;
@@ -141,7 +141,7 @@ describe('"stop one with a reason"', () => {
     expect((await grant()).status).toBe(201);
   });
 
-  it('409 campaign_transition_forbidden: a draft, one that is stopped, one that is over; 404; 403 of one’s own', async () => {
+  it('409 campaign_transition_forbidden: a draft, a stopped or an ended campaign; 404: an unknown one; 403: one of their own organisation', async () => {
     const { api, organiser, organisationId, moderator, grant, send } = await start();
     const stop = async (id: string) =>
       (await send('POST', `/moderation/campaigns/${id}/stop`, { reason: 'Non.' })).body.code;
@@ -164,7 +164,7 @@ describe('"stop one with a reason"', () => {
   });
 });
 
-it('"see all": whoever’s they are, by state and words', async () => {
+it('"see all": lists campaigns of every organisation, filtered by state and words', async () => {
   const { api, organiser, grant, send } = await start();
   const other = await createOrganiser(api, { label: 'Fête de l’eau' });
   await createDraft(api, organiser, { startDate: '2026-08-01' });
@@ -184,8 +184,8 @@ it('"see all": whoever’s they are, by state and words', async () => {
   expect((await send('GET', '/moderation/campaigns?q=100%25')).body.total).toBe(0);
 });
 
-describe('what becomes of the event', () => {
-  it('hidden or archived, it is not shown; its days stay taken, and it is shown again once it can be', async () => {
+describe('a promoted event', () => {
+  it('is not shown while hidden, keeps its days, and is shown again once visible', async () => {
     const started = await start();
     const { api, poiId, grant, owner, send } = started;
     await grant();
@@ -208,12 +208,12 @@ describe('what becomes of the event', () => {
   });
 });
 
-describe('the report', () => {
+describe('GET /org/campaigns/:campaignId/report', () => {
   const agents = ['1', '2', '3'].map(
     (n) => `Mozilla/5.0 (X11; Linux x86_64; rv:${n}.0) Gecko/20100101 Firefox/${n}.0`,
   );
 
-  it('200: "impressions, clicks, favourites before/after": by day, once a visitor, beside as many days before', async () => {
+  it('200: "impressions, clicks, favourites before/after": counts each visitor once a day, with the same number of days before', async () => {
     const { api, poiId, grant, send, owner } = await start();
     const other = await api.create.poi();
     const see = (agent: string, poiIds = [poiId, other.id]) =>
@@ -227,7 +227,7 @@ describe('the report', () => {
         headers: { 'user-agent': agent },
       });
     api.clock.set('2026-06-09T10:00:00Z');
-    // Not sponsored yet: a card that was seen is no impression.
+    // Not promoted yet: a view of the card does not count as an impression.
     expect((await see(agents[0] ?? '')).status).toBe(204);
     await visit(agents[0] ?? '', 'promoted-click');
     await visit(agents[0] ?? '', 'view');
@@ -259,7 +259,7 @@ describe('the report', () => {
     expect(await api.db.poiDay.count({ where: { poiId: other.id } })).toBe(0);
   });
 
-  it('200: a draft has none; one that was stopped ends that day; 404 for somebody else; 400: nobody sees a thousand cards', async () => {
+  it('200: no days for a draft, days until the stop for a stopped campaign; 404: another organisation; 400: 21 impressions at once', async () => {
     const { api, organiser, grant, send, owner } = await start();
     const stranger = await createOrganiser(api);
     const draft = await createDraft(api, organiser, { startDate: '2026-08-01' });
@@ -284,7 +284,7 @@ describe('the report', () => {
 });
 
 describe('invoices', () => {
-  it('200: the same bytes at each reading, of whom it was written for; 404 invoice_not_found for anybody else', async () => {
+  it('200: the same bytes at each reading for the invoiced organisation; 404 for another organisation', async () => {
     const payments = await startPayments();
     const { api, organiser, pay } = payments;
     const { path } = await startPaying(payments);
@@ -307,7 +307,7 @@ describe('invoices', () => {
       first.headers['content-disposition'],
     ]).toEqual([200, 'application/pdf', 'attachment; filename="F2026-000001.pdf"']);
     expect(first.body.subarray(0, 5).toString()).toBe('%PDF-');
-    // Its organisation has another name since: what was written stays.
+    // A later change of the organisation's name does not change the invoice.
     await api.db.organisation.update({
       where: { id: organiser.organisationId },
       data: { name: 'Autre nom' },

@@ -32,12 +32,12 @@ export const grantCampaign =
     const id = uuidv7({ msecs: now.getTime() });
     const endDate = campaignEnd({ startDate, weeks });
     await db.$transaction(async (tx) => {
-      const written = campaignsRepository(tx);
-      const candidate = await written.findCandidate({ ...asModerator(viewer), poiId });
+      const repository = campaignsRepository(tx);
+      const candidate = await repository.findCandidate({ ...asModerator(viewer), poiId });
       if (!candidate) throw new Problem('poi_not_found');
       assertNotOwn(viewer, candidate.isOwn);
       assertCanBegin({ startDate, today: parisDay(now) }, candidate);
-      await written.insert({
+      await repository.insert({
         id,
         organisationId: candidate.organisationId,
         poiId,
@@ -53,7 +53,7 @@ export const grantCampaign =
         throw new Problem('campaign_period_taken');
       await running.promote({ id, poiId }, now);
       await mails.mailGranted(tx, await findMailedCampaign(tx, id));
-      await written.note({
+      await repository.note({
         campaignId: id,
         action: 'granted',
         actorId: viewer.userId,

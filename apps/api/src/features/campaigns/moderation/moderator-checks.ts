@@ -1,11 +1,11 @@
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { SqlClient } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
-import type { Whose } from '../campaigns.repository.ts';
+import type { CampaignScope } from '../campaigns.repository.ts';
 import { findCampaign, type PaidCampaign } from '../payments/payments.repository.ts';
 
-/** Every campaign, read by a moderator. */
-export const asModerator = ({ userId }: Viewer): Whose => ({
+/** Scope of a moderator: every campaign. */
+export const asModerator = ({ userId }: Viewer): CampaignScope => ({
   accountId: userId,
   isModerator: true,
 });
@@ -19,7 +19,7 @@ export function assertNotOwn({ role }: Viewer, isOwn: boolean): void {
 }
 
 /**
- * Reads what a mail says of a campaign.
+ * Reads the facts of a campaign for its mails.
  * @throws {Problem} campaign_not_found
  */
 export async function findMailedCampaign(tx: SqlClient, id: string): Promise<PaidCampaign> {

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
-import { campaignsRepository, type HeldCampaign } from '../campaigns.repository.ts';
+import { campaignsRepository, type LockedCampaign } from '../campaigns.repository.ts';
 import type { Campaign, Stop } from '../campaigns.schema.ts';
 import type { CampaignsService } from '../campaigns.service.ts';
 import type { CampaignMailsService } from '../mails/campaign-mails.service.ts';
@@ -17,7 +17,7 @@ export type StopCampaignDeps = {
   mails: Pick<CampaignMailsService, 'mailStopped'>;
 };
 
-const canStop = ({ status, stoppedAt, endDate }: HeldCampaign, today: string): boolean =>
+const canStop = ({ status, stoppedAt, endDate }: LockedCampaign, today: string): boolean =>
   status === 'active' && stoppedAt === null && endDate >= today;
 
 /**
@@ -30,14 +30,14 @@ export const stopCampaign =
   async (viewer: Viewer, id: string, { reason }: Stop): Promise<Campaign> => {
     const now = clock.now();
     await db.$transaction(async (tx) => {
-      const written = campaignsRepository(tx);
-      const campaign = await written.hold(id, asModerator(viewer));
+      const repository = campaignsRepository(tx);
+      const campaign = await repository.lock(id, asModerator(viewer));
       if (!campaign) throw new Problem('campaign_not_found');
       assertNotOwn(viewer, campaign.isOwn);
       if (!canStop(campaign, parisDay(now))) throw new Problem('campaign_transition_forbidden');
       await runningRepository(tx).stop(campaign, reason, now);
       await mails.mailStopped(tx, await findMailedCampaign(tx, id), reason);
-      await written.note({
+      await repository.note({
         campaignId: id,
         action: 'stopped',
         actorId: viewer.userId,

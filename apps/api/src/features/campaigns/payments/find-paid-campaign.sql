@@ -1,4 +1,4 @@
--- A campaign that was paid, as whoever decides what becomes of it sees it: read once it is held.
+-- Reads a campaign whose payment is being settled. Call it after the lock.
 SELECT c.id::text, c.poi_id::text AS "poiId", c.organisation_id::text AS "organisationId", c.title, c.start_date::text AS "startDate",
   c.end_date::text AS "endDate", c.weeks, c.status, c.deleted_at IS NOT NULL AS "isDeleted", o.name AS "organisationName"
 FROM campaign c LEFT JOIN organisation o ON o.id = c.organisation_id

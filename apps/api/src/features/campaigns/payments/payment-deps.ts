@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { InvoicingService } from '../invoices/invoicing.service.ts';
 import type { CampaignMailsService } from '../mails/campaign-mails.service.ts';
 
-/** What the use cases that record payments and refunds need. */
+/** Dependencies of the use cases that record payments and refunds. */
 export type PaymentDeps = {
   db: Db;
   clock: Clock;
@@ -15,5 +15,5 @@ export type PaymentDeps = {
   onAnomaly: (facts: object, message: string) => void;
 };
 
-/** How long the transaction of such a use case waits for a connection, and how long it may take. */
+/** Transaction options of these use cases, in milliseconds: wait for a connection, and duration. */
 export const paymentTransaction = { maxWait: 10_000, timeout: 15_000 };

@@ -5,27 +5,25 @@ import type { SessionRequest } from '../../../gateways/payments/payments.ts';
 const minuteMs = 60_000;
 const secondMs = 1000;
 const { paymentMinutes, graceMinutes } = campaignLimits;
-// The provider opens no session for less; a minute for the call itself.
-const shortestMs = 31 * minuteMs;
+// The provider's shortest session is 30 minutes; one more for the call itself.
+const minSessionMs = 31 * minuteMs;
 
-/**
- * Until when a payment that begins now may be made: a whole second, for the provider counts those.
- */
+/** Expiry of a payment that starts now, in whole seconds like the provider's. */
 export const paymentEnd = (now: Date): Date =>
   new Date(Math.floor(now.getTime() / secondMs) * secondMs + paymentMinutes * minuteMs);
 
-/**
- * Until when the days are held: somebody may press the button in the last second, and the news of
- * it take its time.
- */
+/** Expiry of the hold: a buyer may pay in the last second, and the event arrives later. */
 export const holdEnd = (expiresAt: Date): Date =>
   new Date(expiresAt.getTime() + graceMinutes * minuteMs);
 
-/** Whether a session can still be opened for a payment that has none. */
-export const canOpen = (expiresAt: Date, now: Date): boolean =>
-  expiresAt.getTime() - now.getTime() >= shortestMs;
+/** True when the payment lasts long enough to open a session for it. */
+export const canOpenSession = (expiresAt: Date, now: Date): boolean =>
+  expiresAt.getTime() - now.getTime() >= minSessionMs;
 
-/** The amount as lines of so many weeks, when the week is a whole number of cents; else as one. */
+/**
+ * Splits the amount into one line per week when a week is a whole number of cents; else returns one
+ * line.
+ */
 export function linesOf(
   name: string,
   weeks: number,
@@ -37,7 +35,7 @@ export function linesOf(
     : [{ name, unitCents: inclVatCents, quantity: 1 }];
 }
 
-/** The key under which the session of an attempt is opened, however often it is asked for. */
+/** Idempotency key of the session of an attempt. */
 export const sessionKey = ({
   campaignId,
   attempt,
@@ -46,18 +44,15 @@ export const sessionKey = ({
   attempt: number;
 }): string => `campaign-${campaignId}-a${attempt}`;
 
-/** The key under which a payment is given back, once. */
+/** Idempotency key of the refund of a payment. */
 export const refundKey = (paymentId: string): string => `refund-${paymentId}`;
 
-/**
- * Why the money came and the campaign did not begin; all but the first are given back by
- * themselves.
- */
+/** Why a paid campaign could not begin. The service refunds all but `amount_mismatch`. */
 export type Anomaly =
   | 'amount_mismatch'
   | 'slot_lost_refund'
   | 'paid_twice_refund'
   | 'campaign_gone_refund';
 
-/** Whether the money is to be given back, by what was noted of its payment. */
-export const isOwedBack = (note: string | null): boolean => note?.endsWith('_refund') === true;
+/** True when the note of a payment demands a refund. */
+export const isRefundDue = (note: string | null): boolean => note?.endsWith('_refund') === true;

@@ -110,12 +110,12 @@ const paymentRow = z.object({
   createdAt: z.date(),
   request: requestSchema.nullable(),
 });
-/** An attempt to pay. `request` is there while it is open. */
+/** A payment attempt. `request` is set while it is open. */
 export type Payment = z.output<typeof paymentRow>;
 
-/** Attempts to pay, and the days that are held for them. */
+/** Payment attempts and the holds on their days. */
 export const paymentsRepository = (db: Pick<Db, 'payment' | 'organisation'> & SqlClient) => ({
-  /** Whether the days were free; the first caller gets them. */
+  /** False when another campaign occupies one of the days. */
   hold: async (params: Parameters<typeof insertHold>[1]): Promise<boolean> =>
     (await insertHold(db, params)).length === 1,
   keepSlot: async (campaignId: string): Promise<boolean> =>
@@ -124,7 +124,10 @@ export const paymentsRepository = (db: Pick<Db, 'payment' | 'organisation'> & Sq
   listStale: async (params: Parameters<typeof listStale>[1]): Promise<string[]> =>
     (await listStale(db, params)).map((row) => row.id),
   insert: (params: z.input<typeof insertParams>) => insertPayment(db, params),
-  /** Locks the campaign of the payment; false when there is no such payment. Read both after it. */
+  /**
+   * Locks the campaign of the payment; false when there is no such payment. Read both only after
+   * the lock.
+   */
   lock: async (paymentId: string): Promise<boolean> =>
     (await lockCampaign(db, { id: paymentId })).length === 1,
   findCampaign: (campaignId: string) => findCampaign(db, campaignId),
@@ -148,8 +151,8 @@ export const paymentsRepository = (db: Pick<Db, 'payment' | 'organisation'> & Sq
     return found === null ? undefined : paymentRow.parse(found);
   },
   /**
-   * The payment of a session, by its metadata first: a crash may have kept us from storing the
-   * session's id.
+   * Finds the payment of a session by its metadata first: a crash may have prevented storing the
+   * session id.
    */
   findIdOf: async ({
     paymentId,
@@ -168,7 +171,7 @@ export const paymentsRepository = (db: Pick<Db, 'payment' | 'organisation'> & Sq
   findIdOfIntent: async (paymentIntentId: string): Promise<string | undefined> =>
     (await db.payment.findUnique({ where: { paymentIntentId }, select: { id: true } }))?.id,
   /** Stores the session of an open payment; false when the payment is not open. */
-  bind: async (paymentId: string, sessionId: string): Promise<boolean> =>
+  saveSessionId: async (paymentId: string, sessionId: string): Promise<boolean> =>
     (await db.payment.updateMany({ where: { id: paymentId, status: 'open' }, data: { sessionId } }))
       .count === 1,
   settle: (params: Parameters<typeof settlePayment>[1]) => settlePayment(db, params),

@@ -11,16 +11,19 @@ export type PaymentsOptions = {
   /** Origin of the professional site, to which the provider redirects. */
   proOriginOf: (request: FastifyRequest) => string;
   /**
-   * Whether money may be taken at the host of a request: a live key works on production hosts
-   * alone.
+   * True when the host of a request accepts payments: a live key works on production hosts only.
    */
-  mayPayAt: (request: FastifyRequest) => boolean;
+  canPayAt: (request: FastifyRequest) => boolean;
 };
 
 const tags = ['Campaigns'];
 const access = 'camp_editor' as const;
-const ofMine = ['campaign_not_found', 'organisation_suspended', 'payments_unavailable'] as const;
-const starting = [
+const commonProblems = [
+  'campaign_not_found',
+  'organisation_suspended',
+  'payments_unavailable',
+] as const;
+const startProblems = [
   'campaign_payment_open',
   'campaign_transition_forbidden',
   'campaign_not_payable',
@@ -32,12 +35,12 @@ const shape = { tags, params: campaignParams };
 /** Starts, abandons and settles the payment of a campaign. Registered under /api/v1. */
 export const paymentsRoutes: FastifyPluginAsyncZod<PaymentsOptions> = async (
   app,
-  { payments, proOriginOf, mayPayAt },
+  { payments, proOriginOf, canPayAt },
 ) => {
   app.post(
     '/org/campaigns/:campaignId/payment',
     {
-      config: { access, problems: [...ofMine, ...starting] },
+      config: { access, problems: [...commonProblems, ...startProblems] },
       schema: {
         ...shape,
         operationId: 'startCampaignPayment',
@@ -45,7 +48,7 @@ export const paymentsRoutes: FastifyPluginAsyncZod<PaymentsOptions> = async (
       },
     },
     (request) => {
-      if (!mayPayAt(request)) throw new Problem('payments_unavailable');
+      if (!canPayAt(request)) throw new Problem('payments_unavailable');
       return payments.start(
         viewerOf(request).userId,
         request.params.campaignId,
@@ -56,7 +59,7 @@ export const paymentsRoutes: FastifyPluginAsyncZod<PaymentsOptions> = async (
   app.delete(
     '/org/campaigns/:campaignId/payment',
     {
-      config: { access, problems: [...ofMine, 'campaign_payment_missing'] },
+      config: { access, problems: [...commonProblems, 'campaign_payment_missing'] },
       schema: {
         ...shape,
         operationId: 'abandonCampaignPayment',
@@ -68,7 +71,7 @@ export const paymentsRoutes: FastifyPluginAsyncZod<PaymentsOptions> = async (
   app.post(
     '/org/campaigns/:campaignId/payment/settlement',
     {
-      config: { access, problems: [...ofMine, 'campaign_payment_missing'] },
+      config: { access, problems: [...commonProblems, 'campaign_payment_missing'] },
       schema: { ...shape, operationId: 'settleCampaignPayment', response: { 200: campaignSchema } },
     },
     (request) => payments.settle(viewerOf(request).userId, request.params.campaignId),

@@ -2,10 +2,15 @@ import { z } from 'zod';
 
 export const paymentStartSchema = z
   .object({
-    clientSecret: z.string().describe('For the payment form of the provider; of nobody else'),
+    clientSecret: z
+      .string()
+      .describe('Secret for the provider’s payment form; for this payer only'),
     publishableKey: z.string(),
-    stripeJsUrl: z.string().nullable().describe('Load this script first; null: the provider’s own'),
-    expiresAt: z.iso.datetime().describe('Until then the days are held'),
+    stripeJsUrl: z
+      .string()
+      .nullable()
+      .describe('URL of the script to load first; null for the provider’s own'),
+    expiresAt: z.iso.datetime().describe('End of the hold on the days'),
   })
   .meta({ id: 'CampaignPaymentStart' });
 export type PaymentStart = z.output<typeof paymentStartSchema>;

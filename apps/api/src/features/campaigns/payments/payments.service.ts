@@ -2,7 +2,7 @@ import type { Payments } from '../../../gateways/payments/payments.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { invoicingService } from '../invoices/invoicing.service.ts';
-import { type GivenSeller, sellerOf } from '../invoices/seller-of.ts';
+import { type ConfiguredSeller, sellerOf } from '../invoices/seller-of.ts';
 import type { CampaignMailsService } from '../mails/campaign-mails.service.ts';
 import { paymentEventsService } from './events/payment-events.service.ts';
 import { reconciliationService } from './reconciliation/reconciliation.service.ts';
@@ -13,7 +13,7 @@ export type PaymentsDeps = {
   db: Db;
   clock: Clock;
   payments: Payments;
-  seller: { given: GivenSeller; productName: string; hasVat: boolean };
+  seller: { given: ConfiguredSeller; productName: string; hasVat: boolean };
   mails: CampaignMailsService;
   onAnomaly: (facts: object, message: string) => void;
 };

@@ -1,4 +1,5 @@
--- An attempt to pay is over. What was asked of the provider is forgotten: nobody asks any more, and it names whoever paid.
+-- Settles a payment attempt. Clears the request to the provider, which is no longer needed and
+-- names the payer.
 UPDATE payment SET status = :status, note = :note, settled_at = :now::timestamptz, request = NULL,
   session_id = coalesce(:sessionId::text, session_id), payment_intent_id = coalesce(:paymentIntentId::text, payment_intent_id)
 WHERE id = :id::uuid

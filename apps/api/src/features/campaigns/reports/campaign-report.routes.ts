@@ -1,17 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { viewerOf } from '../../../platform/access/viewer.ts';
+import { campaignScopeOf } from '../campaign-scope.ts';
 import { campaignParams } from '../campaigns.schema.ts';
-import { whoseOf } from '../whose.ts';
 import { reportSchema } from './campaign-report.schema.ts';
 import type { CampaignReportService } from './campaign-report.service.ts';
 
 export type CampaignReportOptions = { report: CampaignReportService };
 
 const tags = ['Campaigns'];
-// Members who only read may look; the SQL checks that the campaign is theirs.
+// Readers have access too; the SQL checks that the campaign belongs to their organisation.
 const config = { access: 'verified', problems: ['campaign_not_found'] } as const;
 
-/** What a campaign achieved, by day. Registered under /api/v1. */
+/** Daily statistics of a campaign. Registered under /api/v1. */
 export const campaignReportRoutes: FastifyPluginAsyncZod<CampaignReportOptions> = async (
   app,
   { report },
@@ -27,6 +27,6 @@ export const campaignReportRoutes: FastifyPluginAsyncZod<CampaignReportOptions> 
         response: { 200: reportSchema },
       },
     },
-    (request) => report.get(whoseOf(viewerOf(request)), request.params.campaignId),
+    (request) => report.get(campaignScopeOf(viewerOf(request)), request.params.campaignId),
   );
 };

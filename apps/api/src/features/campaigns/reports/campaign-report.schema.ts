@@ -9,15 +9,15 @@ export const reportSchema = z
   .object({
     days: z
       .array(reportDay)
-      .describe('Each day of the campaign until today, those without anybody too'),
+      .describe('Each day of the campaign until today, including days without visitors'),
     totals,
     before: z
       .object({ startDate: z.iso.date(), endDate: z.iso.date(), ...counters })
-      .describe('As many days just before it began'),
+      .describe('The same number of days just before the campaign'),
   })
   .meta({
     id: 'CampaignReport',
     description:
-      'Counted once for each visitor and day. `impressions`: its sponsored card was shown; `clicks`: that card was followed; `views`: the page of the event was opened, from anywhere; `favorites`: it was kept.',
+      'Each visitor counts once a day. `impressions`: the sponsored card was shown; `clicks`: the card was clicked; `views`: the event page was opened from anywhere; `favorites`: the event was added to favourites.',
   });
 export type CampaignReport = z.output<typeof reportSchema>;

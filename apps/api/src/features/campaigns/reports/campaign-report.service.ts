@@ -1,6 +1,6 @@
 import { type GetCampaignReportDeps, getCampaignReport } from './get-campaign-report.ts';
 
-/** What a campaign achieved. */
+/** Daily statistics of campaigns. */
 export const campaignReportService = (deps: GetCampaignReportDeps) => ({
   get: getCampaignReport(deps),
 });

@@ -1,7 +1,7 @@
 import { countDays, parisDay, shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import type { Whose } from '../campaigns.repository.ts';
+import type { CampaignScope } from '../campaigns.repository.ts';
 import type { Campaign } from '../campaigns.schema.ts';
 import type { CampaignsService } from '../campaigns.service.ts';
 import type { CampaignReport, ReportDay } from './campaign-report.schema.ts';
@@ -25,22 +25,20 @@ const sumOf = (days: readonly ReportDay[]): Totals => {
   };
 };
 
-/**
- * The last day to count: the day of the stop, the end of the campaign or today, whichever is first.
- */
+/** The last day to count: the first of the day of the stop, the end of the campaign and today. */
 function lastCountedDay({ endDate, stoppedAt }: Campaign, today: string): string {
   const stopDays = stoppedAt === null ? [] : [parisDay(new Date(stoppedAt))];
   return [endDate, today, ...stopDays].toSorted()[0] ?? endDate;
 }
 
 /**
- * Counts the visits of each day of a campaign, and of as many days before it. Problems:
+ * Counts the visits of each day of a campaign, and of the same number of days before it. Problems:
  * campaign_not_found.
  */
 export const getCampaignReport =
   ({ db, clock, campaigns }: GetCampaignReportDeps) =>
-  async (whose: Whose, campaignId: string): Promise<CampaignReport> => {
-    const campaign = await campaigns.get(whose, campaignId);
+  async (scope: CampaignScope, campaignId: string): Promise<CampaignReport> => {
+    const campaign = await campaigns.get(scope, campaignId);
     const { poi, state, startDate } = campaign;
     const lastDay = lastCountedDay(campaign, parisDay(clock.now()));
     const hasBegun = state !== 'draft' && lastDay >= startDate;

@@ -11,5 +11,5 @@ const listDays = sqlFile(new URL('./list-campaign-days.sql', import.meta.url), {
 
 /** Counters of the event of a campaign, by day of Europe/Paris. */
 export const reportRepository = (db: SqlClient) => ({
-  list: (asked: z.input<typeof params>) => listDays(db, asked),
+  list: (range: z.input<typeof params>) => listDays(db, range),
 });

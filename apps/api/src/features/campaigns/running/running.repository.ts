@@ -21,14 +21,11 @@ const stop = sqlFile(file('stop-campaign'), {
 
 export type Slot = z.input<typeof slotParams>;
 
-/**
- * What makes an event sponsored, or no longer. All of it belongs in the transaction that decides
- * it.
- */
+/** Starts and ends the promotion of an event. Call it in the transaction of the decision. */
 export const runningRepository = (db: SqlClient) => ({
-  /** Whether the days were free: whoever asks first has them. */
+  /** False when another campaign occupies one of the days. */
   takeSlot: async (slot: Slot): Promise<boolean> => (await takeSlot(db, slot)).length === 1,
-  /** Search reads it from the next request on; pages that are kept are told. */
+  /** Search reads it from the next request on; invalidates cached pages. */
   promote: async (
     { id: campaignId, poiId }: { id: string; poiId: string | null },
     now: Date,

@@ -1,4 +1,5 @@
--- Takes days of an event for good, unless another campaign has one of them; no row then.
+-- Occupies days of an event for an active campaign; no row when another campaign occupies one of
+-- them.
 INSERT INTO campaign_slot (campaign_id, poi_id, period, kind)
 VALUES (:campaignId::uuid, :poiId::uuid, daterange(:startDate::date, :endDate::date, '[]'), 'active')
 ON CONFLICT DO NOTHING

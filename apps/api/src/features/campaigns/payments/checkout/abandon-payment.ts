@@ -1,6 +1,6 @@
 import { Problem } from '../../../../platform/problems/problem.ts';
 import type { Campaign } from '../../campaigns.schema.ts';
-import { canOpen } from '../payments.domain.ts';
+import { canOpenSession } from '../payments.domain.ts';
 import { paymentsRepository } from '../payments.repository.ts';
 import { type CheckoutDeps, callProvider, providerFor } from './checkout-deps.ts';
 import { openSession } from './open-session.ts';
@@ -17,10 +17,10 @@ export const abandonPayment =
     const payment = await paymentsRepository(db).findOpen(campaignId);
     if (payment === undefined) throw new Problem('campaign_payment_missing');
     await callProvider(async () => {
-      if (payment.sessionId === null && !canOpen(payment.expiresAt, clock.now()))
-        return settlement.giveUp(payment.id);
+      if (payment.sessionId === null && !canOpenSession(payment.expiresAt, clock.now()))
+        return settlement.expireUnpaid(payment.id);
       const session = await openSession({ db, payments })(payment);
-      if (session === undefined) return settlement.giveUp(payment.id);
+      if (session === undefined) return settlement.expireUnpaid(payment.id);
       const closed = session.state === 'open' ? await payments.closeSession(session.id) : session;
       return settlement.settle(closed, { isAbandoned: true });
     });

@@ -6,28 +6,31 @@ import { Problem } from '../../../../platform/problems/problem.ts';
 import { editorOf } from '../../../organisations/memberships/memberships.service.ts';
 import { faultsOf } from '../../campaigns.domain.ts';
 import { campaignsRepository } from '../../campaigns.repository.ts';
-import { canOpen, holdEnd, paymentEnd } from '../payments.domain.ts';
+import { canOpenSession, holdEnd, paymentEnd } from '../payments.domain.ts';
 import { type Payment, paymentsRepository } from '../payments.repository.ts';
 import { insertPayment, type PayableCampaign, type Payer, type Tx } from './insert-payment.ts';
 
 export type BeginPaymentDeps = { db: Db; clock: Clock; tariff: CampaignTariff };
 
 /**
- * The open payment, or the open payments of others that hold the same days without a session or
- * past its end.
+ * The open payment, or the open payments of other campaigns whose expired holds occupy the same
+ * days.
  */
 export type Begun = { payment: Payment } | { stale: string[] };
 
 const transaction = { maxWait: 10_000, timeout: 10_000 };
 
 async function lockPayable(tx: Tx, { accountId, campaignId }: Payer): Promise<PayableCampaign> {
-  const held = await campaignsRepository(tx).hold(campaignId, { accountId, isModerator: false });
-  if (!held || held.organisationId === null) throw new Problem('campaign_not_found');
-  const { status } = await editorOf(tx, accountId, held.organisationId);
+  const campaign = await campaignsRepository(tx).lock(campaignId, {
+    accountId,
+    isModerator: false,
+  });
+  if (!campaign || campaign.organisationId === null) throw new Problem('campaign_not_found');
+  const { status } = await editorOf(tx, accountId, campaign.organisationId);
   if (status !== 'approved') throw new Problem('organisation_not_approved');
-  if (held.status !== 'draft') throw new Problem('campaign_transition_forbidden');
-  if (held.poiId === null) throw new Problem('campaign_not_payable');
-  return { ...held, organisationId: held.organisationId, poiId: held.poiId };
+  if (campaign.status !== 'draft') throw new Problem('campaign_transition_forbidden');
+  if (campaign.poiId === null) throw new Problem('campaign_not_payable');
+  return { ...campaign, organisationId: campaign.organisationId, poiId: campaign.poiId };
 }
 
 async function assertCanStillBegin(
@@ -41,10 +44,10 @@ async function assertCanStillBegin(
     isModerator: false,
     poiId,
   });
-  const isOurs = candidate !== undefined && candidate.organisationId === organisationId;
+  const isOwn = candidate !== undefined && candidate.organisationId === organisationId;
   const faults = faultsOf(
     { startDate, today },
-    isOurs ? candidate : { isPublished: false, lastDay: null },
+    isOwn ? candidate : { isPublished: false, lastDay: null },
   );
   if (faults.length > 0) throw new Problem('campaign_not_payable', undefined, faults);
 }
@@ -56,7 +59,7 @@ async function resumePayment(tx: Tx, campaignId: string, now: Date): Promise<Pay
   const payments = paymentsRepository(tx);
   const open = await payments.findOpen(campaignId);
   if (open === undefined) return undefined;
-  if (open.sessionId !== null || canOpen(open.expiresAt, now)) return open;
+  if (open.sessionId !== null || canOpenSession(open.expiresAt, now)) return open;
   // No session is known and none can be opened. If the provider opened one, no browser has its
   // secret.
   await payments.settle({

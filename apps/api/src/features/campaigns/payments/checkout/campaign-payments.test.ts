@@ -11,8 +11,8 @@ import {
   startPayments,
 } from '../../../../../test/servers/start-payments.ts';
 
-// A hundred requests at once, on a machine that does other things besides.
-const patienceMs = 120_000;
+// Long enough for a hundred concurrent requests on a busy machine.
+const timeoutMs = 120_000;
 const nothing = { active: 0, slots: [], promotions: 0, invoices: 0, mails: 0 };
 const everything = { active: 1, slots: ['active'], promotions: 1, invoices: 1, mails: 1 };
 
@@ -29,7 +29,7 @@ async function start(environment: Record<string, string> = {}) {
 }
 
 describe('"Payer et activer"', () => {
-  it('200: the amount is that of the database; the days are held for the time of the session and five minutes', async () => {
+  it('200: takes the amount from the database; holds the days for the session and five minutes', async () => {
     const payments = await start();
     const { api, organiser, settings, listSessions } = payments;
     const { answer, id } = await startPaying(payments);
@@ -69,7 +69,7 @@ describe('"Payer et activer"', () => {
     ]);
   });
 
-  it('200: an open one is resumed, not made again, however often and by whomever of the organisation', async () => {
+  it('200: resumes the open payment for repeated and concurrent calls and for another editor', async () => {
     const payments = await start();
     const { api, organiser, send, listSessions } = payments;
     const { answer, path } = await startPaying(payments);
@@ -86,8 +86,8 @@ describe('"Payer et activer"', () => {
     expect([(await listSessions()).length, await api.db.payment.count()]).toEqual([1, 1]);
   });
 
-  it('issue "100 parallel": of one campaign, one session; pressed a hundred times it is one payment', {
-    timeout: patienceMs,
+  it('issue "100 parallel": a hundred concurrent starts for one campaign create one session and one payment', {
+    timeout: timeoutMs,
   }, async () => {
     const payments = await start();
     const { api, organiser, send, listSessions } = payments;
@@ -102,12 +102,12 @@ describe('"Payer et activer"', () => {
   });
 
   it('issue "100 parallel payer et activer for one event and period": exactly one active, 99 clean refusals, no charge without a campaign', {
-    timeout: patienceMs,
+    timeout: timeoutMs,
   }, async () => {
     const payments = await start();
     const { api, organiser, send, pay, listSessions } = payments;
     const ids: string[] = [];
-    // A hundred drafts of different lengths and first days, all of which have the 20th of June.
+    // A hundred drafts of different lengths and first days, all including 20 June.
     for (let n = 0; n < 100; n += 1)
       ids.push(
         (
@@ -134,7 +134,7 @@ describe('"Payer et activer"', () => {
     expect(await api.db.payment.count()).toBe(1);
   });
 
-  it('409 campaign_not_payable: what was possible when the draft was written and is not any more is named, field by field', async () => {
+  it('409 campaign_not_payable: names each field that became invalid since the draft was written', async () => {
     const { api, organiser, send } = await start();
     const { id } = await createDraft(api, organiser);
     await api.db.poi.update({ where: { id: organiser.poiId }, data: { isEnabled: false } });
@@ -149,7 +149,7 @@ describe('"Payer et activer"', () => {
     expect(await countAll(api)).toEqual(nothing);
   });
 
-  it('409 campaign_payment_open: a draft that is being paid is neither changed nor given up', async () => {
+  it('409 campaign_payment_open: refuses to change or delete a draft during its payment', async () => {
     const payments = await start();
     const { path } = await startPaying(payments);
     expect((await payments.send('PATCH', path, { version: 1, weeks: 1 })).body.code).toBe(
@@ -160,7 +160,7 @@ describe('"Payer et activer"', () => {
     );
   });
 
-  it('200: the days that are held are shown as taken to others, and as one’s own to oneself', async () => {
+  it('200: lists the held days with the campaign for its organisation, until the hold expires', async () => {
     const payments = await start();
     const { id } = await startPaying(payments);
     const days = { startDate: '2026-06-10', endDate: '2026-06-23', kind: 'hold' };
@@ -170,7 +170,7 @@ describe('"Payer et activer"', () => {
     expect((await payments.send('GET', path)).body.occupied).toEqual([]);
   });
 
-  it('403, 404, 409: not by a reader, not for a suspended or a pending organisation, not somebody else’s, not twice', async () => {
+  it('403, 404, 409: refuses another organisation, a reader, a suspended or pending organisation, and an active campaign', async () => {
     const payments = await start();
     const { api, organiser, send, pay } = payments;
     const { id } = await createDraft(api, organiser);
@@ -203,14 +203,14 @@ describe('"Payer et activer"', () => {
   });
 });
 
-describe('the provider is away', () => {
+describe('the provider fails', () => {
   it.each([
     ['answers 500', 'status', { status: 500 }],
-    ['cuts the line', 'refuse', {}],
-    ['does it and does not say so', 'lose-answer', {}],
+    ['closes the connection', 'refuse', {}],
+    ['opens the session but loses the response', 'lose-answer', {}],
     ['answers a web page', 'html', {}],
   ])(
-    '503 payments_unavailable: it %s; nothing is lost, and the next try is the same payment',
+    '503 payments_unavailable when it %s; the next try resumes the same payment',
     async (_what, mode, options) => {
       const payments = await start();
       const { api, organiser, send, fail, control, listSessions } = payments;
@@ -228,7 +228,7 @@ describe('the provider is away', () => {
     },
   );
 
-  it('200: too late for the session that was to be, another attempt is made under another key', async () => {
+  it('200: starts another attempt with a new key when the first one is too old to open its session', async () => {
     const payments = await start();
     const { api, organiser, send, fail, control } = payments;
     const { id } = await createDraft(api, organiser);
@@ -249,7 +249,7 @@ describe('the provider is away', () => {
     ]);
   });
 
-  it('503: giving up or settling waits for it too, and the days stay held', async () => {
+  it('503: abandoning and settling fail too, and the hold remains', async () => {
     const payments = await start();
     const { path } = await startPaying(payments);
     await payments.fail('status', { status: 500 });
@@ -262,7 +262,7 @@ describe('the provider is away', () => {
     expect((await countAll(payments.api)).slots).toEqual(['hold']);
   });
 
-  it('503 payments_unavailable: where no key is configured, whatever else works', async () => {
+  it('503 payments_unavailable without a configured key, while the offer still works', async () => {
     const { send, api, organiser } = await start({
       PAYMENTS_SECRET_KEY: '',
       PAYMENTS_PUBLISHABLE_KEY: '',
@@ -282,8 +282,8 @@ describe('the provider is away', () => {
   });
 });
 
-describe('giving up', () => {
-  it('200: the days are free at once, for the same draft and for another; nobody can pay any more; no mail', async () => {
+describe('abandoning a payment', () => {
+  it('200: frees the days at once for the same and another draft, closes the session and sends no mail', async () => {
     const payments = await start();
     const { api, organiser, send, pay, listSessions } = payments;
     const { path, id } = await startPaying(payments);
@@ -300,7 +300,7 @@ describe('giving up', () => {
     expect(await api.db.payment.count({ where: { campaignId: id } })).toBe(2);
   });
 
-  it('200: paid at the same instant, it is active: what was paid is not given up', async () => {
+  it('200: activates the campaign when the payment was made at the same instant', async () => {
     const payments = await start();
     const { path } = await startPaying(payments);
     await payments.pay();
@@ -309,7 +309,7 @@ describe('giving up', () => {
     expect(await countAll(payments.api)).toEqual(everything);
   });
 
-  it('200: a hold that ran out is settled before another has its days', async () => {
+  it('200: settles an expired hold before another campaign takes its days', async () => {
     const payments = await start();
     const { api, organiser, send } = payments;
     await startPaying(payments);
@@ -323,7 +323,7 @@ describe('giving up', () => {
     expect((await api.db.payment.groupBy({ by: ['status'], _count: true })).length).toBe(2);
   });
 
-  it('409 campaign_period_taken: not when that one was paid in its last minute and nobody told us', async () => {
+  it('409 campaign_period_taken: activates the expired hold when it was paid in its last minute and the webhook was lost', async () => {
     const payments = await start();
     const { api, organiser, send, pay } = payments;
     await startPaying(payments);

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { SessionRequest } from '../../../../gateways/payments/payments.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/database/database.ts';
-import { campaignsRepository, type HeldCampaign } from '../../campaigns.repository.ts';
+import { campaignsRepository, type LockedCampaign } from '../../campaigns.repository.ts';
 import { linesOf, paymentEnd } from '../payments.domain.ts';
 import { type Payment, paymentsRepository } from '../payments.repository.ts';
 import { lineName } from './payment-words.fr.ts';
@@ -16,12 +16,12 @@ import { lineName } from './payment-words.fr.ts';
 export type InsertPaymentDeps = { clock: Clock; tariff: CampaignTariff };
 
 export type Tx = Parameters<Parameters<Db['$transaction']>[0]>[0];
-/** Who pays, and the site to which the provider redirects afterwards. */
+/** The paying account, its campaign, and the site to which the provider redirects afterwards. */
 export type Payer = { accountId: string; campaignId: string; proOrigin: string };
 /** A locked draft that has an event and an organisation. */
-export type PayableCampaign = HeldCampaign & { organisationId: string; poiId: string };
+export type PayableCampaign = LockedCampaign & { organisationId: string; poiId: string };
 
-type Wish = {
+type SessionFacts = {
   paymentId: string;
   campaign: PayableCampaign;
   price: CampaignPrice;
@@ -37,7 +37,7 @@ const requestOf = ({
   proOrigin,
   customerEmail,
   expiresAt,
-}: Wish): SessionRequest => ({
+}: SessionFacts): SessionRequest => ({
   paymentId,
   campaignId: campaign.id,
   lines: linesOf(lineName(campaign), campaign.weeks, price),
@@ -47,7 +47,7 @@ const requestOf = ({
 });
 
 /**
- * Writes an open payment with the request that will be sent to the provider, and notes it in the
+ * Inserts an open payment with the request to send to the provider, and an entry in the campaign's
  * history.
  */
 export const insertPayment =

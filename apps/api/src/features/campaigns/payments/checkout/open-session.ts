@@ -16,7 +16,7 @@ export const openSession =
     if (payment.sessionId !== null) return payments.findSession(payment.sessionId);
     if (payment.request === null) return undefined;
     const session = await payments.openSession(payment.request, sessionKey(payment));
-    if (await paymentsRepository(db).bind(payment.id, session.id)) return session;
+    if (await paymentsRepository(db).saveSessionId(payment.id, session.id)) return session;
     // The payment was abandoned meanwhile: close the session, so that nothing is charged.
     return payments.closeSession(session.id);
   };

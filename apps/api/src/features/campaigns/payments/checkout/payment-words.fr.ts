@@ -18,7 +18,7 @@ export const fromTo = ({ startDate, endDate }: { startDate: string; endDate: str
 
 export const weeksOf = (weeks: number): string => `${weeks}\u00a0semaine${weeks > 1 ? 's' : ''}`;
 
-/** What the form of the provider says is paid for. */
+/** Name of the line item in the provider's payment form. */
 export const lineName = ({
   title,
   weeks,

@@ -14,8 +14,7 @@ export const settlePayment =
     const payment = await paymentsRepository(deps.db).findLast(campaignId);
     if (payment === undefined) throw new Problem('campaign_payment_missing');
     const { sessionId, status } = payment;
-    const isUndecided = status === 'open' || status === 'expired';
-    if (sessionId !== null && isUndecided)
-      await callProvider(() => settlement.settleById(sessionId));
+    const canChange = status === 'open' || status === 'expired';
+    if (sessionId !== null && canChange) await callProvider(() => settlement.settleById(sessionId));
     return deps.campaigns.get({ accountId, isModerator: false }, campaignId);
   };

@@ -1,13 +1,13 @@
 import type { PaymentSession, Payments } from '../../../../gateways/payments/payments.ts';
 import { Problem } from '../../../../platform/problems/problem.ts';
-import { canOpen } from '../payments.domain.ts';
+import { canOpenSession } from '../payments.domain.ts';
 import { paymentsRepository } from '../payments.repository.ts';
 import type { PaymentStart } from '../payments.schema.ts';
 import { beginPayment } from './begin-payment.ts';
 import { type CheckoutDeps, callProvider, type Provider, providerFor } from './checkout-deps.ts';
 import { openSession } from './open-session.ts';
 
-// An expired hold, a session that ended meanwhile: each is settled, then the payment begins again.
+// Retries after settling an expired hold or a session that ended meanwhile.
 const maxAttempts = 3;
 
 function startOf(
@@ -33,7 +33,8 @@ const settleStalePayment =
     const payment = await paymentsRepository(db).find(paymentId);
     if (payment?.status !== 'open') return;
     if (payment.sessionId !== null) await settlement.settleById(payment.sessionId);
-    else if (!canOpen(payment.expiresAt, clock.now())) await settlement.giveUp(payment.id);
+    else if (!canOpenSession(payment.expiresAt, clock.now()))
+      await settlement.expireUnpaid(payment.id);
     else {
       const session = await openSession({ db, payments })(payment);
       if (session) await settlement.settle(session);
@@ -68,6 +69,6 @@ export const startPayment =
       if (session?.state === 'pending') throw new Problem('campaign_payment_open');
       if (session !== undefined) await settlement.settle(session);
     }
-    // Another payment for these days is under way, or each session that was opened ended at once.
+    // Another payment for these days is in progress, or every opened session ended at once.
     throw new Problem(isTaken ? 'campaign_period_taken' : 'payments_unavailable');
   };

@@ -1,3 +1,3 @@
--- Forgets what was done before :before.
+-- Deletes events processed before :before.
 WITH gone AS (DELETE FROM stripe_event WHERE processed_at < :before::timestamptz RETURNING 1)
 SELECT count(*)::int AS forgotten FROM gone

@@ -1,4 +1,5 @@
--- Remembers that the provider told us of an event. Answers whether what it asks for was done already: told and not done is done again.
+-- Records a received event and returns whether it was processed before. Unprocessed events are
+-- retried.
 INSERT INTO stripe_event AS e (id, type, object_id, received_at) VALUES (:id, :type, :objectId, :now::timestamptz)
 ON CONFLICT (id) DO UPDATE SET received_at = e.received_at
-RETURNING e.processed_at IS NOT NULL AS "isDone"
+RETURNING e.processed_at IS NOT NULL AS "isProcessed"

@@ -6,7 +6,7 @@ const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const id = z.string();
 const noteEvent = sqlFile(file('note-event'), {
   params: z.object({ id, type: z.string(), objectId: z.string(), now: z.date() }),
-  row: z.strictObject({ isDone: z.boolean() }),
+  row: z.strictObject({ isProcessed: z.boolean() }),
 });
 const settleEvent = sqlFile(file('settle-event'), {
   params: z.object({ id, error: z.string().nullable(), now: z.date() }),
@@ -21,11 +21,11 @@ const forgetEvents = sqlFile(file('forget-events'), {
   row: z.strictObject({ forgotten: z.int() }),
 });
 
-/** What the provider told us, and whether it was done. */
+/** Received events of the provider, with their processing state. */
 export const paymentEventsRepository = (db: SqlClient) => ({
-  /** Whether it was done already. */
+  /** Records an event; true when it was processed before. */
   note: async (params: Parameters<typeof noteEvent>[1]): Promise<boolean> =>
-    (await noteEvent(db, params))[0]?.isDone === true,
+    (await noteEvent(db, params))[0]?.isProcessed === true,
   settle: (params: Parameters<typeof settleEvent>[1]) => settleEvent(db, params),
   findLast: async (): Promise<Date | null> => (await lastEvent(db, {}))[0]?.receivedAt ?? null,
   forget: (before: Date) => forgetEvents(db, { before }),

@@ -8,7 +8,7 @@ export const paymentEventsService = (deps: ProcessEventDeps) => {
   return {
     handle: processEvent(deps),
     receive: receiveEvent(deps),
-    lastHeardOf: () => events.findLast(),
+    lastReceivedAt: () => events.findLast(),
     forgetBefore: (before: Date) => events.forget(before),
   };
 };

@@ -17,8 +17,8 @@ export type ProcessEventDeps = {
 const maxErrorLength = 500;
 
 /**
- * What an event is about. Only its type and its object's id are used: the object is read from the
- * provider.
+ * Subject of an event. Only the type and the id of its object are used: the object itself is read
+ * from the provider.
  */
 const subjectOf = (type: string): 'session' | 'refund' | 'dispute' | undefined => {
   if (type.startsWith('checkout.session.')) return 'session';

@@ -5,22 +5,22 @@ import type { PaymentEventsService } from './payment-events.service.ts';
 const bodyLimit = 1_048_576;
 
 /**
- * Where the payment provider tells us what happened: POST /api/webhooks/stripe. A plugin of its
- * own, for its signature is over the bytes that were sent. No session, no limit of requests:
- * whoever cannot sign is refused before anything is read.
+ * Receives events of the payment provider: POST /api/webhooks/stripe. A separate plugin, because
+ * the signature covers the raw bytes. Neither session nor rate limit: a request without a valid
+ * signature is refused before its body is parsed.
  */
 export async function webhookRoutes(
   app: FastifyInstance,
   { events }: { events: PaymentEventsService | undefined },
 ): Promise<void> {
-  await app.register(async (own) => {
-    own.removeAllContentTypeParsers();
-    own.addContentTypeParser(
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
       'application/json',
       { parseAs: 'buffer', bodyLimit },
       (_request, body, done) => done(null, body),
     );
-    own.post(
+    scope.post(
       '/api/webhooks/stripe',
       {
         bodyLimit,

@@ -12,15 +12,15 @@ import {
 const nothing = { active: 0, slots: ['hold'], promotions: 0, invoices: 0, mails: 0 };
 const everything = { active: 1, slots: ['active'], promotions: 1, invoices: 1, mails: 1 };
 const secret = 'whsec_bacasable';
-// A thousand requests, or forty payments, on a machine that does other things besides.
-const patienceMs = 120_000;
+// Long enough for a thousand requests or forty payments on a busy machine.
+const timeoutMs = 120_000;
 
 async function startPaid(environment: Record<string, string> = {}) {
   const payments = await startPayments(environment);
   const { path, id } = await startPaying(payments);
   await payments.pay();
   const [completed] = await payments.listEvents('checkout.session.completed');
-  if (!completed) throw new Error('nobody paid');
+  if (!completed) throw new Error('no payment was made');
   return { ...payments, path, id, completed };
 }
 
@@ -38,7 +38,7 @@ const sendBytes = async (
 const sign = (payload: string, at: number, key = secret, scheme = 'v1'): string =>
   `t=${at},${scheme}=${createHmac('sha256', key).update(`${at}.${payload}`).digest('hex')}`;
 
-/** Every row of what a notice may change. */
+/** Every row that an event may change. */
 const stateOf = async ({ api: { db } }: Payments): Promise<string> => {
   const tables = [
     'campaign',
@@ -51,13 +51,13 @@ const stateOf = async ({ api: { db } }: Payments): Promise<string> => {
     'stripe_event',
     'campaign_history',
   ];
-  const told: unknown[] = [];
+  const rows: unknown[] = [];
   for (const table of tables)
-    told.push(await db.$queryRawUnsafe(`SELECT t::text FROM ${table} t ORDER BY 1`));
-  return JSON.stringify(told);
+    rows.push(await db.$queryRawUnsafe(`SELECT t::text FROM ${table} t ORDER BY 1`));
+  return JSON.stringify(rows);
 };
 
-const inTurns = async <Item, Answer>(
+const inBatches = async <Item, Answer>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item) => Promise<Answer>,
@@ -68,8 +68,8 @@ const inTurns = async <Item, Answer>(
   return answers;
 };
 
-describe('what the provider tells', () => {
-  it('a payment is told: active, its event sponsored from its first day, invoiced, told by mail', async () => {
+describe('POST /api/webhooks/stripe', () => {
+  it('activates a paid campaign, promotes its event, and mails the invoice', async () => {
     const payments = await startPaid();
     const { api, organiser, completed, tell, path } = payments;
     expect(await tell(completed.id)).toBe(200);
@@ -102,7 +102,7 @@ describe('what the provider tells', () => {
     expect((await api.db.payment.findFirstOrThrow()).request).toBeNull();
   });
 
-  it('by itself, over the network, three times each: the campaign is active without anybody coming back', async () => {
+  it('activates the campaign once when the provider delivers each event three times and the buyer does not return', async () => {
     const payments = await startPayments();
     const { api, control, pay } = payments;
     const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
@@ -119,17 +119,17 @@ describe('what the provider tells', () => {
     };
     await expect.poll(outcomes, { timeout: 20_000 }).toEqual(['delivered 3', 'delivered 3']);
     await expect.poll(() => countAll(api)).toEqual(everything);
-    // The other process keeps its connections for the next notice.
+    // The provider keeps its connections open for the next event.
     api.app.server.closeAllConnections();
   });
 
   it('issue "1,000 replays of one webhook, 50 in parallel": one activation, one invoice, one mail', {
-    timeout: patienceMs,
+    timeout: timeoutMs,
   }, async () => {
     const payments = await startPaid();
     const { api, completed, signed } = payments;
     const { payload, signature } = await signed(completed.id);
-    const answers = await inTurns(Array.from({ length: 1000 }), 50, () =>
+    const answers = await inBatches(Array.from({ length: 1000 }), 50, () =>
       sendBytes(payments, payload, { 'stripe-signature': signature }),
     );
     expect(new Set(answers)).toEqual(new Set(['200']));
@@ -138,8 +138,8 @@ describe('what the provider tells', () => {
     expect(await api.db.campaignHistory.count({ where: { action: 'activated' } })).toBe(1);
   });
 
-  it('issue "200 events in shuffled order": of forty payments, each is what it was in the end, with invoices numbered without a gap', {
-    timeout: patienceMs,
+  it('issue "200 events in shuffled order": forty payments reach their final state, with gapless invoice numbers', {
+    timeout: timeoutMs,
   }, async () => {
     const payments = await startPayments();
     const { api, control, pay, listEvents, listSessions, tell } = payments;
@@ -152,7 +152,7 @@ describe('what the provider tells', () => {
     }
     const wanted = await listEvents();
     const events = [...wanted, ...wanted, ...wanted, ...wanted].slice(0, 200);
-    // A generator with a seed: the same disorder at each run.
+    // A seeded generator: the same order at each run.
     let seed = 20_260_610;
     const next = () => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -163,8 +163,8 @@ describe('what the provider tells', () => {
       [events[index], events[other]] = [events[other] as never, events[index] as never];
     }
     expect(events.length).toBe(200);
-    expect(new Set(await inTurns(events, 10, ({ id }) => tell(id)))).toEqual(new Set([200]));
-    // What was not among the two hundred is caught up with.
+    expect(new Set(await inBatches(events, 10, ({ id }) => tell(id)))).toEqual(new Set([200]));
+    // Delivers the events that were not among the two hundred.
     for (const { id } of wanted) await tell(id);
     const counted = await api.db.payment.groupBy({
       by: ['status'],
@@ -190,11 +190,11 @@ describe('what the provider tells', () => {
     await control('/reset', {});
   });
 
-  it('issue "crash between commit and answer": told again after it was done, it is not done again; failed on the way, nothing is half done', async () => {
+  it('issue "crash between commit and answer": rolls back an event that failed, retries it, and changes nothing when it is repeated', async () => {
     const payments = await startPaid();
     const { api, completed, tell } = payments;
-    // The invoice is the last but one to be written: all that came before it in the transaction
-    // goes too.
+    // The invoice is written near the end: all earlier changes of the transaction must be rolled
+    // back too.
     await api.db.$executeRawUnsafe(
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'the disk is full'; END $$`,
     );
@@ -213,28 +213,28 @@ describe('what the provider tells', () => {
       await api.db.$executeRawUnsafe('DROP FUNCTION refuse() CASCADE');
     }
     expect(await tell(completed.id)).toBe(200);
-    // Committed, and the answer lost before the event was marked as done.
+    // Simulates a crash after the commit and before the event was marked as processed.
     await api.db.stripeEvent.updateMany({ data: { processedAt: null } });
     expect(await tell(completed.id)).toBe(200);
     expect(await countAll(api)).toEqual(everything);
     expect(await api.db.invoiceCounter.findMany()).toEqual([{ kind: 'invoice', year: 2026, n: 1 }]);
   });
 
-  it('500: a payment that is not ours, so that it is told again; 200 and nothing: what is none of our business', async () => {
+  it('500 for an unknown payment, so that the provider retries; 200 without any change for an unused event type', async () => {
     const payments = await startPaid();
     const { api, signed, completed } = payments;
     const { payload } = await signed(completed.id);
     const at = api.clock.now().getTime() / 1000;
-    const strange = payload.replaceAll(completed.data.object.id, 'cs_test_nobody');
-    expect(await sendBytes(payments, strange, { 'stripe-signature': sign(strange, at) })).toBe(
-      '500 internal_error',
-    );
+    const unknownPayment = payload.replaceAll(completed.data.object.id, 'cs_test_nobody');
+    expect(
+      await sendBytes(payments, unknownPayment, { 'stripe-signature': sign(unknownPayment, at) }),
+    ).toBe('500 internal_error');
     const other = payload.replace('checkout.session.completed', 'customer.created');
     expect(await sendBytes(payments, other, { 'stripe-signature': sign(other, at) })).toBe('200');
     expect(await countAll(api)).toEqual(nothing);
   });
 
-  it('503: the provider cannot be read again; told later, it is done', async () => {
+  it('503 while the provider’s API fails; a later delivery succeeds', async () => {
     const payments = await startPaid();
     const { api, completed, signed, fail, control, tell } = payments;
     const { payload, signature } = await signed(completed.id);
@@ -248,7 +248,7 @@ describe('what the provider tells', () => {
   });
 });
 
-describe('forgeries', () => {
+describe('webhook signatures', () => {
   it('issue "forged, stale and reordered signatures … every forgery refused with no change"', async () => {
     const payments = await startPaid();
     const { api, completed, signed } = payments;
@@ -262,14 +262,14 @@ describe('forgeries', () => {
       [payload, { 'stripe-signature': 'none' }],
       [payload, { 'stripe-signature': sign(payload, at, 'whsec_another') }],
       [payload, { 'stripe-signature': sign(payload, at, '') }],
-      // One byte of the body, the moment, or the scheme is another than what was signed.
+      // A changed byte of the body, timestamp or scheme.
       [other, { 'stripe-signature': signature }],
       [payload, { 'stripe-signature': `t=${at + 1},${v1}` }],
       [payload, { 'stripe-signature': `${t},${v1.replace('v1=', 'v0=')}` }],
       [payload, { 'stripe-signature': `${t},v1=${v1.slice(3).split('').reverse().join('')}` }],
       [payload, { 'stripe-signature': `${t}` }],
       [payload, { 'stripe-signature': `${v1}` }],
-      // Signed rightly, more than five minutes ago.
+      // A valid signature older than five minutes.
       [payload, { 'stripe-signature': sign(payload, at - 301) }],
       [payload, { 'stripe-signature': sign(payload, at, secret, 'v0') }],
       ['', { 'stripe-signature': sign('', at, 'whsec_another') }],
@@ -281,7 +281,7 @@ describe('forgeries', () => {
     expect(await stateOf(payments)).toBe(before);
   });
 
-  it('400, 413, 415: signed or not, no text that is no event, none too long, nothing that is not JSON', async () => {
+  it('413, 415, 400: refuses a body that is too long, is not JSON or is not an event, even when signed', async () => {
     const payments = await startPaid();
     const at = Math.floor(payments.api.clock.now().getTime() / 1000);
     const before = await stateOf(payments);
@@ -298,7 +298,7 @@ describe('forgeries', () => {
     expect(await stateOf(payments)).toBe(before);
   });
 
-  it('200: its parts in another order, a scheme of old beside it, and a signature of the secret before: the provider’s own', async () => {
+  it('200: accepts another order of the parts, an additional old scheme, and the previous secret', async () => {
     const payments = await startPaid({
       PAYMENTS_WEBHOOK_SECRET: 'whsec_new',
       PAYMENTS_WEBHOOK_SECRET_BEFORE: secret,
@@ -316,7 +316,7 @@ describe('forgeries', () => {
     expect(await countAll(api)).toEqual(everything);
   });
 
-  it('400 webhook_mode_wrong: an event of real money does not come to a place of trials', async () => {
+  it('400 webhook_mode_wrong: refuses a live event in test mode', async () => {
     const payments = await startPaid();
     const { payload } = await payments.signed(payments.completed.id);
     const live = payload.replace(/"livemode": false(?![\s\S]*"livemode")/, '"livemode": true');
@@ -328,13 +328,13 @@ describe('forgeries', () => {
     expect(await countAll(payments.api)).toEqual(nothing);
   });
 
-  it('what an event says of itself is believed of nobody: a notice that a session is paid which is not changes nothing', async () => {
+  it('ignores the content of an event: a signed event that calls an unpaid session paid changes nothing', async () => {
     const payments = await startPayments();
     const { api, organiser } = payments;
     await startPaying(payments);
     const [session] = await payments.listSessions();
     const object = { ...session, status: 'complete', payment_status: 'paid' };
-    const told = {
+    const event = {
       id: 'evt_1',
       object: 'event',
       type: 'checkout.session.completed',
@@ -342,7 +342,7 @@ describe('forgeries', () => {
       livemode: false,
       data: { object },
     };
-    const payload = JSON.stringify(told);
+    const payload = JSON.stringify(event);
     const at = Math.floor(api.clock.now().getTime() / 1000);
     expect(await sendBytes(payments, payload, { 'stripe-signature': sign(payload, at) })).toBe(
       '200',

@@ -2,7 +2,7 @@ import type { Payments } from '../../../../gateways/payments/payments.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { PaymentEventsService } from '../events/payment-events.service.ts';
-import { canOpen, isOwedBack } from '../payments.domain.ts';
+import { canOpenSession, isRefundDue } from '../payments.domain.ts';
 import { type Payment, paymentsRepository } from '../payments.repository.ts';
 import type { RefundsService } from '../refunds/refunds.service.ts';
 import type { SettlementService } from '../settlement/settlement.service.ts';
@@ -21,16 +21,16 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 // Leaves the buyer time to pay before the session is read.
 const settledAfterMs = 15 * minuteMs;
-// Events may arrive late and in any order: those of the day before the last one are listed again.
+// Events may arrive late and in any order: lists again those of the day before the last one.
 const lookBackMs = dayMs;
-const longestLookBackMs = 30 * dayMs;
-const keptMs = 90 * dayMs;
+const maxLookBackMs = 30 * dayMs;
+const retentionMs = 90 * dayMs;
 
 /**
  * Counts of a run: open payments settled, missed events processed, payments refunded, steps that
  * failed.
  */
-export type Reconciled = { settled: number; caughtUp: number; givenBack: number; failed: number };
+export type Reconciled = { settled: number; caughtUp: number; refunded: number; failed: number };
 
 /** Runs a step; false when it failed or when the run is stopping. */
 type RunStep = (work: () => Promise<void>) => Promise<boolean>;
@@ -41,7 +41,7 @@ async function settleOpenPayment(
 ): Promise<void> {
   if (payment.sessionId === null) {
     // If the provider opened a session, its events name the payment and settle it.
-    if (!canOpen(payment.expiresAt, clock.now())) await settlement.giveUp(payment.id);
+    if (!canOpenSession(payment.expiresAt, clock.now())) await settlement.expireUnpaid(payment.id);
     return;
   }
   const campaign = await paymentsRepository(db).findCampaign(payment.campaignId);
@@ -64,8 +64,8 @@ async function processMissedEvents(
   runStep: RunStep,
 ): Promise<number> {
   const now = clock.now().getTime();
-  const last = (await events.lastHeardOf())?.getTime() ?? now - 2 * dayMs;
-  const since = new Date(Math.max(last - lookBackMs, now - longestLookBackMs));
+  const last = (await events.lastReceivedAt())?.getTime() ?? now - 2 * dayMs;
+  const since = new Date(Math.max(last - lookBackMs, now - maxLookBackMs));
   let processed = 0;
   for (const event of await payments.listEvents(since))
     if (await runStep(() => events.handle(event))) processed += 1;
@@ -78,16 +78,16 @@ async function refundAnomalies(
 ): Promise<number> {
   let refunded = 0;
   for (const payment of await paymentsRepository(db).listAnomalies())
-    if (isOwedBack(payment.note) && (await runStep(() => refunds.giveBack(payment)))) refunded += 1;
+    if (isRefundDue(payment.note) && (await runStep(() => refunds.refund(payment)))) refunded += 1;
   return refunded;
 }
 
 async function reportAnomalies({ db, onAnomaly }: ReconcilePaymentsDeps): Promise<void> {
-  const left = await paymentsRepository(db).listAnomalies();
-  if (left.length === 0) return;
+  const anomalies = await paymentsRepository(db).listAnomalies();
+  if (anomalies.length === 0) return;
   onAnomaly(
-    { count: left.length, payments: left.map(({ id }) => id) },
-    'payments wait for a decision',
+    { count: anomalies.length, payments: anomalies.map(({ id }) => id) },
+    'payments need a decision by the team',
   );
 }
 
@@ -115,8 +115,8 @@ export const reconcilePayments =
     const caughtUp = await processMissedEvents(deps, runStep);
     for (const refundId of await refunds.listUnsettled())
       await runStep(() => refunds.settleById(refundId));
-    const givenBack = await refundAnomalies(deps, runStep);
+    const refunded = await refundAnomalies(deps, runStep);
     await reportAnomalies(deps);
-    await events.forgetBefore(new Date(clock.now().getTime() - keptMs));
-    return { settled, caughtUp, givenBack, failed };
+    await events.forgetBefore(new Date(clock.now().getTime() - retentionMs));
+    return { settled, caughtUp, refunded, failed };
   };

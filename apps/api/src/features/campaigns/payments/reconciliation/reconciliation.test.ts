@@ -19,13 +19,13 @@ const everything = { active: 1, slots: ['active'], promotions: 1, invoices: 1, m
 async function start() {
   const payments = await startPayments();
   const { api, settings, organiser } = payments;
-  const heard: string[] = [];
+  const anomalies: string[] = [];
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: 'postgres://app@127.0.0.1/unused',
     ...settings,
   });
-  // The worker: another process, with the same keys and the same database.
+  // Simulates the worker: another process with the same keys and database.
   const provider = openPayments(config);
   if (!provider) throw new Error('no payments');
   const mails = mailsService({ clock: api.clock });
@@ -35,17 +35,17 @@ async function start() {
     payments: provider,
     seller: sellerSettings(config),
     mails: campaignMailsService({ mails, proOrigin: proSiteOrigin(config) }),
-    onAnomaly: (_facts, message) => void heard.push(message),
+    onAnomaly: (_facts, message) => void anomalies.push(message),
   });
   const send = (method: 'GET' | 'POST' | 'DELETE', path: string) =>
     api.send(method, path, { as: organiser.owner });
-  return { ...payments, ...opened, heard, send };
+  return { ...payments, ...opened, anomalies, send };
 }
 type Started = Awaited<ReturnType<typeof start>>;
 
 /**
- * Somebody else has the days by the time the money comes: his payment was given up, and made all
- * the same.
+ * Another campaign occupies the days when the money arrives: the payment had expired and was made
+ * nevertheless.
  */
 async function loseSlot(started: Started) {
   const { api, organiser, pay, listSessions, send } = started;
@@ -61,20 +61,20 @@ async function loseSlot(started: Started) {
   return { path, id };
 }
 
-describe('every ten minutes', () => {
-  it('a notice that was lost: the payment is read again and its campaign begins', async () => {
+describe('reconciliation', () => {
+  it('activates the campaign when the webhook was lost', async () => {
     const started = await start();
     const { api, pay, reconciliation } = started;
     await startPaying(started);
     await pay();
-    expect(await reconciliation.run()).toMatchObject({ failed: 0, givenBack: 0 });
-    // Within a quarter of an hour the events alone say it.
+    expect(await reconciliation.run()).toMatchObject({ failed: 0, refunded: 0 });
+    // Within the first quarter of an hour only the listed events settle a payment.
     expect(await countAll(api)).toEqual(everything);
     expect(await reconciliation.run()).toMatchObject({ settled: 0, failed: 0 });
     expect(await countAll(api)).toEqual(everything);
   });
 
-  it('a payment that ran out: the days are free, the organiser is told once', async () => {
+  it('frees the days of an expired payment and mails the organiser once', async () => {
     const started = await start();
     const { api, reconciliation, send } = started;
     const { path } = await startPaying(started);
@@ -98,7 +98,7 @@ describe('every ten minutes', () => {
     ).toBe('campaign-payment-failed');
   });
 
-  it('a crash between the provider and us: a session we never learnt the name of names its payment', async () => {
+  it('settles a session whose id a crash lost, by the payment id in its metadata', async () => {
     const started = await start();
     const { api, pay, reconciliation } = started;
     await startPaying(started);
@@ -108,7 +108,7 @@ describe('every ten minutes', () => {
     expect(await countAll(api)).toEqual(everything);
   });
 
-  it('a crash before the provider was asked: once no session can come of it, the days are free', async () => {
+  it('frees the days of a payment without a session once it is too old to open one', async () => {
     const started = await start();
     const { api, fail, control, organiser, send, reconciliation, listSessions } = started;
     const { id } = await createDraft(api, organiser);
@@ -121,7 +121,7 @@ describe('every ten minutes', () => {
     expect((await api.db.payment.findFirstOrThrow()).status).toBe('expired');
   });
 
-  it('two attempts of one campaign: once one is paid, nobody can pay the other', async () => {
+  it('closes the session of a second attempt once the first one is paid', async () => {
     const started = await start();
     const { api, send, pay, listSessions, reconciliation } = started;
     const { path } = await startPaying(started);
@@ -138,7 +138,7 @@ describe('every ten minutes', () => {
     expect(await countAll(api)).toEqual(everything);
   });
 
-  it('a provider that is away holds up nothing that was done, and is asked again', async () => {
+  it('fails while the provider fails, and catches up at the next run', async () => {
     const started = await start();
     const { api, fail, control, pay, reconciliation } = started;
     await startPaying(started);
@@ -151,13 +151,13 @@ describe('every ten minutes', () => {
   });
 });
 
-describe('money that came and could not be used', () => {
-  it('a slot that was lost while it was paid: not active, invoiced, given back once, with a credit note and a mail', async () => {
+describe('a payment whose campaign cannot begin', () => {
+  it('after losing its days: is invoiced and refunded once, with a credit note and a mail', async () => {
     const started = await start();
-    const { api, reconciliation, send, heard } = started;
+    const { api, reconciliation, send, anomalies } = started;
     const { path } = await loseSlot(started);
     await reconciliation.run();
-    expect(heard).toContain('a payment came and its campaign did not begin');
+    expect(anomalies).toContain('a payment was received but its campaign cannot begin');
     await reconciliation.run();
     expect((await send('GET', path)).body).toMatchObject({
       state: 'draft',
@@ -177,7 +177,7 @@ describe('money that came and could not be used', () => {
     expect((await countAll(api)).active).toBe(1);
   });
 
-  it('an answer that was lost while it was given back: it is given back once', async () => {
+  it('is refunded once when the response of the refund was lost', async () => {
     const started = await start();
     const { api, reconciliation, fail, control, events, payments } = started;
     await loseSlot(started);
@@ -194,9 +194,9 @@ describe('money that came and could not be used', () => {
     ]).toEqual([1, 1]);
   });
 
-  it('an amount that is not ours: nothing begins, nothing is invoiced, a person is told, again and again', async () => {
+  it('with a wrong amount: is neither invoiced nor refunded, and every run reports it to the team', async () => {
     const started = await start();
-    const { api, pay, reconciliation, heard } = started;
+    const { api, pay, reconciliation, anomalies } = started;
     await startPaying(started);
     await api.db.payment.updateMany({
       data: { weeklyRateCents: 3000, exclVatCents: 6000, vatCents: 1200, amountCents: 7200 },
@@ -217,11 +217,11 @@ describe('money that came and could not be used', () => {
     });
     expect([
       await api.db.refund.count(),
-      heard.filter((message) => message === 'payments wait for a decision').length,
+      anomalies.filter((message) => message === 'payments need a decision by the team').length,
     ]).toEqual([0, 2]);
   });
 
-  it('given back at the provider’s desk, in two parts: a credit note for each, and the campaign goes on until somebody stops it', async () => {
+  it('writes a credit note for each of two refunds made at the provider, and keeps the campaign running', async () => {
     const started = await start();
     const { api, settings, pay, send, reconciliation } = started;
     const { path } = await startPaying(started);
@@ -256,7 +256,7 @@ describe('money that came and could not be used', () => {
     });
   });
 
-  it('a means of payment whose money takes days: the days stay held until it came, or did not', async () => {
+  it('holds the days of a delayed payment method until the provider confirms the payment', async () => {
     const started = await start();
     const { api, control, listSessions, reconciliation, send } = started;
     const { path } = await startPaying(started);
@@ -271,7 +271,7 @@ describe('money that came and could not be used', () => {
     expect(await countAll(api)).toEqual(everything);
   });
 
-  it('… or did not: nothing begins, and the days are free', async () => {
+  it('frees the days of a delayed payment method when the provider reports a failure', async () => {
     const started = await start();
     const { api, control, listSessions, reconciliation } = started;
     await startPaying(started);

@@ -1,20 +1,20 @@
 import { PaymentsRefusal } from '../../../../gateways/payments/payments.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { isOwedBack, refundKey } from '../payments.domain.ts';
+import { isRefundDue, refundKey } from '../payments.domain.ts';
 import type { Payment } from '../payments.repository.ts';
 import { refundsRepository } from './refunds.repository.ts';
 import { settleRefund } from './settle-refund.ts';
 
 /**
  * Refunds a payment whose campaign could not begin. Idempotent; does nothing while a refund is
- * under way.
+ * pending.
  */
 export const refundPayment =
   (deps: PaymentDeps) =>
   async ({ id, paymentIntentId, note }: Payment): Promise<void> => {
-    if (paymentIntentId === null || !isOwedBack(note)) return;
-    const { isUnderWay } = await refundsRepository(deps.db).sumOf(id);
-    if (isUnderWay) return;
+    if (paymentIntentId === null || !isRefundDue(note)) return;
+    const { isPending } = await refundsRepository(deps.db).sumOf(id);
+    if (isPending) return;
     try {
       await settleRefund(deps)(await deps.payments.refund(paymentIntentId, refundKey(id)));
     } catch (error) {

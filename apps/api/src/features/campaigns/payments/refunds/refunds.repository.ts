@@ -17,11 +17,11 @@ const saveRefund = sqlFile(file('save-refund'), {
 });
 const sumRefunds = sqlFile(file('sum-refunds'), {
   params: z.object({ paymentId: z.string() }),
-  row: z.strictObject({ refundedCents: z.int(), isUnderWay: z.boolean() }),
+  row: z.strictObject({ refundedCents: z.int(), isPending: z.boolean() }),
 });
-const none = { refundedCents: 0, isUnderWay: false };
+const none = { refundedCents: 0, isPending: false };
 
-/** Money given back. */
+/** Refunds of payments. */
 export const refundsRepository = (db: Pick<Db, 'refund' | 'payment'> & SqlClient) => ({
   save: (params: z.input<typeof saveParams>) => saveRefund(db, params),
   sumOf: async (paymentId: string) => (await sumRefunds(db, { paymentId }))[0] ?? none,

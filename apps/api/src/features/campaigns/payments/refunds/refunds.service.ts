@@ -10,7 +10,7 @@ import { settleRefundById } from './settle-refund-by-id.ts';
 export const refundsService = (deps: PaymentDeps) => ({
   settle: settleRefund(deps),
   settleById: settleRefundById(deps),
-  giveBack: refundPayment(deps),
+  refund: refundPayment(deps),
   listUnsettled: () => refundsRepository(deps.db).listUnsettled(),
 });
 

@@ -2,7 +2,7 @@ import type { ProviderRefund } from '../../../../gateways/payments/payments.ts';
 import { campaignsRepository } from '../../campaigns.repository.ts';
 import { lockPayment } from '../lock-payment.ts';
 import { type PaymentDeps, paymentTransaction } from '../payment-deps.ts';
-import { isOwedBack } from '../payments.domain.ts';
+import { isRefundDue } from '../payments.domain.ts';
 import { paymentsRepository } from '../payments.repository.ts';
 import { refundsRepository } from './refunds.repository.ts';
 
@@ -45,6 +45,6 @@ export const settleRefund =
         detail: { paymentId, refundId, number },
         now,
       });
-      const isLost = isOwedBack(payment.note);
+      const isLost = isRefundDue(payment.note);
       await mails.mailRefunded(tx, campaign, { refundId, number, totalCents: amountCents, isLost });
     }, paymentTransaction);

@@ -6,9 +6,7 @@ import { paymentsRepository } from '../payments.repository.ts';
 import type { LockedPayment, Settlement } from './locked-payment.ts';
 import { saveOutcome } from './save-outcome.ts';
 
-/**
- * Keeps the days that are held. When the hold has expired, takes them again if they are still free.
- */
+/** Occupies the held days. When the hold has expired, takes them again if they are still free. */
 async function keepDays({ tx, campaign }: LockedPayment): Promise<boolean> {
   if (campaign.poiId === null) return false;
   if (await paymentsRepository(tx).keepSlot(campaign.id)) return true;
@@ -16,7 +14,7 @@ async function keepDays({ tx, campaign }: LockedPayment): Promise<boolean> {
   return runningRepository(tx).takeSlot({ campaignId, poiId, startDate, endDate });
 }
 
-/** Why a paid campaign cannot begin; undefined when it can, and then its days are kept. */
+/** Why a paid campaign cannot begin; undefined when it can, and then its days are occupied. */
 export async function findAnomaly(locked: LockedPayment): Promise<Anomaly | undefined> {
   const { payment, campaign, session } = locked;
   if (session.amountCents !== payment.amountCents || session.currency !== payment.currency)

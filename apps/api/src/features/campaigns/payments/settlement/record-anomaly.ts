@@ -11,21 +11,21 @@ import { saveOutcome } from './save-outcome.ts';
  */
 export const recordAnomaly =
   ({ invoicing, onAnomaly }: Pick<PaymentDeps, 'invoicing' | 'onAnomaly'>) =>
-  async (locked: LockedPayment, why: Anomaly): Promise<Settlement> => {
+  async (locked: LockedPayment, anomaly: Anomaly): Promise<Settlement> => {
     const { tx, payment, campaign, now } = locked;
-    await saveOutcome(locked, 'anomaly', why);
+    await saveOutcome(locked, 'anomaly', anomaly);
     if (campaign.status === 'draft') await paymentsRepository(tx).freeHold(campaign.id);
-    if (why !== 'amount_mismatch') await invoicing.issueInvoice(tx, payment, now);
+    if (anomaly !== 'amount_mismatch') await invoicing.issueInvoice(tx, payment, now);
     await campaignsRepository(tx).note({
       campaignId: campaign.id,
       action: 'anomaly',
       actorId: null,
       now,
-      detail: { paymentId: payment.id, why },
+      detail: { paymentId: payment.id, why: anomaly },
     });
     onAnomaly(
-      { paymentId: payment.id, campaignId: campaign.id, why },
-      'a payment came and its campaign did not begin',
+      { paymentId: payment.id, campaignId: campaign.id, why: anomaly },
+      'a payment was received but its campaign cannot begin',
     );
     return 'anomaly';
   };

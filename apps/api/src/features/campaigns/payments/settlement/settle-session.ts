@@ -9,7 +9,7 @@ import { recordAnomaly } from './record-anomaly.ts';
 
 async function keepOpen({ tx, payment, session }: LockedPayment): Promise<Settlement> {
   if (payment.status === 'open' && payment.sessionId === null)
-    await paymentsRepository(tx).bind(payment.id, session.id);
+    await paymentsRepository(tx).saveSessionId(payment.id, session.id);
   return 'open';
 }
 

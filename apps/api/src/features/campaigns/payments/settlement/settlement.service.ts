@@ -10,7 +10,7 @@ import { settleSessionById } from './settle-session-by-id.ts';
 export const settlementService = (deps: PaymentDeps) => ({
   settle: settleSession(deps),
   settleById: settleSessionById(deps),
-  giveUp: expireUnpaidPayment(deps),
+  expireUnpaid: expireUnpaidPayment(deps),
 });
 
 export type SettlementService = ReturnType<typeof settlementService>;
