@@ -16,35 +16,41 @@ import type { PoiThemes, ThemesBody } from './curation.schema.ts';
 
 export type ChangeThemesDeps = { db: Db; poiChanges: PoiChangesService };
 
-type Rule = (before: Labels, named: Labels) => Labels;
+type Rule = (before: Labels, labels: Labels) => Labels;
 
 const changeThemes =
   (rule: Rule) =>
   ({ db, poiChanges }: ChangeThemesDeps) =>
   async (viewer: Viewer, poiId: string, body: ThemesBody): Promise<PoiThemes> => {
     const asker = askerOf(viewer, true);
-    const named = { themes: body.themes ?? [], tags: body.tags ?? [] };
-    const { version } = await poiChanges.change({ asker, poiId, version: undefined }, (held) =>
-      relabel(held, named, rule),
+    const labels = { themes: body.themes ?? [], tags: body.tags ?? [] };
+    const { version } = await poiChanges.change({ asker, poiId, version: undefined }, (lockedPoi) =>
+      relabel(lockedPoi, labels, rule),
     );
     const [first] = await curationRepository(db).listVersions(poiId);
     if (first === undefined) throw new Problem('poi_not_found');
     return { id: poiId, version, themes: first.themes, tags: first.tags };
   };
 
-/** Adds themes and tags; those already present change nothing. Problems: poi_not_found, poi_own, poi_transition_forbidden, themes_full, tags_full. */
+/**
+ * Adds themes and tags; ignores those already present. Problems: poi_not_found, poi_own,
+ * poi_transition_forbidden, themes_full, tags_full.
+ */
 export const addThemes = changeThemes(withAdded);
 
-/** Removes themes and tags; absent ones change nothing. Problems: poi_not_found, poi_own, poi_transition_forbidden, themes_last. */
+/**
+ * Removes themes and tags; ignores absent ones. Problems: poi_not_found, poi_own,
+ * poi_transition_forbidden, themes_last.
+ */
 export const removeThemes = changeThemes(withRemoved);
 
-async function relabel(held: HeldPoi, named: Labels, rule: Rule): Promise<Entry | undefined> {
-  const { tx, state, now } = held;
-  assertModerates(held);
+async function relabel(lockedPoi: HeldPoi, labels: Labels, rule: Rule): Promise<Entry | undefined> {
+  const { tx, state, now } = lockedPoi;
+  assertModerates(lockedPoi);
   if (state.archivedAt !== null) throw new Problem('poi_transition_forbidden', 'archived');
   const curation = curationRepository(tx);
-  const relabelled = (await curation.listVersions(state.id)).flatMap((version, rank) => {
-    const after = rule(version, named);
+  const changed = (await curation.listVersions(state.id)).flatMap((version, rank) => {
+    const after = rule(version, labels);
     const problem = labelsProblem(version, after);
     // The second version may be full, or have a single theme: it stays unchanged.
     if (problem !== undefined && rank > 0) return [];
@@ -52,15 +58,20 @@ async function relabel(held: HeldPoi, named: Labels, rule: Rule): Promise<Entry 
     const changes = labelChanges(version, after);
     return changes.length === 0 ? [] : [{ version, after, changes }];
   });
-  const [first] = relabelled;
+  const [first] = changed;
   if (first === undefined) return undefined;
-  // Notifies the page cache of the former themes first: a past event has no search row that still holds them.
-  await refreshHeld(held);
-  for (const { version, after } of relabelled) {
-    const labels = { themes: [...after.themes], tags: [...after.tags] };
-    await curation.setLabels({ versionId: version.id, now, ...labels });
+  // Invalidates cached pages of the former themes first: a past event has no search row that still
+  // holds them.
+  await refreshHeld(lockedPoi);
+  for (const { version, after } of changed) {
+    await curation.setLabels({
+      versionId: version.id,
+      now,
+      themes: [...after.themes],
+      tags: [...after.tags],
+    });
   }
-  await refreshHeld(held);
+  await refreshHeld(lockedPoi);
   return { action: 'saved', versionNumber: first.version.number, changes: first.changes };
 }
 

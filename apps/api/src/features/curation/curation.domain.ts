@@ -6,21 +6,24 @@ import type { PoiAct } from './curation.schema.ts';
 /** Themes and tags of a version, in their order. */
 export type Labels = { themes: readonly Theme[]; tags: readonly string[] };
 
-const without = <Item>(list: readonly Item[], gone: readonly Item[]): Item[] =>
-  list.filter((item) => !gone.includes(item));
+const without = <Item>(list: readonly Item[], removed: readonly Item[]): Item[] =>
+  list.filter((item) => !removed.includes(item));
 
-/** What is there already keeps its place; the rest comes behind. */
+/** Appends the labels that are not present yet. */
 export const withAdded = (labels: Labels, added: Labels): Labels => ({
   themes: [...labels.themes, ...without(added.themes, labels.themes)],
   tags: [...labels.tags, ...without(added.tags, labels.tags)],
 });
 
-export const withRemoved = (labels: Labels, gone: Labels): Labels => ({
-  themes: without(labels.themes, gone.themes),
-  tags: without(labels.tags, gone.tags),
+export const withRemoved = (labels: Labels, removed: Labels): Labels => ({
+  themes: without(labels.themes, removed.themes),
+  tags: without(labels.tags, removed.tags),
 });
 
-/** "At least 1 category, at most 4": why an event may not have these; an event that came without may still get tags. */
+/**
+ * "At least 1 category, at most 4": why the labels are refused; undefined when they are allowed. An
+ * event without a theme may still get tags.
+ */
 export function labelsProblem(
   before: Labels,
   after: Labels,
@@ -33,7 +36,10 @@ export function labelsProblem(
     : undefined;
 }
 
-/** What somebody may do with an event: nobody but an administrator moderates one of his own organisation, but he may edit it. */
+/**
+ * Acts that a moderator may perform on an event. Only an administrator moderates an event of their
+ * own organisation; other moderators may only edit it.
+ */
 export function actsOf(
   { permissions, role }: Pick<Viewer, 'permissions' | 'role'>,
   { isOwn }: { isOwn: boolean },

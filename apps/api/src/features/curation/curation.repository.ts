@@ -32,10 +32,10 @@ const listAssignees = sqlFile(file('list-assignable-organisations'), {
   row: z.strictObject(assigneesSchema.shape.items.element.shape),
 });
 
-/** Events as moderators look after them on the public site. */
+/** Reads events for moderators on the public site and changes their labels. */
 export const curationRepository = (db: SqlClient) => ({
-  find: async (asked: { poiId?: string; slugFr?: string }, accountId: string) =>
-    (await find(db, { poiId: asked.poiId ?? null, slugFr: asked.slugFr ?? null, accountId }))[0],
+  find: async (key: { poiId?: string; slugFr?: string }, accountId: string) =>
+    (await find(db, { poiId: key.poiId ?? null, slugFr: key.slugFr ?? null, accountId }))[0],
   listVersions: (poiId: string) => listVersions(db, { poiId }),
   setLabels: (
     params: z.input<z.ZodObject<{ versionId: z.ZodString; now: z.ZodDate } & typeof labels>>,

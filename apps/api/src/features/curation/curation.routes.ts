@@ -19,7 +19,7 @@ const reading = {
 const labelling = ['poi_not_found', 'poi_own', 'poi_transition_forbidden'] as const;
 const access = ['theme_mod', 'poi_mod'] as const;
 
-/** What moderators do from the public page of an event. Registered under /api/v1. */
+/** Moderation from the public page of an event. Registered under /api/v1. */
 export const curationRoutes: FastifyPluginAsyncZod<{ curation: CurationService }> = async (
   app,
   { curation },
@@ -81,7 +81,7 @@ export const curationRoutes: FastifyPluginAsyncZod<{ curation: CurationService }
   app.get(
     '/moderation/assignees',
     {
-      // To whom an event is given, and for whom a file is imported.
+      // Used to reassign an event and to choose the organisation of an import.
       config: { access: ['poi_mod', 'batch_import'] },
       schema: {
         operationId: 'searchAssignees',

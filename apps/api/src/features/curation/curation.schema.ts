@@ -6,16 +6,16 @@ import { boundedText } from '../../platform/input/bounded-text.ts';
 import { plainLine } from '../../platform/input/plain-text.ts';
 
 const text = z.string().nullable();
-const unique = <Item extends z.ZodType>(item: Item, most: number) =>
+const unique = <Item extends z.ZodType>(item: Item, max: number) =>
   z
     .array(item)
-    .max(most)
+    .max(max)
     .overwrite((list) => [...new Set(list)]);
 
 export const poiParams = z.strictObject({ poiId: z.uuid() });
 export const slugParams = z.strictObject({ slugFr: boundedText(200).min(1) });
 
-/** What somebody may do with an event beside reading it. */
+/** Acts of moderators on an event. */
 const poiActs = ['images', 'image-search', 'themes', 'visibility', 'reassignment', 'edit'] as const;
 export type PoiAct = (typeof poiActs)[number];
 
@@ -26,20 +26,22 @@ export const moderatedPoiSchema = z
     label: z.string(),
     version: z.int(),
     status: z.enum(poiStatuses),
-    isOnline: z.boolean().describe('Visitors can read it: it is published and nobody hid it'),
+    isOnline: z.boolean().describe('True when visitors can read it: published and not hidden'),
     isEnabled: z.boolean(),
     disabledReason: text,
     themes: z.array(z.enum(themes)),
     tags: z.array(z.string()),
     organisation: z.object({ id: z.string(), name: z.string() }).nullable(),
-    source: text.describe('The import it came from'),
-    isImportLocked: z.boolean().describe('No import changes it any more'),
-    isOwn: z.boolean().describe('Of an organisation of whoever asks: somebody else moderates it'),
-    acts: z.array(z.enum(poiActs)).describe('What whoever asks may do with it'),
+    source: text.describe('The import that created it'),
+    isImportLocked: z.boolean().describe('True when imports no longer change it'),
+    isOwn: z
+      .boolean()
+      .describe('True for an organisation of the caller: another moderator decides'),
+    acts: z.array(z.enum(poiActs)).describe('Acts that the caller may perform'),
   })
   .meta({
     id: 'ModeratedPoi',
-    description: 'An event as moderators see it on its public page, hidden ones included.',
+    description: 'An event for moderators on its public page, including hidden events.',
   });
 export type ModeratedPoi = z.output<typeof moderatedPoiSchema>;
 
@@ -50,7 +52,7 @@ export const themesBody = z
   })
   .refine(({ themes: named = [], tags = [] }) => named.length + tags.length > 0, {
     path: ['themes'],
-    message: 'A theme or a tag is wanted',
+    message: 'A theme or a tag is required',
   });
 export type ThemesBody = z.output<typeof themesBody>;
 
@@ -63,7 +65,7 @@ export const poiThemesSchema = z
   })
   .meta({
     id: 'PoiThemes',
-    description: 'Themes and tags of an event after a change; the first theme is that of its card.',
+    description: 'Themes and tags of an event after a change; the card shows the first theme.',
   });
 export type PoiThemes = z.output<typeof poiThemesSchema>;
 
@@ -78,6 +80,6 @@ export const assigneesSchema = z
   })
   .meta({
     id: 'Assignees',
-    description: 'Approved organisations that an event may be given to, the most alike first.',
+    description: 'Approved organisations that can receive an event, best match first.',
   });
 export type Assignees = z.output<typeof assigneesSchema>;

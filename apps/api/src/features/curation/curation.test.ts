@@ -26,7 +26,7 @@ async function start() {
 }
 
 describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
-  it('200: visitors find it under the new one at once, and no longer under the old one', async () => {
+  it('200: search finds the event under the new theme at once, and no longer under the old one', async () => {
     const { change, found, poi, db } = await start();
     const added = await change('POST', { themes: ['fetes', 'concerts'], tags: ['Guinguette'] });
     expect([added.status, added.body]).toEqual([
@@ -51,7 +51,7 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
     ]);
   });
 
-  it('200: what is there already, or is not there, changes nothing and is no history', async () => {
+  it('200: adding a present theme or removing an absent one changes nothing and records no history', async () => {
     const { change, poi, db } = await start();
     expect((await change('POST', { themes: ['concerts'] })).body.version).toBe(0);
     expect((await change('DELETE', { themes: ['fetes'], tags: ['x'] })).body).toMatchObject({
@@ -61,7 +61,7 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
     expect(await db.poiHistory.count({ where: { poiId: poi.id } })).toBe(0);
   });
 
-  it('200: the version in preparation beside the one visitors read gets it too', async () => {
+  it('200: changes the draft version beside the published one', async () => {
     const api = await startApi();
     const { editor, poiId, move, read } = await openCompleteEvent(api);
     const moderator = await api.signIn({ permissions: ['poi_mod', 'theme_mod'] });
@@ -73,7 +73,7 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
     expect((await api.get(`/pois/${poiId}`)).body.themes).toEqual(['concerts', 'fetes']);
   });
 
-  it('two who act at once both have their way', async () => {
+  it('applies both of two concurrent changes', async () => {
     const { change, signIn, get, poi } = await start();
     const other = await signIn({ permissions: ['theme_mod'] });
     await Promise.all([
@@ -87,7 +87,7 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
     ]);
   });
 
-  it('409 themes_full, themes_last: "at least 1 category, at most 4"; one that came without gets its first', async () => {
+  it('409 themes_full, themes_last: "at least 1 category, at most 4"; an event without a theme gets its first one', async () => {
     const { change, create } = await start();
     expect((await change('DELETE', { themes: ['concerts'] })).body.code).toBe('themes_last');
     expect((await change('POST', { themes: ['fetes', 'famille', 'sports'] })).status).toBe(200);
@@ -98,13 +98,13 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
     ]);
   });
 
-  it('409 tags_full: thirty at most', async () => {
+  it('409 tags_full: refuses a thirty-first tag', async () => {
     const { change } = await start();
     await change('POST', { tags: Array.from({ length: 30 }, (_, index) => `mot ${index}`) });
     expect((await change('POST', { tags: ['un de plus'] })).body.code).toBe('tags_full');
   });
 
-  it('400 request_invalid: neither theme nor tag, a theme nobody knows', async () => {
+  it('400 request_invalid: refuses a body without theme and tag, and an unknown theme', async () => {
     const { change } = await start();
     expect((await change('POST', {})).body).toMatchObject({
       code: 'request_invalid',
@@ -115,7 +115,7 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
     );
   });
 
-  it('403 and 404: whoever may not, of one’s own organisation, nothing there, archived', async () => {
+  it('403, 404, 409: without the permission, for their own organisation, for an unknown and for an archived event', async () => {
     const { change, signIn, db, create, poi } = await start();
     const [visitor, pictures] = [await signIn(), await signIn({ permissions: ['image_mod'] })];
     for (const as of [visitor, pictures])
@@ -137,13 +137,13 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
     );
   });
 
-  it('issue "purged by town and theme": of a past event too, under the themes it had and those it has', async () => {
+  it('issue "purged by town and theme": purges the former and the new themes, also for a past event', async () => {
     const { url } = await emptyDatabase();
     const { change, create } = await start();
     const past = await create.poi({ themes: ['concerts'], periods: [{ startDate: '2026-06-01' }] });
-    const told: string[] = [];
+    const payloads: string[] = [];
     const onListening = vi.fn();
-    const onMessage = (payload: string) => void told.push(payload);
+    const onMessage = (payload: string) => void payloads.push(payload);
     const { stop } = listenToDatabase(url, {
       channel: 'poi_change',
       onMessage,
@@ -154,7 +154,7 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
     await change('POST', { themes: ['fetes'] }, { poiId: past.id });
     await change('DELETE', { themes: ['concerts'] }, { poiId: past.id });
     await vi.waitFor(() =>
-      expect(told.map((payload) => Number(payload.split(':')[1]))).toEqual([
+      expect(payloads.map((payload) => Number(payload.split(':')[1]))).toEqual([
         4,
         4 + 131_072,
         4 + 131_072,
@@ -166,7 +166,7 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
 });
 
 describe('§6 "Moderators or admins also see actions there"', () => {
-  it('200: what it is, and what whoever asks may do with it; hidden too, by its id or its address', async () => {
+  it('200: returns an event, also a hidden one, by id or slug, with the acts that the caller may perform', async () => {
     const { send, moderator, poi, signIn } = await start();
     await send('PUT', `/pois/${poi.id}/visibility`, {
       as: moderator,
@@ -211,7 +211,7 @@ describe('§6 "Moderators or admins also see actions there"', () => {
     });
   });
 
-  it('403 permission_missing for others, 404 poi_not_found for nothing and for what was archived', async () => {
+  it('403 permission_missing without the permission; 404 poi_not_found for an unknown or archived event', async () => {
     const { send, signIn, moderator, create, poi } = await start();
     expect(
       (await send('GET', `/moderation/pois/${poi.id}`, { as: await signIn() })).body.code,
@@ -223,7 +223,7 @@ describe('§6 "Moderators or admins also see actions there"', () => {
       );
   });
 
-  it('200: "reassigns an event to an organiser": approved ones alone, by a part of the name or the SIREN', async () => {
+  it('200: "reassigns an event to an organiser": finds approved organisations by part of the name or by SIREN', async () => {
     const { db, send, moderator, signIn } = await start();
     const saules = await createOrganisation(db, {
       name: 'Le Bruit des Saules',

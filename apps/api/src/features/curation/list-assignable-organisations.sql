@@ -1,4 +1,5 @@
--- Approved organisations whose name holds :q or looks like it, or whose SIREN it is: the most alike first, ties by id. At most ten.
+-- Approved organisations whose name contains or resembles :q, or whose SIREN is :q. Best match
+-- first, ties by id, at most ten.
 SELECT o.id, o.name, o.locality, o.siren
 FROM organisation o
 WHERE o.status = 'approved'

@@ -4,7 +4,7 @@ import type { Assignees } from './curation.schema.ts';
 
 export type ListAssigneesDeps = { db: Db };
 
-/** Organisations to which an event can be reassigned, by a part of their name. */
+/** Searches the organisations to which an event can be reassigned. */
 export const listAssignees =
   ({ db }: ListAssigneesDeps) =>
   async (q: string): Promise<Assignees> => ({

@@ -14,13 +14,13 @@ const page = z.object({
   after: text,
   pageSize: z.int(),
 });
-const found = z.strictObject({ id: z.string() });
+const idRow = z.strictObject({ id: z.string() });
 
-const idsOf: Record<DashboardListing, ReturnType<typeof sqlFile<typeof page, typeof found>>> = {
-  'no-theme': sqlFile(file('list-without-theme'), { params: page, row: found }),
-  'no-image': sqlFile(file('list-without-image'), { params: page, row: found }),
-  'no-dates': sqlFile(file('list-without-dates'), { params: page, row: found }),
-  'by-city': sqlFile(file('list-of-town'), { params: page, row: found }),
+const idsOf: Record<DashboardListing, ReturnType<typeof sqlFile<typeof page, typeof idRow>>> = {
+  'no-theme': sqlFile(file('list-without-theme'), { params: page, row: idRow }),
+  'no-image': sqlFile(file('list-without-image'), { params: page, row: idRow }),
+  'no-dates': sqlFile(file('list-without-dates'), { params: page, row: idRow }),
+  'by-city': sqlFile(file('list-of-town'), { params: page, row: idRow }),
 };
 const listPois = sqlFile(file('list-dashboard-pois'), {
   params: z.object({ ids: z.array(z.string()), now, accountId: z.string() }),
@@ -49,10 +49,10 @@ const listTowns = sqlFile(file('list-dashboard-towns'), {
   row: z.strictObject({ ...dashboardTownSchema.shape, population: z.int() }),
 });
 
-/** Events that lack something, and those of a town. */
+/** Lists incomplete events, and the events of a town. */
 export const dashboardRepository = (db: SqlClient) => ({
-  listIds: async (listing: DashboardListing, asked: z.input<typeof page>) =>
-    (await idsOf[listing](db, asked)).map(({ id }) => id),
+  listIds: async (listing: DashboardListing, params: z.input<typeof page>) =>
+    (await idsOf[listing](db, params)).map(({ id }) => id),
   listPois: (params: { ids: string[]; now: Date; accountId: string }) => listPois(db, params),
   count: async (at: Date, most: number) => (await count(db, { now: at, most }))[0],
   listTowns: (params: z.input<typeof townsAsked>) => listTowns(db, params),

@@ -14,7 +14,7 @@ const tags = ['Moderation'];
 // "Dashboard link (only with image_mod or theme_mod)".
 const config = { access: ['image_mod', 'theme_mod'] } as const;
 
-/** The dashboard of moderators. Registered under /api/v1. */
+/** Dashboard of moderators. Registered under /api/v1. */
 export const dashboardRoutes: FastifyPluginAsyncZod<{ dashboard: DashboardService }> = async (
   app,
   { dashboard },

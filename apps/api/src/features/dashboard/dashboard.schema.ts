@@ -14,15 +14,15 @@ export const dashboardSchema = z
   .object({ items: z.array(z.object({ listing: z.enum(dashboardListings), count })) })
   .meta({
     id: 'Dashboard',
-    description: `Listings that whoever asks may open, and how many events each holds, counted up to ${countedTo + 1}; of \`by-city\`, how many towns.`,
+    description: `Listings that the caller may open, with the number of events in each, counted up to ${countedTo + 1}; for \`by-city\` the number of towns.`,
   });
 export type Dashboard = z.output<typeof dashboardSchema>;
 
 export const listingParams = z.strictObject({ listing: z.enum(dashboardListings) });
 export const listingQuery = z.strictObject({
-  townId: z.uuid().optional().describe('Events of a town only; `by-city` wants it'),
-  shown: z.enum(['online', 'hidden']).optional().describe('Both without it'),
-  after: z.uuid().optional().describe('`next` of the page before'),
+  townId: z.uuid().optional().describe('Events of this town only; required for `by-city`'),
+  shown: z.enum(['online', 'hidden']).optional().describe('Defaults to both'),
+  after: z.uuid().optional().describe('`next` of the previous page'),
   pageSize: z.coerce.number().int().min(1).max(limits.pageSize.max).default(pageSize),
 });
 export type ListingQuery = z.output<typeof listingQuery>;
@@ -43,10 +43,12 @@ export const dashboardPoiSchema = z
     isPermanent: z.boolean(),
     source: text,
     organisation: z.object({ id: z.string(), name: z.string() }).nullable(),
-    isOwn: z.boolean().describe('Of an organisation of whoever asks: somebody else moderates it'),
+    isOwn: z
+      .boolean()
+      .describe('True for an organisation of the caller: another moderator decides'),
     lacks: z.array(z.enum(['theme', 'image', 'dates'])),
   })
-  .meta({ id: 'DashboardPoi', description: 'An event that moderators look after.' });
+  .meta({ id: 'DashboardPoi', description: 'An event in a listing of the dashboard.' });
 
 export const dashboardPoisSchema = z
   .object({
@@ -56,16 +58,16 @@ export const dashboardPoisSchema = z
   })
   .meta({
     id: 'DashboardPois',
-    description: 'The newest first. `next`: what to send as `after`, null on the last page.',
+    description: 'Newest first. `next`: value of `after` for the next page, null on the last one.',
   });
 export type DashboardPois = z.output<typeof dashboardPoisSchema>;
 
 export const townsQuery = z.strictObject({
-  q: plainLine(limits.account.maxPlaceNameLength).optional().describe('How their name begins'),
+  q: plainLine(limits.account.maxPlaceNameLength).optional().describe('Beginning of the name'),
   after: boundedText(60)
     .regex(/^\d{1,9}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
     .optional()
-    .describe('`next` of the page before'),
+    .describe('`next` of the previous page'),
 });
 export type TownsQuery = z.output<typeof townsQuery>;
 
@@ -81,9 +83,9 @@ export const dashboardTownSchema = z
   })
   .meta({
     id: 'DashboardTown',
-    description: `How many events to come a town has, counted up to ${limits.dashboard.townCountedTo}.`,
+    description: `Numbers of upcoming events of a town, counted up to ${limits.dashboard.townCountedTo}.`,
   });
 export const dashboardTownsSchema = z
   .object({ items: z.array(dashboardTownSchema), next: text })
-  .meta({ id: 'DashboardTowns', description: 'Towns with events, the most populous first.' });
+  .meta({ id: 'DashboardTowns', description: 'Towns with events, most populous first.' });
 export type DashboardTowns = z.output<typeof dashboardTownsSchema>;

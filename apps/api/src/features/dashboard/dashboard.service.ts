@@ -19,17 +19,17 @@ import type {
 
 const { countedTo, townCountedTo, pageSize: townsPerPage } = limits.dashboard;
 
-// Who mends what lacks; towns and dates are anybody's who comes here.
-const wanted: Partial<Record<DashboardListing, Permission>> = {
+// Permission required by a listing; every dashboard user may open towns and dates.
+const requiredPermission: Partial<Record<DashboardListing, Permission>> = {
   'no-theme': 'theme_mod',
   'no-image': 'image_mod',
 };
-const mayOpen = ({ permissions }: Viewer, listing: DashboardListing): boolean => {
-  const permission = wanted[listing];
+const canOpen = ({ permissions }: Viewer, listing: DashboardListing): boolean => {
+  const permission = requiredPermission[listing];
   return permission === undefined || permissions.includes(permission);
 };
 
-/** What moderators look after on the public site. */
+/** Counts and lists the events that moderators have to complete. */
 export function dashboardService({ db, clock }: { db: Db; clock: Clock }) {
   const dashboard = dashboardRepository(db);
   const anyTown = { id: null, q: null, afterPopulation: null, afterId: null, most: townCountedTo };
@@ -49,7 +49,7 @@ export function dashboardService({ db, clock }: { db: Db; clock: Clock }) {
   return {
     count: async (viewer: Viewer): Promise<Dashboard> => {
       const counts = await dashboard.count(clock.now(), countedTo + 1);
-      const listings = dashboardListings.filter((listing) => mayOpen(viewer, listing));
+      const listings = dashboardListings.filter((listing) => canOpen(viewer, listing));
       return { items: listings.map((listing) => ({ listing, count: counts?.[listing] ?? 0 })) };
     },
 
@@ -59,21 +59,21 @@ export function dashboardService({ db, clock }: { db: Db; clock: Clock }) {
       listing: DashboardListing,
       { townId, shown, after, pageSize }: ListingQuery,
     ): Promise<DashboardPois> => {
-      if (!mayOpen(viewer, listing)) throw new Problem('permission_missing');
+      if (!canOpen(viewer, listing)) throw new Problem('permission_missing');
       if (listing === 'by-city' && townId === undefined)
         throw new Problem('request_invalid', undefined, [
-          { pointer: '/query/townId', code: 'missing', detail: 'Which town' },
+          { pointer: '/query/townId', code: 'missing', detail: 'A town is required' },
         ]);
       const now = clock.now();
       const isEnabled = shown === undefined ? null : shown === 'online';
-      const asked = {
+      const params = {
         now,
         townId: townId ?? null,
         isEnabled,
         after: after ?? null,
         pageSize: pageSize + 1,
       };
-      const [ids, town] = await Promise.all([dashboard.listIds(listing, asked), findTown(townId)]);
+      const [ids, town] = await Promise.all([dashboard.listIds(listing, params), findTown(townId)]);
       const shownIds = ids.slice(0, pageSize);
       const items = await dashboard.listPois({ ids: shownIds, now, accountId: viewer.userId });
       return { items, town, next: ids.length > pageSize ? (shownIds.at(-1) ?? null) : null };
@@ -82,7 +82,7 @@ export function dashboardService({ db, clock }: { db: Db; clock: Clock }) {
     listTowns: async ({ q, after }: TownsQuery): Promise<DashboardTowns> => {
       const [population, afterId = null] = after?.split('_') ?? [];
       const afterPopulation = population === undefined ? null : Number(population);
-      const asked = {
+      const params = {
         ...anyTown,
         now: clock.now(),
         q: q || null,
@@ -90,7 +90,7 @@ export function dashboardService({ db, clock }: { db: Db; clock: Clock }) {
         afterId,
         pageSize: townsPerPage + 1,
       };
-      const rows = await dashboard.listTowns(asked);
+      const rows = await dashboard.listTowns(params);
       const page = rows.slice(0, townsPerPage);
       const last = rows.length > townsPerPage ? page.at(-1) : undefined;
       return {

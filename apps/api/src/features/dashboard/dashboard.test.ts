@@ -26,7 +26,7 @@ async function start() {
 }
 
 describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
-  it('200: each event is where something lacks, the newest first', async () => {
+  it('200: lists each event under the data it lacks, newest first', async () => {
     const { create, list, picture } = await start();
     const bare = await create.poi({ label: 'Rien', themes: [], periods: [] });
     const themeless = await create.poi({ themes: [] });
@@ -47,7 +47,7 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
     ]);
   });
 
-  it('200: hidden ones too, told apart; neither what is over nor what was archived', async () => {
+  it('200: lists hidden events, filters by visibility, and omits past and archived events', async () => {
     const { create, list } = await start();
     const hidden = await create.poi({ isEnabled: false });
     const shown = await create.poi();
@@ -58,18 +58,18 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
     expect(idsOf(await list('no-image', { shown: 'online' }))).toEqual([shown.id]);
   });
 
-  it('200: drafts that belong to nobody, as imports leave them, and no organiser’s own draft', async () => {
+  it('200: lists drafts without an organisation, which imports create, and omits drafts of organisers', async () => {
     const { create, list, db } = await start();
-    const left = await create.poi({ status: 'draft', themes: [] });
+    const imported = await create.poi({ status: 'draft', themes: [] });
     const own = await create.poi({ status: 'draft', themes: [] });
     const { id: organisationId } = await createOrganisation(db);
     await db.poi.update({ where: { id: own.id }, data: { organisationId } });
     expect((await list('no-theme')).items).toMatchObject([
-      { id: left.id, status: 'draft', organisation: null },
+      { id: imported.id, status: 'draft', organisation: null },
     ]);
   });
 
-  it('200: pages follow each other without gap or overlap, whatever comes meanwhile', async () => {
+  it('200: pages have neither gap nor overlap when an event is added between two requests', async () => {
     const { create, list } = await start();
     const made: string[] = [];
     for (let index = 0; index < 5; index += 1) made.unshift((await create.poi()).id);
@@ -81,7 +81,7 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
     expect(third.next).toBeNull();
   });
 
-  it('200: by city: the most populous first, each with its counts, by the beginning of a name; then its events', async () => {
+  it('200: lists towns, most populous first, with counts and filtered by name prefix; then the events of one town', async () => {
     const { create, list, send, curator, town, db } = await start();
     const [tours, amboise] = [
       await town('Tours', 138_000, '37261'),
@@ -130,7 +130,7 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
     expect(idsOf(await list('no-theme', { townId: tours.id }))).toEqual([one.id]);
   });
 
-  it('400 request_invalid: by city wants a town; a page that was never given', async () => {
+  it('400 request_invalid: by-city without a town, an invalid cursor, an unknown listing', async () => {
     const { list, send, curator } = await start();
     expect((await list('by-city')).errors[0].pointer).toBe('/query/townId');
     expect((await list('no-image', { after: 'x' })).code).toBe('request_invalid');
@@ -144,7 +144,7 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
 });
 
 describe('decisions "cards with counts by default"', () => {
-  it('200: those that whoever asks may open, and how many each holds', async () => {
+  it('200: counts the events of each listing that the caller may open', async () => {
     const { create, send, curator, signIn, town, db } = await start();
     const poi = await create.poi({ themes: [] });
     await create.poi({ periods: [] });
@@ -168,7 +168,7 @@ describe('decisions "cards with counts by default"', () => {
     ]);
   });
 
-  it('403 permission_missing: "dashboard link (only with image_mod or theme_mod)", each listing by its own', async () => {
+  it('403 permission_missing: "dashboard link (only with image_mod or theme_mod)"; each listing requires its own permission', async () => {
     const { list, send, signIn } = await start();
     const [visitor, pictures] = [
       await signIn({ permissions: ['poi_editor', 'batch_import'] }),

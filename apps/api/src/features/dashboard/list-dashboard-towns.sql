@@ -1,5 +1,6 @@
--- Towns that have events, the most populous first, ties by id; only those whose name begins with :q, or :id alone, unless null. A page begins
--- behind the town of :afterPopulation and :afterId. Events of a town are counted up to :most.
+-- Towns with events, most populous first, ties by id. Filters, null for none: name prefix :q, town
+-- :id. A page begins after the town of :afterPopulation and :afterId. Events are counted up to
+-- :most.
 SELECT r.id, r.name, d.name AS department, r.population, c.*
 FROM region r
 LEFT JOIN region d ON d.id = r.parent_id AND d.level = 'FRENCH_DEPARTMENT'

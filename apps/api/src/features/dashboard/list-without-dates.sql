@@ -1,5 +1,6 @@
--- Events without any date that are no places, the newest first: those of a town only, or shown or hidden ones only, unless null. Those
--- without a date are looked for all at once: one by one, a page would ask for the dates of every event there is.
+-- Non-permanent events without any date, newest first. Filters, null for none: :townId, :isEnabled.
+-- The CTE finds all undated versions at once; a check per row would look up the dates of every
+-- event.
 WITH undated AS MATERIALIZED (
   SELECT v.id FROM poi_version v
   WHERE NOT v.is_permanent AND v.status IN ('published', 'draft') AND NOT EXISTS (SELECT FROM period x WHERE x.version_id = v.id)

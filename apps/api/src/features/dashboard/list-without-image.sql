@@ -1,4 +1,5 @@
--- Events to come without a picture of theirs, the newest first: those of a town only, or shown or hidden ones only, unless null.
+-- Upcoming events without a main picture, newest first. Filters, null for none: :townId,
+-- :isEnabled.
 SELECT d.id FROM dashboard_poi d
 WHERE d.main_media_id IS NULL AND d.ends_at > :now::timestamptz AND (:townId::uuid IS NULL OR d.region_id = :townId::uuid)
   AND (:isEnabled::boolean IS NULL OR d.is_enabled = :isEnabled::boolean)

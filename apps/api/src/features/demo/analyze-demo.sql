@@ -1,2 +1,2 @@
--- Counts what was just written, so that what reads it next is planned for these many rows and not for none: twenty times faster.
+-- Updates the planner's statistics after the bulk insert: the next queries run twenty times faster.
 ANALYZE poi, poi_version, period, media

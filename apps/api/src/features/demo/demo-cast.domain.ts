@@ -1,25 +1,34 @@
 import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
 import type { DemoContent, DemoTemplate, DemoTown } from './demo-template.ts';
 
-/** A template held in a town; `use` counts from 0 how often the template was held before. */
+/** A template used in a town; `use` counts the earlier uses of the template. */
 export type Performance = { theme: Theme; template: DemoTemplate; town: DemoTown; use: number };
 
 const themesPerSmallTown = 7;
 
-/** Which templates of each theme a large town holds: two, and a third one for every third theme, never the same twice. */
+/**
+ * Templates of each theme for a large town: two, and a third one for every third theme, all
+ * different.
+ */
 const largeTownPicks = (town: number, theme: number, count: number): number[] => {
   const picks = [(2 * town) % count, (2 * town + 1) % count];
   return (town + theme) % 3 === 0 ? [...picks, (2 * town + 4) % count] : picks;
 };
 
-/** Seven themes that follow each other, starting where the previous town stopped, so that every theme is held as often. */
+/**
+ * Seven consecutive themes, starting after those of the previous town, so that all themes are
+ * equally frequent.
+ */
 const smallTownThemes = (town: number): number[] =>
   Array.from(
     { length: themesPerSmallTown },
     (_, index) => (town * themesPerSmallTown + index) % themes.length,
   );
 
-/** Casts every event: the same content always gives the same cast, in the same order. */
+/**
+ * Assigns every template to towns. Deterministic: the same content gives the same list in the same
+ * order.
+ */
 export const castEvents = ({ towns, templates }: DemoContent): Performance[] => {
   const uses = new Map<DemoTemplate, number>();
   const perform = (town: DemoTown, theme: Theme, index: number): Performance[] => {

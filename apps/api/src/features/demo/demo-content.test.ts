@@ -29,8 +29,8 @@ const isSoon = (event: (typeof events)[number]) =>
   event.isPermanent ||
   event.periods.some((period) => period.startDate <= inTwoWeeks && period.endDate >= today);
 
-describe('the demonstration as a whole', () => {
-  it('holds at least 320 events in 25 towns, 40 and more in each large one', () => {
+describe('the demonstration', () => {
+  it('has at least 320 events in 25 towns, at least 40 in each large town', () => {
     expect(events.length).toBeGreaterThanOrEqual(320);
     expect(byTown.size).toBe(25);
     for (const { name } of pageTowns)
@@ -38,7 +38,7 @@ describe('the demonstration as a whole', () => {
     for (const [name, list] of byTown) expect(list.length, name).toBeGreaterThanOrEqual(6);
   });
 
-  it('spreads the themes', () => {
+  it('has between 14 and 26 events of each main theme', () => {
     for (const theme of themes) {
       const count = events.filter((event) => event.themes[0] === theme).length;
       expect(count, theme).toBeGreaterThanOrEqual(14);
@@ -59,7 +59,7 @@ describe('the demonstration as a whole', () => {
     },
   );
 
-  it('something tonight in every large town, and something this weekend', () => {
+  it('has an event tonight and one this weekend in every large town', () => {
     for (const { name } of pageTowns) {
       const here = events
         .filter((event) => event.locality === name)
@@ -69,7 +69,7 @@ describe('the demonstration as a whole', () => {
     }
   });
 
-  it('some exhibitions end within a week, some things are always there, some are tours', () => {
+  it('has exhibitions that end within a week, permanent events and tours', () => {
     const runs = events
       .flatMap((event) => event.periods)
       .filter((period) => period.startDate < '2026-06-03');
@@ -82,7 +82,7 @@ describe('the demonstration as a whole', () => {
 });
 
 describe('each event', () => {
-  it('reads like no other in its town', () => {
+  it('has a title and a description that are unique in its town', () => {
     for (const list of byTown.values()) {
       expect(new Set(list.map((event) => event.label)).size).toBe(list.length);
       expect(new Set(list.map((event) => event.description)).size).toBe(list.length);
@@ -90,7 +90,7 @@ describe('each event', () => {
     expect(new Set(events.map((event) => event.extId)).size).toBe(events.length);
   });
 
-  it('is dated from the day on, in order, and ends after it starts', () => {
+  it('has dates that end today or later and after their start', () => {
     for (const { extId, isPermanent, periods } of events) {
       expect(periods.length > 0, extId).toBe(!isPermanent);
       for (const { startDate, endDate, startTime, endTime } of periods) {
@@ -101,7 +101,7 @@ describe('each event', () => {
     }
   });
 
-  it('has a picture of its own', () => {
+  it('has a unique picture', () => {
     const drawings = events.map((event) => event.drawing);
     expect(new Set(drawings).size).toBe(drawings.length);
     const pictures = drawings.map((drawing) => {
@@ -112,7 +112,7 @@ describe('each event', () => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  it('has at most four different themes and says nothing about an option it does not know', () => {
+  it('has at most four distinct themes, and only options listed as known', () => {
     for (const { extId, themes: own, options, knownOptions } of events) {
       expect(own.length, extId).toBeLessThanOrEqual(4);
       expect(new Set(own).size, extId).toBe(own.length);
@@ -124,7 +124,7 @@ describe('each event', () => {
     }
   });
 
-  it('can call or write to nobody real', () => {
+  it('has fictitious e-mail addresses, phone numbers and websites only', () => {
     for (const { contacts } of events)
       for (const { emails, phoneNumbers, websites } of contacts) {
         for (const email of emails) expect(email).toMatch(/^bonjour@[a-z0-9-]+\.example\.org$/);

@@ -9,7 +9,7 @@ const days = (when: When, use: number, today: string) =>
   periodsOf(when, use, today).map((period) => period.startDate);
 
 describe('periodsOf', () => {
-  it('an evening takes the offset of its use, then starts again', () => {
+  it('takes the day offset of the nth use, and starts again after the last offset', () => {
     const when: When = { kind: 'days', in: [0, 3], from: '20:00', to: '22:00' };
     expect([0, 1, 2].map((use) => days(when, use, wednesday))).toEqual([
       ['2026-06-10'],
@@ -18,7 +18,7 @@ describe('periodsOf', () => {
     ]);
   });
 
-  it('an end before its start is the next morning', () => {
+  it('ends on the next day when the end time is before the start time', () => {
     expect(periodsOf({ kind: 'days', in: [0], from: '21:00', to: '00:30' }, 0, wednesday)).toEqual([
       { startDate: '2026-06-10', endDate: '2026-06-11', startTime: '21:00', endTime: '00:30' },
     ]);
@@ -31,13 +31,13 @@ describe('periodsOf', () => {
     ['saturday', sunday, ['2026-06-20']],
     ['sunday', sunday, ['2026-06-14']],
     ['both', sunday, ['2026-06-14']],
-  ] as const)('%s of the coming weekend, seen from %s', (on, today, expected) => {
+  ] as const)('%s of the coming weekend, from %s', (on, today, expected) => {
     expect(
       days({ kind: 'weekend', weeks: [0], days: on, from: '10:00', to: '12:00' }, 0, today),
     ).toEqual(expected);
   });
 
-  it('a later weekend', () => {
+  it('counts weekends from the coming one', () => {
     expect(
       days(
         { kind: 'weekend', weeks: [2], days: 'saturday', from: '10:00', to: '12:00' },
@@ -47,13 +47,13 @@ describe('periodsOf', () => {
     ).toEqual(['2026-06-27']);
   });
 
-  it('every week, today included, across the change of the clocks', () => {
+  it('repeats weekly from today on, across a daylight saving change', () => {
     expect(
       days({ kind: 'weekly', weekday: 3, weeks: 3, from: '10:00', to: '12:00' }, 0, '2026-10-21'),
     ).toEqual(['2026-10-21', '2026-10-28', '2026-11-04']);
   });
 
-  it('a run is one long period around today', () => {
+  it('returns one long period around today for a run', () => {
     expect(
       periodsOf({ kind: 'run', starts: [-8], ends: [6], from: '10:00', to: '18:00' }, 0, wednesday),
     ).toEqual([
@@ -61,7 +61,7 @@ describe('periodsOf', () => {
     ]);
   });
 
-  it('what is always there has no period', () => {
+  it('returns no period for a permanent event', () => {
     expect(periodsOf({ kind: 'always' }, 0, wednesday)).toEqual([]);
   });
 });

@@ -1,20 +1,20 @@
 import { shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { When } from './demo-template.ts';
 
-/** One period as the database holds it: days `yyyy-MM-dd`, times `HH:mm`. */
+/** A period in the database's format: days `yyyy-MM-dd`, times `HH:mm`. */
 export type DemoPeriod = { startDate: string; endDate: string; startTime: string; endTime: string };
 
 const saturday = 6;
 const sunday = 7;
 
-/** The value that a list holds for the nth use of its template; lists start again at their end. */
+/** The value for the nth use of a template; wraps around at the end of the list. */
 const valueOfUse = (values: readonly number[], use: number): number =>
   values[use % values.length] ?? 0;
 
 /** 1 for Monday to 7 for Sunday. */
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || sunday;
 
-/** The first such weekday from a day, that day included. */
+/** The first given weekday on or after a day. */
 const nextWeekday = (day: string, weekday: number): string =>
   shiftDay(day, (weekday - weekdayOf(day) + 7) % 7);
 
@@ -23,9 +23,9 @@ const weekendDays = (
   use: number,
   today: string,
 ): string[] => {
-  const later = 7 * valueOfUse(when.weeks, use);
-  if (when.days === 'saturday') return [shiftDay(nextWeekday(today, saturday), later)];
-  const lastDay = shiftDay(nextWeekday(today, sunday), later);
+  const offset = 7 * valueOfUse(when.weeks, use);
+  if (when.days === 'saturday') return [shiftDay(nextWeekday(today, saturday), offset)];
+  const lastDay = shiftDay(nextWeekday(today, sunday), offset);
   return when.days === 'sunday'
     ? [lastDay]
     : [shiftDay(lastDay, -1), lastDay].filter((day) => day >= today);
@@ -42,7 +42,7 @@ const daysOf = (
   return Array.from({ length: when.weeks }, (_, week) => shiftDay(first, 7 * week));
 };
 
-/** The periods of the nth use of a template, seen from a day. Empty for what is always there. */
+/** The periods of the nth use of a template, relative to `today`. Empty for a permanent event. */
 export const periodsOf = (when: When, use: number, today: string): DemoPeriod[] => {
   if (when.kind === 'always') return [];
   const times = { startTime: when.from, endTime: when.to };
@@ -54,7 +54,7 @@ export const periodsOf = (when: When, use: number, today: string): DemoPeriod[] 
         ...times,
       },
     ];
-  // An end before its start is the next morning.
+  // An end time before the start time is on the next day.
   const nights = when.to <= when.from ? 1 : 0;
   return daysOf(when, use, today).map((day) => ({
     startDate: day,

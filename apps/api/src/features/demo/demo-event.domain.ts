@@ -23,7 +23,7 @@ type DemoContact = {
   websites: string[];
 };
 
-/** An event of the demonstration, ready to be written. Its `extId` never changes; its periods follow the day. */
+/** A demo event, ready to be written. Its `extId` is stable; its periods depend on the day. */
 export type DemoEvent = {
   extId: string;
   label: string;
@@ -44,7 +44,7 @@ export type DemoEvent = {
   knownOptions: PoiOption[];
   minPriceCents: number | null;
   maxPriceCents: number | null;
-  /** How many days before the seeding it is said to have been published. */
+  /** Age of its fictitious publication at the time of seeding, in days. */
   publishedDaysAgo: number;
   drawing: string;
   periods: DemoPeriod[];
@@ -52,7 +52,7 @@ export type DemoEvent = {
   contacts: DemoContact[];
   features: readonly DemoAmenity[];
   tour: DemoTour | null;
-  /** The line of the tour on the ground. */
+  /** Line of the tour on the map. */
   trace: DemoWaypoint[] | null;
 };
 
@@ -63,7 +63,9 @@ const metresPerDegree = 111_320;
 const pick = (values: readonly string[], seed: string): string =>
   values[hashText(seed) % values.length] ?? '';
 
-/** The venue's own point, somewhere around the centre: always the same one for the same venue. */
+/**
+ * Pseudo-random position of a venue around the town centre; the same venue always has the same one.
+ */
 const positionOf = (town: DemoTown, venue: string): { lon: number; lat: number } => {
   const random = seededRandom(`${town.insee} ${venue}`);
   const angle = random.between(0, 2 * Math.PI);
@@ -100,7 +102,7 @@ const priceLines = (price: DemoPrice): DemoPriceLine[] => {
 
 const hostOf = (organizer: string): string => foldWords(organizer, '-');
 
-/** Addresses of example.org and numbers kept for fiction: nobody is ever called. */
+/** Uses example.org and phone numbers reserved for fiction, which never reach a person. */
 const contactsOf = (organizer: string, price: DemoPrice, extId: string): DemoContact[] => {
   const host = `${hostOf(organizer)}.example.org`;
   const digits = String(hashText(organizer) % 10_000).padStart(4, '0');
@@ -145,17 +147,18 @@ const optionsOf = ({
   return { options, knownOptions: [...options, ...no, ...paying] };
 };
 
-// Of a hundred evenings one is called off, one is put off, and a few are full where seats are counted: life as it is.
+// Of a hundred evenings one is cancelled, one is postponed, and four are full when the venue has a
+// capacity.
 const liveStateOf = (
   extId: string,
   { when }: Performance['template'],
-  holds: number | null,
+  capacity: number | null,
 ): LiveState => {
   if (when.kind !== 'days' && when.kind !== 'weekend') return 'scheduled';
-  const lot = hashText(`${extId} live`) % 100;
-  if (lot === 0) return 'cancelled';
-  if (lot === 1) return 'postponed';
-  return holds !== null && lot < 6 ? 'full' : 'scheduled';
+  const percentile = hashText(`${extId} live`) % 100;
+  if (percentile === 0) return 'cancelled';
+  if (percentile === 1) return 'postponed';
+  return capacity !== null && percentile < 6 ? 'full' : 'scheduled';
 };
 
 const writeEvent = (performance: Performance, content: DemoContent, today: string): DemoEvent => {
@@ -201,6 +204,6 @@ const writeEvent = (performance: Performance, content: DemoContent, today: strin
   };
 };
 
-/** Every event of the demonstration, dated from `today` (`yyyy-MM-dd`, Paris). */
+/** Writes every event of the demonstration, dated from `today` (`yyyy-MM-dd`, Paris). */
 export const writeDemoEvents = (content: DemoContent, today: string): DemoEvent[] =>
   castEvents(content).map((performance) => writeEvent(performance, content, today));

@@ -19,7 +19,7 @@ type Tables =
   | 'region';
 type Organiser = { organisationId: string; name: string; accountId: string };
 
-/** An event as moderators meet it: in review, or online with something missing. */
+/** A demo event for moderators: in review, or published with missing data. */
 export type ModeratedDemoPoi = {
   extId: string;
   id: string;
@@ -51,9 +51,9 @@ const periodOn = (day: string) => ({ startDate: dayOf(day), endDate: dayOf(day),
 
 type DemoDb = Pick<Db, Tables> & SqlClient;
 
-/** Demo content that waits for moderators. Every statement belongs in one transaction. */
+/** Writes demo content for moderators. Call all methods in one transaction. */
 export const demoModerationRepository = (db: DemoDb) => ({
-  /** Creates an organisation that waits for approval, unless it exists or its applicant has another pending one. */
+  /** Creates a pending organisation, unless it exists or its applicant has another pending one. */
   keepPending: (email: string, organisation: PendingOrganisation, submittedAt: Date) =>
     keepPending(db, email, organisation, submittedAt),
 

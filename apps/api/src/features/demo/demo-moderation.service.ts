@@ -13,7 +13,7 @@ type Town = {
   postalCode: string;
   position: { lon: number; lat: number };
 };
-type Sketch = {
+type DraftEvent = {
   key: string;
   label: string;
   description: string;
@@ -22,16 +22,23 @@ type Sketch = {
   placeName?: string;
 };
 
-/** What waits for moderators: `inDays` counts from the day of the seeding, `waitsHours` since when it waits. */
+/**
+ * Demo content for moderators. `inDays` counts from the day of seeding; `waitsHours` is the age of
+ * the submission.
+ */
 export type DemoModeration = {
   drawing: { title: string; credits: string };
   organisation: DemoOrganisation;
-  reviews: readonly (Sketch & { inDays: number; waitsHours: number; autopublish: boolean })[];
-  gaps: readonly (Sketch & { inDays: number | null; hasImage: boolean; disabledReason?: string })[];
+  reviews: readonly (DraftEvent & { inDays: number; waitsHours: number; autopublish: boolean })[];
+  gaps: readonly (DraftEvent & {
+    inDays: number | null;
+    hasImage: boolean;
+    disabledReason?: string;
+  })[];
 };
 
 export type DemoModerationDeps = { db: Db; clock: Clock; content: DemoModeration };
-/** Whose organisation waits, and whose events. */
+/** Accounts and organisation that submit the demo content. */
 export type DemoPeople = {
   applicantEmail: string;
   organiserEmail: string;
@@ -41,9 +48,12 @@ export type DemoPeople = {
 const hourMs = 3_600_000;
 const drawingNamespace = '5b1f7c0a-3f0e-4c8e-9a57-0d6c1b9e2a41';
 
-/** Gives the moderators of the demonstration something to do. Safe to run at every start: what somebody has looked at since stays. */
+/**
+ * Seeds the queues of the demo moderators. Safe to run at every start: events edited since stay
+ * unchanged.
+ */
 export const demoModerationService = ({ db, clock, content }: DemoModerationDeps) => ({
-  /** Answers how many events were written now. */
+  /** Returns the number of events created now. */
   seed: ({ applicantEmail, organiserEmail, organisationSlug }: DemoPeople): Promise<number> =>
     db.$transaction(async (tx) => {
       const demo = demoModerationRepository(tx);
@@ -51,7 +61,7 @@ export const demoModerationService = ({ db, clock, content }: DemoModerationDeps
       const before = (hours: number) => new Date(now.getTime() - hours * hourMs);
       const { title, credits } = content.drawing;
       const common = (
-        { key, label, description, theme, town, placeName }: Sketch,
+        { key, label, description, theme, town, placeName }: DraftEvent,
         inDays: number | null,
         hasImage: boolean,
       ) => {
@@ -76,30 +86,30 @@ export const demoModerationService = ({ db, clock, content }: DemoModerationDeps
       const organiser = await demo.findOrganiser(organisationSlug, organiserEmail);
       let written = 0;
       for (const review of content.reviews) {
-        const wanted = {
+        const event = {
           ...common(review, review.inDays, true),
           slugFr: null,
           disabledReason: null,
         };
-        const standing = {
+        const state = {
           status: 'in-review' as const,
           submittedAt: before(review.waitsHours),
           autopublish: review.autopublish,
         };
-        if (await demo.keep({ ...wanted, ...standing, organiser })) written += 1;
+        if (await demo.keep({ ...event, ...state, organiser })) written += 1;
       }
       for (const gap of content.gaps) {
-        const wanted = {
+        const event = {
           ...common(gap, gap.inDays, gap.hasImage),
           slugFr: toSlug(gap.label, gap.town.name),
         };
-        const standing = {
+        const state = {
           status: 'published' as const,
           submittedAt: null,
           autopublish: true,
           disabledReason: gap.disabledReason ?? null,
         };
-        if (await demo.keep({ ...wanted, ...standing, organiser: null })) written += 1;
+        if (await demo.keep({ ...event, ...state, organiser: null })) written += 1;
       }
       return written;
     }),

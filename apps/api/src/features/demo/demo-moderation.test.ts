@@ -18,14 +18,14 @@ async function start() {
     organiserEmail: organiser.email,
     organisationSlug: demoOrganisation.slug,
   };
-  const seed = (asked = people) =>
-    demoModerationService({ db, clock, content: demoModeration }).seed(asked);
+  const seed = (accounts = people) =>
+    demoModerationService({ db, clock, content: demoModeration }).seed(accounts);
   const read = async (path: string, query = {}) =>
     (await api.send('GET', path, { as: moderator, query })).body;
   return { ...api, moderator, people, seed, read };
 }
 
-it('the demo moderator sees a queue: an organisation, two events, and what lacks something', async () => {
+it('seeds a pending organisation, two events in review and incomplete events for the demo moderator', async () => {
   const { seed, read } = await start();
   expect(await seed()).toBe(demoModeration.reviews.length + demoModeration.gaps.length);
   expect((await read('/moderation/organisations', { status: 'pending' })).items).toMatchObject([
@@ -50,7 +50,7 @@ it('the demo moderator sees a queue: an organisation, two events, and what lacks
   expect(hidden.items).toEqual([]);
 });
 
-it('events in review are complete: a moderator may accept them', async () => {
+it('seeds complete events in review, which a moderator can accept', async () => {
   const { seed, read, send, moderator, get } = await start();
   await seed();
   const [{ id }] = (await read('/moderation/pois')).items;
@@ -64,7 +64,7 @@ it('events in review are complete: a moderator may accept them', async () => {
   expect((await get(`/pois/${id}`)).body.label).toBe('Veillée contée au lavoir');
 });
 
-it('again: nothing twice; dates follow the day, but for what somebody has touched', async () => {
+it('creates nothing at a second run, and moves only the dates of unedited events', async () => {
   const { seed, db, clock, read, send, moderator } = await start();
   await seed();
   const [first] = (await read('/moderation/dashboard/listings/no-image')).items;
@@ -78,7 +78,7 @@ it('again: nothing twice; dates follow the day, but for what somebody has touche
   expect(dates).toEqual(['2026-06-25', '2026-06-20']);
 });
 
-it('nobody without an account', async () => {
+it('fails when the applicant has no account', async () => {
   const { seed, people } = await start();
   await expect(seed({ ...people, applicantEmail: 'nobody@parages.example' })).rejects.toThrow(
     'nobody@parages.example',

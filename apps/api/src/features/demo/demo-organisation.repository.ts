@@ -7,7 +7,7 @@ const givePois = sqlFile(new URL('./give-demo-pois.sql', import.meta.url), {
   row: z.strictObject({ count: z.int() }),
 });
 
-/** What an organisation of the demonstration says of itself. */
+/** Profile of the demo organisation. */
 export type DemoOrganisation = {
   slug: string;
   name: string;
@@ -19,13 +19,13 @@ export type DemoOrganisation = {
   description: string;
 };
 
-/** Writes the organisation of the demonstration. Everything here belongs in one transaction. */
+/** Writes the demo organisation. Call all methods in one transaction. */
 export const demoOrganisationRepository = (
   db: Pick<Db, 'organisation' | 'membership' | 'account'> & SqlClient,
 ) => ({
   findAccountId: async (email: string): Promise<string | undefined> =>
     (await db.account.findFirst({ where: { email, leavingAt: null }, select: { id: true } }))?.id,
-  /** The id of the organisation under that slug, which is written when there is none. */
+  /** Finds the organisation by slug or creates it; returns its id. */
   keep: async (
     organisation: DemoOrganisation & { id: string; applicantId: string },
     now: Date,
@@ -42,7 +42,7 @@ export const demoOrganisationRepository = (
     });
     return id;
   },
-  /** Nobody is given an organisation that somebody has. */
+  /** Makes the account the owner, unless the organisation has members. */
   own: async (organisationId: string, accountId: string, now: Date): Promise<void> => {
     if ((await db.membership.count({ where: { organisationId } })) > 0) return;
     await db.membership.create({

@@ -6,14 +6,17 @@ import {
   demoOrganisationRepository,
 } from './demo-organisation.repository.ts';
 
-/** The organiser of the demonstration has an approved organisation and the demo events that name it. */
+/** Gives the demo organiser an approved organisation and the demo events that name it. */
 export const demoOrganisationService = ({ db, clock }: { db: Db; clock: Clock }) => ({
-  /** Safe to run at every start: what somebody made of the organisation since stays. Answers how many events it was given now. */
+  /**
+   * Safe to run at every start: later changes of the organisation stay. Returns the number of
+   * events assigned now.
+   */
   seed: (ownerEmail: string, organisation: DemoOrganisation): Promise<number> =>
     db.$transaction(async (tx) => {
       const demo = demoOrganisationRepository(tx);
       const applicantId = await demo.findAccountId(ownerEmail);
-      if (applicantId === undefined) throw new Error(`nobody has the address ${ownerEmail}`);
+      if (applicantId === undefined) throw new Error(`no account has the address ${ownerEmail}`);
       const now = clock.now();
       const id = await demo.keep(
         { ...organisation, id: uuidv7({ msecs: now.getTime() }), applicantId },

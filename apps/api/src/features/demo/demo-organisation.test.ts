@@ -5,7 +5,7 @@ import { startApi } from '../../../test/servers/start-api.ts';
 import { demoService } from './demo.service.ts';
 import { demoOrganisationService } from './demo-organisation.service.ts';
 
-it('the demo organiser owns an approved organisation, with the demo events that name it', async () => {
+it('gives the demo organiser an approved organisation with the demo events that name it, once', async () => {
   const { db, clock, send, get, signIn } = await startApi();
   const organizer = await signIn({ email: 'organizer@parages.example' });
   const seed = () => demoOrganisationService({ db, clock }).seed(organizer.email, demoOrganisation);
@@ -17,11 +17,11 @@ it('the demo organiser owns an approved organisation, with the demo events that 
   ]);
   const { body } = await get(`/organisers/${demoOrganisation.slug}`, { pageSize: 100 });
   expect(body.total).toBeGreaterThan(0);
-  expect(await seed()).toBe(0); // again: the same
+  expect(await seed()).toBe(0); // a second run assigns none
   expect(await db.organisation.count()).toBe(1);
 });
 
-it('events that somebody changed are left alone by the next day’s dates', async () => {
+it('does not change the dates of an edited event on the next day', async () => {
   const { db, clock, signIn } = await startApi();
   const organizer = await signIn({ email: 'organizer@parages.example' });
   const seedDemo = () => demoService({ db, clock, content: demoContent }).seed();
@@ -43,7 +43,7 @@ it('events that somebody changed are left alone by the next day’s dates', asyn
   );
 });
 
-it('nobody is given an organisation that somebody has, or without an account', async () => {
+it('fails without an account, and adds no owner to an organisation that has one', async () => {
   const { db, clock, signIn } = await startApi();
   const [organizer, other] = [await signIn({ email: 'organizer@parages.example' }), await signIn()];
   const seed = (email: string) =>

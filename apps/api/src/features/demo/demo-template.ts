@@ -4,7 +4,7 @@ import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import type { LocomotionMode } from '@parages/contracts/vocabulary/tours/locomotion-modes';
 import type { TourDifficulty } from '@parages/contracts/vocabulary/tours/tour-difficulties';
 
-/** Where demo events take place; each town has invented venues of every kind. */
+/** Kinds of venues of demo events; each town has invented venues of every kind. */
 const venueKinds = [
   'theatre',
   'hall',
@@ -24,16 +24,17 @@ const venueKinds = [
 ] as const;
 export type VenueKind = (typeof venueKinds)[number];
 
-/** Something one finds at a venue, as the national ontology names it. */
+/** An amenity of a venue, named after the national ontology. */
 export type DemoAmenity = { id: string; group: FeatureGroup; labelFr: string };
 
-/** What a kind of venue offers; `holds` is null where nobody counts. */
+/** Amenities and capacity of a kind of venue; `holds` is null without a capacity. */
 export type VenueAmenities = { holds: number | null; has: readonly DemoAmenity[] };
 
 /**
- * Dates that follow the day of seeding. Lists hold one value per use of the template: the first town takes the first one, and so on.
- * `in`, `starts` and `ends` count days from today (negative: before); `weeks` counts weekends from the coming one; weekday 1 is Monday.
- * Times are `HH:mm`, Paris; an end before its start is the next morning.
+ * Dates relative to the day of seeding. Lists have one value per use of the template: the first
+ * town takes the first one, and so on. `in`, `starts` and `ends` count days from today (negative:
+ * before); `weeks` counts weekends from the coming one; weekday 1 is Monday. Times are `HH:mm`,
+ * Paris; an end before the start is on the next day.
  */
 export type When =
   | { kind: 'days'; in: readonly number[]; from: string; to: string }
@@ -48,7 +49,7 @@ export type When =
   | { kind: 'run'; starts: readonly number[]; ends: readonly number[]; from: string; to: string }
   | { kind: 'always' };
 
-/** Whole euros: full rate, then reduced and child rates where there are any. */
+/** Whole euros: full rate, with optional reduced and child rates. */
 export type DemoPrice = 'free' | 'unknown' | { full: number; reduced?: number; child?: number };
 
 export type DemoTour = {
@@ -60,8 +61,9 @@ export type DemoTour = {
 };
 
 /**
- * An event as it is written once and held in several towns. Texts may name `{ville}`, `{à}` (« à Tours », « au Mans »), `{de}`,
- * `{rivière}`, `{deRivière}`, `{lieu}` (the venue) and `{x}`, which takes one value of `x` per use.
+ * An event written once and used in several towns. Texts may contain `{ville}`, `{à}` (« à Tours »,
+ * « au Mans »), `{de}`, `{rivière}`, `{deRivière}`, `{lieu}` (the venue) and `{x}`, which takes one
+ * value of `x` per use.
  */
 export type DemoTemplate = {
   key: string;
@@ -73,7 +75,7 @@ export type DemoTemplate = {
   scene: 1 | 2 | 3;
   when: When;
   price: DemoPrice;
-  /** Options it offers, and options it is known not to offer; nobody told about the others. */
+  /** Options it offers, and options it is known not to offer; the others are unknown. */
   yes?: readonly PoiOption[];
   no?: readonly PoiOption[];
   also?: readonly Theme[];
@@ -93,7 +95,7 @@ export type DemoTown = {
   isLarge: boolean;
 };
 
-/** Everything the demonstration is made of. */
+/** Content of the demonstration. */
 export type DemoContent = {
   towns: readonly DemoTown[];
   templates: Readonly<Record<Theme, readonly DemoTemplate[]>>;
@@ -102,7 +104,7 @@ export type DemoContent = {
   streets: readonly string[];
   organizers: readonly string[];
   words: {
-    /** Title of a picture, read aloud: what it shows is decoration. */
+    /** Title of a picture for screen readers; the pictures are decorative. */
     drawingTitle: string;
     credits: string;
   };

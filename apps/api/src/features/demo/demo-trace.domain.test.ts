@@ -11,12 +11,12 @@ const tour = {
 } as const;
 const trace = writeTrace(start, tour, 'a');
 
-it('starts and ends at the place', () => {
+it('starts and ends at the given position', () => {
   expect(trace[0]).toMatchObject(start);
   expect(trace.at(-1)).toEqual(trace[0]);
 });
 
-it('is as long and climbs as much as the tour says', () => {
+it('has the length and the climb of the tour', () => {
   let [length, climb] = [0, 0];
   for (const [index, point] of trace.entries()) {
     const before = trace[index - 1] ?? point;
@@ -31,7 +31,7 @@ it('is as long and climbs as much as the tour says', () => {
   expect(climb).toBeLessThan(122);
 });
 
-it('is the same for the same seed, another for another', () => {
+it('is deterministic for a seed and differs between seeds', () => {
   expect(writeTrace(start, tour, 'a')).toEqual(trace);
   expect(writeTrace(start, tour, 'b')).not.toEqual(trace);
 });

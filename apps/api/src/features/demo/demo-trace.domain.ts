@@ -1,7 +1,7 @@
 import { seededRandom } from '@parages/pictures/random';
 import type { DemoTour } from './demo-template.ts';
 
-/** A point of an invented loop: degrees, and metres above the sea. */
+/** A point of a generated loop: degrees, and metres above sea level. */
 export type DemoWaypoint = { lon: number; lat: number; altitudeM: number };
 
 const pointCount = 240;
@@ -25,7 +25,10 @@ const sumOf = (list: readonly Wave[], angle: number): number =>
 const stepsOf = (values: readonly number[]): number[] =>
   values.slice(1).map((value, index) => value - (values[index] ?? value));
 
-/** A loop that starts and ends at a place, as long and as steep as the tour says. The same seed always gives the same loop. */
+/**
+ * Generates a loop from a position with the length and climb of the tour. The same seed gives the
+ * same loop.
+ */
 export function writeTrace(
   start: { lon: number; lat: number },
   { distanceKm, climbM }: DemoTour,

@@ -22,7 +22,7 @@ const sentences = [
 
 const offenders = (rule: RegExp) => sentences.filter((sentence) => rule.test(sentence));
 
-describe('French typography of every sentence', () => {
+describe('French typography of the demo content', () => {
   it.each([
     ['no straight apostrophe or quotation mark', /['"]/],
     ['a no-break space before ! ? ;', /[^\u202f][!?;]/],
@@ -32,10 +32,10 @@ describe('French typography of every sentence', () => {
     ['no double space', / {2}/],
     ['no placeholder left', /[{}]|undefined/],
     [
-      'no elision forgotten',
+      'no missing elision',
       /(?<![\p{L}])(?:de|le|la|que|se|ne) (?:[aâeéèêiîoôuœ]|h(?:eure|istoire|abitant|iver))/iu,
     ],
-    ['no contraction forgotten', /(?<![\p{L}])(?:à|de) Les? /u],
+    ['no missing contraction', /(?<![\p{L}])(?:à|de) Les? /u],
   ])('%s', (_, rule) => {
     expect(offenders(rule)).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('French typography of every sentence', () => {
     }
   });
 
-  it('every title starts with a capital, fits a card, and does not end with a stop', () => {
+  it('every title starts with a capital, has at most 80 characters and no final full stop', () => {
     for (const { label } of events) {
       expect(label).toMatch(/^[\p{Lu}«\d]/u);
       expect(label.length, label).toBeLessThanOrEqual(80);

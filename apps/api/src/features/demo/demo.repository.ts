@@ -28,12 +28,12 @@ const fillVersions = sqlFile(at('fill-demo-versions.sql'), {
 });
 const analyze = sqlFile(at('analyze-demo.sql'), { params: z.object({}), row: z.never() });
 
-/** A poi that an earlier seeding wrote; without `versionId`, people hold it now. */
+/** A poi of an earlier seeding; `versionId` is null when people have edited it since. */
 export type KnownDemoPoi = z.output<typeof knownPoi>;
 
-/** Writes the demonstration. Everything here belongs in one transaction. */
+/** Writes the demo events. Call all methods in one transaction. */
 export const demoRepository = (db: SqlClient) => ({
-  /** One seeding at a time. */
+  /** Serialises seedings. */
   lock: () => lockName(db, 'demo'),
   listKnown: () => findKnown(db, {}),
   /** `events` is JSON: one object per poi, with its ids. `versionIds` are those that exist already. */

@@ -21,7 +21,7 @@ const snapshot = (db: Db) =>
   );
 
 describe('seed', () => {
-  it('every event is published, found by search, and shows its own picture', async () => {
+  it('publishes every event with its own picture and adds it to the search index', async () => {
     const { db, get, seed } = await seeding();
     const { created } = await seed();
     expect(created).toBeGreaterThanOrEqual(320);
@@ -40,7 +40,7 @@ describe('seed', () => {
     expect((await get(`/mediafile/${version?.mainMediaId}`)).status).toBe(200);
   });
 
-  it('keeps prices, contacts, tours and their lines of each event', async () => {
+  it('writes prices, contacts, features, tours and their lines', async () => {
     const { db, seed } = await seeding();
     await seed();
     expect(await count(db, `price WHERE policy_name = 'Free' AND min_price_cents <> 0`)).toBe(0);
@@ -68,7 +68,7 @@ describe('seed', () => {
     expect(await count(db, drawn)).toBe(await count(db, 'tour'));
   });
 
-  it('a second run on the same day writes nothing', async () => {
+  it('writes nothing at a second run on the same day', async () => {
     const { db, seed } = await seeding();
     const { created } = await seed();
     const before = await snapshot(db);
@@ -76,7 +76,7 @@ describe('seed', () => {
     expect(await snapshot(db)).toEqual(before);
   });
 
-  it('on a later day the dates follow; addresses, ids and first publications do not', async () => {
+  it('moves the dates on a later day and keeps slugs, ids and first publications', async () => {
     const { db, clock, seed } = await seeding();
     const { created } = await seed();
     const before = await snapshot(db);
@@ -84,13 +84,13 @@ describe('seed', () => {
     const later = await seed();
     expect(later.created).toBe(0);
     expect(later.updated).toBeGreaterThan(200);
-    expect(later.updated + later.unchanged).toBe(created); // what is always there has nothing to move
+    expect(later.updated + later.unchanged).toBe(created); // permanent events have no dates to move
     expect(await snapshot(db)).toEqual(before);
     expect(await count(db, `period WHERE end_date < '2026-06-29'`)).toBe(0);
     expect(await count(db, 'poi_search')).toBe(created);
   });
 
-  it('leaves alone what people hold', async () => {
+  it('skips events that people edited', async () => {
     const { db, clock, seed } = await seeding();
     await seed();
     await db.$executeRawUnsafe(
@@ -104,7 +104,7 @@ describe('seed', () => {
     expect(await count(db, `poi_version WHERE label = 'Repris'`)).toBe(1);
   });
 
-  it('a name already taken gets a number', async () => {
+  it('appends a number to a slug that is taken', async () => {
     const { db, seed } = await seeding();
     await db.$executeRawUnsafe(
       `INSERT INTO poi (id, slug_fr) VALUES ('0198c0de-0000-7000-8000-000000000001', 'fete-foraine-de-tours-tours')`,
@@ -117,7 +117,7 @@ describe('seed', () => {
     expect(poi?.slugFr).toBe('fete-foraine-de-tours-tours-3');
   });
 
-  it('belongs to its commune when the gazetteer is loaded', async () => {
+  it('assigns events to their commune when the gazetteer is loaded', async () => {
     const { db, seed } = await seeding();
     await db.$executeRawUnsafe(
       `INSERT INTO region (id, level, insee, slug, name) VALUES ('0198c0de-0000-7000-8000-000000000002', 'CITY', '37261', 'tours', 'Tours')`,

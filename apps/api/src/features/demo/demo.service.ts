@@ -7,7 +7,7 @@ import { demoRepository, type KnownDemoPoi } from './demo.repository.ts';
 import { type DemoEvent, writeDemoEvents } from './demo-event.domain.ts';
 import type { DemoContent } from './demo-template.ts';
 
-/** What became of the events. `skipped`: people hold their pois now. */
+/** Counts of a seeding. `skipped`: events that people have edited since. */
 export type DemoSeeding = { created: number; updated: number; unchanged: number; skipped: number };
 export type DemoDeps = { db: Db; clock: Clock; content: DemoContent };
 
@@ -17,7 +17,7 @@ const transactionTimeoutMs = 60_000;
 const hashOf = (event: DemoEvent): string =>
   createHash('sha1').update(JSON.stringify(event)).digest('base64url');
 
-/** Seeds the demonstration: invented events whose dates follow the day. */
+/** Seeds the demonstration: invented events with dates relative to today. */
 export const demoService = ({ db, clock, content }: DemoDeps) => {
   const toRow = (event: DemoEvent, hash: string, known: KnownDemoPoi | undefined) => ({
     ...event,
@@ -30,7 +30,10 @@ export const demoService = ({ db, clock, content }: DemoDeps) => {
   });
 
   return {
-    /** Writes what is new and what has other dates today; a second run on the same day only looks. One transaction. */
+    /**
+     * Creates new events and updates changed ones in one transaction. A second run on the same day
+     * writes nothing.
+     */
     seed: (): Promise<DemoSeeding> => {
       const now = clock.now();
       const events = writeDemoEvents(content, parisDay(now));
@@ -45,7 +48,7 @@ export const demoService = ({ db, clock, content }: DemoDeps) => {
             known: known.get(event.extId),
           }));
           const created = planned.filter((plan) => plan.known === undefined);
-          const held = planned.filter((plan) => plan.known?.versionId === null);
+          const skipped = planned.filter((plan) => plan.known?.versionId === null);
           const updated = planned.filter(
             (plan) => plan.known?.versionId && plan.known.sourceHash !== plan.hash,
           );
@@ -60,12 +63,12 @@ export const demoService = ({ db, clock, content }: DemoDeps) => {
               poiIds: rows.map((row) => row.poiId),
               now,
             });
-          const unchanged = planned.length - created.length - updated.length - held.length;
+          const unchanged = planned.length - created.length - updated.length - skipped.length;
           return {
             created: created.length,
             updated: updated.length,
             unchanged,
-            skipped: held.length,
+            skipped: skipped.length,
           };
         },
         { timeout: transactionTimeoutMs, maxWait: transactionTimeoutMs },

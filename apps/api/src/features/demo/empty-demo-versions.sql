@@ -1,4 +1,5 @@
--- Empties the versions that are about to be filled again; answers how many were asked for.
+-- Deletes the dependent rows of versions before they are filled again; returns the number of
+-- versions.
 WITH version AS (SELECT unnest(:versionIds::uuid[]) AS id),
   periods AS (DELETE FROM period x USING version v WHERE x.version_id = v.id),
   prices AS (DELETE FROM price x USING version v WHERE x.version_id = v.id),

@@ -1,4 +1,4 @@
--- Gives an organisation the demo events that name it and that nobody has; answers how many.
+-- Assigns to an organisation the unassigned demo events that name it; returns their number.
 WITH given AS (
   UPDATE poi p SET organisation_id = :organisationId::uuid FROM poi_version v
   WHERE v.poi_id = p.id AND v.status = 'published' AND v.organizer_name = :name::text

@@ -1,5 +1,5 @@
--- Creates or rewrites the pois of :events with their drawn picture and their version; answers how many were written.
--- A slug and a first publication never change: a new poi takes the first free slug of its name (`name`, `name-2`…).
+-- Upserts the pois of :events with their picture and version; returns their number. A slug and a
+-- first publication never change: a new poi takes the first free slug (`name`, `name-2`…).
 WITH event AS MATERIALIZED (
   SELECT e.*, left(replace(fold_text(concat_ws(' ', e.label, e.locality)), ' ', '-'), 120) AS base,
          (SELECT r.id FROM region r WHERE r.level = 'CITY' AND r.insee = e.insee) AS region_id
@@ -13,7 +13,7 @@ WITH event AS MATERIALIZED (
   SELECT slug_fr AS slug FROM poi WHERE slug_fr IS NOT NULL
   UNION ALL SELECT slug_fr FROM poi_slug_history
 ), named AS (
-  -- Names rarely repeat: numbers are only tried when they do.
+  -- Names rarely repeat: numbers are generated only when needed.
   SELECT r.*, CASE WHEN r.rank = 1 AND t.slug IS NULL THEN r.base ELSE (
     SELECT free.slug
     FROM (SELECT n, r.base || '-' || n AS slug FROM generate_series(2, 100) AS n) AS free
