@@ -46,7 +46,10 @@ import { createHttpServer } from './platform/http-server.ts';
 import { nativeShell } from './platform/native-shell.ts';
 import { openapiRoutes } from './platform/openapi/openapi.routes.ts';
 
-/** Tests pass their own `readViewer` (the account of a request), `access` (credentials of accounts) and built sites. */
+/**
+ * Tests override `readViewer` (the account of a request), `access` (credentials) and the built
+ * sites.
+ */
 export type AppDeps = {
   config: Config;
   db: Db;
@@ -56,10 +59,12 @@ export type AppDeps = {
   dists?: Pick<WebPluginDeps, 'publicDist' | 'proDist'>;
 };
 
-/** The server with the rules of every route. Sessions are read by the `auth` capability, once it is registered. */
+/**
+ * Creates the server with the rules of every route. The `auth` capability reads sessions once it is
+ * registered.
+ */
 async function openServer({ config, db, clock, readViewer }: AppDeps) {
-  const fromSession: ReadViewer = async (...asked) =>
-    (await app.auth?.readViewer(...asked)) ?? null;
+  const fromSession: ReadViewer = async (...args) => (await app.auth?.readViewer(...args)) ?? null;
   const readMember = readViewerWithMemberships(db, readViewer ?? fromSession);
   const counting = rateCounting(config);
   const app: FastifyInstance = await createHttpServer({
@@ -74,7 +79,7 @@ async function openServer({ config, db, clock, readViewer }: AppDeps) {
   return { app, readViewer: readMember };
 }
 
-/** The outside services that are configured. */
+/** Opens the configured outside services. */
 async function openGateways({ config, clock }: AppDeps, { log }: FastifyInstance) {
   return {
     ipLocator: await openIpLocator(config.IP_DATABASE_FILE, (reason) =>
@@ -90,7 +95,7 @@ async function openGateways({ config, clock }: AppDeps, { log }: FastifyInstance
   };
 }
 
-/** The whole service, not listening yet: each capability is registered after those that it uses. */
+/** Builds the service without listening: registers each capability after those that it uses. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { app, readViewer } = await openServer(deps);
   const gateways = await openGateways(deps, app);

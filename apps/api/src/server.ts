@@ -11,12 +11,13 @@ const db = openDatabase(config.DATABASE_URL, {
   engine: config.DATABASE_ENGINE,
   statementTimeoutMs: requestTimeoutMs,
   poolSize: config.DATABASE_POOL,
-  // Without a listener one idle connection dropped by PostgreSQL would end the process.
+  // Without a listener, an idle connection dropped by PostgreSQL would end the process.
   onConnectionLost: (error) => console.error(`database connection lost: ${error.message}`),
 });
 const app = await buildApp({ config, db, clock: systemClock });
 await app.listen({ host: config.HOST, port: config.PORT });
-// On a small machine one process does everything; SKIP LOCKED lets any number of them.
+// On a small machine one process serves requests and runs jobs; SKIP LOCKED allows any number of
+// workers.
 const worker =
   config.WORKER === 'inside'
     ? startWorker({ config, db, clock: systemClock, log: app.log })

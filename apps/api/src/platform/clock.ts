@@ -1,5 +1,5 @@
-/** Where "now" comes from: the machine in production, a fixed instant in tests. */
+/** Source of "now": the system clock in production, a fixed instant in tests. */
 export type Clock = { now: () => Date };
 
-/** The machine's clock. */
+/** The system clock. */
 export const systemClock: Clock = { now: () => new Date() };

@@ -37,13 +37,13 @@ export type HttpServerOptions = {
   trustProxy: ProxyTrust;
   /** Without it every request is anonymous. */
   readViewer?: ReadViewer;
-  /** The clock of the machine unless given. */
+  /** Defaults to the system clock. */
   clock?: Clock;
-  /** Without it requests are not counted. */
+  /** Without it there are no rate limits. */
   rateLimits?: RateLimiterOptions | undefined;
-  /** The hosts of a development machine unless given. */
+  /** Defaults to the hosts of a development machine. */
   hosts?: ServedHosts;
-  /** Plain HTTP on this machine unless given. */
+  /** Defaults to plain HTTP on this machine. */
   reach?: Reach;
   bounds?: ConnectionBounds;
 };
@@ -51,16 +51,19 @@ export type HttpServerOptions = {
 const bodyLimitBytes = 1_048_576;
 // The session library takes seconds to load on a busy machine.
 const pluginTimeoutMs = 60_000;
-const nobody: ReadViewer = async () => null;
+const anonymous: ReadViewer = async () => null;
 const localHosts: ServedHosts = { main: 'localhost', pro: 'pro.localhost', others: [] };
 const localReach: Reach = { isSecure: false, hasSecureSubdomains: false };
 
-/** An HTTP server with the house's rules and no route yet: typed schemas, declared access, one kind of refusal, one document. */
+/**
+ * Creates an HTTP server without routes: typed schemas, declared access, problem documents, rate
+ * limits and the OpenAPI document.
+ */
 export async function createHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const {
     logLevel,
     trustProxy,
-    readViewer = nobody,
+    readViewer = anonymous,
     clock = systemClock,
     rateLimits,
     hosts = localHosts,
@@ -77,7 +80,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     ...serverOptions(bounds),
     clientErrorHandler: clientErrorHandler(headers),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    // An address that cannot be decoded is refused before any route, and by the same kind of document.
+    // A URL that cannot be decoded is refused before routing, with a problem document too.
     frameworkErrors: (error, _request, reply) =>
       sendProblem(reply.headers(headers), new Problem('request_invalid', error.message)),
   }).withTypeProvider<ZodTypeProvider>();
@@ -85,7 +88,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   app.setSerializerCompiler(createSerializerCompiler());
   boundConnections(app as unknown as HttpServer, bounds, headers);
   await app.register(answerHeaders, { headers });
-  // Before the rate limits, whose page is in the language of a cookie.
+  // Before the rate limits: the language of their page comes from a cookie.
   await app.register(cookie);
   await app.register(problemAnswers);
   app.addHook('onRoute', declareRateClass);

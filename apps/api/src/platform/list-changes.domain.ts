@@ -1,28 +1,31 @@
-/** A field of a list and what of it changed, as a history tells it. */
+/** Change of a list field, for a history. */
 export type ListChange = { field: string; from: unknown[]; to: unknown[] };
 
-/** What makes two entries the same: all that they say. */
+/** Key that is equal for equal entries. */
 export const keyOf = (entry: unknown): string => JSON.stringify(entry);
 
-/** The entries of one list that another does not have; one that stands twice must stand twice there. */
+/** Multiset difference: the entries of `list` that `other` lacks. */
 export function missingFrom(list: readonly unknown[], other: readonly unknown[]): unknown[] {
   const counts = new Map<string, number>();
   for (const entry of other) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1);
   return list.filter((entry) => {
-    const left = counts.get(keyOf(entry)) ?? 0;
-    counts.set(keyOf(entry), left - 1);
-    return left <= 0;
+    const remaining = counts.get(keyOf(entry)) ?? 0;
+    counts.set(keyOf(entry), remaining - 1);
+    return remaining <= 0;
   });
 }
 
-/** What changed from one list to another: what went and what came, else the order, which is a field of its own. */
+/**
+ * Removed and added entries from one list to another; a change of order only is reported as the
+ * field `<field>/order`.
+ */
 export function listChanges(
   field: string,
   from: readonly unknown[],
   to: readonly unknown[],
 ): ListChange[] {
-  const [gone, come] = [missingFrom(from, to), missingFrom(to, from)];
-  if (gone.length > 0 || come.length > 0) return [{ field, from: gone, to: come }];
+  const [removed, added] = [missingFrom(from, to), missingFrom(to, from)];
+  if (removed.length > 0 || added.length > 0) return [{ field, from: removed, to: added }];
   return keyOf(from) === keyOf(to)
     ? []
     : [{ field: `${field}/order`, from: [...from], to: [...to] }];

@@ -10,24 +10,24 @@ async function serve() {
 }
 
 it.each(['capacitor://localhost', 'parages://localhost'])(
-  '%s may call, with headers and without cookies',
+  'allows %s to call with headers and without cookies',
   async (origin) => {
     const app = await serve();
     const { headers } = await app.inject({ url: '/thing', headers: { origin } });
     expect(headers).toMatchObject({ 'access-control-allow-origin': origin, vary: 'origin' });
     expect(headers['access-control-allow-credentials']).toBeUndefined();
-    const asked = await app.inject({
+    const preflight = await app.inject({
       method: 'OPTIONS',
       url: '/thing',
       headers: { origin, 'access-control-request-method': 'PUT' },
     });
-    expect(asked.statusCode).toBe(204);
-    expect(asked.headers['access-control-allow-headers']).toContain('authorization');
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers['access-control-allow-headers']).toContain('authorization');
   },
 );
 
 it.each(['https://evil.example', 'http://localhost', 'https://localhost', 'evil://localhost'])(
-  '%s may not',
+  'does not allow %s',
   async (origin) => {
     const app = await serve();
     const { headers } = await app.inject({ url: '/thing', headers: { origin } });

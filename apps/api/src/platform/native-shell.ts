@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Whether an origin is the mobile app's, which no page can pretend: pages have hosts. */
+/** True for the origin of the mobile app. A web page cannot have it. */
 export const isNativeOrigin = (origin: string | undefined, appScheme: string): boolean =>
   origin === 'capacitor://localhost' || origin === `${appScheme}://localhost`;
 
 const methods = 'GET, POST, PUT, PATCH, DELETE';
-const sent =
+const requestHeaders =
   'content-type, authorization, rid, fdi-version, st-auth-mode, anti-csrf, x-parages-session-id, accept-language';
-const shown = 'st-access-token, st-refresh-token, front-token, anti-csrf, retry-after';
+const exposedHeaders = 'st-access-token, st-refresh-token, front-token, anti-csrf, retry-after';
 const preflightSeconds = '7200';
 
-/** Lets the mobile app call from its own origin. Its tokens travel in headers: no cookie is allowed across origins. */
+/** CORS for the mobile app. It sends its tokens in headers, so that credentials stay disallowed. */
 export const nativeShell = fp(
   async (app: FastifyInstance, { appScheme }: { appScheme: string }) => {
     app.addHook('onRequest', async (request, reply) => {
@@ -20,11 +20,11 @@ export const nativeShell = fp(
       reply
         .header('access-control-allow-origin', origin)
         .header('vary', 'origin')
-        .header('access-control-expose-headers', shown);
+        .header('access-control-expose-headers', exposedHeaders);
       if (request.method !== 'OPTIONS') return;
       reply
         .header('access-control-allow-methods', methods)
-        .header('access-control-allow-headers', sent);
+        .header('access-control-allow-headers', requestHeaders);
       return reply.header('access-control-max-age', preflightSeconds).code(204).send();
     });
   },

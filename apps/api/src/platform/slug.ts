@@ -2,7 +2,7 @@ import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
 
 const maxLength = 120;
 
-/** The readable part of a poi's address: its label and its town, in lower case without accents. `evenement` when nothing is left. */
+/** Slug of a poi: label and town in lower case without accents; `evenement` when both are empty. */
 export function toSlug(label: string, locality: string | null): string {
   const joined = [foldWords(label, '-'), foldWords(locality ?? '', '-')]
     .filter((part) => part !== '')
@@ -10,6 +10,6 @@ export function toSlug(label: string, locality: string | null): string {
   return joined.slice(0, maxLength).replace(/-$/, '') || 'evenement';
 }
 
-/** The nth slug of those who share a base: `fete-tours`, `fete-tours-2`… */
+/** The nth slug with the same base: `fete-tours`, `fete-tours-2`… */
 export const numberedSlug = (base: string, rank: number): string =>
   rank === 1 ? base : `${base}-${rank}`;

@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 export const sparingRegistry = (registry: CompanyRegistry, clock: Clock): CompanyRegistry => ({
   find: askSparingly((siren) => registry.find(siren), {
     name: 'the registry of companies',
-    keptMs: { found: 24 * hourMs, missing: hourMs },
+    ttlMs: { found: 24 * hourMs, missing: hourMs },
     perSecond: 5,
     clock,
   }),

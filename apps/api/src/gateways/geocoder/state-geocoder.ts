@@ -46,7 +46,7 @@ export function stateGeocoder({ baseUrl, deadlineMs, clock }: StateGeocoderOptio
   }
   const askIt = askSparingly(ask, {
     name: 'the geocoder',
-    keptMs: { found: 30 * dayMs, missing: dayMs / 24 },
+    ttlMs: { found: 30 * dayMs, missing: dayMs / 24 },
     perSecond: 20,
     clock,
   });

@@ -9,7 +9,7 @@ import { viewerOf } from './viewer.ts';
 
 const visitor: Viewer = { userId: 'one', isVerified: false, permissions: [], role: 'user' };
 const people = {
-  nobody: null,
+  anonymous: null,
   unverified: visitor,
   unverifiedEditor: { ...visitor, permissions: ['poi_editor', 'poi_mod'] },
   verified: { ...visitor, isVerified: true },
@@ -27,7 +27,7 @@ async function serve(access: Access, viewer: Viewer | null) {
   app.get(
     '/api/v1/thing',
     { config: { access }, schema: { operationId: 'findThing' } },
-    async ({ viewer: asking }) => ({ asking }),
+    async ({ viewer: caller }) => ({ caller }),
   );
   app.post(
     '/api/v1/thing',
@@ -38,12 +38,24 @@ async function serve(access: Access, viewer: Viewer | null) {
 }
 
 const expected: Partial<Record<(typeof accesses)[number], Record<keyof typeof people, number>>> = {
-  public: { nobody: 200, unverified: 200, unverifiedEditor: 200, verified: 200, editor: 200 },
-  session: { nobody: 401, unverified: 200, unverifiedEditor: 200, verified: 200, editor: 200 },
-  verified: { nobody: 401, unverified: 403, unverifiedEditor: 403, verified: 200, editor: 200 },
-  poi_editor: { nobody: 401, unverified: 403, unverifiedEditor: 403, verified: 403, editor: 200 },
+  public: { anonymous: 200, unverified: 200, unverifiedEditor: 200, verified: 200, editor: 200 },
+  session: { anonymous: 401, unverified: 200, unverifiedEditor: 200, verified: 200, editor: 200 },
+  verified: { anonymous: 401, unverified: 403, unverifiedEditor: 403, verified: 200, editor: 200 },
+  poi_editor: {
+    anonymous: 401,
+    unverified: 403,
+    unverifiedEditor: 403,
+    verified: 403,
+    editor: 200,
+  },
 };
-const others = { nobody: 401, unverified: 403, unverifiedEditor: 403, verified: 403, editor: 403 };
+const others = {
+  anonymous: 401,
+  unverified: 403,
+  unverifiedEditor: 403,
+  verified: 403,
+  editor: 403,
+};
 
 const table = accesses.flatMap((access) =>
   Object.entries(expected[access] ?? others).map(([name, status]) => ({
@@ -53,7 +65,7 @@ const table = accesses.flatMap((access) =>
   })),
 );
 
-it('several permissions: any of them is enough', async () => {
+it('refusalOf accepts any one of several permissions', async () => {
   const named = (...permissions: Viewer['permissions']): Viewer => ({
     userId: 'a',
     isVerified: true,
@@ -70,48 +82,51 @@ it('several permissions: any of them is enough', async () => {
 });
 
 describe('a route', () => {
-  it.each(table)('of access $access answers $status to $name', async ({ access, name, status }) => {
-    const { app } = await serve(access, people[name]);
-    expect((await app.inject('/api/v1/thing')).statusCode).toBe(status);
-  });
+  it.each(table)(
+    'with access $access answers $status to $name',
+    async ({ access, name, status }) => {
+      const { app } = await serve(access, people[name]);
+      expect((await app.inject('/api/v1/thing')).statusCode).toBe(status);
+    },
+  );
 
-  it('says why it refuses: nobody signed in, address not verified, permission not held', async () => {
+  it('names the reason of a refusal: no session, unverified address, missing permission', async () => {
     const codes = [];
-    for (const viewer of [people.nobody, people.unverified, people.verified]) {
+    for (const viewer of [people.anonymous, people.unverified, people.verified]) {
       const { app } = await serve('poi_mod', viewer);
       codes.push((await app.inject('/api/v1/thing')).json().code);
     }
     expect(codes).toEqual(['session_missing', 'email_unverified', 'permission_missing']);
   });
 
-  it('refuses before it reads the body: nobody learns what it expects', async () => {
-    const { app } = await serve('session', people.nobody);
+  it('refuses before it validates the body, so that the refusal does not reveal the schema', async () => {
+    const { app } = await serve('session', people.anonymous);
     expect(
       (await app.inject({ method: 'POST', url: '/api/v1/thing', payload: { wrong: true } }))
         .statusCode,
     ).toBe(401);
   });
 
-  it('asks anew for permissions when it writes, not when it reads; a public one reads no session', async () => {
+  it('reads fresh permissions for a write, not for a read; reads no session for a public route', async () => {
     const payload = { label: 'x' };
     const { app, reads } = await serve('poi_editor', people.editor);
     await app.inject('/api/v1/thing');
     await app.inject({ method: 'POST', url: '/api/v1/thing', payload });
     expect(reads).toEqual([{ isFresh: false }, { isFresh: true }]);
     const open = await serve('public', people.editor);
-    expect((await open.app.inject('/api/v1/thing')).json()).toEqual({ asking: null });
+    expect((await open.app.inject('/api/v1/thing')).json()).toEqual({ caller: null });
     expect(
       (await open.app.inject({ method: 'POST', url: '/api/v1/thing', payload })).json().code,
     ).toBe('session_missing');
     expect(open.reads).toEqual([]);
   });
 
-  it('that is not public is not kept by anybody', async () => {
+  it('that is not public answers `private, no-store`', async () => {
     const { app } = await serve('session', people.verified);
     expect((await app.inject('/api/v1/thing')).headers['cache-control']).toBe('private, no-store');
   });
 
-  it('of an access that does not exist stops the boot', async () => {
+  it('with an unknown access fails at start', async () => {
     const app = await createHttpServer({ logLevel: 'silent', trustProxy: false });
     const unknown = JSON.parse('{"access":"everything"}');
     expect(() => app.get('/somewhere', { config: unknown }, async () => 'x')).toThrow(
@@ -120,7 +135,7 @@ describe('a route', () => {
   });
 });
 
-describe('a route that wants a fresh sign-in', () => {
+describe('a route that requires a fresh sign-in', () => {
   const now = new Date('2026-06-10T10:00:00Z');
   async function ask(signedInAt: number | undefined) {
     const viewer = { ...people.editor, signedInAt };
@@ -145,16 +160,16 @@ describe('a route that wants a fresh sign-in', () => {
     [15 * 60_000, 200],
     [15 * 60_000 + 1, 403],
     [12 * 3_600_000, 403],
-  ])('of a sign-in %i ms ago answers %i', async (ms, status) => {
+  ])('with a sign-in %i ms ago answers %i', async (ms, status) => {
     expect((await ask(now.getTime() - ms)).answer.statusCode).toBe(status);
   });
 
-  it('refuses a session that does not say when it began', async () => {
+  it('refuses a session without a sign-in time', async () => {
     const { answer } = await ask(undefined);
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'sign_in_too_old']);
   });
 
-  it('declares the refusal in the document by itself', async () => {
+  it('adds the refusal to the OpenAPI document', async () => {
     const { app } = await ask(0);
     const { paths } = JSON.parse(JSON.stringify(app.swagger()));
     expect(paths['/api/v1/merge'].post.responses[403].description).toBe(
@@ -162,16 +177,16 @@ describe('a route that wants a fresh sign-in', () => {
     );
   });
 
-  it('stops the boot when it is public', async () => {
+  it('fails at start when it is public', async () => {
     const app = await createHttpServer({ logLevel: 'silent', trustProxy: false });
     expect(() =>
       app.get('/somewhere', { config: { access: 'public', freshSignIn: true } }, async () => 'x'),
-    ).toThrow('wants a fresh sign-in');
+    ).toThrow('requires a fresh sign-in');
   });
 });
 
-describe('the document', () => {
-  it('names the session and what it must be worth, and every refusal that comes of it', async () => {
+describe('the OpenAPI document', () => {
+  it('names the session, the required permission and every refusal of the guard', async () => {
     const { app } = await serve('poi_mod', null);
     await app.ready();
     const { components, paths } = JSON.parse(JSON.stringify(app.swagger()));
@@ -192,7 +207,7 @@ describe('the document', () => {
     ]);
   });
 
-  it('asks nothing for a public route', async () => {
+  it('requires no security scheme for a public route', async () => {
     const { app } = await serve('public', null);
     await app.ready();
     expect(

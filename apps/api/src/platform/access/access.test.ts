@@ -6,19 +6,19 @@ import { createHttpServer } from '../http-server.ts';
 const server = () => createHttpServer({ logLevel: 'silent', trustProxy: false });
 
 describe('a route', () => {
-  it('that names no access stops the boot', async () => {
+  it('without an access fails at start', async () => {
     const app = await server();
     expect(() => app.get('/somewhere', async () => 'x')).toThrow('names no access');
   });
 
-  it('of the API without an operationId stops the boot', async () => {
+  it('under /api/v1 without an operationId fails at start', async () => {
     const app = await server();
     expect(() =>
       app.get('/api/v1/somewhere', { config: { access: 'public' } }, async () => 'x'),
     ).toThrow('no operationId');
   });
 
-  it('answers 400 naming each wrong field', async () => {
+  it('answers 400 with a pointer to each invalid field', async () => {
     const app = await server();
     app.get(
       '/api/v1/somewhere',
@@ -40,7 +40,7 @@ describe('a route', () => {
     ]);
   });
 
-  it('that does not exist answers a problem', async () => {
+  it('that does not exist answers a 404 problem', async () => {
     const app = await server();
     const { statusCode, json } = await app.inject('/nowhere');
     expect(statusCode).toBe(404);

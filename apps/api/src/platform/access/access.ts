@@ -7,31 +7,33 @@ import type { Clock } from '../clock.ts';
 import { Problem } from '../problems/problem.ts';
 import { type ReadViewer, type Viewer, viewerOf } from './viewer.ts';
 
-/** Who may call a route. Every route names one; from `verified` on, the address of the account has been verified. */
+/**
+ * Access levels of routes. Every route names one; all after `session` require a verified address.
+ */
 export const accesses = ['public', 'session', 'verified', ...permissions] as const;
-/** One of them, or several permissions any of which is enough. */
+/** An access level, or several permissions of which any one suffices. */
 export type Access = (typeof accesses)[number] | readonly Permission[];
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
     problems?: readonly ProblemCode[];
-    /** For acts that cannot be undone: the session must have begun within the last quarter of an hour. */
+    /** For irreversible acts: the sign-in must be at most a quarter of an hour old. */
     freshSignIn?: true;
   }
 }
 
-// Pages a library registers by itself and that anybody may read.
+// Public pages that a library registers.
 const libraryPages = ['/api/docs'];
-// The permissions any of which is enough; none when a session is.
-const wantedBy = (access: Access): readonly Permission[] =>
+// Permissions of which any one suffices; empty when the access is not a permission.
+const permissionsOf = (access: Access): readonly Permission[] =>
   typeof access === 'string' ? permissions.filter((permission) => permission === access) : access;
 const isKnown = (access: Access | undefined): boolean =>
   typeof access === 'string'
     ? accesses.includes(access)
     : access !== undefined && access.length > 0;
 
-/** Why a route of this access may refuse a caller, the first reason first. */
+/** Reasons for which a route of this access may refuse a caller, in the order of the checks. */
 export function accessProblems(access: Access, freshSignIn?: true): readonly ProblemCode[] {
   if (freshSignIn) return [...accessProblems(access), 'sign_in_too_old'];
   if (access === 'public') return [];
@@ -40,19 +42,20 @@ export function accessProblems(access: Access, freshSignIn?: true): readonly Pro
   return ['session_missing', 'email_unverified', 'permission_missing'];
 }
 
-/** What is missing to whoever asks; undefined when nothing is. */
+/** Reason for refusing the viewer; undefined when access is granted. */
 export function refusalOf(access: Access, viewer: Viewer | null): ProblemCode | undefined {
   if (access === 'public') return undefined;
   if (viewer === null) return 'session_missing';
   if (access === 'session') return undefined;
   if (!viewer.isVerified) return 'email_unverified';
-  const wanted = wantedBy(access);
-  return wanted.length > 0 && !wanted.some((permission) => viewer.permissions.includes(permission))
+  const required = permissionsOf(access);
+  return required.length > 0 &&
+    !required.some((permission) => viewer.permissions.includes(permission))
     ? 'permission_missing'
     : undefined;
 }
 
-/** Whether the session of a viewer began so recently that it proves who sits there. */
+/** True when the sign-in is recent enough for irreversible acts. */
 const isFreshSignIn = ({ signedInAt }: Viewer, now: Date): boolean =>
   signedInAt !== undefined && now.getTime() - signedInAt <= sessionLimits.freshSignInMs;
 
@@ -62,7 +65,7 @@ function assertDeclared(route: RouteOptions): void {
   const { access, problems: declared = [], freshSignIn } = route.config ?? {};
   if (!isKnown(access)) throw new Error(`Route ${name} names no access: set config.access`);
   if (freshSignIn && access === 'public')
-    throw new Error(`Route ${name} wants a fresh sign-in and is public`);
+    throw new Error(`Route ${name} requires a fresh sign-in but is public`);
   for (const code of declared)
     if (!(code in problems)) throw new Error(`Route ${name} declares an unknown problem: ${code}`);
   const isApi = route.url.startsWith('/api/v1/');
@@ -74,7 +77,7 @@ type AccessOptions = { readViewer: ReadViewer; clock: Clock };
 
 const readingMethods = ['GET', 'HEAD'];
 
-// Before anything else is read: nobody learns from a wrong field what a route expects that is not for him.
+// Runs before validation, so that a refused caller learns nothing of the schema.
 function guard({ readViewer, clock }: AccessOptions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { access = 'public', freshSignIn } = request.routeOptions.config;
@@ -82,8 +85,8 @@ function guard({ readViewer, clock }: AccessOptions) {
     reply
       .header('cache-control', 'private, no-store')
       .header('cross-origin-resource-policy', 'same-origin');
-    // A permission that was taken back is refused on the next write, whatever the session remembers.
-    const isFresh = wantedBy(access).length > 0 && !readingMethods.includes(request.method);
+    // A write reads permissions from the session core, so that a revoked one is refused at once.
+    const isFresh = permissionsOf(access).length > 0 && !readingMethods.includes(request.method);
     request.viewer = await readViewer(request, reply, { isFresh });
     const refusal = refusalOf(access, request.viewer);
     if (refusal !== undefined) throw new Problem(refusal);
@@ -92,7 +95,10 @@ function guard({ readViewer, clock }: AccessOptions) {
   };
 }
 
-/** Stops the boot when a route forgot to say who may call it, and refuses whoever may not. Register it before any route. */
+/**
+ * Fails at start when a route names no access, and refuses callers without it. Register it before
+ * any route.
+ */
 export const routeAccess = fp(async (app: FastifyInstance, options: AccessOptions) => {
   app.decorateRequest('viewer', null);
   app.addHook('onRoute', assertDeclared);

@@ -1,9 +1,12 @@
 import type { Viewer } from './viewer.ts';
 
-/** Who asks: an account, and what its permissions let it do beyond its own organisations. */
+/** The calling account, and its rights beyond its own organisations. */
 export type Asker = { accountId: string; canEdit: boolean; isModerator: boolean; isAdmin: boolean };
 
-/** Whoever asks, as those look at him who let events be changed. `isModerator`: what makes a moderator where only a part of an event is moderated. */
+/**
+ * The caller's rights to change events. `isModerator`: pass it where another permission than
+ * `poi_mod` moderates a part of an event.
+ */
 export const askerOf = (
   { userId, permissions, role }: Pick<Viewer, 'userId' | 'permissions' | 'role'>,
   isModerator = permissions.includes('poi_mod'),

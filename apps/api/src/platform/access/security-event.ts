@@ -1,29 +1,35 @@
 import type { SecurityEventKind } from '@parages/contracts/vocabulary/accounts/security-events';
 
-/** Codes and ids, never a text that a person typed. */
+/** Codes and ids, never typed text. */
 export type SecurityFacts = Readonly<Record<string, string>>;
 
-/** An event of the security journal. Accounts are ids; `address` is kept in memory only, until the writer has found the account it belongs to. */
+/**
+ * An event of the security journal. Accounts are ids; `address` stays in memory until the writer
+ * has looked up its account.
+ */
 export type SecurityEvent = {
   kind: SecurityEventKind;
-  /** The account that asked. */
+  /** The calling account. */
   actorId?: string | undefined;
-  /** The account it is about. */
+  /** The account concerned. */
   subjectId?: string | undefined;
-  /** E-mail address of the account it is about, when its id is not at hand. */
+  /** E-mail address of the account concerned, when its id is unknown. */
   address?: string | undefined;
-  /** As `networkOf` answers it, never a full address. */
+  /** Result of `networkOf`, never a full IP address. */
   network?: string | undefined;
   operation?: string | undefined;
   facts?: SecurityFacts;
 };
 
-/** Where events are noted. `note` and `flush` never reject. */
+/** Records security events. `note` and `flush` never reject. */
 export type SecurityJournal = {
   /** Buffers an event, which is written within a second. */
   note: (event: SecurityEvent) => void;
-  /** Writes what is buffered; answers at the latest after a second, and what could not be written stays buffered. */
+  /**
+   * Writes the buffered events; resolves within a second. Events that could not be written stay
+   * buffered.
+   */
   flush: () => Promise<void>;
-  /** Writes an event before it answers. Rejects when the database cannot take it. */
+  /** Writes an event before it resolves. Rejects when the write fails. */
   record: (event: SecurityEvent) => Promise<void>;
 };

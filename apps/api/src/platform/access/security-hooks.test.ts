@@ -70,7 +70,7 @@ it.each(refusals)(
   },
 );
 
-it('records a refusal of the guard with the account that asked', async () => {
+it('records a refusal of the guard with the calling account', async () => {
   const { app, events } = await start(moderator);
   app.get(
     '/api/v1/campaigns',
@@ -88,7 +88,7 @@ it('records a refusal of the guard with the account that asked', async () => {
   ]);
 });
 
-it('records a granted write of a moderator before it is answered, with the ids it names alone', async () => {
+it('records a granted write of a moderator before the response, with the ids of the request only', async () => {
   const { app, events, written } = await start(moderator);
   const [poiId, intoPoiId, accountId] = [uuidv7(), uuidv7(), uuidv7()];
   const options = {
@@ -116,7 +116,7 @@ it('records a granted write of a moderator before it is answered, with the ids i
   ]);
 });
 
-it('records neither reads, nor writes that were refused, nor writes of an organiser', async () => {
+it('records neither reads, refused writes nor writes of an organiser', async () => {
   const organiser: Viewer = { ...moderator, permissions: ['poi_editor'], role: 'organizer' };
   for (const viewer of [moderator, organiser]) {
     const { app, events } = await start(viewer);

@@ -7,7 +7,7 @@ import { Problem } from '../problems/problem.ts';
 import type { Access } from './access.ts';
 import type { SecurityFacts, SecurityJournal } from './security-event.ts';
 
-// Refusals that are recorded, by code. Sign-ins record their own, since they know the account that was tried.
+// Recorded refusals by code. Sign-ins record their own events, because they know the account.
 const kindsOfRefusals: Readonly<Record<string, SecurityEventKind>> = {
   permission_missing: 'permission_refused',
   poi_own: 'permission_refused',
@@ -32,14 +32,14 @@ const moderation: readonly Permission[] = [
   'org_mod',
   'camp_mod',
 ];
-const namedBy = (access: Access | undefined): readonly string[] =>
+const accessesOf = (access: Access | undefined): readonly string[] =>
   typeof access === 'string' ? [access] : (access ?? []);
-const moderatedBy = (access: Access | undefined): readonly Permission[] =>
-  moderation.filter((one) => namedBy(access).includes(one));
+const moderationPermissionsOf = (access: Access | undefined): readonly Permission[] =>
+  moderation.filter((one) => accessesOf(access).includes(one));
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The ids that a part of a request names: only UUIDs, so that nothing a person typed is recorded. */
+/** The ids in a part of a request: UUIDs only, so that no typed text is recorded. */
 function idsIn(part: unknown): SecurityFacts {
   if (typeof part !== 'object' || part === null) return {};
   const ids = Object.entries(part).filter(
@@ -51,13 +51,15 @@ function idsIn(part: unknown): SecurityFacts {
 const operationOf = ({ method, routeOptions: { schema, url } }: FastifyRequest): string =>
   schema?.operationId ?? `${method} ${url ?? ''}`;
 
-const askedBy = (request: FastifyRequest) => ({
+const callerOf = (request: FastifyRequest) => ({
   actorId: request.viewer?.userId,
   network: networkOf(request.ip),
   operation: operationOf(request),
 });
 
-/** Records the write that a moderator was just granted, before it is answered. An organiser's own write is not recorded. */
+/**
+ * Records a granted write of a moderator before the response. Does not record writes of organisers.
+ */
 const recordAct =
   (journal: SecurityJournal, needed: readonly Permission[]) =>
   async (request: FastifyRequest, reply: { statusCode: number }) => {
@@ -67,7 +69,12 @@ const recordAct =
     )
       return;
     const facts = { ...idsIn(request.body), ...idsIn(request.params) };
-    journal.note({ ...askedBy(request), kind: 'moderator_act', subjectId: facts.accountId, facts });
+    journal.note({
+      ...callerOf(request),
+      kind: 'moderator_act',
+      subjectId: facts.accountId,
+      facts,
+    });
     await journal.flush();
   };
 
@@ -83,10 +90,10 @@ export const securityHooks = fp(
       const isSignIn =
         error.code === 'attempts_limited' && request.routeOptions.url?.endsWith('/signin') === true;
       if (kind === undefined || isSignIn) return;
-      journal.note({ ...askedBy(request), kind, facts: { code: error.code } });
+      journal.note({ ...callerOf(request), kind, facts: { code: error.code } });
     });
     app.addHook('onRoute', (route) => {
-      const needed = moderatedBy(route.config?.access);
+      const needed = moderationPermissionsOf(route.config?.access);
       if (needed.length === 0 || !isWrite(route)) return;
       route.onSend = [...[route.onSend ?? []].flat(), recordAct(journal, needed)];
     });

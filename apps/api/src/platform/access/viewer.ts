@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problems/problem.ts';
 
 /**
- * The account of a request whose session was read. `sessionHandle` names the session among those of the account; `signedInAt` is the instant
- * of its sign-in in milliseconds since 1970, undefined for a session made before that was noted.
+ * The signed-in account of a request. `sessionHandle`: id of the session; `signedInAt`: sign-in
+ * time in milliseconds since 1970, undefined for sessions of older versions.
  */
 export type Viewer = {
   userId: string;
@@ -16,10 +16,13 @@ export type Viewer = {
   signedInAt?: number | undefined;
 };
 
-/** `isFresh`: what the session remembers of permissions is not enough, they are asked for again. */
+/** `isFresh`: read permissions from the session core instead of the access token. */
 export type ReadOptions = { isFresh: boolean };
 
-/** Reads the session of a request, null without one. The reply is there for a session that renews its token while it is read. */
+/**
+ * Reads the session of a request; null without one. Reading may refresh the token, which sets
+ * cookies on the reply.
+ */
 export type ReadViewer = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -33,7 +36,10 @@ declare module 'fastify' {
   }
 }
 
-/** Who asks. @throws {Problem} `session_missing` when nobody is signed in, or when the route is public and read no session */
+/**
+ * The signed-in account. @throws {Problem} `session_missing` without a session, and always on a
+ * public route, which reads no session
+ */
 export function viewerOf(request: FastifyRequest): Viewer {
   if (request.viewer === null) throw new Problem('session_missing');
   return request.viewer;

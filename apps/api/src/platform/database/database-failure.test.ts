@@ -23,7 +23,7 @@ describe('databaseProblem', () => {
     [new Error('timeout exceeded when trying to connect'), 'service_unavailable'],
     [new Error('Connection terminated unexpectedly'), 'service_unavailable'],
     [{ code: 'ECONNREFUSED', message: 'connect ECONNREFUSED' }, 'service_unavailable'],
-  ])('%o is %s', (error, code) => {
+  ])('maps %o to %s', (error, code) => {
     expect(databaseProblem(error)?.code).toBe(code);
   });
 
@@ -32,7 +32,7 @@ describe('databaseProblem', () => {
     [adapterError({ kind: 'UniqueConstraintViolation', originalCode: '23505' })],
     [undefined],
     ['text'],
-  ])('leaves %o to the caller', (error) => {
+  ])('returns undefined for %o', (error) => {
     expect(databaseProblem(error)).toBeUndefined();
   });
 });

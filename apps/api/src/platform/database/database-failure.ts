@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Problem } from '../problems/problem.ts';
 
-// What Prisma says when the server behind it went away, by its own codes, by adapter-pg's kinds, and by PostgreSQL's SQLSTATE classes.
+// Errors of a lost database: Prisma's codes, adapter-pg's kinds and PostgreSQL's SQLSTATE classes.
 const lostPrismaCodes = new Set([
   'P1001',
   'P1002',
@@ -20,10 +20,10 @@ const lostKinds = new Set([
   'TooManyConnections',
   'DatabaseDoesNotExist',
 ]);
-// Class 40 among them: a transaction that PostgreSQL ended for another's sake (deadlock, serialisation) may be sent again.
+// Includes class 40: a transaction aborted by a deadlock or a serialisation failure can be retried.
 const lostSqlState = /^(08|40|53|57P)/;
 const statementTimeout = '57014';
-// A number that its schema lets through and that PostgreSQL cannot hold, such as 5e-324.
+// A number that passes its schema but that PostgreSQL cannot store, such as 5e-324.
 const numberOutOfRange = '22003';
 const lostMessage =
   /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET|EPIPE|server closed the connection/i;
@@ -53,7 +53,10 @@ const failureSchema = z.looseObject({
     .catch(undefined),
 });
 
-/** The problem to answer when a database call failed because the server is away or gave up; undefined for any other error. */
+/**
+ * Maps a failed database call to a problem when the database is unreachable, timed out or a number
+ * is out of range; undefined for other errors.
+ */
 export function databaseProblem(error: unknown): Problem | undefined {
   const parsed = failureSchema.safeParse(error);
   if (!parsed.success) return undefined;

@@ -10,7 +10,9 @@ afterEach(async () => {
   opened.proxy?.close();
 });
 
-/** A way to the database that can fall silent without closing, as a network does. */
+/**
+ * A TCP proxy to the database that can stop forwarding without closing, as a network failure does.
+ */
 async function openProxy(target: URL) {
   const pairs: Socket[][] = [];
   const proxy = createServer((client) => {
@@ -42,14 +44,14 @@ function listen(url: string) {
     onListening,
     onDisconnect,
     heartbeatMs: 50,
-    answersWithinMs: 200,
+    heartbeatTimeoutMs: 200,
   });
   return { onMessage, onListening, onDisconnect };
 }
 
 const soon = { timeout: 5000, interval: 10 };
 
-it('hears what is told, never its own heartbeats', async () => {
+it('receives notifications, but not its own heartbeats', async () => {
   const { db, url } = await emptyDatabase();
   const { onMessage, onListening, onDisconnect } = listen(url);
   await vi.waitFor(() => expect(onListening).toHaveBeenCalledOnce(), soon);
@@ -58,7 +60,7 @@ it('hears what is told, never its own heartbeats', async () => {
   expect(onDisconnect).not.toHaveBeenCalled();
 });
 
-it('a line that falls silent is found out, and called again', async () => {
+it('detects a half-open connection and reconnects', async () => {
   const { url } = await emptyDatabase();
   const proxy = await openProxy(new URL(url));
   const { onListening, onDisconnect } = listen(proxy.url);

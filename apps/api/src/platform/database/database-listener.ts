@@ -7,19 +7,19 @@ export type DatabaseListener = { stop: () => Promise<void> };
 export type ListenOptions = {
   channel: string;
   onMessage: (payload: string) => void;
-  /** Every message from now on is received. Messages before were possibly missed. */
+  /** Called when messages are received from now on. Earlier messages may have been missed. */
   onListening: () => void;
-  /** Messages may be missed from now on, until `onListening` is called again. */
+  /** Called when messages may be missed until the next `onListening`. */
   onDisconnect: (error: Error) => void;
-  /** Interval of the heartbeat, and how long its echo may take. */
+  /** Interval of the heartbeat, and timeout of its echo. */
   heartbeatMs?: number;
-  answersWithinMs?: number;
+  heartbeatTimeoutMs?: number;
 };
 
 const connectTimeoutMs = 1500;
 const firstRetryMs = 100;
-const longestRetryMs = 2000;
-const defaults = { heartbeatMs: 5000, answersWithinMs: 2000 };
+const maxRetryMs = 2000;
+const defaults = { heartbeatMs: 5000, heartbeatTimeoutMs: 2000 };
 
 type Connection = { close: () => void };
 type ConnectionOptions = Required<ListenOptions> & {
@@ -56,7 +56,7 @@ export function listenToDatabase(url: string, options: ListenOptions): DatabaseL
         if (isStopped) return;
         options.onDisconnect(error);
         retry = setTimeout(connect, retryMs);
-        retryMs = Math.min(retryMs * 2, longestRetryMs);
+        retryMs = Math.min(retryMs * 2, maxRetryMs);
       },
     });
   };
@@ -87,7 +87,7 @@ function openConnection(options: ConnectionOptions): Connection {
     if (!isOpen) return;
     isOpen = false;
     stopHeartbeat?.();
-    // Not awaited: a server that is gone never confirms the end.
+    // Not awaited: an unreachable server never confirms the end.
     void client.end().catch(() => undefined);
     onClosed(error);
   }
@@ -107,10 +107,13 @@ function openConnection(options: ConnectionOptions): Connection {
   return { close: () => close(new Error('stopped')) };
 }
 
-/** Passes messages on, and fails unless each heartbeat comes back in time. Returns how to stop it. */
+/**
+ * Forwards messages, and calls `onFailure` when a heartbeat's echo is late. Returns a function that
+ * stops it.
+ */
 function startHeartbeat(
   client: pg.Client,
-  { channel, heartbeat, heartbeatMs, answersWithinMs, onMessage }: ConnectionOptions,
+  { channel, heartbeat, heartbeatMs, heartbeatTimeoutMs, onMessage }: ConnectionOptions,
   onFailure: (error: Error) => void,
 ): () => void {
   let deadline: NodeJS.Timeout | undefined;
@@ -126,7 +129,7 @@ function startHeartbeat(
     if (deadline !== undefined) return;
     deadline = setTimeout(
       () => onFailure(new Error('the database no longer answers its listener')),
-      answersWithinMs,
+      heartbeatTimeoutMs,
     );
     client.query('SELECT pg_notify($1, $2)', [channel, heartbeat]).catch(onFailure);
   };

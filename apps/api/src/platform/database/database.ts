@@ -3,20 +3,26 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from '../prisma-client/client.ts';
 
-/** Anything that runs SQL: the client, or a transaction of it. */
+/** Runs SQL: the client, or one of its transactions. */
 export type SqlClient = Pick<PrismaClient, '$queryRawUnsafe'>;
 
-/** The database: rows by key through Prisma, everything else through `.sql` files. */
+/** The database client: rows by key through Prisma, everything else through `.sql` files. */
 export type Db = PrismaClient;
 
 export type DatabaseOptions = {
-  /** `pglite` when one embedded session answers every connection: it cannot hold named statements. */
+  /** `pglite`: one embedded session serves every connection, so named statements are disabled. */
   engine: 'postgresql' | 'pglite';
-  /** Longest time of one statement, in milliseconds; 0 lifts the bound, and plans may be made anew (commands, not requests). */
+  /**
+   * Statement timeout in milliseconds; 0 for none, with `plan_cache_mode=auto` (commands, not
+   * requests).
+   */
   statementTimeoutMs: number;
-  /** Connections at most. */
+  /** Maximum number of connections. */
   poolSize: number;
-  /** Longest wait for a connection, in milliseconds; a request gives up early, a command has time. */
+  /**
+   * Timeout of acquiring a connection, in milliseconds. Default: short for requests, long for
+   * commands.
+   */
   connectTimeoutMs?: number;
   onConnectionLost: (error: Error) => void;
 };
@@ -24,9 +30,10 @@ export type DatabaseOptions = {
 const connectTimeouts = { request: 1500, command: 30_000 };
 const keepAliveMs = 10_000;
 
-// Two PostgreSQL defaults ruin the tail of a millisecond search: parallel workers and just-in-time compilation. A third doubles its middle:
-// a statement of several joins takes as long to plan for its values as to run, so the named statements of requests keep their general plan.
-// Not those of commands: they fill empty tables, and a plan made for an empty table reads all of it.
+// Parallel workers and just-in-time compilation slow the 99th percentile of a millisecond search.
+// Custom plans double its median: planning several joins takes as long as running them, so requests
+// use generic plans. Commands do not: they fill empty tables, and a generic plan for an empty table
+// is a full scan.
 function sessionSettings(statementTimeoutMs: number): string {
   const plans = statementTimeoutMs === 0 ? 'auto' : 'force_generic_plan';
   return `-c plan_cache_mode=${plans} -c jit=off -c max_parallel_workers_per_gather=0 -c timezone=UTC -c statement_timeout=${statementTimeoutMs}`;
@@ -34,8 +41,8 @@ function sessionSettings(statementTimeoutMs: number): string {
 
 const statementName = (sql: string): string => createHash('sha1').update(sql).digest('base64url');
 
-// Names are asked for at every call: hashing the text each time would cost more than planning it.
-function rememberedNames(): (query: { sql: string }) => string {
+// Caches the names: hashing the text at each call would cost more than planning the statement.
+function cachedNames(): (query: { sql: string }) => string {
   const names = new Map<string, string>();
   return ({ sql }) => {
     const known = names.get(sql);
@@ -48,23 +55,27 @@ function rememberedNames(): (query: { sql: string }) => string {
 
 type QueryText = (statement: string, values: readonly unknown[]) => Promise<unknown>;
 
-// By client: a transaction is another object, whose statements must not leave it.
-const directly = new WeakMap<SqlClient, QueryText>();
+// Keyed by client: a transaction is another object, and its statements must stay on its connection.
+const directQueries = new WeakMap<SqlClient, QueryText>();
 
 /**
- * Runs a statement whose columns are all text, and gives its rows. Outside a transaction it goes straight to the pool of the client: Prisma,
- * which has no type to map there, would take as long as a search is computed. A refusal is then the driver's own error.
+ * Runs a statement whose columns are all text, and returns its rows. Outside a transaction it
+ * bypasses Prisma, whose result mapping would take as long as the search itself; errors are then
+ * those of the driver.
  */
 export async function queryText(
   db: SqlClient,
   statement: string,
   values: readonly unknown[],
 ): Promise<unknown> {
-  const query = directly.get(db);
+  const query = directQueries.get(db);
   return query === undefined ? db.$queryRawUnsafe(statement, ...values) : query(statement, values);
 }
 
-/** Opens the database of a `postgresql://` URL. The first query connects; a lost connection is reported, never thrown past a query. */
+/**
+ * Opens the database of a `postgresql://` URL. Connects at the first query. The loss of an idle
+ * connection calls `onConnectionLost` instead of throwing.
+ */
 export function openDatabase(url: string, options: DatabaseOptions): Db {
   const isEmbedded = options.engine === 'pglite';
   const pool = new pg.Pool({
@@ -78,7 +89,7 @@ export function openDatabase(url: string, options: DatabaseOptions): Db {
     keepAliveInitialDelayMillis: keepAliveMs,
     ...(isEmbedded ? {} : { options: sessionSettings(options.statementTimeoutMs) }),
   });
-  const nameOf = isEmbedded ? undefined : rememberedNames();
+  const nameOf = isEmbedded ? undefined : cachedNames();
   const adapter = new PrismaPg(pool, {
     disposeExternalPool: true,
     onPoolError: options.onConnectionLost,
@@ -87,8 +98,8 @@ export function openDatabase(url: string, options: DatabaseOptions): Db {
   });
   const client = new PrismaClient({ adapter, errorFormat: 'minimal' });
   let opening: Promise<void> | undefined;
-  directly.set(client, async (sql, values) => {
-    // Prisma listens to the pool, and ends it, once it has opened it.
+  directQueries.set(client, async (sql, values) => {
+    // Prisma handles errors of the pool, and ends it, only after `$connect`.
     opening ??= client.$connect().catch((error) => {
       opening = undefined;
       throw error;

@@ -3,14 +3,15 @@ import { z } from 'zod';
 import { queryText, type SqlClient } from './database.ts';
 import { type Packing, packedStatement, parseSql, unpackRows } from './sql-text.ts';
 
-/** A query of a `.sql` file: one value per placeholder in, rows that fit their schema out. */
+/** Query of a `.sql` file: takes one value per placeholder, returns validated rows. */
 export type SqlQuery<Params, Row> = (db: SqlClient, params: Params) => Promise<Row[]>;
 
 /**
- * Loads a `.sql` file once and gives it types. `params` names every placeholder of the file (a missing or an extra one stops the boot);
- * an undefined value is sent as null. A row that does not fit `row` throws: give a strict object.
- * `packing` is for lists of many columns: they cross as one JSON text, in the order of the query, where Prisma would take a microsecond
- * for each value. Only for what JSON says alike: no bigint, no bytes, instants as text.
+ * Loads a `.sql` file once and types it. `params` lists every placeholder of the file (a difference
+ * fails at start); an undefined value is sent as null. A row that does not match `row` throws: use
+ * a strict object. `packing`: for lists of many columns, which are transferred as one JSON text in
+ * the order of the query, because Prisma takes a microsecond per value. Only for types that JSON
+ * preserves: no bigint, no bytes, instants as text.
  */
 export function sqlFile<Params extends z.ZodObject, Row extends z.ZodType>(
   file: URL,
@@ -30,8 +31,8 @@ export function sqlFile<Params extends z.ZodObject, Row extends z.ZodType>(
   const statement = packing === undefined ? text : packedStatement(text, packing);
   return async (db, values) => {
     const known: Record<string, unknown> = values;
-    const asked = names.map((name) => known[name] ?? null);
-    if (packing !== undefined) return rows.parse(unpackRows(await queryText(db, statement, asked)));
-    return rows.parse(await db.$queryRawUnsafe(statement, ...asked));
+    const args = names.map((name) => known[name] ?? null);
+    if (packing !== undefined) return rows.parse(unpackRows(await queryText(db, statement, args)));
+    return rows.parse(await db.$queryRawUnsafe(statement, ...args));
   };
 }

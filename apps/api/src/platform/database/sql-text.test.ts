@@ -14,7 +14,7 @@ describe('parseSql', () => {
   });
 });
 
-describe('a packed answer', () => {
+describe('packedStatement', () => {
   const rows =
     "SELECT n, 'été « » \u2028 \"' AS words, NULL AS nothing FROM generate_series(1, :last::int) n ORDER BY n DESC";
   it.each([
@@ -23,13 +23,16 @@ describe('a packed answer', () => {
       'inside',
       `SELECT '[' || coalesce(string_agg(row_to_json(r)::text, ',' ORDER BY n DESC), '') || ']' AS packed FROM (${rows}) r`,
     ],
-  ] as const)('made %s gives the rows back in the order of the query', async (packing, source) => {
-    const { db } = await emptyDatabase();
-    const text = packedStatement(parseSql(source).text, packing);
-    const words = 'été « » \u2028 "';
-    expect(unpackRows(await db.$queryRawUnsafe(text, 3))).toEqual(
-      [3, 2, 1].map((n) => ({ n, words, nothing: null })),
-    );
-    expect(unpackRows(await db.$queryRawUnsafe(text, 0))).toEqual([]);
-  });
+  ] as const)(
+    'packed %s the query returns the rows in the order of the query',
+    async (packing, source) => {
+      const { db } = await emptyDatabase();
+      const text = packedStatement(parseSql(source).text, packing);
+      const words = 'été « » \u2028 "';
+      expect(unpackRows(await db.$queryRawUnsafe(text, 3))).toEqual(
+        [3, 2, 1].map((n) => ({ n, words, nothing: null })),
+      );
+      expect(unpackRows(await db.$queryRawUnsafe(text, 0))).toEqual([]);
+    },
+  );
 });

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 
-/** A `.sql` file made ready for PostgreSQL: `$n` placeholders, and the names they stand for, in order. */
+/** A parsed `.sql` file: text with `$n` placeholders, and their names in order. */
 export type SqlText = { text: string; names: string[] };
 
-// Comments, quoted texts and casts are stepped over; what remains of the form :name is a placeholder.
+// Skips comments, quoted texts and casts; a remaining `:name` is a placeholder.
 const token = /--[^\n]*|'(?:[^']|'')*'|"[^"]*"|::|:([a-zA-Z_]\w*)/g;
 
-/** Reads `:name` placeholders as `psql -v` would; the same name may stand several times. Comments are dropped. */
+/**
+ * Replaces `:name` placeholders, which may repeat, by `$n`, with the syntax of `psql -v`. Drops
+ * comments.
+ */
 export function parseSql(source: string): SqlText {
   const names: string[] = [];
   const text = source
@@ -25,15 +28,18 @@ export function parseSql(source: string): SqlText {
 
 const packedAnswer = z.tuple([z.object({ packed: z.string() })]);
 
-/** How all rows of a query become one JSON text: PostgreSQL is told to, or the query does it by itself, in a column `packed`. */
+/**
+ * How the rows become one JSON text: a statement wrapped around the query, or the query's own
+ * column `packed`.
+ */
 export type Packing = 'around' | 'inside';
 
-/** The statement whose one row and column holds every row of a query, in its order, as one JSON text. */
+/** Wraps a query so that one JSON text holds all its rows in order. */
 export const packedStatement = (text: string, packing: Packing): string =>
   packing === 'inside'
     ? text
     : `SELECT coalesce(json_agg(answer), '[]')::text AS packed FROM (${text}) AS answer`;
 
-/** The rows that a packed statement answered. */
+/** Reads the rows of a packed statement's answer. */
 export const unpackRows = (answer: unknown): unknown[] =>
   JSON.parse(packedAnswer.parse(answer)[0].packed);

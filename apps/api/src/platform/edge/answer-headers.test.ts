@@ -81,8 +81,8 @@ const hidden = [
   '/.well-known/security.txt',
 ];
 
-describe('every answer of every kind', () => {
-  it('of each operation of the contract, asked by an anonymous client', async () => {
+describe('security headers', () => {
+  it('are on every operation of the API, called without a session', async () => {
     const api = await start();
     const operations = listOperations(api);
     expect(operations.length).toBeGreaterThan(100);
@@ -90,7 +90,7 @@ describe('every answer of every kind', () => {
       expectHeaders((await api.app.inject({ method, url })).headers, `${method} ${url}`);
   });
 
-  it('of both sites, their files, the documentation and signing in, by every method', async () => {
+  it('are on both sites, their files, the API documentation and the sign-in, for every method', async () => {
     const { app } = await start();
     for (const host of ['localhost', 'pro.localhost'])
       for (const url of hidden)
@@ -101,7 +101,7 @@ describe('every answer of every kind', () => {
           );
   });
 
-  it('of each kind of refusal', async () => {
+  it('are on each kind of problem', async () => {
     const { app } = await start();
     const type = { 'content-type': 'application/json' };
     const asked = [
@@ -147,7 +147,7 @@ describe('every answer of every kind', () => {
     );
   });
 
-  it('of bytes that are no request', async () => {
+  it('are on the answer to bytes that are not HTTP', async () => {
     const { app } = await start();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const hostLine = 'Host: localhost\r\nConnection: close\r\n';
@@ -169,7 +169,7 @@ describe('every answer of every kind', () => {
   });
 });
 
-describe('the policy of each kind', () => {
+describe('Content-Security-Policy and Cross-Origin-Resource-Policy of', () => {
   const none = /^default-src 'none';/;
   it.each([
     [
@@ -217,7 +217,7 @@ describe('the policy of each kind', () => {
 });
 
 describe('HSTS', () => {
-  it('is sent with every answer of hosts that are behind TLS, refusals included', async () => {
+  it('is sent with every response of hosts behind TLS, including refusals', async () => {
     const { app } = await start(real);
     const asked = {
       '/': 'parages.example',
@@ -231,7 +231,7 @@ describe('HSTS', () => {
       ).toBe('max-age=31536000');
   });
 
-  it('names sub-domains when HSTS_INCLUDE_SUBDOMAINS says so', async () => {
+  it('includes sub-domains when HSTS_INCLUDE_SUBDOMAINS is true', async () => {
     const { app } = await start({ ...real, HSTS_INCLUDE_SUBDOMAINS: 'true' });
     const { headers } = await app.inject({
       url: '/robots.txt',

@@ -61,7 +61,7 @@ it('closes a connection whose client stopped reading', async () => {
   socket.destroy();
 });
 
-it('closes further connections at once when there are too many', async () => {
+it('closes further connections at once above the maximum', async () => {
   const app = await serve({ maxConnections: 1 });
   const first = open(app, 'GET / HTTP/1.1\r\nHost: localhost\r\n');
   await once(app.server, 'connection');
@@ -69,7 +69,7 @@ it('closes further connections at once when there are too many', async () => {
   first.destroy();
 });
 
-it('looks for late requests often enough for its bounds, and lets a proxy keep its connections', async () => {
+it('checks timeouts often enough for the bounds, and keeps idle connections longer than a proxy does', async () => {
   const { server } = await serve({});
   expect(connectionBounds.checkMs).toBeLessThanOrEqual(server.headersTimeout / 4);
   expect(server).toMatchObject({
@@ -78,6 +78,6 @@ it('looks for late requests often enough for its bounds, and lets a proxy keep i
     requestTimeout: 180_000,
     maxConnections: 10_000,
   });
-  // A balancer keeps its connections for 60 s: it must be the one that closes them.
+  // A load balancer keeps connections for 60 s and must be the one to close them.
   expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
 });

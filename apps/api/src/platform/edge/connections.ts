@@ -2,23 +2,24 @@ import type { FastifyInstance } from 'fastify';
 import type { AnswerHeaders } from './answer-headers.ts';
 import { refuseSocket } from './raw-refusals.ts';
 
-/** How long and how large what one connection sends may be. Times are in milliseconds. */
+/** Timeouts (in milliseconds) and sizes of one connection. */
 export const connectionBounds = {
   headersMs: 10_000,
-  // The largest picture, over the half megabit a second that is left of a network in the country.
+  // Enough for the largest picture over a rural network of half a megabit per second.
   requestMs: 180_000,
-  // Without a byte in either direction: a client that stopped reading, or went away without a word.
+  // Without a byte in either direction: the client stopped reading or vanished.
   silenceMs: 60_000,
-  // Node looks for late requests at this interval, every 30 s unless it is set.
+  // Interval at which Node checks request timeouts; its default is 30 s.
   checkMs: 2000,
   maxHeaderBytes: 16_384,
-  // Further connections are closed at once, before files and database connections run out.
+  // Node closes further connections at once, before file descriptors and database connections run
+  // out.
   maxConnections: 10_000,
 };
 
 export type ConnectionBounds = typeof connectionBounds;
 
-/** What of the bounds Fastify and Node take when the server is made. */
+/** Options of Fastify and Node for these bounds. */
 export const serverOptions = ({
   headersMs,
   requestMs,
@@ -32,19 +33,22 @@ export const serverOptions = ({
     headersTimeout: headersMs,
     connectionsCheckingInterval: checkMs,
     maxHeaderSize: maxHeaderBytes,
-    // A missing Host is refused by the guard, with the document and the headers of every refusal.
+    // The host guard refuses a missing Host, with a problem document and the security headers.
     requireHostHeader: false,
   },
 });
 
-/** Sets the rest on the server itself, and answers what Node would answer without a document or not at all. */
+/**
+ * Sets the other bounds on the server, and handles requests that Node would answer without a
+ * problem document.
+ */
 export function boundConnections(
   app: FastifyInstance,
   { maxConnections }: ConnectionBounds,
   headers: AnswerHeaders,
 ): void {
   app.server.maxConnections = maxConnections;
-  // An expectation that is not known is no reason to refuse (RFC 9110, section 10.1.1).
+  // An unknown expectation is ignored (RFC 9110, section 10.1.1).
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   app.server.on('connect', (_request, socket) => refuseSocket(socket, 'request_invalid', headers));
 }

@@ -5,7 +5,7 @@ import { type HostVerdict, hostJudge, type ServedHosts } from './hosts.domain.ts
 
 const protocols = ['http', 'https'];
 
-// Node keeps the first of several: a proxy in front may have judged another one.
+// Node uses the first of several Host headers; a proxy may have checked another one.
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -19,7 +19,7 @@ function faultOf(
   request: FastifyRequest,
   judge: (host: string) => HostVerdict,
 ): Problem | undefined {
-  // `http://host/path` and `*` are for proxies; what is built from the target relies on a path.
+  // `http://host/path` and `*` are for proxies; the routes rely on a path.
   if (!request.url.startsWith('/'))
     return new Problem('request_invalid', 'The target of the request is not a path');
   if (countHosts(request.raw.rawHeaders) > 1)
@@ -32,7 +32,10 @@ function faultOf(
   return verdict === 'unknown' ? new Problem('host_unknown') : undefined;
 }
 
-/** Refuses requests for hosts that this installation does not serve, before any route: no answer repeats a made-up host. */
+/**
+ * Refuses requests for hosts that this installation does not serve, before routing, so that no
+ * response contains an unknown host.
+ */
 export const hostGuard = fp(async (app: FastifyInstance, { hosts }: { hosts: ServedHosts }) => {
   const judge = hostJudge(hosts);
   app.addHook('onRequest', (request, _reply, done) => done(faultOf(request, judge)));

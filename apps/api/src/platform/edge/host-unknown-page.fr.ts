@@ -1,4 +1,7 @@
-/** Shown by a browser that came by a host name which is not served. It repeats nothing of the request and loads nothing. */
+/**
+ * Page for a browser that used an unknown host name. It repeats nothing of the request and loads
+ * nothing.
+ */
 export const hostUnknownPage = `<!doctype html>
 <html lang="fr">
 <head>

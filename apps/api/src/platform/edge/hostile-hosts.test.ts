@@ -45,7 +45,7 @@ const hostLines = {
 };
 
 it.each(Object.entries(hostLines))(
-  'a hostile Host (%s) gets 400 or 421 from every kind of route and is not repeated',
+  'answers a hostile Host (%s) with 400 or 421 on every kind of route, without repeating it',
   async (_name, lines) => {
     const { app } = await startApi();
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -61,7 +61,7 @@ it.each(Object.entries(hostLines))(
   },
 );
 
-it('421 host_unknown: a problem for programs, a page for browsers', async () => {
+it('421 host_unknown: a problem document for programs, a page for browsers', async () => {
   const { get, app } = await startApi();
   const program = await get('/places', { q: 'tours' }, { host: 'evil.example' });
   expect([program.status, program.body.code, program.headers['cache-control']]).toEqual([
@@ -80,7 +80,7 @@ it('421 host_unknown: a problem for programs, a page for browsers', async () => 
   expect(browser.body).toContain('Adresse inconnue');
 });
 
-it('refuses the targets that only proxies get', async () => {
+it('400: refuses request targets that are meant for proxies', async () => {
   const { app } = await startApi();
   await app.listen({ port: 0, host: '127.0.0.1' });
   for (const first of [
@@ -98,7 +98,7 @@ it('refuses the targets that only proxies get', async () => {
   }
 });
 
-it('reads X-Forwarded-Host and X-Forwarded-Proto of a trusted proxy alone, and judges them too', async () => {
+it('reads X-Forwarded-Host and X-Forwarded-Proto of a trusted proxy only, and validates them', async () => {
   const direct = (await startApi()).app;
   const behind = (await startApi({ environment: { TRUST_PROXY: 'loopback' } })).app;
   const ask = async (app: typeof direct, host: string, forwarded: string, protocol = 'https') => {

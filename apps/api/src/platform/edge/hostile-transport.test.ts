@@ -10,7 +10,7 @@ const sites = writeBuiltSites();
 const clock = { now: () => new Date('2026-06-10T10:00:00Z') };
 let app: FastifyInstance;
 
-// One for the whole file: nothing here changes it.
+// One app for the whole file: no test changes its state.
 beforeAll(async () => {
   const { db, url } = await emptyDatabase();
   const config = readConfig({
@@ -32,10 +32,10 @@ const send = (bytes: string): Promise<RawAnswer> => sendRaw(app, bytes);
 const line = (method: string, target: string, host = 'localhost'): string =>
   `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n`;
 
-/** Passes an answer under 500 that, when it is a refusal, is a problem or a page. */
+/** Expects a status below 500, and a problem document or a page for a refusal. */
 function expectRefusalOrAnswer({ status, headers, body }: RawAnswer, label: string): void {
   expect(status, label).toBeGreaterThanOrEqual(200);
-  // No session core is connected here.
+  // No session core is connected in this test.
   if (status !== 503 || !label.includes('/auth-api/')) expect(status, label).toBeLessThan(500);
   if (status < 400 || body === '') return;
   const type = headers['content-type'] ?? '';
@@ -44,14 +44,14 @@ function expectRefusalOrAnswer({ status, headers, body }: RawAnswer, label: stri
     expect(JSON.parse(body), label).toMatchObject({ status, code: expect.any(String) });
 }
 
-const outside = [
+const traversals = [
   '../../../etc/passwd',
   '..%2f..%2f..%2fetc%2fpasswd',
   '%2e%2e/%2e%2e/%2e%2e/etc/passwd',
   '%252e%252e%252fetc%252fpasswd',
 ];
-const odd = [
-  ...outside,
+const hostilePaths = [
+  ...traversals,
   '..\\..\\..\\etc\\passwd',
   '%5c..%5c..%5cetc',
   '%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd',
@@ -108,7 +108,7 @@ const folders = [
   '/langue/',
   '/ville/',
 ];
-const more = [
+const folderRoutes = [
   '/api/',
   '/api/docs/',
   '/api/docs/static/',
@@ -121,10 +121,10 @@ const more = [
 ];
 
 describe('targets', () => {
-  it.each([...folders, ...more])(
-    'nothing below %s leads outside, to a 5xx or to a header',
+  it.each([...folders, ...folderRoutes])(
+    'no path below %s reads a file outside its folder, answers 5xx, injects a header or redirects to another host',
     async (folder) => {
-      for (const target of odd)
+      for (const target of hostilePaths)
         for (const host of ['localhost', 'pro.localhost']) {
           const answer = await send(`${line('GET', folder + target, host)}\r\n`);
           expectRefusalOrAnswer(answer, folder + target);
@@ -138,7 +138,7 @@ describe('targets', () => {
   );
 });
 
-const kinds = [
+const routes = [
   '/',
   '/org/',
   '/assets/a.js',
@@ -180,11 +180,11 @@ const methods = [
   '\0',
 ];
 
-it.each(methods)('the method %j is answered or refused on each kind of route', async (method) => {
-  for (const target of kinds) {
+it.each(methods)('answers the method %j below 500 on each kind of route', async (method) => {
+  for (const target of routes) {
     const answer = await send(`${line(method, target)}\r\n`);
     expectRefusalOrAnswer(answer, `${method} ${target}`);
-    // TRACE would show scripts what the browser hides from them.
+    // TRACE would reveal HttpOnly cookies to scripts.
     if (method === 'TRACE') expect([404, 405]).toContain(answer.status);
   }
 });
@@ -233,9 +233,9 @@ const headers = {
 };
 
 it.each(Object.entries(headers))(
-  '%s: answered or refused by each kind of route',
+  '%s: each kind of route answers below 500',
   async (_name, lines) => {
-    for (const target of kinds)
+    for (const target of routes)
       expectRefusalOrAnswer(await send(`${line('GET', target)}${lines}\r\n\r\n`), target);
   },
 );
@@ -288,10 +288,10 @@ const bodies = {
 } as const;
 
 it.each(Object.entries(bodies))(
-  '%s: answered or refused by each kind of route',
+  '%s: each kind of route answers below 500',
   async (_name, [method, rest]) => {
     const targets = [
-      ...kinds,
+      ...routes,
       '/auth-api/signup',
       '/auth-api/callback/apple',
       '/api/v1/search',
@@ -309,7 +309,7 @@ it.each([
   '\x16\x03\x01\x02\x00\x01\x00',
   '\r\n\r\n\r\nx',
   ' GET / HTTP/1.1\r\n\r\n',
-])('bytes that are no request (%j) get 400 with a problem', async (bytes) => {
+])('answers 400 with a problem document to bytes that are not HTTP (%j)', async (bytes) => {
   const answer = await send(bytes);
   expect([answer.status, JSON.parse(answer.body).code]).toEqual([400, 'request_invalid']);
 });

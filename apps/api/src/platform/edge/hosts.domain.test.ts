@@ -8,7 +8,7 @@ const real = hostJudge({
 });
 const local = hostJudge({ main: 'localhost', pro: 'pro.localhost', others: [] });
 
-describe('an installation on the internet', () => {
+describe('hostJudge of an installation with public hosts', () => {
   it.each([
     'parages.example',
     'PARAGES.example',
@@ -25,7 +25,7 @@ describe('an installation on the internet', () => {
     'localhost',
     '127.0.0.1',
     '[::1]:3000',
-  ])('does not know %s', (host) => expect(real(host)).toBe('unknown'));
+  ])('answers unknown for %s', (host) => expect(real(host)).toBe('unknown'));
 });
 
 it.each([
@@ -53,9 +53,9 @@ it.each([
   'parages.example,evil.example',
   '.parages.example',
   `${'a'.repeat(10_000)}`,
-])('%j is malformed', (host) => expect(real(host)).toBe('malformed'));
+])('answers malformed for %j', (host) => expect(real(host)).toBe('malformed'));
 
-it('reads names separated by commas', () => {
+it('readHostNames splits names at commas', () => {
   expect(readHostNames(' Pre.Parages.example ,,staging.example')).toEqual([
     'pre.parages.example',
     'staging.example',

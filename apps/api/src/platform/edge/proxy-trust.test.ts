@@ -36,14 +36,14 @@ it.each<[ProxyTrust, string, string, string]>([
   [1, lb, visitor, visitor],
   [1, lb, `192.0.2.66, ${visitor}`, visitor],
   [2, lb, `192.0.2.66, ${visitor}, 10.0.0.8`, visitor],
-  // Reached directly, past the proxy.
+  // A direct connection that bypasses the proxy.
   [1, '198.51.100.4', '192.0.2.66', '198.51.100.4'],
   [['10.0.0.0/8'], lb, `192.0.2.66, ${visitor}`, visitor],
   [['10.0.0.0/8'], lb, `192.0.2.66, ${visitor}, 10.0.0.8`, visitor],
   [['10.0.0.0/8'], '198.51.100.4', '192.0.2.66', '198.51.100.4'],
   [['loopback'], '::ffff:127.0.0.1', visitor, visitor],
 ])(
-  'trusting %j, a connection from %s forwarded for %j comes from %s',
+  'with the setting %j, a connection from %s with X-Forwarded-For %j has the client address %s',
   async (trust, remoteAddress, forwarded, expected) => {
     const app = Fastify({ trustProxy: toTrustProxy(trust) });
     app.get('/', async ({ ip }) => ip);

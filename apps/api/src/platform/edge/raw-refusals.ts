@@ -7,14 +7,17 @@ import type { AnswerHeaders } from './answer-headers.ts';
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 
-// What Node's parser and timers say of a connection; everything else is bytes that are no HTTP.
+// Problems by error code of Node's parser and timers; every other error is request_invalid.
 const codes: Record<string, ProblemCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'payload_too_large',
 };
 
-/** Refuses a connection on which no request could be read: writes the problem itself, since there is no reply, and closes. */
+/**
+ * Refuses a connection without a readable request: writes the problem to the socket, since there is
+ * no reply, and closes it.
+ */
 export function refuseSocket(socket: Duplex, code: ProblemCode, headers: AnswerHeaders): void {
   if (!socket.writable) return;
   const problem = new Problem(code);
@@ -34,7 +37,7 @@ export function refuseSocket(socket: Duplex, code: ProblemCode, headers: AnswerH
   );
 }
 
-/** What Fastify calls when Node could not read a request. */
+/** Fastify's handler for requests that Node could not parse. */
 export const clientErrorHandler =
   (headers: AnswerHeaders): ClientErrorHandler =>
   (error, socket) => {

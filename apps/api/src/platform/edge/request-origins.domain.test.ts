@@ -11,7 +11,7 @@ describe('hosts', () => {
     ['localhost:3000', false],
     ['pro.localhost.example.org', false],
     ['127.0.0.1:3000', false],
-  ])('%s is the pro host: %s', (host, expected) => expect(isProHost(host, hosts)).toBe(expected));
+  ])('isProHost of %s is %s', (host, expected) => expect(isProHost(host, hosts)).toBe(expected));
 
   it('keeps the scheme and the port of the request', () => {
     expect(originsOf('http', 'localhost:3000', hosts)).toEqual({

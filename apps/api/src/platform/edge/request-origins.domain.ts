@@ -1,13 +1,15 @@
-/** Host names without a port, as the configuration gives them. */
+/** Configured host names without a port. */
 export type Hosts = { main: string; pro: string };
 
 const portOf = (host: string): string => /:\d+$/.exec(host)?.[0] ?? '';
 const nameOf = (host: string): string => host.replace(/:\d+$/, '').toLowerCase();
 
-/** Whether a request's `Host` is the professional site's; anything unknown gets the public site. */
+/**
+ * True when the `Host` of a request is the professional site; an unknown host gets the public site.
+ */
 export const isProHost = (host: string, hosts: Hosts): boolean => nameOf(host) === hosts.pro;
 
-/** Where each site stands, seen from a request: same scheme, same port. */
+/** Origins of both sites for a request, with its scheme and port. */
 export function originsOf(
   protocol: string,
   host: string,

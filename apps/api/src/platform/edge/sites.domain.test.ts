@@ -4,7 +4,7 @@ import { proOriginOf, publicOriginOf, siteOf } from './sites.domain.ts';
 const real = { main: 'parages.example', pro: 'pro.parages.example', isSecure: true };
 const local = { main: 'localhost', pro: 'pro.localhost', isSecure: false };
 
-it('each site has its own origin; this machine keeps its port', () => {
+it('siteOf returns the origin of each site, with the port only on this machine', () => {
   expect(siteOf('parages.example', real)).toEqual({
     origin: 'https://parages.example',
     isPro: false,
@@ -29,17 +29,17 @@ it.each([
   'parages.example.evil.example',
   '',
   'parages.example@evil.example',
-])('a made-up host (%s) leads to the main site', (host) =>
+])('siteOf maps an unknown host (%s) to the main site', (host) =>
   expect(siteOf(host, real).origin).toBe('https://parages.example'),
 );
 
-it('the public site is found from either, and from a made-up host', () => {
+it('publicOriginOf returns the public site for both sites and for an unknown host', () => {
   expect(publicOriginOf('pro.localhost:3100', local)).toBe('http://localhost:3100');
   expect(publicOriginOf('localhost:3100', local)).toBe('http://localhost:3100');
   expect(publicOriginOf('evil.example', real)).toBe('https://parages.example');
 });
 
-it('the professional origin, from either site: a made-up host chooses neither its name nor its port', () => {
+it('proOriginOf returns the professional site for both sites, and ignores name and port of an unknown host', () => {
   expect(proOriginOf('localhost:3100', local)).toBe('http://pro.localhost:3100');
   expect(proOriginOf('pro.localhost:3100', local)).toBe('http://pro.localhost:3100');
   expect(proOriginOf('parages.example', real)).toBe('https://pro.parages.example');

@@ -1,14 +1,14 @@
 import { isLocalHost } from './hosts.domain.ts';
 
-/** The two sites, by host name without a port. */
+/** Host names of the two sites, without ports. */
 export type Sites = { main: string; pro: string; isSecure: boolean };
 
-/** One of the two, as a visitor reaches it. */
+/** One of the two sites, with its origin. */
 export type Site = { origin: string; isPro: boolean };
 
 /**
- * The site a request came to, told by its `Host`. A name that is neither of ours is the main site: whoever sends a made-up host does not
- * choose where a mailed link leads. Ports are kept on this machine only.
+ * The site of a request, by its `Host`. An unknown host is the main site, so that a forged host
+ * cannot choose the target of a mailed link. The port is kept on this machine only.
  */
 export function siteOf(host: string, { main, pro, isSecure }: Sites): Site {
   const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(host.toLowerCase()) ?? [];
@@ -20,14 +20,19 @@ export function siteOf(host: string, { main, pro, isSecure }: Sites): Site {
   };
 }
 
-/** Where the public site is, whichever of the two a request came to: for links of mails, which a made-up host must not choose. */
+/**
+ * Origin of the public site for a request to either site, for links in mails. A forged host cannot
+ * change it.
+ */
 export function publicOriginOf(host: string, sites: Sites): string {
   const { isPro } = siteOf(host, sites);
   const port = /:\d+$/.exec(host)?.[0] ?? '';
   return siteOf(isPro ? `${sites.main}${port}` : host, sites).origin;
 }
 
-/** Where the professional site is, whichever of the two a request came to; the port of a made-up host is not kept. */
+/**
+ * Origin of the professional site for a request to either site. Drops the port of an unknown host.
+ */
 export function proOriginOf(host: string, sites: Sites): string {
   const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(host.toLowerCase()) ?? [];
   return siteOf(
@@ -36,7 +41,7 @@ export function proOriginOf(host: string, sites: Sites): string {
   ).origin;
 }
 
-/** The origins of both sites, for the links of mails that a request causes. */
+/** Origins of both sites, for links in mails. */
 export const siteOriginsOf = (host: string, sites: Sites): { site: string; pro: string } => ({
   site: publicOriginOf(host, sites),
   pro: proOriginOf(host, sites),

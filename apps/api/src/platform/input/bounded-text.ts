@@ -1,25 +1,31 @@
 import { z } from 'zod';
 
-// Room for the spaces and the invisible characters that cleaning removes.
-const rawBound = (most: number): number => 2 * most + 1000;
+// Bound of the raw text: leaves room for the spaces and invisible characters that cleaning removes.
+const rawBound = (max: number): number => 2 * max + 1000;
 
-/** A text of at most `most` characters. The bound aborts: no later pattern or transform reads a longer text. */
-export const boundedText = (most: number) => z.string().max(most, { abort: true });
+/**
+ * A text of at most `max` characters. The bound aborts validation: no later pattern or transform
+ * reads a longer text.
+ */
+export const boundedText = (max: number) => z.string().max(max, { abort: true });
 
-/** A text of at most `most` characters once `clean` has run and the text is trimmed. The raw text is bounded before `clean` reads it. */
-export const cleanedText = (most: number, clean: (text: string) => string) =>
+/**
+ * A text of at most `max` characters after `clean` and trimming. The raw text is bounded before
+ * `clean` reads it.
+ */
+export const cleanedText = (max: number, clean: (text: string) => string) =>
   z
     .string()
-    .max(rawBound(most), {
+    .max(rawBound(max), {
       abort: true,
-      error: `Too big: expected string to have <=${most} characters`,
+      error: `Too big: expected string to have <=${max} characters`,
     })
     .overwrite(clean)
     .trim()
-    .max(most, { abort: true });
+    .max(max, { abort: true });
 
-/** A text of at most `most` characters between its spaces. */
-export const trimmedText = (most: number) => cleanedText(most, (text) => text);
+/** A text of at most `max` characters after trimming. */
+export const trimmedText = (max: number) => cleanedText(max, (text) => text);
 
 /** An empty form field or query value counts as absent. */
 export const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);

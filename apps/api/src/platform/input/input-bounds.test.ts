@@ -35,7 +35,7 @@ it.each([
   expect(pathsOf(schema)).toEqual(['body']);
 });
 
-it('finds a text however deep it lies', () => {
+it('finds unbounded texts in nested schemas', () => {
   const text = z.string();
   const deep = z.strictObject({
     list: z.array(z.strictObject({ text: text.nullable().optional() })).max(3),
@@ -77,7 +77,7 @@ it.each([
   expect(pathsOf(schema)).toEqual([]);
 });
 
-it('never cleans a text that is longer than its raw bound', () => {
+it('does not clean a text that exceeds its raw bound', () => {
   let cleaned = 0;
   const counted = cleanedText(10, (text) => {
     cleaned += 1;
@@ -97,7 +97,7 @@ it('never cleans a text that is longer than its raw bound', () => {
 it.each([
   ['plainLine', plainLine(10)],
   ['plainText', plainText(10)],
-])('%s refuses 100,000 spaces around a letter, with one fault', (_name, schema) => {
+])('%s refuses 100,000 spaces around a letter, with one error', (_name, schema) => {
   expect(schema.safeParse(`a${' '.repeat(100_000)}`).error?.issues).toMatchObject([
     { code: 'too_big' },
   ]);

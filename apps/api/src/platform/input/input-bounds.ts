@@ -12,7 +12,7 @@ const maximumOf = ({ _zod: { def } }: z.core.$ZodCheck): number | undefined => {
   return def.check === 'length_equals' && 'length' in def ? Number(def.length) : undefined;
 };
 
-// Their patterns are anchored and of a fixed length: they fail at once on a long text.
+// Formats with anchored patterns of fixed length, which fail fast on a long text.
 const fixedFormats: readonly string[] = ['uuid', 'guid', 'date', 'nanoid', 'cuid2', 'ulid'];
 
 function textFault(schema: z.core.$ZodString): string | undefined {
@@ -22,14 +22,14 @@ function textFault(schema: z.core.$ZodString): string | undefined {
     const isFixed = fixedFormats.includes(format) && checks.length === 0;
     return isFixed
       ? undefined
-      : `the format ${format} reads the text before its bound: write boundedText(most).check(z.${format}())`;
+      : `the format ${format} reads the text before its bound: write boundedText(max).check(z.${format}())`;
   }
   const [first] = checks;
   const maximum = first && maximumOf(first);
   if (first === undefined || maximum === undefined)
-    return 'a text without a bound as its first check: use boundedText(most)';
+    return 'a text without a bound as its first check: use boundedText(max)';
   if (!aborts(first))
-    return 'the bound does not abort, later checks read the whole text: use boundedText(most)';
+    return 'the bound does not abort, later checks read the whole text: use boundedText(max)';
   return maximum <= inputLimits.maxTextLength
     ? undefined
     : `a bound over ${inputLimits.maxTextLength} characters`;
@@ -86,7 +86,7 @@ function pipeInner({ _zod: { def } }: z.core.$ZodPipe): Inner {
   };
 }
 
-// The check of a file refuses texts; one that lets a text pass does not bound it.
+// A custom check for files refuses texts; a check that accepts a text leaves it unbounded.
 function customFault(schema: Schema): string | undefined {
   const answer = schema._zod.run({ value: 'text', issues: [] }, { async: false });
   return !(answer instanceof Promise) && answer.issues.length > 0
@@ -141,7 +141,10 @@ function innerOf(schema: Schema): Inner {
   }
 }
 
-/** The fields of a request schema whose raw input is not bounded before anything costly reads it, with the reason. */
+/**
+ * Lists the fields of a request schema whose raw input is unbounded when a costly check reads it,
+ * with the reason.
+ */
 export function findUnbounded(schema: Schema, path = '', seen = new Set<Schema>()): Fault[] {
   if (seen.has(schema)) return [];
   seen.add(schema);

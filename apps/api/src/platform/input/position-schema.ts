@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** A point on the wire, in degrees. An object and never a pair: nobody can swap its numbers. */
+/**
+ * A position in degrees. An object instead of a pair, so that longitude and latitude cannot be
+ * swapped.
+ */
 export const positionSchema = z
   .object({ lon: z.number(), lat: z.number() })
   .meta({ id: 'Position' });

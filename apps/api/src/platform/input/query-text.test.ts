@@ -47,7 +47,7 @@ describe('queryText', () => {
     expect(direct).toEqual([{ text: '1|2.5|été|2026-06-10 10:00:00.123+00|{1,2}|{a,"b\\""}|t' }]);
   });
 
-  it('stays in the transaction it is asked in', async () => {
+  it('runs inside the given transaction', async () => {
     const statement = "SELECT current_setting('parages.mark', true) AS mark";
     await db.$transaction(async (tx) => {
       await tx.$executeRawUnsafe("SET LOCAL parages.mark = 'here'");
@@ -55,17 +55,19 @@ describe('queryText', () => {
     });
   });
 
-  it('is cut after its time, and answered with query_timeout', async () => {
-    const hurried = open(url, 50);
-    const failure = await failureOf(queryText(hurried, 'SELECT pg_sleep(30)::text AS text', []));
+  it('is cancelled after the statement timeout and mapped to query_timeout', async () => {
+    const shortTimeout = open(url, 50);
+    const failure = await failureOf(
+      queryText(shortTimeout, 'SELECT pg_sleep(30)::text AS text', []),
+    );
     expect(databaseProblem(failure)?.code).toBe('query_timeout');
-    expect(await queryText(hurried, "SELECT 'well' AS text", [])).toEqual([{ text: 'well' }]);
-    await hurried.$disconnect();
+    expect(await queryText(shortTimeout, "SELECT 'well' AS text", [])).toEqual([{ text: 'well' }]);
+    await shortTimeout.$disconnect();
   });
 
-  it('says service_unavailable when its connection is killed, and takes another one', async () => {
+  it('maps a killed connection to service_unavailable and reconnects', async () => {
     const [row] = await db.$queryRawUnsafe<{ pid: number }[]>('SELECT pg_backend_pid() AS pid');
-    const cut = failureOf(queryText(db, 'SELECT pg_sleep(30)::text AS text', []));
+    const interrupted = failureOf(queryText(db, 'SELECT pg_sleep(30)::text AS text', []));
     await expect
       .poll(() =>
         other.$queryRawUnsafe(
@@ -75,11 +77,11 @@ describe('queryText', () => {
       )
       .toHaveLength(1);
     await other.$queryRawUnsafe('SELECT pg_terminate_backend($1::int)', row?.pid);
-    expect(databaseProblem(await cut)?.code).toBe('service_unavailable');
+    expect(databaseProblem(await interrupted)?.code).toBe('service_unavailable');
     expect(await queryText(db, "SELECT 'back' AS text", [])).toEqual([{ text: 'back' }]);
   });
 
-  it('hears of a connection that is lost while nobody uses it', async () => {
+  it('reports the loss of an idle connection', async () => {
     const before = lost;
     const [row] = await db.$queryRawUnsafe<{ pid: number }[]>('SELECT pg_backend_pid() AS pid');
     await other.$queryRawUnsafe('SELECT pg_terminate_backend($1::int)', row?.pid);
@@ -87,7 +89,7 @@ describe('queryText', () => {
     expect(await queryText(db, "SELECT 'back' AS text", [])).toEqual([{ text: 'back' }]);
   });
 
-  it('says service_unavailable while nothing answers at the address', async () => {
+  it('maps an unreachable database to service_unavailable', async () => {
     const nowhere = open('postgresql://app@127.0.0.1:1/nothing', 1000);
     expect(
       databaseProblem(await failureOf(queryText(nowhere, "SELECT 'x' AS text", [])))?.code,

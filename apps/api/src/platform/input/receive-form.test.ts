@@ -52,7 +52,7 @@ const forms: [string, string, string?][] = [
   ['with a file name of 60,000 spaces', file('a', { filename: `a${' '.repeat(60_000)}b` }) + end],
 ];
 
-// What is cut from headers is not missed: such a form may pass.
+// The parser truncates headers, so that these forms may succeed.
 const harmless = new Set([
   'with a header of 100,000 characters',
   'with a thousand headers',
@@ -60,7 +60,7 @@ const harmless = new Set([
 ]);
 
 describe.each(['trace', 'media', 'media by address', 'imports'] as const)(
-  '%s: a form is refused, and never fails the service,',
+  '%s: refuses a form with a 4xx problem',
   (route) => {
     async function open() {
       const api = await startApi({ environment: { PICTURES_FOLDER: pictures.folder() } });
@@ -76,10 +76,10 @@ describe.each(['trace', 'media', 'media by address', 'imports'] as const)(
       return { post, organisation };
     }
 
-    it('for each way to break it', async () => {
+    it('for each malformed form', async () => {
       const { post, organisation } = await open();
       for (const [what, text, type] of forms) {
-        // Nothing of a file is read before its organisation is known.
+        // An import needs its organisation before the file.
         const first =
           route === 'imports' && text.startsWith('--') && type === undefined
             ? field('organisationId', organisation.id)
@@ -95,14 +95,14 @@ describe.each(['trace', 'media', 'media by address', 'imports'] as const)(
       }
     });
 
-    it('with a file beyond its limit of bytes', async () => {
+    it('with a file above its size limit', async () => {
       const { post, organisation } = await open();
-      const most =
+      const maxBytes =
         { trace: traceLimits.maxBytes, imports: batchImportLimits.maxBytes }[route as string] ??
         limits.picture.maxBytes;
       const fields =
         route === 'imports' ? field('organisationId', organisation.id) : field('version', '0');
-      const { status, body } = await post(fields + file('x'.repeat(most + 1)) + end);
+      const { status, body } = await post(fields + file('x'.repeat(maxBytes + 1)) + end);
       const code =
         { trace: 'payload_too_large', imports: 'import_file_too_large' }[route as string] ??
         'picture_too_large';

@@ -3,13 +3,13 @@ import type { ProblemCode } from '@parages/contracts/vocabulary/problems';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../problems/problem.ts';
 
-/** Fields by name; the one file is under `file`. */
+/** Fields by name; the file is under `file`. */
 export type Form = Record<string, unknown>;
 
 export type FormOptions = {
-  /** Says that the file has more bytes than it may. */
+  /** Problem for a file above the size limit. */
   tooLarge: ProblemCode;
-  /** What becomes of the file, with the fields that came before it; its bytes without this. */
+  /** Consumes the file, with the fields before it; the default returns its bytes. */
   keep?: (part: MultipartFile, form: Form) => Promise<unknown>;
 };
 
@@ -22,19 +22,20 @@ const bounds = {
   headerPairs: 20,
   headerSize: 8192,
 };
-// The disk, not the form.
-const ofTheDisk = /^(?:ENOSPC|EROFS|EACCES|EMFILE|EDQUOT)$/;
+// Errors of the disk, not of the form.
+const diskErrors = /^(?:ENOSPC|EROFS|EACCES|EMFILE|EDQUOT)$/;
 
 /** Lets the routes of a plugin receive forms with one file of at most `fileSize` bytes and four short fields. */
 export const receiveForms = (app: FastifyInstance, fileSize: number) =>
   app.register(multipart, { limits: { ...bounds, fileSize } });
 
-// A field that calls itself JSON arrives as whatever it holds, and one called `file` would stand for the file.
+// A field with a JSON content type arrives parsed, and a text field named `file` would replace the
+// file.
 function textOf({ fieldname, value, valueTruncated, fieldnameTruncated }: MultipartValue): string {
   if (valueTruncated || fieldnameTruncated)
     throw new Problem('request_invalid', 'A field is too long');
   if (typeof value !== 'string' || fieldname === 'file')
-    throw new Problem('request_invalid', 'A field is no text');
+    throw new Problem('request_invalid', 'A field is not a text');
   return value;
 }
 
@@ -46,7 +47,7 @@ async function readParts(
   for await (const part of request.parts()) {
     if (part.type === 'field') form[part.fieldname] = textOf(part);
     else if (part.fieldname === 'file') form.file = await keep(part, form);
-    else part.file.resume(); // Let go by; it counts as a file too many when `file` comes as well.
+    else part.file.resume(); // Discarded; counts as a second file when `file` is sent too.
   }
   return form;
 }
@@ -55,7 +56,8 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /**
- * The fields of a form and its file. A form that is cut short, has no boundary, or has more or longer parts than it may is refused.
+ * Reads the fields and the file of a form. Refuses a form that is truncated, has no boundary, or
+ * exceeds the bounds.
  * @throws {Problem} unsupported_media_type, request_invalid, `tooLarge`, and those of `keep`
  */
 export async function readForm(request: FastifyRequest, options: FormOptions): Promise<Form> {
@@ -63,7 +65,7 @@ export async function readForm(request: FastifyRequest, options: FormOptions): P
   try {
     return await readParts(request, options);
   } catch (error) {
-    if (error instanceof Problem || ofTheDisk.test(codeOf(error))) throw error;
+    if (error instanceof Problem || diskErrors.test(codeOf(error))) throw error;
     if (codeOf(error) === 'FST_REQ_FILE_TOO_LARGE') throw new Problem(options.tooLarge);
     throw new Problem(
       'request_invalid',

@@ -28,7 +28,7 @@ it.each([
   ['/found/a?text=b%00c', '/query/text'],
   ['/found/a?list=b&list=%00', '/query/list/1'],
   ['/found/a%00b', '/path/id'],
-])('400: refuses U+0000 in %s, and names where it is', async (url, pointer) => {
+])('400: refuses U+0000 in %s, with a pointer to it', async (url, pointer) => {
   const { app } = await serve();
   const answer = await app.inject(url);
   expect(answer.json()).toMatchObject({
@@ -41,9 +41,9 @@ it.each([
 
 it.each([
   ['U+0000', { note: 'a\0b' }, '/body/note'],
-  ['half a surrogate pair', { note: 'a\ud800' }, '/body/note'],
+  ['an unpaired surrogate', { note: 'a\ud800' }, '/body/note'],
   ['U+0000 in a list', { tags: ['a', '\0'] }, '/body/tags/1'],
-])('400: refuses %s in a body that no cleaning removed', async (_what, body, pointer) => {
+])('400: refuses %s in a body field without cleaning', async (_what, body, pointer) => {
   const { send } = await serve();
   expect((await send(body)).json()).toMatchObject({
     status: 400,
@@ -51,14 +51,14 @@ it.each([
   });
 });
 
-it('cleans what people typed instead of refusing it', async () => {
+it('cleans a typed text instead of refusing it', async () => {
   const { send } = await serve();
   expect((await send({ name: 'Bal\0 des\ud800' })).json()).toEqual({
     body: { name: 'Bal des\ufffd' },
   });
 });
 
-it('400: refuses a huge list before its items are validated, with one fault', async () => {
+it('400: refuses a huge list before validating its items, with one error', async () => {
   const { send } = await serve();
   const { errors } = (await send({ tags: Array.from({ length: 100_000 }, () => 0) })).json();
   expect(errors).toEqual([
@@ -66,7 +66,7 @@ it('400: refuses a huge list before its items are validated, with one fault', as
   ]);
 });
 
-it('400: answers a small document however much is wrong', async () => {
+it('400: bounds the number and length of errors in the response', async () => {
   const { send } = await serve();
   const many = await send({ tags: Array.from({ length: 2000 }, () => 0) });
   expect(many.json().errors).toHaveLength(50);
@@ -74,7 +74,7 @@ it('400: answers a small document however much is wrong', async () => {
   expect(unknown.json().errors[0].detail).toHaveLength(300);
 });
 
-it('answers a body that is nested deeper than the stack', async () => {
+it('400: refuses a body that is nested deeper than the stack', async () => {
   const { app } = await serve();
   const payload = `{"note":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
   const answer = await app.inject({
@@ -91,7 +91,7 @@ it.each([
   ['params', { params: z.object({ q: z.string().max(9) }) }],
   ['headers', { headers: z.object({ q: z.string() }) }],
   ['body', { body: z.object({ q: z.array(z.uuid()) }) }],
-])('refuses to boot with an unbounded field in the %s', async (part, schema) => {
+])('fails at start with an unbounded field in the %s', async (part, schema) => {
   const { app } = await serve();
   const add = () =>
     app.post('/unbounded', { config: { access: 'public' }, schema }, async () => ({}));

@@ -5,27 +5,27 @@ import type { z } from 'zod';
 import { type FieldError, Problem } from '../problems/problem.ts';
 import { findUnbounded } from './input-bounds.ts';
 
-// U+0000 is refused by PostgreSQL in any text, half a surrogate pair in any JSON.
+// PostgreSQL refuses U+0000 in any text and an unpaired surrogate in JSON.
 const unstorable = /[\0\p{Cs}]/u;
 const isTree = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !ArrayBuffer.isView(value);
 const sizeOf = (tree: object): number =>
   Array.isArray(tree) ? tree.length : Object.keys(tree).length;
 
-type Judge = (value: unknown, key: string) => Omit<FieldError, 'pointer'> | undefined;
+type FaultOf = (value: unknown, key: string) => Omit<FieldError, 'pointer'> | undefined;
 
-const textFault: Judge = (value, key) =>
+const textFault: FaultOf = (value, key) =>
   (typeof value === 'string' && unstorable.test(value)) || unstorable.test(key)
-    ? { code: 'invalid_format', detail: 'U+0000 and half surrogate pairs are not allowed' }
+    ? { code: 'invalid_format', detail: 'U+0000 and unpaired surrogates are not allowed' }
     : undefined;
 
-const sizeFault: Judge = (value) =>
+const sizeFault: FaultOf = (value) =>
   isTree(value) && sizeOf(value) > inputLimits.maxItems
     ? { code: 'too_big', detail: `Too big: expected at most ${inputLimits.maxItems} items` }
     : undefined;
 
 // Iterative: JSON may be nested deeper than the stack.
-function findFault(root: unknown, pointer: string, faultOf: Judge): FieldError | undefined {
+function findFault(root: unknown, pointer: string, faultOf: FaultOf): FieldError | undefined {
   const waiting: { value: unknown; key: string; pointer: string }[] = [
     { value: root, key: '', pointer },
   ];
@@ -44,7 +44,10 @@ function refuse(fault: FieldError | undefined): void {
   if (fault !== undefined) throw new Problem('request_invalid', undefined, [fault]);
 }
 
-/** Before validation: no query or path holds an unstorable text, no list or object of the body has too many items to look at. */
+/**
+ * Before validation: refuses unstorable texts in query and path, and lists or objects of the body
+ * with too many items.
+ */
 async function refuseBeforeValidation({ query, params, body }: FastifyRequest): Promise<void> {
   refuse(
     findFault(query, '/query', textFault) ??
@@ -53,7 +56,7 @@ async function refuseBeforeValidation({ query, params, body }: FastifyRequest): 
   );
 }
 
-/** After validation: what the schema of the body did not clean is refused. */
+/** After validation: refuses unstorable texts that the body's schema did not clean. */
 async function refuseAfterValidation({ body, routeOptions }: FastifyRequest): Promise<void> {
   if (routeOptions.schema?.body !== undefined) refuse(findFault(body, '/body', textFault));
 }
@@ -70,7 +73,10 @@ function assertBounded({ method, url, schema = {} }: RouteOptions): void {
   throw new Error(`Route ${String(method)} ${url} reads input of any size:\n${lines.join('\n')}`);
 }
 
-/** Stops the boot when a request schema leaves a text or a list unbounded, and refuses texts that the database cannot keep. */
+/**
+ * Fails at start when a request schema leaves a text or a list unbounded, and refuses texts that
+ * the database cannot store.
+ */
 export const requestInput = fp(async (app: FastifyInstance) => {
   app.addHook('onRoute', assertBounded);
   app.addHook('preValidation', refuseBeforeValidation);

@@ -16,39 +16,39 @@ const commonProblems: readonly ProblemCode[] = [
   'query_timeout',
 ];
 
-// A browser's session is a cookie; the native shell sends the same token in a header.
+// A browser sends the session as a cookie; the native shell sends the same token in a header.
 const securitySchemes = {
   session: { type: 'apiKey', in: 'cookie', name: 'sAccessToken' },
   sessionHeader: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
 } as const;
 
-// What the session must be worth besides being one: a verified address, or a permission.
+// Requirement beyond a session: a verified address, or one of the permissions.
 function securityOf(access: Access): Record<string, string[]>[] {
   if (access === 'public') return [];
-  const ways =
+  const alternatives =
     typeof access === 'string'
       ? [access === 'session' ? [] : [access]]
       : access.map((permission) => [permission]);
-  return ways.flatMap((worth) =>
-    Object.keys(securitySchemes).map((name) => ({ [name]: [...worth] })),
+  return alternatives.flatMap((scopes) =>
+    Object.keys(securitySchemes).map((name) => ({ [name]: [...scopes] })),
   );
 }
 
-const inSeconds = { type: 'integer', minimum: 0 };
+const count = { type: 'integer', minimum: 0 };
 // draft-ietf-httpapi-ratelimit-headers-06: the three headers that clients understand today.
 const rateHeaders = {
   'RateLimit-Limit': {
-    description: 'Requests of this class that an address or an account may send a minute.',
-    schema: inSeconds,
+    description: 'Requests of this class per minute and address or account.',
+    schema: count,
   },
   'RateLimit-Remaining': {
-    description: 'Requests that are left until the window ends.',
-    schema: inSeconds,
+    description: 'Requests left in the current window.',
+    schema: count,
   },
-  'RateLimit-Reset': { description: 'Seconds until the window ends.', schema: inSeconds },
+  'RateLimit-Reset': { description: 'Seconds until the window ends.', schema: count },
   'Retry-After': {
-    description: 'Seconds after which the same request may be answered.',
-    schema: inSeconds,
+    description: 'Seconds until a retry may succeed.',
+    schema: count,
   },
 };
 const rateHeaderRefs = Object.fromEntries(
@@ -57,7 +57,7 @@ const rateHeaderRefs = Object.fromEntries(
 
 type Operation = { responses?: Record<string, object> };
 
-// The generator has no way to refer to a header.
+// Adds header references, which the generator does not support.
 function withRateHeaders<Paths extends object>(paths: Paths): Paths {
   const operations: Operation[] = Object.values(paths).flatMap((path) => Object.values(path));
   for (const { responses } of operations)
@@ -67,7 +67,7 @@ function withRateHeaders<Paths extends object>(paths: Paths): Paths {
 
 type Transform = typeof jsonSchemaTransform;
 
-// A status carries every code it may come with; the body is always the one problem document.
+// Describes each status by its possible codes; the body is always a problem document.
 function problemResponses(codes: readonly ProblemCode[]): Record<number, unknown> {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of codes)
@@ -95,7 +95,7 @@ const withProblems: Transform = (data) => {
     ...(answer.schema.response as Record<string, unknown>),
     ...problemResponses(codes),
   };
-  // `security` cannot say "any of these permissions of one session": tools that generate calls read the declared access itself.
+  // `security` cannot express "any of these permissions": generators read `x-access` instead.
   return {
     ...answer,
     schema: {
@@ -110,8 +110,8 @@ const withProblems: Transform = (data) => {
 const byName = ([one]: [string, unknown], [other]: [string, unknown]): number =>
   one < other ? -1 : 1;
 
-// Answers have no input form of their own: the generator's second copy of each named schema is dropped. The
-// generator lists schemas in the order in which their modules are imported, which says nothing to a reader.
+// Drops the generator's second copy (`Input`) of each named schema, because responses have no input
+// form. Sorts schemas by name, because the generator lists them in import order.
 const withProblemSchema: typeof jsonSchemaTransformObject = (data) => {
   const document = jsonSchemaTransformObject(data);
   if (!('components' in document)) return document;
@@ -131,7 +131,10 @@ const withProblemSchema: typeof jsonSchemaTransformObject = (data) => {
   } as typeof document;
 };
 
-/** Describes every route as OpenAPI 3.1; served at `/api/openapi.json` and written to `packages/contracts`. */
+/**
+ * Describes every route as OpenAPI 3.1; served at `/api/openapi.json` and written to
+ * `packages/contracts`.
+ */
 export const openapiDocument = fp(async (app: FastifyInstance) => {
   await app.register(swagger, {
     openapi: {
@@ -141,7 +144,7 @@ export const openapiDocument = fp(async (app: FastifyInstance) => {
         version: '1',
         description:
           'Local events and activities by place, distance and date. Every refusal is an RFC 9457 problem with a stable `code`. ' +
-          'Every answer but those of files tells of its rate limit in `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`.',
+          'Every response except files has its rate limit in `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`.',
       },
       servers: [{ url: '/' }],
       components: { securitySchemes },

@@ -1,11 +1,11 @@
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
-// The page writes style attributes, and draws its own pictures.
+// The page of Swagger UI uses inline styles and data: images.
 const docsPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The document for tools at `/api/openapi.json`, and the same for people at `/api/docs`. */
+/** Serves the OpenAPI document at `/api/openapi.json`, and Swagger UI at `/api/docs`. */
 export async function openapiRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/api/openapi.json',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { startApi } from '../../../test/servers/start-api.ts';
 import { accesses } from '../access/access.ts';
 
-it('the document names every operation once, refuses with problems, and has no tuple', async () => {
+it('the document has unique operation ids, problem responses, no tuple and no `Input` schema', async () => {
   const { get } = await startApi();
   const { body, headers } = await get('/api/openapi.json');
   expect(headers['access-control-allow-origin']).toBe('*');
@@ -18,14 +18,14 @@ it('the document names every operation once, refuses with problems, and has no t
   expect(Object.keys(body.components.schemas).filter((id) => id.endsWith('Input'))).toEqual([]);
 });
 
-it('people read it at /api/docs', async () => {
+it('serves Swagger UI at /api/docs', async () => {
   const { request } = await startApi();
   const { status, text } = await request.get('/api/docs/');
   expect(status).toBe(200);
   expect(text).toContain('swagger-ui');
 });
 
-// The names integrators and the specification know; whatever is added later has its own.
+// Operation ids named by the specification, which integrators rely on.
 const specified = {
   getEntitiesToCache: 'get /api/v1/entities',
   getPoisByAddressDistance: 'get /api/v1/pois',
@@ -54,7 +54,7 @@ const specified = {
   getRecommendedPois: 'get /api/v1/pois/recommended',
 };
 
-it('each specified call of search, reading and accounts is one operation of that name', async () => {
+it('has an operation for each specified call of search, reading and accounts', async () => {
   const { get } = await startApi();
   const { body } = await get('/api/openapi.json');
   const named = Object.entries(body.paths).flatMap(([path, methods]) =>
@@ -65,7 +65,7 @@ it('each specified call of search, reading and accounts is one operation of that
   expect(Object.fromEntries(named)).toMatchObject(specified);
 });
 
-it('each operation says its declared access', async () => {
+it('adds the declared access to each operation as `x-access`', async () => {
   const { get } = await startApi();
   const { body } = await get('/api/openapi.json');
   expect(body.paths['/api/v1/pois'].get).toMatchObject({ 'x-access': 'public' });

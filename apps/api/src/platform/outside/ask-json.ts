@@ -1,9 +1,12 @@
-const mostBytes = 2_097_152;
+const maxBytes = 2_097_152;
 
-/** `userAgent`: who we say that we are. `deadlineMs`: until the whole answer is here. */
+/** `userAgent`: value of the User-Agent header. `deadlineMs`: for the complete response. */
 export type JsonQuestion = { userAgent: string; deadlineMs: number };
 
-/** The JSON at an address of a service that is configured. @throws when it answers late, too much, elsewhere or with a refusal */
+/**
+ * Fetches JSON from a configured service. @throws on a timeout, a response above 2 MiB, a redirect
+ * or an error status
+ */
 export async function askJson(url: URL, { userAgent, deadlineMs }: JsonQuestion): Promise<unknown> {
   const response = await fetch(url, {
     headers: { accept: 'application/json', 'user-agent': userAgent },
@@ -16,7 +19,7 @@ export async function askJson(url: URL, { userAgent, deadlineMs }: JsonQuestion)
   let bytes = 0;
   for await (const chunk of response.body) {
     bytes += chunk.byteLength;
-    if (bytes > mostBytes) throw new Error(`${url.host} answered too much`);
+    if (bytes > maxBytes) throw new Error(`${url.host} answered with more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));

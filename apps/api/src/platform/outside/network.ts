@@ -2,7 +2,10 @@ import { isIPv6 } from 'node:net';
 
 const mappedPrefix = /^::ffff:(?=\d+\.)/i;
 
-/** The network of an address: its first three numbers, or its first three groups in IPv6. Enough to see a flood, too little to name anybody. */
+/**
+ * Network of an IP address: the first three numbers, or the first three groups of IPv6. Enough to
+ * detect a flood, too coarse to identify a person.
+ */
 export function networkOf(address: string): string {
   const bare = address.replace(mappedPrefix, '').split('%', 1).join('');
   if (!isIPv6(bare)) return bare.split('.').slice(0, 3).join('.');

@@ -8,17 +8,17 @@ import { type FieldError, Problem } from './problem.ts';
 
 const unavailableForSeconds = 1;
 
-/** A refusal as a person reads it in a browser. */
+/** A problem as an HTML page. */
 export type RefusalPage = { html: string; headers: Record<string, string> };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Draws a refusal of this route as a page; undefined leaves the problem document. */
+    /** Renders a refusal of this route as a page; undefined for the problem document. */
     refusalPage?: (request: FastifyRequest, problem: Problem) => RefusalPage | undefined;
   }
 }
 
-// Where a validation error lies: Fastify names the part, zod the path inside it.
+// JSON pointer prefixes by Fastify's name of the request part; zod adds the path inside it.
 const partNames: Record<string, string> = {
   querystring: 'query',
   params: 'path',
@@ -28,7 +28,7 @@ const partNames: Record<string, string> = {
 
 function invalidRequest(error: FastifyError): Problem {
   const part = partNames[error.validationContext ?? ''] ?? 'body';
-  // A refusal stays small however much was wrong.
+  // Bounds the size of the response.
   const errors = (error.validation ?? []).slice(0, inputLimits.maxErrors).map(
     (issue): FieldError => ({
       pointer: `/${part}${issue.instancePath}`,
@@ -44,16 +44,16 @@ function toProblem(error: FastifyError): Problem | undefined {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error);
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('unsupported_media_type');
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('payload_too_large');
-  // A form: its file, a field, or how many of them.
+  // Of a form: the file, a field or their number exceeds a limit.
   if (error.statusCode === 413) return new Problem('payload_too_large');
-  // Of a library: files say 403 of a path that leads outside their folder, and 416 of a range beyond their end.
+  // Of @fastify/static: 403 for a path outside its folder, 416 for an invalid range.
   if (error.statusCode === 403 || error.statusCode === 404) return new Problem('not_found');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new Problem('request_invalid', error.message);
   return databaseProblem(error);
 }
 
-/** Sends a refusal; the payload is already text, so that no response schema reshapes it. */
+/** Sends a problem as text, so that no response schema changes it. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const retryAfterS =
     problem.retryAfterS ?? (problem.status === 503 ? unavailableForSeconds : undefined);
@@ -71,7 +71,9 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 const wantsPage = (request: FastifyRequest): boolean =>
   request.headers.accept?.includes('text/html') ?? false;
 
-/** Turns whatever was thrown into one problem document; causes of 5xx are logged and never sent. */
+/**
+ * Answers every thrown error as a problem document. The causes of 5xx are logged and never sent.
+ */
 export const problemAnswers = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const problem = toProblem(error) ?? new Problem('internal_error');

@@ -2,7 +2,7 @@ import { type ProblemCode, problems } from '@parages/contracts/vocabulary/proble
 import { quotaNames } from '@parages/contracts/vocabulary/quotas';
 import { z } from 'zod';
 
-/** The shape of every refusal (RFC 9457), as the OpenAPI document shows it. */
+/** Problem document (RFC 9457) of every refusal, for the OpenAPI document. */
 export const problemSchema = z
   .object({
     type: z.string(),
@@ -17,5 +17,5 @@ export const problemSchema = z
     quota: z.object({ name: z.enum(quotaNames), most: z.int() }).optional(),
   })
   .describe(
-    'RFC 9457 problem document. `code` is permanent; `errors` names each wrong field; `present`, what somebody else made of it meanwhile; `quota`, which quota is used up and how many it allows.',
+    'RFC 9457 problem document. `code` is stable; `errors` lists the invalid fields; `present`: the current state after a concurrent change; `quota`: the exhausted quota and its limit.',
   );

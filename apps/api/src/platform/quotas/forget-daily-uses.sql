@@ -1,3 +1,3 @@
--- Forgets the uses of days before :day; answers how many rows.
+-- Deletes the uses of days before :day; returns the number of rows.
 WITH gone AS (DELETE FROM account_daily_use WHERE day < :day::date RETURNING 1)
 SELECT count(*)::int AS count FROM gone

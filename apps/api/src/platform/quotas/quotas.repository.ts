@@ -12,12 +12,12 @@ const forgetDailyUses = sqlFile(new URL('./forget-daily-uses.sql', import.meta.u
   row: z.strictObject({ count: z.int() }),
 });
 
-/** What accounts did within a day, counted. */
+/** Counts of uses per account and day. */
 export const quotasRepository = (db: SqlClient) => ({
-  /** Whether there was one left. */
+  /** False when the quota was exhausted. */
   takeDailyUse: async (params: z.input<typeof use>): Promise<boolean> =>
     (await takeDailyUse(db, params)).length === 1,
-  /** Deletes the counts of days before `day`; answers how many. */
+  /** Deletes the counts of days before `day`; returns their number. */
   forgetDailyUses: async (day: string): Promise<number> =>
     (await forgetDailyUses(db, { day }))[0]?.count ?? 0,
 });

@@ -4,9 +4,12 @@ import type { SqlClient } from '../database/database.ts';
 import { Problem } from '../problems/problem.ts';
 import { quotasRepository } from './quotas.repository.ts';
 
-/** @throws {Problem} quota_reached, naming the quota and its number, unless one more fits beside the `held` ones */
-export function assertQuota(name: Quota, held: number): void {
-  if (held >= quotas[name])
+/**
+ * @throws {Problem} quota_reached, with the quota and its limit, when `current` has reached the
+ * limit
+ */
+export function assertQuota(name: Quota, current: number): void {
+  if (current >= quotas[name])
     throw new Problem('quota_reached', `${name}: ${quotas[name]} at most`).withQuota({
       name,
       most: quotas[name],
@@ -14,8 +17,9 @@ export function assertQuota(name: Quota, held: number): void {
 }
 
 /**
- * Counts one more use of a quota by an account on this day in Paris. In a transaction, the use is given back when it aborts.
- * @throws {Problem} quota_reached when the account used it up
+ * Counts one use of a quota by an account on the current day in Paris. A rollback of the
+ * transaction undoes it.
+ * @throws {Problem} quota_reached when the quota is exhausted
  */
 export async function takeDailyQuota(
   db: SqlClient,

@@ -22,7 +22,7 @@ const use = (used: number) =>
   db.accountDailyUse.create({ data: { accountId, quota, day: new Date('2026-06-10'), used } });
 
 describe('a daily quota', () => {
-  it('is refused with its name and its number once it is used up, and begins again at midnight in Paris', async () => {
+  it('refuses a use above its limit with name and limit, and resets at midnight in Paris', async () => {
     await use(quotas[quota] - 1);
     await takeDailyQuota(db, quota, accountId, now);
     const refusal = takeDailyQuota(db, quota, accountId, now);
@@ -34,7 +34,7 @@ describe('a daily quota', () => {
     await takeDailyQuota(db, quota, accountId, nextDay);
   });
 
-  it('lets no more parallel uses through than it allows, whichever process they reach', async () => {
+  it('is not exceeded by parallel uses through two processes', async () => {
     const other = openDatabase(url, {
       engine: 'postgresql',
       statementTimeoutMs: 5000,
@@ -54,7 +54,7 @@ describe('a daily quota', () => {
     }
   });
 
-  it('gets its use back when the transaction aborts', async () => {
+  it('does not count a use of a rolled-back transaction', async () => {
     await use(quotas[quota] - 1);
     const aborted = db.$transaction(async (tx) => {
       await takeDailyQuota(tx, quota, accountId, now);
@@ -64,7 +64,7 @@ describe('a daily quota', () => {
     await takeDailyQuota(db, quota, accountId, now);
   });
 
-  it('is forgotten with its day, and with its account', async () => {
+  it('deletes its counts with the day and with the account', async () => {
     await use(7);
     expect(await quotasRepository(db).forgetDailyUses('2026-06-10')).toBe(0);
     expect(await quotasRepository(db).forgetDailyUses('2026-06-11')).toBe(1);
@@ -74,7 +74,7 @@ describe('a daily quota', () => {
   });
 });
 
-it('one more fits below a quota and none at it', () => {
+it('assertQuota passes below the limit and throws at it', () => {
   expect(() => assertQuota('drafts', quotas.drafts - 1)).not.toThrow();
   expect(() => assertQuota('drafts', quotas.drafts)).toThrow('drafts: 500 at most');
 });

@@ -1,5 +1,6 @@
--- Counts one request of :id in its window, which lasts :windowMs from its first request. Answers how many were counted, this one included, and
--- how long the window still lasts. The row lock of the upsert orders parallel requests: no two of them get the same number.
+-- Counts one request of :id in its window, which lasts :windowMs from its first request. Returns
+-- the count including this request and the remaining time of the window. The row lock of the upsert
+-- serialises parallel requests: each gets another number.
 INSERT INTO request_count AS c (id, used, window_ends_at)
 VALUES (:id, 1, :now::timestamptz + make_interval(secs => :windowMs::int / 1000.0))
 ON CONFLICT (id) DO UPDATE SET

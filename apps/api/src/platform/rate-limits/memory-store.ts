@@ -5,8 +5,9 @@ import type { Clock } from '../clock.ts';
 type Window = { used: number; endsAt: number };
 
 /**
- * Counts requests in the memory of this process, in windows that begin with their first request. Holds `rateLimits.keptInMemory` keys at most
- * and evicts the least recently used. (The store of the library does the same on the machine's clock, which tests cannot move.)
+ * Counts requests in memory, in windows that begin with their first request. Holds at most
+ * `rateLimits.keptInMemory` keys and evicts the least recently used. (The library's own store reads
+ * the system clock, which tests cannot control.)
  */
 export function memoryStore(clock: Clock): FastifyRateLimitStoreCtor {
   return class MemoryStore implements FastifyRateLimitStore {
@@ -22,7 +23,8 @@ export function memoryStore(clock: Clock): FastifyRateLimitStoreCtor {
       const open =
         known !== undefined && known.endsAt > now ? known : { used: 0, endsAt: now + windowMs };
       open.used += 1;
-      // Set again, a key becomes the last of the map: the first one is the least recently used.
+      // Deleting and setting a key moves it to the end of the map: the first key is the least
+      // recently used.
       this.#windows.delete(key);
       this.#windows.set(key, open);
       const [oldest] = this.#windows.keys();

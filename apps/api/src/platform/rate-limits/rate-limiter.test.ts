@@ -66,7 +66,7 @@ const statuses = async (
 };
 
 describe('an address', () => {
-  it('is refused with 429, Retry-After and a problem once it has used its limit, until the window ends', async () => {
+  it('above its limit gets 429 with Retry-After and a problem until the window ends', async () => {
     const { ask, advance, handled } = await serve({ factor: 3 / rateLimits.perAddress.read });
     const first = await ask('get', '/api/v1/thing');
     expect(first.headers).toMatchObject({
@@ -95,7 +95,7 @@ describe('an address', () => {
     expect((await ask('get', '/api/v1/thing')).status).toBe(200);
   });
 
-  it('has one limit for all routes of a class, and one for each class', async () => {
+  it('has one limit per class, shared by all routes of the class', async () => {
     const { ask } = await serve({ factor: 3 / rateLimits.perAddress.read });
     expect(await statuses(3, () => ask('get', '/api/v1/thing'))).toEqual([200, 200, 200]);
     expect((await ask('get', '/api/v1/other')).status).toBe(429);
@@ -103,12 +103,12 @@ describe('an address', () => {
     expect((await ask('get', '/api/v1/search')).status).toBe(429);
   });
 
-  it('that asks for what does not exist is limited too', async () => {
+  it('is limited for unknown paths too', async () => {
     const { ask } = await serve({ factor: 2 / rateLimits.perAddress.read });
     expect(await statuses(3, () => ask('get', '/api/v1/none'))).toEqual([404, 404, 429]);
   });
 
-  it('is its /64 network in IPv6, and leaves others alone', async () => {
+  it('is counted by /64 network in IPv6, separately from other networks', async () => {
     const { ask } = await serve({ factor: 1 / rateLimits.perAddress.read });
     expect((await ask('get', '/api/v1/thing', '2001:db8:1:2::1')).status).toBe(200);
     expect((await ask('get', '/api/v1/thing', '2001:db8:1:2:ffff::9')).status).toBe(429);
@@ -117,19 +117,19 @@ describe('an address', () => {
     expect((await ask('get', '/api/v1/thing', '::ffff:192.0.2.9')).status).toBe(429);
   });
 
-  it('may be any text that a proxy passes on', async () => {
+  it('may be any text that a proxy forwards', async () => {
     const { ask } = await serve({ factor: 1 / rateLimits.perAddress.read });
     for (const text of ['unknown', 'fe80::1%eth0', '[::1]:80', 'x'.repeat(8000)])
       expect((await ask('get', '/api/v1/thing', text)).status, text.slice(0, 20)).toBe(200);
   });
 
-  it('is not limited on exempt routes, which tell of no limit', async () => {
+  it('is not limited on exempt routes, which send no limit headers', async () => {
     const { ask } = await serve({ factor: 1 / rateLimits.perAddress.render });
     expect(await statuses(4, () => ask('get', '/free'))).toEqual([200, 200, 200, 200]);
     expect((await ask('get', '/free')).headers['ratelimit-limit']).toBeUndefined();
   });
 
-  it('is counted once for a page that asks the API in process', async () => {
+  it('is not counted for in-process API calls of a page', async () => {
     const { app, ask } = await serve({ factor: 1 / rateLimits.perAddress.read });
     for (let n = 0; n < 3; n += 1) expect((await app.inject('/api/v1/thing')).statusCode).toBe(200);
     expect((await ask('get', '/api/v1/thing', '127.0.0.1')).status).toBe(200);
@@ -144,13 +144,13 @@ describe('a write', () => {
     expect(await statuses(2, send)).toEqual([400, 429]);
   });
 
-  it('has another limit than a sign-in', async () => {
+  it('has another limit than sign-in', async () => {
     const { ask } = await serve({ factor: 1 / rateLimits.perAddress['sign-in'] });
     expect(await statuses(2, () => ask('post', '/auth-api/signin'))).toEqual([200, 429]);
     expect(await statuses(3, () => ask('post', '/api/v1/thing'))).toEqual([200, 200, 429]);
   });
 
-  it('of many at once passes as often as the limit says, and the database keeps no address in clear', async () => {
+  it('is limited for concurrent requests, and the database stores no address in clear text', async () => {
     const { ask, db } = await serve({ factor: 5 / rateLimits.perAddress.write });
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => ask('post', '/api/v1/thing')),
@@ -161,7 +161,7 @@ describe('a write', () => {
     expect(rows[0]?.id).toMatch(/^[\w-]{43}$/);
   });
 
-  it('stops reaching the database once its key has used the limit', async () => {
+  it('above its limit causes no further database writes', async () => {
     const { ask, db } = await serve({ factor: 1 / rateLimits.perAddress.write });
     await statuses(6, () => ask('post', '/api/v1/thing'));
     expect(await db.$queryRawUnsafe('SELECT used FROM request_count')).toEqual([{ used: 2 }]);
@@ -169,7 +169,7 @@ describe('a write', () => {
 });
 
 describe('an account', () => {
-  it('has a limit of its own, from whatever address it writes; the headers tell of the nearer limit', async () => {
+  it('has its own limit over all addresses; the headers report the limit with fewer requests left', async () => {
     const { ask } = await serve({
       factor: 2 / rateLimits.perAccount.upload,
       readViewer: async () => viewer,
@@ -180,7 +180,7 @@ describe('an account', () => {
     expect((await ask('post', '/api/v1/upload', '192.0.2.3')).status).toBe(429);
   });
 
-  it('is not counted for a request without a session, which is refused as such', async () => {
+  it('is not counted for a request without a session, which gets 401', async () => {
     const { ask } = await serve({
       factor: 2 / rateLimits.perAccount.upload,
       readViewer: async () => null,
@@ -189,7 +189,7 @@ describe('an account', () => {
   });
 });
 
-it('a route of an unknown class stops the boot', async () => {
+it('a route with an unknown class fails at start', async () => {
   const app = await createHttpServer({ logLevel: 'silent', trustProxy: false });
   const config = { access: 'public' as const, rate: 'everything' as RateClass };
   expect(() => app.get('/somewhere', { config }, async () => 'x')).toThrow(

@@ -9,7 +9,7 @@ import { type SharedStoreOptions, sharedStore } from './shared-store.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The class of the route; by its method and its path when it names none. */
+    /** Class of the route; the default depends on method and path. */
     rate?: RateClass;
   }
 }
@@ -20,22 +20,23 @@ export type RateLimiterOptions = SharedStoreOptions & { factor: number };
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 type Limiters = Partial<Record<RateClass, Limiter>>;
 
-// Reads are many and cheap, and each process bears its own: they are counted in memory. What changes something is counted by all together.
-const countedTogether: readonly string[] = ['write', 'upload', 'sign-in'];
+// Frequent, cheap reads are counted in the memory of each process. These classes are counted in the
+// database for all processes.
+const sharedClasses: readonly string[] = ['write', 'upload', 'sign-in'];
 
-// The longest text of an address; a longer one was invented by a client behind a proxy that passes anything on.
-const longestAddress = 45;
+// Maximum length of an IP address; a longer text is forged, behind a proxy that forwards anything.
+const maxAddressLength = 45;
 const addressOf = ({ ip = '' }: Partial<FastifyRequest>): string =>
-  isIP(ip) === 0 ? ip.slice(0, longestAddress) : normalizeIP(ip);
+  isIP(ip) === 0 ? ip.slice(0, maxAddressLength) : normalizeIP(ip);
 const accountOf = (request: FastifyRequest): string => request.viewer?.userId ?? '';
 
-// Pages ask the API in this process, without a socket: the visitor's request was counted already.
+// Pages call the API in-process, without a socket: the visitor's request is already counted.
 const isOwnRequest = ({ raw }: FastifyRequest): boolean => !(raw.socket instanceof Socket);
 
 const classOf = ({ routeOptions, method, url }: FastifyRequest): RateClass =>
   routeOptions.config.rate ?? defaultRateClass(method, url);
 
-/** Gives every route its class. @throws at boot when a route names a class that does not exist */
+/** Sets the class of every route. @throws at start when a route names an unknown class */
 export function declareRateClass(route: RouteOptions): void {
   const { rate = defaultRateClass(String(route.method), route.url) } = route.config ?? {};
   if (!isRateClass(rate))
@@ -53,9 +54,9 @@ async function enforce(
   const limit = await limiter(request);
   if (limit.isAllowed) return;
   const { max, remaining, ttlInSeconds, isExceeded } = limit;
-  // Of several limits, the headers tell of the one that is nearest.
-  const told = reply.getHeader('ratelimit-remaining');
-  if (told === undefined || remaining < Number(told))
+  // Of several limits, the headers report the one with the fewest requests left.
+  const reported = reply.getHeader('ratelimit-remaining');
+  if (reported === undefined || remaining < Number(reported))
     reply.headers({
       'ratelimit-limit': max,
       'ratelimit-remaining': remaining,
@@ -64,7 +65,10 @@ async function enforce(
   if (isExceeded) throw new Problem('rate_limited').retryAfter(ttlInSeconds);
 }
 
-/** Limits requests by address, and by account once the session is read. Each store is registered in a scope of its own. */
+/**
+ * Limits requests by address, and by account once the session is read. Registers each store in a
+ * separate scope.
+ */
 export async function createRateLimiter(
   app: FastifyInstance,
   { factor, ...options }: RateLimiterOptions,
@@ -81,7 +85,7 @@ export async function createRateLimiter(
         keyOf: (request: FastifyRequest) => string,
       ): void => {
         for (const [name, most] of Object.entries(limits)) {
-          if (!isRateClass(name) || countedTogether.includes(name) !== isShared) continue;
+          if (!isRateClass(name) || sharedClasses.includes(name) !== isShared) continue;
           const keyGenerator = (request: FastifyRequest): string =>
             `${name} ${subject} ${keyOf(request)}`;
           to[name] = scope.createRateLimit({

@@ -12,14 +12,14 @@ const forget = sqlFile(new URL('./forget-request-counts.sql', import.meta.url), 
   row: z.strictObject({ count: z.int() }),
 });
 
-/** Requests counted in the database, for all processes together. */
+/** Counts requests in the database, for all processes. */
 export const requestCountsRepository = (db: SqlClient) => ({
-  /** Counts one more; `used` includes it. */
+  /** Counts one request; `used` includes it. */
   count: async (params: Parameters<typeof count>[1]): Promise<z.output<typeof counted>> => {
     const [row] = await count(db, params);
     if (row === undefined) throw new Error('an upsert returned no row');
     return row;
   },
-  /** Deletes counts whose window is over; answers how many. */
+  /** Deletes counts whose window has ended; returns their number. */
   forget: async (now: Date): Promise<number> => (await forget(db, { now }))[0]?.count ?? 0,
 });

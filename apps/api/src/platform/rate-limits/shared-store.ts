@@ -8,13 +8,13 @@ import { requestCountsRepository } from './request-counts.repository.ts';
 export type SharedStoreOptions = {
   db: SqlClient;
   clock: Clock;
-  /** Key of the hash under which addresses are counted: a copy of the database does not reveal them. */
+  /** HMAC key for stored addresses, so that a copy of the database does not reveal them. */
   secret: string;
 };
 
 /**
- * Counts requests in PostgreSQL, for all processes that serve together. A key that reached its limit is refused from memory until its window
- * ends: a flood costs the database as many writes as the limit allows, and no more.
+ * Counts requests in PostgreSQL, for all processes. Refuses a key above its limit from memory until
+ * the window ends, so that a flood causes at most as many database writes as the limit allows.
  */
 export function sharedStore({ db, clock, secret }: SharedStoreOptions): FastifyRateLimitStoreCtor {
   const counts = requestCountsRepository(db);

@@ -16,7 +16,7 @@ const later = (ms: number): Date => new Date(now.getTime() + ms);
 const windowMs = 60_000;
 
 describe('count-request.sql', () => {
-  it('numbers requests within a window, which begins with the first of them', async () => {
+  it('counts requests in a window that begins with the first one', async () => {
     const counts = requestCountsRepository(db);
     expect(await counts.count({ id: 'a', windowMs, now })).toEqual({
       used: 1,
@@ -36,7 +36,7 @@ describe('count-request.sql', () => {
     });
   });
 
-  it('never gives two parallel requests of two processes one number', async () => {
+  it('gives parallel requests of two processes distinct numbers', async () => {
     const other = openDatabase(url, {
       engine: 'postgresql',
       statementTimeoutMs: 5000,
@@ -58,7 +58,7 @@ describe('count-request.sql', () => {
   });
 });
 
-it('forget-request-counts.sql deletes counts whose window is over, and no other', async () => {
+it('forget-request-counts.sql deletes only counts whose window has ended', async () => {
   const counts = requestCountsRepository(db);
   await counts.count({ id: 'old', windowMs, now });
   await counts.count({ id: 'new', windowMs, now: later(30_000) });
@@ -84,7 +84,7 @@ describe('the memory store', () => {
     };
   };
 
-  it('holds so many keys and evicts the least recently used', () => {
+  it('evicts the least recently used key above its maximum', () => {
     const count = open();
     count('victim');
     count('regular');

@@ -15,7 +15,7 @@ const gate = () => {
   return { opened, open };
 };
 
-it('runs at once, never twice at a time, and once more when it was woken meanwhile', async () => {
+it('runs at once, never concurrently, and once more when woken during a run', async () => {
   const { opened, open } = gate();
   let runs = 0;
   const { wake, stop } = start(async () => {
@@ -33,7 +33,7 @@ it('runs at once, never twice at a time, and once more when it was woken meanwhi
   expect(runs).toBe(2);
 });
 
-it('a failure is logged and does not end it', async () => {
+it('logs a failure and runs again', async () => {
   let runs = 0;
   const { warn } = start(async () => {
     runs += 1;
@@ -43,7 +43,7 @@ it('a failure is logged and does not end it', async () => {
   expect(warn).toHaveBeenCalledWith({ err: new Error('no luck') }, 'a job failed');
 });
 
-it('a pause it asks for is kept, however often it is woken', async () => {
+it('does not run during the pause that a run returned, even when woken', async () => {
   let runs = 0;
   const { wake } = start(async () => {
     runs += 1;
@@ -57,16 +57,16 @@ it('a pause it asks for is kept, however often it is woken', async () => {
   expect(runs).toBe(1);
 });
 
-it('stopping waits for what runs, and tells it', async () => {
-  let wasTold = false;
+it('stop waits for the current run, whose `isStopping` becomes true', async () => {
+  let wasStopping = false;
   const { opened, open } = gate();
   const { stop } = start(async (isStopping) => {
     await opened;
-    wasTold = isStopping();
+    wasStopping = isStopping();
     return undefined;
   });
   const stopped = stop();
   open();
   await stopped;
-  expect(wasTold).toBe(true);
+  expect(wasStopping).toBe(true);
 });

@@ -1,32 +1,35 @@
-/** Where jobs say what went wrong. */
+/** Log of failures of jobs. */
 export type JobLog = { warn: (details: object, message: string) => void };
 
 /** A job that runs until it is stopped: `stop` starts no further run and waits for the one in progress. */
 export type StoppableJob = { stop: () => Promise<void> };
 
 export type RepeatingJob = StoppableJob & {
-  /** Runs it now; once more afterwards when it is running already. */
+  /** Runs the job now; during a run, once more after it. */
   wake: () => void;
 };
 
 export type RepeatOptions = {
   name: string;
   everyMs: number;
-  /** `isStopping` tells a long run to end early. A number it answers is a pause in milliseconds: until then it is not run again. */
+  /**
+   * `isStopping` is true when a long run should end early. A returned number is a pause in
+   * milliseconds before the next run.
+   */
   run: (isStopping: () => boolean) => Promise<number | undefined>;
   log: JobLog;
 };
 
-/** Runs something now and every so often, never twice at a time. A failure is logged and tried again. */
+/** Runs a job now and every `everyMs`, never concurrently. Logs a failure and runs again. */
 export function startRepeating({ name, everyMs, run, log }: RepeatOptions): RepeatingJob {
   let running: Promise<void> | undefined;
-  let isWanted = false;
+  let isRequested = false;
   let isStopped = false;
   let pausedUntil = 0;
 
-  async function runWhileWanted(): Promise<void> {
-    while (isWanted && !isStopped && performance.now() >= pausedUntil) {
-      isWanted = false;
+  async function runWhileRequested(): Promise<void> {
+    while (isRequested && !isStopped && performance.now() >= pausedUntil) {
+      isRequested = false;
       const pauseMs = await run(() => isStopped).catch((error: unknown) => {
         log.warn({ err: error }, `${name} failed`);
         return undefined;
@@ -36,8 +39,8 @@ export function startRepeating({ name, everyMs, run, log }: RepeatOptions): Repe
   }
 
   const wake = (): void => {
-    isWanted = true;
-    running ??= runWhileWanted().finally(() => {
+    isRequested = true;
+    running ??= runWhileRequested().finally(() => {
       running = undefined;
     });
   };

@@ -9,19 +9,19 @@ const options = {
   memoryMb: 64,
   deadlineMs: 30_000,
   atOnce: 1,
-  mostWaiting: 1,
+  maxQueue: 1,
 };
 const task = (changes: Partial<typeof options> = {}) =>
   workerTask<Work, string>({ ...options, ...changes });
 
-it('runs a function of a TypeScript module outside the main thread, and throws what it throws', async () => {
+it('runs a function of a TypeScript module in a worker thread and rethrows its errors', async () => {
   const run = task();
   expect(await run('where')).toBe('worker thread');
   await expect(run('fail')).rejects.toThrow('no such work');
   expect(await run('where')).toBe('worker thread');
 });
 
-it('stops a task at its deadline, lets the event loop turn meanwhile, and runs the next task', async () => {
+it('stops a task at its deadline without blocking the event loop, and runs the next task', async () => {
   const run = task({ deadlineMs: 5000 });
   await run('where');
   const delay = monitorEventLoopDelay({ resolution: 10 });
@@ -33,13 +33,13 @@ it('stops a task at its deadline, lets the event loop turn meanwhile, and runs t
   expect(await run('where')).toBe('worker thread');
 });
 
-it('stops a task that needs more memory than it may, and runs the next task', async () => {
+it('stops a task above its memory limit, and runs the next task', async () => {
   const run = task();
   await expect(run('hoard')).rejects.toThrow(TaskStopped);
   expect(await run('where')).toBe('worker thread');
 });
 
-it('refuses with work_busy when as many tasks wait as may', async () => {
+it('refuses with work_busy when the queue is full', async () => {
   const run = task();
   const outcomes = await Promise.allSettled([run('where'), run('where'), run('where')]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);

@@ -3,37 +3,38 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import { Problem } from '../problems/problem.ts';
 
-/** The task was stopped: it used more memory or more time than it may. */
+/** The task was stopped at its memory limit or its deadline. */
 export class TaskStopped extends Error {}
 
 export type WorkerTaskOptions = {
-  /** The module and the name of its exported function. Input and answer are cloned. */
+  /** Module and name of the exported function. Input and result are cloned. */
   module: URL;
   name: string;
-  /** Of the heap of a thread; the thread ends when it needs more. */
+  /** Heap limit of a thread; above it the thread ends. */
   memoryMb: number;
-  /** From the call to the answer, waiting and the start of a thread included. */
+  /** From the call to the result, including queueing and thread start. */
   deadlineMs: number;
   atOnce: number;
-  mostWaiting: number;
+  maxQueue: number;
 };
 
 const idleMs = 30_000;
 const busyRetryS = 5;
 const threadMemory = { maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
-// A thread loads TypeScript as the process does, and nothing else that the process loads first.
+// Threads load TypeScript like the process, without its other `--import` modules.
 const execArgv = ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
 
 /**
- * Runs one function of a module in worker threads: work on bytes that a stranger sent, which must neither block the event loop nor exhaust
- * memory. Threads start with the first call and end after thirty idle seconds. What the function throws is thrown here.
- * @throws {Problem} work_busy when too many calls wait
- * @throws {TaskStopped} when the memory or the deadline is exceeded; its thread is gone by then
+ * Runs one function of a module in worker threads: work on untrusted bytes, which must neither
+ * block the event loop nor exhaust memory. Threads start with the first call and end after thirty
+ * idle seconds. Rethrows errors of the function.
+ * @throws {Problem} work_busy when the queue is full
+ * @throws {TaskStopped} at the memory limit or the deadline, after its thread has ended
  */
 export function workerTask<Input, Result>(
   options: WorkerTaskOptions,
 ): (input: Input) => Promise<Result> {
-  const { module, name, memoryMb, deadlineMs, atOnce, mostWaiting } = options;
+  const { module, name, memoryMb, deadlineMs, atOnce, maxQueue } = options;
   let pool: Piscina<Input, Result> | undefined;
   let inFlight = 0;
   const open = (): Piscina<Input, Result> =>
@@ -47,7 +48,7 @@ export function workerTask<Input, Result>(
       resourceLimits: { maxOldGenerationSizeMb: memoryMb, ...threadMemory },
     });
   return async (input) => {
-    if (inFlight >= atOnce + mostWaiting) throw new Problem('work_busy').retryAfter(busyRetryS);
+    if (inFlight >= atOnce + maxQueue) throw new Problem('work_busy').retryAfter(busyRetryS);
     inFlight += 1;
     const deadline = AbortSignal.timeout(deadlineMs);
     try {

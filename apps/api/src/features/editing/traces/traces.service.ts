@@ -12,7 +12,7 @@ const measureInThread = workerTask<Uint8Array, TraceReading>({
   memoryMb: 128,
   deadlineMs: 10_000,
   atOnce: 1,
-  mostWaiting: 8,
+  maxQueue: 8,
 });
 
 async function measure(file: Uint8Array): Promise<TraceReading> {
