@@ -6,9 +6,9 @@ import { Problem } from '../../platform/problems/problem.ts';
 import {
   assertModerates,
   type Entry,
-  type HeldPoi,
+  type LockedPoi,
   type PoiChangesService,
-  refreshHeld,
+  refreshLocked,
 } from '../editing/poi-changes.service.ts';
 import { type Labels, labelsProblem, withAdded, withRemoved } from './curation.domain.ts';
 import { curationRepository } from './curation.repository.ts';
@@ -44,7 +44,7 @@ export const addThemes = changeThemes(withAdded);
  */
 export const removeThemes = changeThemes(withRemoved);
 
-async function relabel(lockedPoi: HeldPoi, labels: Labels, rule: Rule): Promise<Entry | undefined> {
+async function relabel(lockedPoi: LockedPoi, labels: Labels, rule: Rule): Promise<Entry | undefined> {
   const { tx, state, now } = lockedPoi;
   assertModerates(lockedPoi);
   if (state.archivedAt !== null) throw new Problem('poi_transition_forbidden', 'archived');
@@ -62,7 +62,7 @@ async function relabel(lockedPoi: HeldPoi, labels: Labels, rule: Rule): Promise<
   if (first === undefined) return undefined;
   // Invalidates cached pages of the former themes first: a past event has no search row that still
   // holds them.
-  await refreshHeld(lockedPoi);
+  await refreshLocked(lockedPoi);
   for (const { version, after } of changed) {
     await curation.setLabels({
       versionId: version.id,
@@ -71,7 +71,7 @@ async function relabel(lockedPoi: HeldPoi, labels: Labels, rule: Rule): Promise<
       tags: [...after.tags],
     });
   }
-  await refreshHeld(lockedPoi);
+  await refreshLocked(lockedPoi);
   return { action: 'saved', versionNumber: first.version.number, changes: first.changes };
 }
 

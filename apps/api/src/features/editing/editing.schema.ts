@@ -15,7 +15,8 @@ import { pageShape } from '../../platform/input/page-shape.ts';
 import { plainLine, plainText } from '../../platform/input/plain-text.ts';
 import { editedTour } from './organiser-poi.schema.ts';
 
-// Bounds that only keep nonsense out; what an organiser may exceed by mistake is told by the rules of the event, field by field.
+// Generous bounds against abuse. The limits an organiser may exceed by mistake are checked by the
+// rules of the event, field by field.
 const most = {
   line: 300,
   label: 1000,
@@ -41,7 +42,7 @@ const figure = z.number().nullable();
 const version = z
   .int()
   .min(0)
-  .describe('The version that was read; a stale one is refused with the present state.');
+  .describe('The version that the client read; a stale one is refused with the present event.');
 const entry = plainLine(2000).min(1);
 
 export const poiParams = z.strictObject({ poiId: z.uuid() });
@@ -52,7 +53,7 @@ const categories = {
   features: unique(plainLine(200).min(1), most.features).describe('Ids of features'),
   options: unique(z.enum(poiOptions).exclude(['free']), poiOptions.length),
   knownOptions: unique(z.enum(poiOptions).exclude(['free']), poiOptions.length).describe(
-    'Those the organiser tells about; the others are unknown. Free is told with the prices.',
+    'The options that the organiser states, true or false; the others are unknown. `free` belongs to the prices tab.',
   ),
 };
 export const categoriesBody = z.strictObject({ version, ...categories });
@@ -137,11 +138,11 @@ export const tracesBody = z.strictObject({
     })
     .nullable()
     .describe(
-      'Null: there is no tour, nor its track. With a track, only the duration, the modes and the difficulty are taken.',
+      'Null deletes the tour and its track. With a track, only the duration, the modes and the difficulty are saved.',
     ),
 });
 
-/** What each tab sends. */
+/** The body of each tab. */
 export type TabBodies = {
   categories: z.output<typeof categoriesBody>;
   dates: z.output<typeof datesBody>;
@@ -163,16 +164,19 @@ export type CreationBody = z.output<typeof creationBody>;
 export const liveStateBody = z.strictObject({ version, liveState: z.enum(liveStates) });
 export type LiveStateBody = z.output<typeof liveStateBody>;
 export const duplicationBody = z.strictObject({
-  organisationId: z.uuid().optional().describe('Another organisation of his; its own without it'),
+  organisationId: z
+    .uuid()
+    .optional()
+    .describe('Another organisation of the caller; by default that of the event'),
 });
 
 export const listQuery = z.strictObject({
-  organisationId: z.uuid().optional().describe('All organisations of whoever asks without it'),
+  organisationId: z.uuid().optional().describe('By default all organisations of the caller'),
   status: z
     .enum(poiStatuses)
     .optional()
     .describe(
-      '`published`: visitors read a version of it; the others: where its version in preparation stands',
+      '`published`: visitors see a version of the event; any other value: the status of its working version',
     ),
   q: plainLine(100).optional().describe('Part of the title or of the town'),
   ...pageShape(limits.pageSize.api),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openCompleteEvent, openEditor } from '../../../test/editor.ts';
 import { startApi } from '../../../test/servers/start-api.ts';
 
-it('201: a draft needs a title and nothing else', async () => {
+it('201: creates a draft from a title alone', async () => {
   const api = await startApi();
   const { editor, organisation, poiId } = await openEditor(api);
   const { body } = await api.send('GET', `/org/pois/${poiId}`, { as: editor });
@@ -28,7 +28,7 @@ it('201: a draft needs a title and nothing else', async () => {
   );
 });
 
-it('from a draft to the visitors: submitted, accepted, online', async () => {
+it('publishes a draft once a moderator accepts its submission', async () => {
   const api = await startApi();
   const { editor, poiId, move } = await openCompleteEvent(api);
   const moderator = await api.signIn({ permissions: ['poi_mod'] });

@@ -35,7 +35,7 @@ export const featureListSchema = z
   })
   .meta({
     id: 'FeatureList',
-    description: 'What an event may offer, by group, in the order of the event page.',
+    description: 'The features that an event may have, by group, in the order of the event page.',
   });
 export type FeatureList = z.output<typeof featureListSchema>;
 
@@ -86,7 +86,7 @@ export const editedTour = {
 const waypoint = { ...positionSchema.shape, altitudeM: z.number().nullable() };
 const tracePointSchema = z.object({ ...waypoint, distanceM: z.int() });
 
-/** An event tab by tab, as the database answers it. */
+/** An event tab by tab, as the database returns it. */
 export const contentShape = {
   categories: z.object({
     themes: z.array(z.enum(themes)),
@@ -142,7 +142,7 @@ export const changeSchema = z
   .meta({
     id: 'PoiChange',
     description:
-      '`field`: as in errors. Of a list only what went is in `from`, and what came in `to`; order alone is `…/order`.',
+      '`field`: as in errors. For a list, `from` has the removed entries and `to` the added ones; a change of order alone has the field `…/order`.',
   });
 export type Change = z.output<typeof changeSchema>;
 
@@ -152,8 +152,10 @@ const tabSchema = z.object({ tab: z.enum(poiTabs), isDone: z.boolean(), errors: 
 export const organiserPoiSchema = z
   .object({
     id: z.string(),
-    slugFr: text.describe('Null until it is published for the first time'),
-    source: text.describe('The feed it came from; null when an organiser made it'),
+    slugFr: text.describe('Null until the first publication'),
+    source: text.describe(
+      'The feed that it was imported from; null for an event made by an organiser',
+    ),
     organisation: z
       .object({
         id: z.string(),
@@ -162,10 +164,8 @@ export const organiserPoiSchema = z
         status: z.enum(organisationStatuses),
       })
       .nullable(),
-    role: z
-      .enum(['owner', 'editor', 'reader', 'moderator'])
-      .describe('What whoever asks may do here'),
-    version: z.int().describe('To be named by the next change'),
+    role: z.enum(['owner', 'editor', 'reader', 'moderator']).describe('The role of the caller'),
+    version: z.int().describe('Sent back with the next change'),
     status,
     label: z.string(),
     isEditable: z.boolean(),
@@ -176,15 +176,17 @@ export const organiserPoiSchema = z
     workingVersion: z
       .object({ ...versionSchema.shape, status, submittedAt: text, decidedAt: text })
       .nullable()
-      .describe('The one in preparation: it is what the tabs show'),
+      .describe('The working version; the tabs show it'),
     changes: z
       .array(changeSchema)
-      .describe('What the version in preparation changes of the published one'),
+      .describe('The differences of the working version from the published one'),
     completeness: z.object({ percent: z.int(), tabs: z.array(tabSchema) }),
-    errors: z.array(poiErrorSchema).describe('All that holds up a submission'),
+    errors: z.array(poiErrorSchema).describe('Errors that prevent the submission'),
     allowedTransitions: z
       .array(status)
-      .describe('Where whoever asks may lead it now; its own status is a save'),
+      .describe(
+        'The statuses to which the caller may move the event now; its own status allows saving',
+      ),
     canDiscardRevision: z.boolean(),
     refusal: z
       .object({ reasons: z.array(z.enum(refusalReasons)), comment: text, decidedAt: text })
@@ -192,7 +194,7 @@ export const organiserPoiSchema = z
     review: z
       .object({ submittedAt: z.string(), medianDelayMin: wholeNumber })
       .nullable()
-      .describe('While it is in review: the median delay of the last 30 days'),
+      .describe('Set while the event is in review; the median delay is that of the last 30 days'),
     liveState: z.enum(liveStates),
     isEnabled: z.boolean(),
     disabledReason: text,
@@ -204,7 +206,7 @@ export const organiserPoiSchema = z
   .meta({
     id: 'OrganiserPoi',
     description:
-      'An event as its organiser edits it. `status`: that of the version in preparation, else published or archived. `tour.trace`: a profile, thinned out; `pointCount`: of the file.',
+      'An event as its organiser edits it. `status`: that of the working version, else published or archived. `tour.trace` is thinned to a profile; `pointCount` counts the points of the file.',
   });
 export type OrganiserPoi = z.output<typeof organiserPoiSchema>;
 
@@ -232,7 +234,7 @@ export const listItem = z
   .meta({
     id: 'OrganiserPoiItem',
     description:
-      'The next period, else the last one. `isPublished`: visitors read a version of it, whatever the one in preparation is.',
+      'With its next period, else its last one. `isPublished`: whether visitors see a version of the event; independent of its working version.',
   });
 
 export const organiserPoiListSchema = z
@@ -240,7 +242,7 @@ export const organiserPoiListSchema = z
   .meta({
     id: 'OrganiserPoiList',
     description:
-      'The last changed first. `total`: of what is asked. `counts`: by status, for the same organisations and words; an event that is published and has a version in preparation counts for both.',
+      'Last changed first. `total`: events that match the query. `counts`: by status, for the same organisations and words; an event with a published and a working version counts for both.',
   });
 export type OrganiserPoiList = z.output<typeof organiserPoiListSchema>;
 
@@ -249,7 +251,7 @@ export const historyEntry = z.object({
   happenedAt: z.string(),
   actorKind: z.enum(['organiser', 'moderator', 'import', 'system']),
   actor: text.describe(
-    'A first name; null for a moderator, unless a moderator asks, and once the account is gone',
+    'First name of the actor; null once the account is deleted, and for a moderator unless the caller is one',
   ),
   isMe: z.boolean(),
   action: z.string(),
@@ -269,6 +271,6 @@ export const poiHistorySchema = z
   .meta({
     id: 'PoiHistory',
     description:
-      'Who did what, the last first. Saves of one person in one sitting of half an hour are one entry.',
+      'Newest first. Saves of one account, each within 30 minutes of the one before, are one entry.',
   });
 export type PoiHistory = z.output<typeof poiHistorySchema>;

@@ -13,11 +13,11 @@ import { canDecide, canWrite } from './lifecycle/transitions.domain.ts';
 import type { Change, OrganiserPoi } from './organiser-poi.schema.ts';
 import { presentPoi } from './reading/present-poi.service.ts';
 
-const oneSittingMs = 30 * 60_000;
+const mergeWindowMs = 30 * 60_000;
 const transactionMs = 20_000;
 
 /** An event that is locked until the transaction ends. */
-export type HeldPoi = {
+export type LockedPoi = {
   tx: SqlClient;
   asker: Asker;
   state: PoiState;
@@ -49,14 +49,14 @@ function assertWriter(asker: Asker, state: PoiState): void {
 }
 
 /** Only administrators moderate events of their own organisations. @throws {Problem} poi_own */
-export function assertModerates({ asker, state }: HeldPoi): void {
+export function assertModerates({ asker, state }: LockedPoi): void {
   if (!canDecide(asker, state)) throw new Problem('poi_own');
 }
 
 const decisions = ['accepted', 'refused', 'undone'];
 
 // An administrator who belongs to the organisation decides as a moderator, and writes as an organiser.
-const kindOf = ({ asker, state }: HeldPoi, { action }: Entry): 'organiser' | 'moderator' =>
+const kindOf = ({ asker, state }: LockedPoi, { action }: Entry): 'organiser' | 'moderator' =>
   !decisions.includes(action) &&
   asker.canEdit &&
   state.memberRole !== null &&
@@ -65,15 +65,15 @@ const kindOf = ({ asker, state }: HeldPoi, { action }: Entry): 'organiser' | 'mo
     : 'moderator';
 
 /** Adds an entry to the history. Saves of one author within 30 minutes are merged into one entry. */
-export async function writeEntry(held: HeldPoi, entry: Entry): Promise<void> {
-  const { tx, asker, state, now } = held;
+export async function writeEntry(locked: LockedPoi, entry: Entry): Promise<void> {
+  const { tx, asker, state, now } = locked;
   const history = historyRepository(tx);
   const { action, versionNumber, changes = [] } = entry;
   if (action === 'saved') {
     const last = await history.findLast(state.id);
-    const isSitting =
-      last?.action === 'saved' && now.getTime() - last.happenedAt.getTime() <= oneSittingMs;
-    if (isSitting && last.actorId === asker.accountId && last.versionNumber === versionNumber) {
+    const isSameSession =
+      last?.action === 'saved' && now.getTime() - last.happenedAt.getTime() <= mergeWindowMs;
+    if (isSameSession && last.actorId === asker.accountId && last.versionNumber === versionNumber) {
       await history.merge({
         id: last.id,
         diff: JSON.stringify(mergeChanges(last.diff, changes)),
@@ -87,7 +87,7 @@ export async function writeEntry(held: HeldPoi, entry: Entry): Promise<void> {
     poiId: state.id,
     now,
     actorId: asker.accountId,
-    actorKind: kindOf(held, entry),
+    actorKind: kindOf(locked, entry),
     action,
     versionNumber,
     fromStatus: entry.fromStatus ?? null,
@@ -100,7 +100,7 @@ export async function writeEntry(held: HeldPoi, entry: Entry): Promise<void> {
 }
 
 /** Updates the search projection of a locked event. */
-export const refreshHeld = ({ tx, state, now }: HeldPoi): Promise<unknown> =>
+export const refreshLocked = ({ tx, state, now }: LockedPoi): Promise<unknown> =>
   lifecycleRepository(tx).refresh(state.id, now);
 
 export type PoiChange = {
@@ -129,28 +129,28 @@ export function poiChangesService({ db, clock }: { db: Db; clock: Clock }) {
      */
     change: (
       { asker, poiId, version, otherPoiId }: PoiChange,
-      work: (held: HeldPoi) => Promise<Entry | undefined>,
+      work: (locked: LockedPoi) => Promise<Entry | undefined>,
     ): Promise<OrganiserPoi> =>
       db.$transaction(
         async (tx) => {
           const now = clock.now();
           const events = lifecycleRepository(tx);
-          const asked = { accountId: asker.accountId, poiId, isModerator: asker.isModerator };
+          const target = { accountId: asker.accountId, poiId, isModerator: asker.isModerator };
           if (otherPoiId !== undefined) await events.lockPair(poiId, otherPoiId);
-          const state = (await events.lock(asked)) ? await events.findState(asked) : undefined;
+          const state = (await events.lock(target)) ? await events.findState(target) : undefined;
           if (!state) throw new Problem('poi_not_found');
           assertWriter(asker, state);
           if (version !== undefined && state.version !== version)
             throw new Problem('poi_version_stale').withPresent(
               await presentPoi(tx, asker, poiId, now),
             );
-          const held: HeldPoi = { tx, asker, state, now };
-          const entry = await work(held);
+          const locked: LockedPoi = { tx, asker, state, now };
+          const entry = await work(locked);
           if (entry !== undefined) {
-            await writeEntry(held, entry);
+            await writeEntry(locked, entry);
             await events.bump(poiId, now);
           }
-          return presentPoi(tx, asker, poiId, now, held.saved);
+          return presentPoi(tx, asker, poiId, now, locked.saved);
         },
         { timeout: transactionMs },
       ),

@@ -3,43 +3,45 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { MediaFile } from './pictures.schema.ts';
 
-/** What decides whose pictures somebody changes. */
-export type PictureStanding = {
+/** What the right to change pictures depends on. */
+export type PictureState = {
   memberRole: 'owner' | 'editor' | 'reader' | null;
   isArchived: boolean;
   workingStatus: PoiStatus | null;
   isPublished: boolean;
 };
 
-/** Organisers work on the version in preparation; moderators change what visitors see, and what is in preparation beside it. */
+/** Organisers change the working version; moderators change the published and the working one. */
 export type PictureReach = 'working' | 'both' | 'none';
 
 const isModerator = ({ permissions }: Viewer): boolean =>
   permissions.includes('image_mod') || permissions.includes('poi_mod');
 const isEditor = (
   { permissions }: Viewer,
-  { memberRole }: Pick<PictureStanding, 'memberRole'>,
+  { memberRole }: Pick<PictureState, 'memberRole'>,
 ): boolean =>
   permissions.includes('poi_editor') && (memberRole === 'owner' || memberRole === 'editor');
 
-/** Whether somebody may change pictures of events that are not his own. */
+/** Whether the viewer may change pictures of events of other organisations. */
 export const moderatesPictures = isModerator;
 
-/** Nobody but an administrator moderates an event of his own organisation: its editors are organisers there. */
-export function reachOf(
-  viewer: Viewer,
-  standing: Pick<PictureStanding, 'memberRole'>,
-): PictureReach {
-  const asModerator =
-    isModerator(viewer) && (viewer.role === 'admin' || standing.memberRole === null);
+/**
+ * A moderator who belongs to the event's organisation acts as organiser; an administrator always as
+ * moderator.
+ */
+export function reachOf(viewer: Viewer, state: Pick<PictureState, 'memberRole'>): PictureReach {
+  const asModerator = isModerator(viewer) && (viewer.role === 'admin' || state.memberRole === null);
   if (asModerator) return 'both';
-  return isEditor(viewer, standing) ? 'working' : 'none';
+  return isEditor(viewer, state) ? 'working' : 'none';
 }
 
-/** Whether an event is in a state in which its pictures may be changed: for an organiser that of a save. */
+/**
+ * Whether the event's status allows changes of its pictures: for an organiser, when it allows
+ * saving.
+ */
 export function isOpen(
   reach: PictureReach,
-  { isArchived, workingStatus, isPublished }: PictureStanding,
+  { isArchived, workingStatus, isPublished }: PictureState,
 ): boolean {
   if (isArchived || reach === 'none') return false;
   if (reach === 'both') return workingStatus !== null || isPublished;
@@ -48,14 +50,14 @@ export function isOpen(
 
 export const isFull = (pictures: number): boolean => pictures >= limits.images.max;
 
-/** Whether two lists hold the same ids, in whatever order. */
+/** Whether two lists contain the same ids in any order, each once. */
 export const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length &&
   new Set(one).size === one.length &&
   one.every((id) => other.includes(id));
 
-/** What the history tells of a picture. */
-export const toldPicture = ({
+/** The fields of a picture that the history records. */
+export const historyPicture = ({
   id,
   title,
   credits,

@@ -1,4 +1,5 @@
--- Events that look like :poiId: on one of its days, within :withinM metres, with a similar title; published, or in review. The most alike first.
+-- Events that may be duplicates of :poiId: published or in review, on one of its days, within
+-- :withinM metres, with a similar title. Most similar first.
 WITH subject AS (
   SELECT p.id, v.id AS version_id, v.label, v.lon, v.lat
   FROM poi p

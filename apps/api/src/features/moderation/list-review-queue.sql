@@ -1,5 +1,5 @@
--- Events in review, those that wait the longest first, ties by id. `duplicates`: events published or in review too, on one of its
--- days, within :withinM metres, with a similar title.
+-- Events in review, longest waiting first, ties by id. `duplicates` counts other events, published
+-- or in review, on one of its days, within :withinM metres, with a similar title.
 SELECT p.id, v.label, v.themes[1] AS theme, v.locality,
   (SELECT min(d.start_date)::text FROM period d WHERE d.version_id = v.id) AS "startDate",
   v.main_media_id AS "mainMediaFileId",

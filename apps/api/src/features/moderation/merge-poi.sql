@@ -1,5 +1,6 @@
--- :poiId is the same event as :intoPoiId, which stays: its address leads there, whoever kept it keeps the other one, and it leaves. A row when
--- both were there. `isOwn`: :accountId belongs to the organisation of :intoPoiId and is no administrator (:isAdmin), so nothing was written.
+-- Merges :poiId into :intoPoiId: archives it, redirects its slug and moves its favourites. No row
+-- unless both events exist. `isOwn`: nothing was written, because :accountId belongs to the
+-- organisation of :intoPoiId and is not an administrator (:isAdmin).
 WITH found AS (
   SELECT i.id, NOT :isAdmin::boolean AND EXISTS (
     SELECT FROM membership m WHERE m.organisation_id = i.organisation_id AND m.account_id = :accountId::text) AS is_own

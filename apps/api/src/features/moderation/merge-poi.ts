@@ -4,7 +4,7 @@ import { Problem } from '../../platform/problems/problem.ts';
 import {
   assertModerates,
   type PoiChangesService,
-  refreshHeld,
+  refreshLocked,
 } from '../editing/poi-changes.service.ts';
 import { moderationRepository } from './moderation.repository.ts';
 import type { ChangedPoi, Merge } from './moderation.schema.ts';
@@ -18,20 +18,20 @@ export type MergePoiDeps = { poiChanges: PoiChangesService };
 export const mergePoi =
   ({ poiChanges }: MergePoiDeps) =>
   async (viewer: Viewer, poiId: string, { version, intoPoiId }: Merge): Promise<ChangedPoi> => {
-    const asked = { asker: askerOf(viewer), poiId, version, otherPoiId: intoPoiId };
-    const merged = await poiChanges.change(asked, async (held) => {
-      assertModerates(held);
-      const { accountId, isAdmin } = held.asker;
-      const kept = await moderationRepository(held.tx).merge({
+    const target = { asker: askerOf(viewer), poiId, version, otherPoiId: intoPoiId };
+    const merged = await poiChanges.change(target, async (locked) => {
+      assertModerates(locked);
+      const { accountId, isAdmin } = locked.asker;
+      const kept = await moderationRepository(locked.tx).merge({
         poiId,
         intoPoiId,
-        now: held.now,
+        now: locked.now,
         accountId,
         isAdmin,
       });
       if (kept === undefined) throw new Problem('poi_not_found');
       if (kept.isOwn) throw new Problem('poi_own');
-      await refreshHeld(held);
+      await refreshLocked(locked);
       return {
         action: 'merged',
         versionNumber: null,

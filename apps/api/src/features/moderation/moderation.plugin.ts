@@ -21,7 +21,7 @@ export type ModerationPluginDeps = {
   poiChanges: PoiChangesService;
 };
 
-/** The review queue, and what moderators decide about events. */
+/** The review queue, and the moderators' decisions about events. */
 export const moderationPlugin = fp(
   async (app: FastifyInstance, deps: ModerationPluginDeps) => {
     const { config, db, clock, mails, poiChanges } = deps;

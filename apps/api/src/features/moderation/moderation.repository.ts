@@ -43,24 +43,24 @@ const merge = sqlFile(file('merge-poi'), {
   row: z.strictObject({ isOwn: z.boolean() }),
 });
 
-/** What moderators look at and do, beyond moving an event from state to state. */
+/** The review queue, and the moderators' acts that are not transitions of an event. */
 export const moderationRepository = (db: SqlClient) => ({
   listQueue: (params: Parameters<typeof listQueue>[1]) => listQueue(db, params),
   listDuplicates: (params: Parameters<typeof listDuplicates>[1]) => listDuplicates(db, params),
-  /** Whose it is now; undefined when the event is not in review. */
+  /** The claim that holds now; undefined when the event is not in review. */
   claim: async (params: Parameters<typeof claim>[1]) => (await claim(db, params))[0],
   release: (params: { poiId: string; accountId: string }) => release(db, params),
   /**
-   * Undefined without an organisation to give it to; `isOwn`: refused, because the moderator
-   * belongs to that organisation.
+   * Undefined when the organisation is not found; `isOwn`: refused, because the moderator belongs
+   * to that organisation.
    */
   reassign: async (params: Parameters<typeof reassign>[1]) => (await reassign(db, params))[0],
-  /** Whether it changed anything. */
+  /** Returns whether the visibility changed. */
   setVisibility: async (params: Parameters<typeof setVisibility>[1]) =>
     (await setVisibility(db, params)).length === 1,
   /**
    * Undefined unless both events exist; `isOwn`: refused, because the moderator belongs to the
-   * organisation of the one that stays.
+   * organisation of the target.
    */
   merge: async (params: Parameters<typeof merge>[1]) => (await merge(db, params))[0],
 });

@@ -14,7 +14,7 @@ import type { ModerationService } from './moderation.service.ts';
 
 export type ModerationOptions = {
   moderation: Pick<ModerationService, 'merge' | 'reassign' | 'setVisibility'>;
-  /** Origins of both sites, for the links of mails. */
+  /** Origins of both sites, for links in mails. */
   originsOf: (request: FastifyRequest) => Origins;
 };
 

@@ -11,7 +11,7 @@ const text = z.string().nullable();
 const version = z
   .int()
   .min(0)
-  .describe('The version that was read; a stale one is refused with the present state.');
+  .describe('The version that the client read; a stale one is refused with the present event.');
 
 export const poiParams = z.strictObject({ poiId: z.uuid() });
 
@@ -22,7 +22,10 @@ export type QueueQuery = z.output<typeof queueQuery>;
 
 export const claimSchema = z
   .object({ isMine: z.boolean(), firstName: z.string(), expiresAt: z.string() })
-  .meta({ id: 'ReviewClaim', description: 'Who looks at it at the moment. It stops nobody.' });
+  .meta({
+    id: 'ReviewClaim',
+    description: 'The moderator who is reviewing the event. Others can still decide about it.',
+  });
 
 export const reviewItemSchema = z
   .object({
@@ -36,16 +39,22 @@ export const reviewItemSchema = z
       .object({ id: z.string(), name: z.string(), status: z.enum(organisationStatuses) })
       .nullable(),
     submittedAt: z.string(),
-    isRevision: z.boolean().describe('Visitors read an earlier version of it'),
-    isOwn: z.boolean().describe('Of an organisation of whoever asks: somebody else decides'),
-    duplicates: z.int().describe('How many events look like it: same day, near, a similar title'),
+    isRevision: z.boolean().describe('An earlier version is published'),
+    isOwn: z
+      .boolean()
+      .describe(
+        'The caller belongs to the organisation of the event, so another moderator decides',
+      ),
+    duplicates: z
+      .int()
+      .describe('The number of possible duplicates: same day, near, similar title'),
     claim: claimSchema.nullable(),
   })
   .meta({ id: 'ReviewItem' });
 
 export const reviewQueueSchema = z
   .object({ items: z.array(reviewItemSchema), total: z.int() })
-  .meta({ id: 'ReviewQueue', description: 'Events in review, those that wait the longest first.' });
+  .meta({ id: 'ReviewQueue', description: 'Events in review, longest waiting first.' });
 export type ReviewQueue = z.output<typeof reviewQueueSchema>;
 
 export const claimAnswerSchema = z
@@ -72,24 +81,24 @@ export const duplicatesSchema = z
   })
   .meta({
     id: 'PoiDuplicates',
-    description: 'Events that look like another one, the most alike first.',
+    description: 'Possible duplicates of an event, most similar first.',
   });
 export type PoiDuplicates = z.output<typeof duplicatesSchema>;
 
 export const reassignmentBody = z.strictObject({
   version,
-  organisationId: z.uuid().nullable().describe('Null hands it back to the import it came from'),
+  organisationId: z.uuid().nullable().describe('Null returns the event to its import'),
 });
 export type Reassignment = z.output<typeof reassignmentBody>;
 
 export const visibilityBody = z
   .strictObject({
     enabled: z.boolean(),
-    reason: plainText(500).optional().describe('Why it is hidden; wanted then'),
+    reason: plainText(500).optional().describe('Why the event is hidden; required when hiding'),
   })
   .refine(({ enabled, reason = '' }) => enabled || reason !== '', {
     path: ['reason'],
-    message: 'Hiding asks for a reason',
+    message: 'Hiding requires a reason',
   });
 export type Visibility = z.output<typeof visibilityBody>;
 
@@ -97,7 +106,7 @@ export const visibilitySchema = z
   .object({ id: z.string(), enabled: z.boolean(), reason: text })
   .meta({
     id: 'PoiVisibility',
-    description: 'Whether visitors see an event, whatever its workflow status.',
+    description: 'Whether visitors can see an event, independent of its workflow status.',
   });
 export type PoiVisibility = z.output<typeof visibilitySchema>;
 
@@ -111,6 +120,7 @@ export const changedPoiSchema = z
   .object({ id: z.string(), version: z.int(), status: z.enum(poiStatuses) })
   .meta({
     id: 'ChangedPoi',
-    description: 'Where an event stands after a change, and the version to name with the next one.',
+    description:
+      'The status of an event after a change, and the version to send with the next one.',
   });
 export type ChangedPoi = z.output<typeof changedPoiSchema>;

@@ -14,10 +14,10 @@ export type ModerationDeps = {
   db: Db;
   clock: Clock;
   poiChanges: PoiChangesService;
-  letters: Pick<LifecycleMailsService, 'tell'>;
+  letters: Pick<LifecycleMailsService, 'queue'>;
 };
 
-/** What moderators do with events, besides accepting and refusing them. */
+/** What moderators do with events besides accepting and refusing them. */
 export const moderationService = (deps: ModerationDeps) => ({
   listQueue: listReviewQueue(deps),
   claim: claimReview(deps),

@@ -18,7 +18,7 @@ async function start() {
 }
 
 describe('the queue', () => {
-  it('200: "queue by age": those that wait the longest first, with whose they are', async () => {
+  it('200: "queue by age" lists the longest waiting first, with their organisations', async () => {
     const { api, queue, organisation, poiId, clock } = await start();
     expect(await queue()).toMatchObject({
       total: 1,
@@ -43,13 +43,13 @@ describe('the queue', () => {
     ]);
   });
 
-  it('200: an event that was decided waits no longer', async () => {
+  it('200: a decided event leaves the queue', async () => {
     const { queue, move, moderator } = await start();
     await move(moderator, 'acceptance');
     expect(await queue()).toEqual({ items: [], total: 0 });
   });
 
-  it('403 permission_missing: it is for moderators alone', async () => {
+  it('403 permission_missing: refuses an account that is not a moderator', async () => {
     const { send, editor } = await start();
     expect((await send('GET', '/moderation/pois', { as: editor })).body.code).toBe(
       'permission_missing',
@@ -58,7 +58,7 @@ describe('the queue', () => {
 });
 
 describe('"soft claim"', () => {
-  it('tells the others who looks at it, and stops nobody', async () => {
+  it('shows the other moderators who is reviewing, and blocks none of them', async () => {
     const { send, queue, poiId, moderator, signIn, move } = await start();
     const other = await signIn({ permissions: ['poi_mod'], firstName: 'Omar' });
     const claim = (as: typeof moderator) => send('PUT', `/moderation/pois/${poiId}/claim`, { as });
@@ -72,7 +72,7 @@ describe('"soft claim"', () => {
     expect((await move(other, 'acceptance')).status).toBe(200);
   });
 
-  it('two who take it at once: one has it, the other is told so', async () => {
+  it('of two concurrent claims one succeeds; the other gets the claim of the first', async () => {
     const { send, poiId, moderator, signIn } = await start();
     const other = await signIn({ permissions: ['poi_mod'] });
     const claims = await Promise.all(
@@ -81,7 +81,7 @@ describe('"soft claim"', () => {
     expect(claims.filter(({ body }) => body.claim.isMine)).toHaveLength(1);
   });
 
-  it('runs out, and is given back', async () => {
+  it('expires after 15 minutes, and can be released', async () => {
     const { send, queue, poiId, moderator, signIn, clock } = await start();
     const other = await signIn({ permissions: ['poi_mod'], firstName: 'Omar' });
     await send('PUT', `/moderation/pois/${poiId}/claim`, { as: moderator });
@@ -96,7 +96,7 @@ describe('"soft claim"', () => {
     expect(reviewLimits.claimMinutes).toBe(15);
   });
 
-  it('404 poi_not_found: what is not in review cannot be taken', async () => {
+  it('404 poi_not_found: an event that is not in review cannot be claimed', async () => {
     const { send, poiId, moderator, move } = await start();
     await move(moderator, 'acceptance');
     for (const id of [poiId, uuidv7()])
@@ -109,7 +109,7 @@ describe('"soft claim"', () => {
 describe('"duplicate hints (same day, ≤ 300 m, similar title)"', () => {
   const at = { lon: 0.6848, lat: 47.3941 };
 
-  it('200: what is alike in all three is told, what differs in one is not', async () => {
+  it('200: lists an event that meets all three conditions and omits those that fail one', async () => {
     const { create, db, send, moderator, queue } = await start();
     const day = { startDate: '2026-07-14' };
     const subject = await create.poi({ label: 'Grand bal du 14 juillet', at, periods: [day] });
@@ -159,7 +159,7 @@ describe('"duplicate hints (same day, ≤ 300 m, similar title)"', () => {
 });
 
 describe('merging', () => {
-  it('200: the address of the one leads to the other, whoever kept it keeps the other, and it is gone', async () => {
+  it('200: redirects the duplicate’s address, moves its favourites and archives it', async () => {
     const { create, send, get, moderator, signIn, db } = await start();
     const [gone, stays] = [
       await create.poi({ label: 'Bal' }),
@@ -181,7 +181,7 @@ describe('merging', () => {
     ).toEqual([]);
   });
 
-  it('404 poi_not_found: into itself, into what visitors do not see, into nothing', async () => {
+  it('404 poi_not_found: refuses as target the event itself, an unpublished event and an unknown one', async () => {
     const { create, send, moderator, poiId } = await start();
     const { id } = await create.poi();
     for (const intoPoiId of [id, poiId, uuidv7()])
@@ -197,7 +197,7 @@ describe('merging', () => {
 });
 
 describe('"reassign (stops the import pipeline for it)"', () => {
-  it('200: the organisation edits it from then on, is told so, and no import changes it any more', async () => {
+  it('200: the organisation can edit the event, gets a mail, and no import changes the event; null reverts it', async () => {
     const { create, db, send, moderator, signIn } = await start();
     const owner = await signIn({ permissions: ['poi_editor'], email: 'claude@example.org' });
     const { id: organisationId, name } = await createOrganisation(db, {
@@ -232,7 +232,7 @@ describe('"reassign (stops the import pipeline for it)"', () => {
     expect((await send('GET', `/org/pois/${id}`, { as: owner })).body.code).toBe('poi_not_found');
   });
 
-  it('404 organisation_not_found: one that waits, one that is not there, no import to go back to', async () => {
+  it('404 organisation_not_found: refuses a pending and an unknown organisation, and null for an event without import', async () => {
     const { create, db, send, moderator } = await start();
     const { id } = await create.poi();
     const waiting = await createOrganisation(db, { status: 'pending' });
@@ -245,7 +245,7 @@ describe('"reassign (stops the import pipeline for it)"', () => {
     }
   });
 
-  it('412 poi_version_stale: somebody else was faster', async () => {
+  it('412 poi_version_stale: refuses when another change was saved first', async () => {
     const { send, moderator, poiId, organisation } = await start();
     const body = { version: 0, organisationId: organisation.id };
     expect(
@@ -255,7 +255,7 @@ describe('"reassign (stops the import pipeline for it)"', () => {
 });
 
 describe('`setPoiStatus` = `{enabled, reason?}`', () => {
-  it('200: "hides an event without touching its workflow status", at once, and shows it again', async () => {
+  it('200: "hides an event without touching its workflow status" at once, and shows it again', async () => {
     const { send, get, moderator, poiId, move } = await start();
     await move(moderator, 'acceptance');
     const set = (body: object) => send('PUT', `/pois/${poiId}/visibility`, { as: moderator, body });
@@ -275,7 +275,7 @@ describe('`setPoiStatus` = `{enabled, reason?}`', () => {
     expect((await get(`/pois/${poiId}`)).status).toBe(200);
   });
 
-  it('400 request_invalid: hiding asks for a reason', async () => {
+  it('400 request_invalid: refuses to hide an event without a reason', async () => {
     const { send, moderator, poiId } = await start();
     const { status, body } = await send('PUT', `/pois/${poiId}/visibility`, {
       as: moderator,
@@ -285,7 +285,7 @@ describe('`setPoiStatus` = `{enabled, reason?}`', () => {
   });
 });
 
-it('403 poi_own: "Nobody but an admin moderates an event of their own organisation"', async () => {
+it('403 poi_own: "Nobody but an admin moderates an event of their own organisation": refuses reassigning, hiding and merging', async () => {
   const { send, signIn, db, organisation, poiId, versionOf } = await start();
   const both = await signIn({ permissions: ['poi_mod', 'poi_editor'] });
   await db.membership.create({
@@ -313,7 +313,7 @@ it('403 poi_own: "Nobody but an admin moderates an event of their own organisati
   ]);
 });
 
-describe('the target of an act with two objects', () => {
+describe('an act with an event and a target', () => {
   const everything = [
     'image_mod',
     'theme_mod',
@@ -342,7 +342,7 @@ describe('the target of an act with two objects', () => {
     return { ...started, partisan, admin, own, subject, ours };
   }
 
-  it('403 organisation_own: a moderator gives no event to an organisation of their own; an administrator may', async () => {
+  it('403 organisation_own: a moderator cannot reassign an event to their own organisation; an administrator can', async () => {
     const { db, send, partisan, admin, own, subject } = await startWithOwn();
     const give = (as: typeof partisan) =>
       send('POST', `/org/pois/${subject.id}/reassignment`, {
@@ -362,7 +362,7 @@ describe('the target of an act with two objects', () => {
     });
   });
 
-  it('403 poi_own: a moderator merges no event into one of their own organisation; an administrator may', async () => {
+  it('403 poi_own: a moderator cannot merge an event into one of their own organisation; an administrator can', async () => {
     const { db, send, get, partisan, admin, subject, ours } = await startWithOwn();
     const merge = (as: typeof partisan) =>
       send('POST', `/moderation/pois/${subject.id}/merge`, {

@@ -1,6 +1,7 @@
--- Gives :poiId to an approved organisation, which no import changes any more; null hands it back to the import it came from. Answers the
--- organisation; no row when there is none to give it to, or no import to hand it back to. `isOwn`: :accountId belongs to that organisation and
--- is no administrator (:isAdmin), so nothing was written.
+-- Gives :poiId to an approved organisation, after which no import changes it; null returns it to
+-- its import. Returns the organisation; no row when it is not found, or the event has no import.
+-- `isOwn`: nothing was written, because :accountId belongs to that organisation and is not an
+-- administrator (:isAdmin).
 WITH target AS (
   SELECT o.id, o.name, NOT :isAdmin::boolean AND EXISTS (
     SELECT FROM membership m WHERE m.organisation_id = o.id AND m.account_id = :accountId::text) AS is_own

@@ -9,14 +9,14 @@ import type {
 import {
   assertModerates,
   type PoiChangesService,
-  refreshHeld,
+  refreshLocked,
 } from '../editing/poi-changes.service.ts';
 import { moderationRepository } from './moderation.repository.ts';
 import type { ChangedPoi, Reassignment } from './moderation.schema.ts';
 
 export type ReassignPoiDeps = {
   poiChanges: PoiChangesService;
-  letters: Pick<LifecycleMailsService, 'tell'>;
+  letters: Pick<LifecycleMailsService, 'queue'>;
 };
 
 type Given = NonNullable<Awaited<ReturnType<ReturnType<typeof moderationRepository>['reassign']>>>;
@@ -37,10 +37,10 @@ export const reassignPoi =
     { version, organisationId }: Reassignment,
     origins: Origins,
   ): Promise<ChangedPoi> => {
-    const asked = { asker: askerOf(viewer), poiId, version };
-    const moved = await poiChanges.change(asked, async (held) => {
-      assertModerates(held);
-      const { tx, state, asker } = held;
+    const target = { asker: askerOf(viewer), poiId, version };
+    const moved = await poiChanges.change(target, async (locked) => {
+      assertModerates(locked);
+      const { tx, state, asker } = locked;
       const { accountId, isAdmin } = asker;
       const given = await moderationRepository(tx).reassign({
         poiId,
@@ -50,12 +50,16 @@ export const reassignPoi =
       });
       if (given === undefined) throw new Problem('organisation_not_found');
       if (given.isOwn) throw new Problem('organisation_own');
-      await refreshHeld(held);
+      await refreshLocked(locked);
       const id = uuidv7();
       const title = (state.working ?? state.published)?.label;
       const organisation = organisationOf(given);
       if (title !== undefined)
-        await letters.tell(tx, { id, poiId, organisation, title, kind: 'poi-reassigned' }, origins);
+        await letters.queue(
+          tx,
+          { id, poiId, organisation, title, kind: 'poi-reassigned' },
+          origins,
+        );
       const from = state.organisation?.name ?? null;
       const changes = [{ field: '/organisation', from, to: given.organisationName }];
       return { id, action: 'reassigned', versionNumber: null, changes };

@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import {
   assertModerates,
   type PoiChangesService,
-  refreshHeld,
+  refreshLocked,
 } from '../editing/poi-changes.service.ts';
 import { moderationRepository } from './moderation.repository.ts';
 import type { PoiVisibility, Visibility } from './moderation.schema.ts';
@@ -21,12 +21,12 @@ export const setPoiVisibility =
     { enabled, reason: givenReason }: Visibility,
   ): Promise<PoiVisibility> => {
     const reason = enabled ? null : (givenReason ?? null);
-    const asked = { asker: askerOf(viewer), poiId, version: undefined };
-    await poiChanges.change(asked, async (held) => {
-      assertModerates(held);
-      if (!(await moderationRepository(held.tx).setVisibility({ poiId, enabled, reason })))
+    const target = { asker: askerOf(viewer), poiId, version: undefined };
+    await poiChanges.change(target, async (locked) => {
+      assertModerates(locked);
+      if (!(await moderationRepository(locked.tx).setVisibility({ poiId, enabled, reason })))
         return undefined;
-      await refreshHeld(held);
+      await refreshLocked(locked);
       return { action: enabled ? 'enabled' : 'disabled', versionNumber: null, comment: reason };
     });
     return { id: poiId, enabled, reason };

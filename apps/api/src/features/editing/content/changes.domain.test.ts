@@ -16,7 +16,7 @@ describe('a change of a published event is put online without review', () => {
     ['a period changed', [{ field: '/dates/periods', from: [], to: [{}] }]],
     ['a price changed', [{ field: '/prices/isFree', from: false, to: true }]],
     ['the order of the pictures changed', [{ field: '/images/order', from: [], to: [] }]],
-    ['a contact left', contacts([contact('https://bal.example')], [])],
+    ['a contact was removed', contacts([contact('https://bal.example')], [])],
     [
       'a telephone number changed',
       contacts([contact()], [{ ...contact(), phoneNumbers: ['02 47 00 00 00'] }]),
@@ -31,8 +31,8 @@ describe('a change of a published event is put online without review', () => {
 
   it.each([
     ['the title changed', [{ field: '/dates/label', from: 'Bal', to: 'Grand bal' }]],
-    ['a picture came', [{ field: '/images', from: [], to: [{}] }]],
-    ['a contact with a web address came', contacts([], [contact('https://bal.example')])],
+    ['a picture was added', [{ field: '/images', from: [], to: [{}] }]],
+    ['a contact with a web address was added', contacts([], [contact('https://bal.example')])],
     [
       'a web address leads to another host',
       contacts([contact('https://bal.example')], [contact('https://evil.example')]),
@@ -49,10 +49,10 @@ describe('a change of a published event is put online without review', () => {
       contacts([contact('https://bal.example')], [contact('https://bal.example:8443')]),
     ],
     [
-      'a web address only ends like the known host',
+      'the new host merely ends with the known host',
       contacts([contact('https://bal.example')], [contact('https://evil-bal.example')]),
     ],
-  ])('never when %s', (_, changes) => {
+  ])('not put online without review when %s', (_, changes) => {
     expect(isLight(changes)).toBe(false);
   });
 });

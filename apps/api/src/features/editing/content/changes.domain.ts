@@ -5,7 +5,10 @@ import type { Content } from './content.schema.ts';
 
 type Fields = { scalars: Record<string, unknown>; lists: Record<string, readonly unknown[]> };
 
-/** A version field by field. Of a picture only what visitors see; of a track how many points it has, and which line it is. */
+/**
+ * Flattens a version to its fields. A picture keeps what visitors see; a track keeps its point
+ * count and a hash of its line.
+ */
 function fieldsOf({ categories, dates, place, prices, images, contacts, traces }: Content): Fields {
   const {
     trace: _,
@@ -48,7 +51,7 @@ function fieldsOf({ categories, dates, place, prices, images, contacts, traces }
   };
 }
 
-/** What changed from one version to another; nothing when they say the same. */
+/** The fields that differ between two versions; empty when they are equal. */
 export function changesBetween(from: Content, to: Content): Change[] {
   const [old, next] = [fieldsOf(from), fieldsOf(to)];
   return [
@@ -67,7 +70,7 @@ const light = ['/dates/periods', '/prices/', '/contacts', '/images/order'];
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The hosts of the web addresses of contacts; a text that is no address is its own host. */
+/** The hosts of the contacts' web addresses; a text that is not a URL counts as its own host. */
 function hostsOf(contacts: unknown): string[] {
   const websites = asList(contacts).flatMap((contact) =>
     asList((contact as { websites?: unknown }).websites).map(String),
@@ -77,7 +80,7 @@ function hostsOf(contacts: unknown): string[] {
   );
 }
 
-// The page of an event that a moderator accepted must not lead visitors to a site that no moderator saw.
+// A moderator accepted the event: a change without review must not send visitors to an unseen site.
 const leadsElsewhere = ({ field, from, to }: Change): boolean => {
   if (field !== '/contacts') return false;
   const known = new Set(hostsOf(from));
@@ -93,7 +96,7 @@ export const isLight = (changes: readonly Change[]): boolean =>
     (change) => light.some((start) => change.field.startsWith(start)) && !leadsElsewhere(change),
   );
 
-/** Two changes of one field, one after the other, as one; nothing when the second takes the first back. */
+/** Merges two consecutive changes of one field; empty when the second reverts the first. */
 function follow(first: Change, second: Change): Change[] {
   const isList =
     Array.isArray(first.from) && Array.isArray(second.from) && !first.field.endsWith('/order');
@@ -112,7 +115,7 @@ function follow(first: Change, second: Change): Change[] {
   return gone.length + come.length === 0 ? [] : [{ field: first.field, from: gone, to: come }];
 }
 
-/** What two saves changed together. */
+/** Merges the changes of two consecutive saves. */
 export function mergeChanges(first: readonly Change[], second: readonly Change[]): Change[] {
   const merged = first.flatMap((change) => {
     const next = second.find(({ field }) => field === change.field);

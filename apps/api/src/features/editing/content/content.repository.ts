@@ -82,21 +82,21 @@ const listUnknown = sqlFile(file('list-unknown-features'), {
 
 type Params<Name extends keyof typeof params> = z.input<(typeof params)[Name]>;
 
-/** What versions say. Whoever calls has locked the event. */
+/** The content of versions. The caller has locked the event. */
 export const contentRepository = (db: SqlClient) => ({
   find: async (id: string): Promise<Content> => {
     const [content] = await find(db, { versionId: id });
     if (!content) throw new Error(`No version ${id}`);
     return content;
   },
-  copy: (asked: Params<'copy'>) => copy(db, asked),
-  saveCategories: (asked: Params<'categories'>) => saveCategories(db, asked),
-  saveDates: (asked: Params<'dates'>) => saveDates(db, asked),
-  savePlace: (asked: Params<'place'>) => savePlace(db, asked),
-  savePrices: (asked: Params<'prices'>) => savePrices(db, asked),
-  saveContacts: (asked: Params<'contacts'>) => saveContacts(db, asked),
-  saveTour: (asked: Params<'tour'>) => saveTour(db, asked),
-  saveTrace: (asked: Params<'trace'>) => saveTrace(db, asked),
+  copy: (row: Params<'copy'>) => copy(db, row),
+  saveCategories: (row: Params<'categories'>) => saveCategories(db, row),
+  saveDates: (row: Params<'dates'>) => saveDates(db, row),
+  savePlace: (row: Params<'place'>) => savePlace(db, row),
+  savePrices: (row: Params<'prices'>) => savePrices(db, row),
+  saveContacts: (row: Params<'contacts'>) => saveContacts(db, row),
+  saveTour: (row: Params<'tour'>) => saveTour(db, row),
+  saveTrace: (row: Params<'trace'>) => saveTrace(db, row),
   deleteTour: (id: string) => deleteTour(db, { versionId: id }),
   deleteTrace: (id: string) => deleteTrace(db, { versionId: id }),
   listUnknownFeatures: async (features: string[]): Promise<number[]> =>

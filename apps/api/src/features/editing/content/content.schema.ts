@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentShape, storedTour } from '../organiser-poi.schema.ts';
 
-/** What a version says, as the database answers it. */
+/** The content of a version, as the database returns it. */
 export const contentRow = z.strictObject({
   ...contentShape,
   traces: z.object({ tour: storedTour.nullable() }),

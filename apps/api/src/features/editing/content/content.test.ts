@@ -9,7 +9,7 @@ import {
 } from '../../../../test/editor.ts';
 import { startApi } from '../../../../test/servers/start-api.ts';
 
-it('each tab is kept whole, and told back as it was told', async () => {
+it('saves each tab and reads it back unchanged', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   await api.db.$executeRawUnsafe(
@@ -50,7 +50,7 @@ it('each tab is kept whole, and told back as it was told', async () => {
   });
 });
 
-it('400: every wrong field is named, and nothing of the tab is kept', async () => {
+it('400: names every invalid field and saves nothing of the tab', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const { save, read } = steps(api, poiId);
@@ -107,7 +107,7 @@ it('400: every wrong field is named, and nothing of the tab is kept', async () =
   });
 });
 
-it('free empties the prices, and visitors read 0 €', async () => {
+it('saving an event as free deletes its prices and shows visitors 0 €', async () => {
   const api = await startApi();
   const { editor, save } = await openCompleteEvent(api);
   const { body } = await save(editor, 'prices', { isFree: true, prices: [] });
@@ -143,7 +143,7 @@ it('copies the minimum age with an event', async () => {
   expect(copy.body.dates).toMatchObject({ minimumAge: 16, allowedPerson: 200 });
 });
 
-it('a text is kept as text: no control character, nothing that turns the writing around', async () => {
+it('strips control and bidirectional characters from texts, and keeps markup as plain text', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const { save } = steps(api, poiId);
@@ -155,7 +155,7 @@ it('a text is kept as text: no control character, nothing that turns the writing
   expect(body.dates.description).toBe('<b>Un\nbal</b>');
 });
 
-it('412: who read an older version changes nothing, and is given what there is now', async () => {
+it('412: refuses a save that names an older version, and answers the present event', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const { save } = steps(api, poiId);
@@ -171,7 +171,7 @@ it('412: who read an older version changes nothing, and is given what there is n
   });
 });
 
-it('of two who save at once one wins and the other is given what he wrote', async () => {
+it('of concurrent saves of one version one succeeds; the others get 412 with the saved event', async () => {
   const api = await startApi();
   const { editor, organisation, poiId } = await openEditor(api);
   const colleague = await api.signIn({ permissions: ['poi_editor'] });
@@ -192,14 +192,14 @@ it('of two who save at once one wins and the other is given what he wrote', asyn
   expect(await steps(api, poiId).read(editor)).toMatchObject({ label: winner, version: 1 });
 });
 
-it('a save that changes nothing is none', async () => {
+it('a save without changes keeps the version number', async () => {
   const api = await startApi();
   const { editor, save, read } = await openCompleteEvent(api);
   const { version } = await read(editor);
   expect((await save(editor, 'dates')).body.version).toBe(version);
 });
 
-it('a copy says everything but the dates, and is a draft of its own', async () => {
+it('a duplicate copies everything but the dates, as a draft', async () => {
   const api = await startApi();
   const { editor, poiId, move, read } = await openCompleteEvent(api);
   await move(editor, 'submission', { autopublish: false });
@@ -218,7 +218,7 @@ it('a copy says everything but the dates, and is a draft of its own', async () =
   expect(body.errors).toEqual([{ tab: 'dates', field: '/dates/periods', code: 'periods_missing' }]);
 });
 
-it('an eleventh picture holds up the submission', async () => {
+it('refuses the submission of an event with eleven pictures', async () => {
   const api = await startApi();
   const { editor, poiId, read, move } = await openCompleteEvent(api);
   for (let count = 2; count <= 11; count += 1) await addPicture(api.db, poiId);
@@ -230,7 +230,7 @@ it('an eleventh picture holds up the submission', async () => {
   );
 });
 
-it('the main picture counts, even when it is in no list; an address alone is no picture', async () => {
+it('counts a main picture that is in no list, and not a picture known by its address alone', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const { read } = steps(api, poiId);

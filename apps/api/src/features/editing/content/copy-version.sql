@@ -1,5 +1,6 @@
--- Makes :newVersionId, a draft of :poiId numbered :number, of what :versionId says; periods only when :withPeriods. :organizerName takes the
--- place of the organiser's name, null leaves it. Every column is copied but those named here: the identity, the decisions and the instants.
+-- Copies :versionId into :newVersionId, a draft of :poiId with the number :number; its periods only
+-- when :withPeriods. :organizerName replaces the organiser's name; null keeps it. Copies every
+-- column but those named here: identity, decisions and instants.
 WITH made AS (
   INSERT INTO poi_version
   SELECT copy.*

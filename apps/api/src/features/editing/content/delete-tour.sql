@@ -1,2 +1,2 @@
--- There is no tour in :versionId any more, nor its track.
+-- Deletes the tour of :versionId with its track.
 DELETE FROM tour WHERE version_id = :versionId::uuid RETURNING version_id AS id

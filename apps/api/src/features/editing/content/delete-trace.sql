@@ -1,2 +1,3 @@
--- The tour of :versionId has no track any more; its figures stay, as typed ones.
+-- Deletes the track of the tour of :versionId. The tour keeps its figures, which the organiser may
+-- edit from then on.
 DELETE FROM trace WHERE version_id = :versionId::uuid RETURNING version_id AS id

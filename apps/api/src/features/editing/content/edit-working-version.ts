@@ -1,7 +1,7 @@
 import { canBecome } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { Problem } from '../../../platform/problems/problem.ts';
 import { statusOf } from '../lifecycle/transitions.domain.ts';
-import type { Entry, HeldPoi } from '../poi-changes.service.ts';
+import type { Entry, LockedPoi } from '../poi-changes.service.ts';
 import { changesBetween } from './changes.domain.ts';
 import { contentRepository } from './content.repository.ts';
 
@@ -10,10 +10,10 @@ import { contentRepository } from './content.repository.ts';
  * @throws {Problem} poi_transition_forbidden unless the version is a draft or was refused
  */
 export async function editWorkingVersion(
-  held: HeldPoi,
+  locked: LockedPoi,
   work: (versionId: string) => Promise<void>,
 ): Promise<Entry | undefined> {
-  const { tx, state } = held;
+  const { tx, state } = locked;
   const { working } = state;
   const status = statusOf(state);
   if (working === null || state.archivedAt !== null || !canBecome(working.status, working.status))
@@ -21,8 +21,8 @@ export async function editWorkingVersion(
   const content = contentRepository(tx);
   const before = await content.find(working.id);
   await work(working.id);
-  held.saved = await content.find(working.id);
-  const changes = changesBetween(before, held.saved);
+  locked.saved = await content.find(working.id);
+  const changes = changesBetween(before, locked.saved);
   if (changes.length === 0) return undefined;
   return {
     action: 'saved',

@@ -1,5 +1,7 @@
--- What :versionId says, tab by tab. Periods come in order of time, prices, contacts and pictures in the organiser's order, the main picture
--- first. Pictures known by their address alone are not counted: nobody sees them. Of a long trace every nth point is kept, the last one among them.
+-- The content of :versionId, tab by tab. Periods are in chronological order; prices, contacts and
+-- pictures in the organiser's order, the main picture first. Pictures known by their address alone
+-- are left out, because no page shows them. A long trace is thinned to every nth point and its last
+-- one.
 SELECT
   jsonb_build_object('themes', v.themes, 'tags', v.tags, 'options', array_remove(v.options, 'free'),
     'knownOptions', array_remove(v.known_options, 'free'),

@@ -1,4 +1,4 @@
--- The tab of categories of :versionId. Whether it is free is told with the prices, and stays.
+-- Saves the categories tab of :versionId. The option `free` belongs to the prices tab and is kept.
 WITH gone AS (
   DELETE FROM poi_feature WHERE version_id = :versionId::uuid AND feature_id <> ALL (:features::text[])
 ), come AS (

@@ -1,4 +1,4 @@
--- The contacts of :versionId; :contacts is a JSON list in the organiser's order and takes the place of those there were.
+-- Replaces the contacts of :versionId by :contacts, a JSON list in the organiser's order.
 WITH gone AS (
   DELETE FROM contact WHERE version_id = :versionId::uuid
 ), come AS (

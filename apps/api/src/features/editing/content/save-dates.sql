@@ -1,5 +1,5 @@
--- The tab of dates of :versionId; :periods is a JSON list and takes the place of those there were.
--- :figures is a JSON object (vocabulary/events/poi-figures.ts).
+-- Saves the dates tab of :versionId. :periods, a JSON list, replaces the periods. :figures is a
+-- JSON object (vocabulary/events/poi-figures.ts).
 WITH gone AS (
   DELETE FROM period WHERE version_id = :versionId::uuid
 ), come AS (

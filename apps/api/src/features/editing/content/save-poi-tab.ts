@@ -16,8 +16,8 @@ export const savePoiTab =
     tab: Tab,
     { version, ...body }: TabBodies[Tab],
   ): Promise<OrganiserPoi> =>
-    poiChanges.change({ asker, poiId, version }, (held) =>
-      editWorkingVersion(held, (versionId) =>
-        writeTab(held.tx, versionId, { tab, body } as SavedTab, held.now),
+    poiChanges.change({ asker, poiId, version }, (locked) =>
+      editWorkingVersion(locked, (versionId) =>
+        writeTab(locked.tx, versionId, { tab, body } as SavedTab, locked.now),
       ),
     );

@@ -1,5 +1,5 @@
--- The tab of prices of :versionId; :prices is a JSON list in the organiser's order and takes the place of those there were. An event that
--- tells a price is not free; one that tells nothing does not tell.
+-- Replaces the prices of :versionId by :prices, a JSON list in the organiser's order. The option
+-- `free` is true when :isFree, false when there is a price, else unknown.
 WITH gone AS (
   DELETE FROM price WHERE version_id = :versionId::uuid
 ), come AS (

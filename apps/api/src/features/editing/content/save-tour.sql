@@ -1,4 +1,4 @@
--- The tour of :versionId. Where there is a track, what is computed from it stays.
+-- Upserts the tour of :versionId. With a track, the figures computed from it are kept.
 INSERT INTO tour AS t (version_id, distance_m, duration_min, climb_m, descent_m, min_altitude_m, max_altitude_m, locomotion_modes, difficulty)
 VALUES (:versionId::uuid, :distanceM::int, :durationMin::int, :climbM::int, :descentM::int, :minAltitudeM::int, :maxAltitudeM::int,
   :locomotionModes::text[], :difficulty)

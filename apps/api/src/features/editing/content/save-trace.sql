@@ -1,5 +1,7 @@
--- The track of :versionId as WKT, and what was computed from it; the tour's other fields stay. Null altitudes: the line has two dimensions.
--- Of more than :most points those are kept that shape the line most (Visvalingam and Whyatt, on the ground), the first and the last among them.
+-- Upserts the track of :versionId (:line, WKT) and the figures computed from it; the tour's other
+-- fields are kept. Null altitudes: the line has two dimensions. A line of more than :most points
+-- keeps those that shape it most (Visvalingam and Whyatt, in two dimensions), with its first and
+-- last.
 WITH sent AS (SELECT ST_GeomFromText(:line, 4326) AS line),
 ranked AS (
   SELECT d.path[1] AS number, d.geom AS point, row_number() OVER (ORDER BY ST_M(e.geom) DESC, d.path[1]) AS rank

@@ -12,7 +12,7 @@ export type SavedTab = {
   [Tab in keyof TabBodies]: { tab: Tab; body: Omit<TabBodies[Tab], 'version'> };
 }[keyof TabBodies];
 
-// Pointers of a body lack the tab, except those of contacts, which is a list.
+// Converts `/dates/label` to `/body/label`. Only the body of contacts repeats the name of its tab.
 function refuse(errors: readonly PoiError[]): void {
   if (errors.length === 0) return;
   throw new Problem(
@@ -38,7 +38,7 @@ const ranked = (list: readonly object[]): string =>
   JSON.stringify(list.map((entry, index) => ({ ...entry, rank: index + 1 })));
 
 /**
- * Writes a tab into a version that is locked.
+ * Writes a tab into a locked version.
  * @throws {Problem} request_invalid, naming each field and what is wrong with it (poi-errors)
  */
 export async function writeTab(

@@ -1,4 +1,5 @@
--- Events of :organisationId that were made by hand, are not archived and have no version but a draft; counted up to :most.
+-- Counts up to :most events of :organisationId that were not imported, are not archived and have
+-- only a draft.
 SELECT count(*)::int AS drafts FROM (
   SELECT 1 FROM poi p
   WHERE p.organisation_id = :organisationId::uuid AND p.source IS NULL AND p.archived_at IS NULL

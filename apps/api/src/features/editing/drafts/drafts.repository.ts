@@ -25,7 +25,7 @@ const countDrafts = sqlFile(file('count-drafts'), {
   row: z.strictObject({ drafts: z.int() }),
 });
 
-/** New events and their first version. */
+/** Inserts new events and their first versions. */
 export const draftsRepository = (db: SqlClient) => ({
   insertPoi: (poiId: string, organisationId: string | null, now: Date) =>
     insertPoi(db, { poiId, organisationId, now }),

@@ -43,7 +43,8 @@ export const duplicatePoi =
       return startHistory(tx, asker, newPoiId, { action: 'duplicated', changes }, now);
     });
 
-// The requested organisation of the asker, else the one of the original, which a moderator need not belong to.
+// The requested organisation, in which the asker must be an editor; else the original's, where a
+// moderator need not be a member.
 async function findTarget(
   tx: SqlClient,
   asker: Asker,

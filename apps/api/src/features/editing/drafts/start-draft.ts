@@ -14,7 +14,7 @@ import { draftsRepository } from './drafts.repository.ts';
 export type DraftOrganisation = { id: string; name: string };
 
 /**
- * An organisation where the asker may write; pending and refused organisations may have drafts.
+ * An organisation where the asker may edit events; pending and refused organisations may have drafts.
  * @throws {Problem} organisation_not_found, organisation_suspended, permission_missing
  */
 export async function findOrganisationToWrite(
@@ -27,7 +27,10 @@ export async function findOrganisationToWrite(
   return organisation;
 }
 
-/** Concurrent creations of an organisation are serialised, so that each counts the drafts before it. @throws {Problem} quota_reached */
+/**
+ * Takes a lock per organisation first, so that concurrent creations each count the drafts before
+ * them. @throws {Problem} quota_reached
+ */
 export async function assertDraftQuota(tx: SqlClient, organisationId: string): Promise<void> {
   await lockName(tx, `drafts ${organisationId}`);
   const drafts = await draftsRepository(tx).countDrafts(organisationId, quotas.drafts);

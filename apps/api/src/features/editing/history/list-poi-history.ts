@@ -8,7 +8,10 @@ import { historyRepository } from './history.repository.ts';
 
 export type ListPoiHistoryDeps = { db: Db };
 
-/** One page of an event's history, newest first. Names and notes of moderators are for moderators. Problems: poi_not_found. */
+/**
+ * One page of an event's history, newest first. Only moderators see moderators' names and notes.
+ * Problems: poi_not_found.
+ */
 export const listPoiHistory =
   ({ db }: ListPoiHistoryDeps) =>
   async (

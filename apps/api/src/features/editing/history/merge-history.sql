@@ -1,3 +1,3 @@
--- One more save of the same person: the entry :id tells both. It stays even when the second took the first back: something was done since
--- the entry before it.
+-- Replaces the changes of the entry :id by those of several saves of one account. The entry stays
+-- even when the saves cancel each other out: the event has changed since the entry before it.
 UPDATE poi_history SET diff = :diff::jsonb, happened_at = :now::timestamptz WHERE id = :id::uuid RETURNING id

@@ -1,2 +1,2 @@
--- A version that is given up, with all that hangs on it.
+-- Deletes a version with its dependent rows.
 DELETE FROM poi_version WHERE id = :versionId::uuid RETURNING id

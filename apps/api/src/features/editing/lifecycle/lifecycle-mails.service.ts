@@ -3,17 +3,20 @@ import type { SqlClient } from '../../../platform/database/database.ts';
 import type { MailsService, QueuedMail } from '../../mails/mails.service.ts';
 import { listMailedMembers } from '../../organisations/memberships/memberships.service.ts';
 
-/** Where both sites are, for the links of mails. */
+/** The origins of both sites, for links in mails. */
 export type Origins = { site: string; pro: string };
 
-/** What organisers are told of an event; `id` names what happened, so that it is told once and can be taken back. */
+/**
+ * A mail to organisers about an event. `id` names the decision: it deduplicates the mail and allows
+ * its withdrawal.
+ */
 export type LifecycleNews = {
   id: string;
   poiId: string;
   organisation: { id: string; name: string } | null;
   title: string;
   sendAt?: Date;
-  /** One person alone, else every owner and editor. */
+  /** The only recipient; without it, every owner and editor. */
   onlyAccountId?: string;
 } & (
   | { kind: 'poi-in-review' | 'poi-accepted' | 'poi-reassigned' }
@@ -27,7 +30,7 @@ const listEditors = (tx: SqlClient, organisationId: string) =>
 type Editor = Awaited<ReturnType<typeof listEditors>>[number];
 const editorPath = (poiId: string): string => `/org/events/${poiId}`;
 
-/** Mails about what becomes of events. */
+/** Mails to organisers about the status of their events. */
 export function lifecycleMailsService({
   mails,
 }: {
@@ -66,8 +69,11 @@ export function lifecycleMailsService({
   }
 
   return {
-    /** Queues them in the caller's transaction. An event of nobody is told to nobody. */
-    tell: async (tx: SqlClient, news: LifecycleNews, origins: Origins): Promise<void> => {
+    /**
+     * Queues the mails in the caller's transaction. An event without organisation has no
+     * recipients.
+     */
+    queue: async (tx: SqlClient, news: LifecycleNews, origins: Origins): Promise<void> => {
       if (news.organisation === null) return;
       const { organisation, onlyAccountId } = news;
       const readers = await listEditors(tx, organisation.id);
@@ -81,8 +87,8 @@ export function lifecycleMailsService({
       );
     },
 
-    /** Takes back what has not left. Answers whether nothing had. */
-    takeBack: async (
+    /** Withdraws the mails that have not been sent. Returns whether none had been. */
+    withdraw: async (
       tx: SqlClient,
       id: string,
       organisationId: string | null,

@@ -22,7 +22,8 @@ import { lifecycleService } from './lifecycle.service.ts';
 import { lifecycleMailsService } from './lifecycle-mails.service.ts';
 import type { Move } from './moves/move-poi.ts';
 
-// Random histories of 20 steps, by four people, in the model and in the product at once. LIFECYCLE_FIRST is the seed of the first one, 1 without it.
+// Random histories of 20 steps by four accounts, run against the model and the product together.
+// LIFECYCLE_FIRST is the first seed, by default 1.
 const count = rounds(10, 5000);
 const httpCount = rounds(8, 200);
 const first = Number(process.env.LIFECYCLE_FIRST ?? 1);
@@ -72,7 +73,7 @@ async function openPeople(api: Api) {
     await api.signIn({ permissions: ['poi_editor'] }),
     await api.signIn({ permissions: ['poi_mod'] }),
   ];
-  if (!organiser || !colleague || !stranger || !moderator) throw new Error('nobody came');
+  if (!organiser || !colleague || !stranger || !moderator) throw new Error('sign-in failed');
   const members = [
     { id: organiser.id, role: 'owner' },
     { id: colleague.id, role: 'editor' },
@@ -82,7 +83,7 @@ async function openPeople(api: Api) {
   return { people: { organiser, colleague, stranger, moderator }, organisationId: id };
 }
 
-// The model's beginning, as the database keeps it: everything told but the price.
+// The model's initial state as database rows: complete but for the price.
 async function insertEvent(api: Api, organisationId: string): Promise<string> {
   const [row] = await api.db.$queryRawUnsafe<{ id: string }[]>(
     `WITH p AS (INSERT INTO poi (id, organisation_id) VALUES (gen_random_uuid(), $1::uuid) RETURNING id),
@@ -150,7 +151,7 @@ async function walkAll(total: number, open: () => Promise<SystemEvent>): Promise
   return walked;
 }
 
-it(`${count} random histories: the services do what the model says`, {
+it(`${count} random histories: the services answer like the model`, {
   timeout: timeoutMs,
 }, async () => {
   const api = await startApi();
@@ -170,7 +171,7 @@ it(`${count} random histories: the services do what the model says`, {
   const walked = await walkAll(count, async () => {
     const poiId = await insertEvent(api, organisationId);
     const act: SystemEvent['act'] = async (actor, action, version, title) => {
-      // The route refuses it before any service is asked.
+      // The route refuses these before it calls a service.
       if (isDecision(action) && actor !== 'moderator') return { outcome: 'permission_missing' };
       try {
         return toSeen(await serve(askers[actor], poiId, action, version, title));
@@ -184,7 +185,7 @@ it(`${count} random histories: the services do what the model says`, {
   expect(walked).toBe(count);
 });
 
-it(`${httpCount} random histories: the routes do what the model says`, {
+it(`${httpCount} random histories: the routes answer like the model`, {
   timeout: timeoutMs,
 }, async () => {
   const api = await startApi();

@@ -104,11 +104,14 @@ const findDelay = sqlFile(file('find-review-delay'), {
 
 type Asked = { accountId: string; poiId: string; isModerator: boolean };
 
-/** Events on their way from state to state. */
+/** Reads and writes of the states of events. */
 export const lifecycleRepository = (db: SqlClient) => ({
-  /** Whether there is such an event to change; it is locked until the transaction ends. */
+  /**
+   * Locks the event until the transaction ends. Returns false when there is none that the account
+   * may change.
+   */
   lock: async (params: Asked): Promise<boolean> => (await lock(db, params)).length === 1,
-  /** Locks two events in one order, whichever of them the caller changes. */
+  /** Locks two events in the order of their ids, so that concurrent changes do not deadlock. */
   lockPair: (id: string, otherId: string) => lockPair(db, { poiId: id, otherPoiId: otherId }),
   findState: async (params: Asked): Promise<PoiState | undefined> =>
     (await findState(db, params))[0],
@@ -122,11 +125,11 @@ export const lifecycleRepository = (db: SqlClient) => ({
     publish(db, params),
   unpublish: (id: string) => unpublish(db, { poiId: id }),
   archive: (id: string, at: Date) => archive(db, { poiId: id, now: at }),
-  /** Whether it was another state before. */
+  /** Returns whether the state was different before. */
   setLiveState: async (id: string, liveState: string): Promise<boolean> =>
     (await setLiveState(db, { poiId: id, liveState })).length === 1,
   refresh: (id: string, at: Date) => refreshPois(db, [id], at),
-  /** Two events that would get one address wait for each other. */
+  /** Serialises the publication of events that would get the same slug. */
   lockSlug: (base: string) => lockName(db, slugLock(base)),
   listTakenSlugs: (slugs: string[]) => listTakenSlugs(db, slugs),
   findReviewDelay: async (at: Date): Promise<number | null> =>

@@ -6,7 +6,7 @@ const most = { words: 2000, title: 1000 };
 const version = z
   .int()
   .min(0)
-  .describe('The version that was read; a stale one is refused with the present state.');
+  .describe('The version that the client read; a stale one is refused with the present event.');
 const words = plainText(most.words)
   .nullable()
   .overwrite((text) => (text === '' ? null : text));
@@ -23,18 +23,18 @@ export const archivalBody = z.strictObject({
 });
 export const acceptanceBody = z.strictObject({
   version,
-  note: words.optional().describe('Between moderators'),
+  note: words.optional().describe('Visible to moderators only'),
 });
 export const refusalBody = z
   .strictObject({
     version,
     reasons: z.array(z.enum(refusalReasons)).min(1).max(refusalReasons.length),
-    comment: words.optional().describe('What the organiser reads; wanted with AUTRE'),
-    note: words.optional().describe('Between moderators'),
+    comment: words.optional().describe('Shown to the organiser; required with AUTRE'),
+    note: words.optional().describe('Visible to moderators only'),
   })
   .refine(({ reasons, comment }) => !reasons.includes('AUTRE') || typeof comment === 'string', {
     path: ['comment'],
-    message: 'AUTRE asks for words',
+    message: 'AUTRE requires a comment',
   });
 export type Submission = z.output<typeof submissionBody>;
 export type Archival = z.output<typeof archivalBody>;

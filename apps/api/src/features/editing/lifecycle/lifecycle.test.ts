@@ -25,7 +25,7 @@ async function publish(api: Api) {
   return { ...opened, moderator };
 }
 
-it('422: a submission names each tab and field that is missing', async () => {
+it('422: refuses an incomplete submission and names each tab and field that is missing', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const refused = await steps(api, poiId).move(editor, 'submission', { autopublish: true });
@@ -45,7 +45,7 @@ it('422: a submission names each tab and field that is missing', async () => {
   ]);
 });
 
-it('an organisation that waits writes drafts, and sends none; a suspended one writes nothing', async () => {
+it('a pending organisation writes drafts but cannot submit; a suspended one writes nothing', async () => {
   const api = await startApi();
   const { editor, organisation, move, save, read } = await openCompleteEvent(api);
   await api.db.organisation.update({ where: { id: organisation.id }, data: { status: 'pending' } });
@@ -77,7 +77,7 @@ it('an organisation that waits writes drafts, and sends none; a suspended one wr
   });
 });
 
-it('a reader reads', async () => {
+it('a member with the role reader reads the event and changes nothing', async () => {
   const api = await startApi();
   const { organisation, poiId, move, save, read } = await openCompleteEvent(api);
   const reader = await api.signIn({ permissions: ['poi_editor'] });
@@ -99,7 +99,7 @@ it('a reader reads', async () => {
   );
 });
 
-it('a refusal says why, in the editor and by mail; corrected, it is sent again', async () => {
+it('shows the reasons of a refusal in the editor and by mail; the organiser corrects and resubmits', async () => {
   const api = await startApi();
   const { editor, move, save, read, poiId } = await openCompleteEvent(api);
   const moderator = await api.signIn({ permissions: ['poi_mod'] });
@@ -141,20 +141,20 @@ it('a refusal says why, in the editor and by mail; corrected, it is sent again',
     slugFr: 'grand-bal-tours',
   });
   const mails = await listMails(api);
-  const told = (kind: string) => mails.find((mail) => mail.kind === kind)?.data;
+  const dataOf = (kind: string) => mails.find((mail) => mail.kind === kind)?.data;
   const kinds = ['poi-accepted', 'poi-in-review', 'poi-in-review', 'poi-published', 'poi-refused'];
   expect(mails.map(({ kind }) => kind).sort()).toEqual(kinds);
   expect(new Set(mails.map(({ recipient }) => recipient))).toEqual(new Set([editor.email]));
-  expect(told('poi-refused')).toMatchObject({
+  expect(dataOf('poi-refused')).toMatchObject({
     title: 'Bal',
     reasons: refusal.reasons,
     comment: refusal.comment,
   });
-  expect(String(told('poi-refused')?.link)).toMatch(new RegExp(`/org/events/${poiId}$`));
-  expect(String(told('poi-published')?.link)).toMatch(/\/evenement\/grand-bal-tours$/);
+  expect(String(dataOf('poi-refused')?.link)).toMatch(new RegExp(`/org/events/${poiId}$`));
+  expect(String(dataOf('poi-published')?.link)).toMatch(/\/evenement\/grand-bal-tours$/);
 });
 
-it('the published version stays online while another is prepared, and is replaced at once', async () => {
+it('keeps the published version online during a revision, and replaces it on acceptance', async () => {
   const api = await startApi();
   const { editor, moderator, poiId, move, save, read } = await publish(api);
   expect((await move(editor, 'revision')).body).toMatchObject({
@@ -212,7 +212,7 @@ it('periods, prices, contacts and the order of images go online without review; 
   expect((await move(editor, 'publication')).status).toBe(409);
 });
 
-it('a revision is given up, and what is online stays', async () => {
+it('discarding a revision keeps the published version online', async () => {
   const api = await startApi();
   const { editor, poiId, move, save, read } = await publish(api);
   await move(editor, 'revision');
@@ -223,11 +223,11 @@ it('a revision is given up, and what is online stays', async () => {
   });
   expect(left).toMatchObject({ status: 200, body: { status: 'published', label: 'Bal' } });
   await move(editor, 'revision');
-  // No number comes twice.
+  // Numbers of discarded versions are not reused.
   expect(await read(editor)).toMatchObject({ workingVersion: { number: 3 } });
 });
 
-it('archiving is for good, asks for the title, and takes the event out of every list', async () => {
+it('archiving requires the title, is irreversible, and removes the event from every list', async () => {
   const api = await startApi();
   const { editor, poiId, move, save, read } = await publish(api);
   expect(await isFound(api)).toBe(1);
@@ -247,7 +247,7 @@ it('archiving is for good, asks for the title, and takes the event out of every 
   expect(await read(editor)).toMatchObject({ status: 'archived', label: 'Bal' });
 });
 
-it('nobody but an administrator decides about an event of his own organisation', async () => {
+it("403: refuses the decision of a moderator who belongs to the event's organisation", async () => {
   const api = await startApi();
   const { organisation, editor, move } = await openCompleteEvent(api);
   const own = await api.signIn({ permissions: ['poi_editor', 'poi_mod'] });
@@ -259,7 +259,7 @@ it('nobody but an administrator decides about an event of his own organisation',
   expect((await move(editor, 'acceptance')).body.code).toBe('permission_missing');
 });
 
-it('a decision is taken back before its mail leaves, and not after', async () => {
+it('a moderator can undo a decision until its mail is sent, and not after', async () => {
   const api = await startApi();
   const { editor, moderator, poiId, move, save, read } = await publish(api);
   api.clock.set('2026-06-10T11:00:00Z');
@@ -293,7 +293,7 @@ it('a decision is taken back before its mail leaves, and not after', async () =>
   expect(await undo()).toMatchObject({ status: 409, body: { code: 'poi_decision_final' } });
 });
 
-it('a decision is final once its organiser has written, even if he took that back', async () => {
+it('a decision is final once the organiser saves a change, even one that was reverted', async () => {
   const api = await startApi();
   const { editor, poiId, move, save, read } = await openCompleteEvent(api);
   const moderator = await api.signIn({ permissions: ['poi_mod'] });
@@ -306,7 +306,7 @@ it('a decision is final once its organiser has written, even if he took that bac
   ).toBe('poi_decision_final');
 });
 
-it('what is cancelled is told at once, everywhere and to whoever has it as a favourite', async () => {
+it('a cancellation shows on the event and mails the visitors who have it as a favourite', async () => {
   const api = await startApi();
   const { editor, poiId, read } = await publish(api);
   const visitor = await api.signIn();
@@ -326,7 +326,7 @@ it('what is cancelled is told at once, everywhere and to whoever has it as a fav
   ]);
 });
 
-it('the history says who did what; an organiser reads no name of a moderator and no note', async () => {
+it("the history names each actor and action; organisers see no moderator's name or note", async () => {
   const api = await startApi();
   const { editor, moderator, poiId, move } = await openCompleteEvent(api).then(async (opened) => ({
     ...opened,
@@ -350,7 +350,7 @@ it('the history says who did what; an organiser reads no name of a moderator and
     note: null,
     toStatus: 'refused',
   });
-  // Five tabs in one sitting are one entry.
+  // Consecutive saves of five tabs are merged into one entry.
   expect(body.items[2].changes).toContainEqual({
     field: '/dates/allowedPerson',
     from: null,
@@ -367,7 +367,7 @@ it('the history says who did what; an organiser reads no name of a moderator and
   expect(rest.next).toBeNull();
 });
 
-it('two events of one name in one town have addresses of their own, even when they are published at once', async () => {
+it('gives events of one name and town different slugs, even when published concurrently', async () => {
   const api = await startApi();
   const events = [
     await openCompleteEvent(api),

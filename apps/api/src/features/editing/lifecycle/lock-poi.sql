@@ -1,4 +1,5 @@
--- Locks :poiId for a change, when :accountId belongs to its organisation or is a moderator; no row when there is nothing of his to change.
+-- Locks :poiId for a change by a member of its organisation or a moderator; no row for other
+-- accounts and unknown events.
 SELECT p.id FROM poi p
 WHERE p.id = :poiId::uuid
   AND (:isModerator::boolean

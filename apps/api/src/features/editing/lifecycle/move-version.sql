@@ -1,4 +1,4 @@
--- Leads :versionId to :status. Null leaves what there is, empty lists and texts are written as they are.
+-- Sets the status of :versionId. Null keeps a value; empty lists and texts are written.
 UPDATE poi_version SET status = :status, autopublish = coalesce(:autopublish::boolean, autopublish),
   submitted_at = coalesce(:submittedAt::timestamptz, submitted_at),
   decided_at = CASE WHEN :status IN ('in-review', 'draft') THEN NULL ELSE coalesce(:decidedAt::timestamptz, decided_at) END,

@@ -4,7 +4,7 @@ import { type LifecycleRepository, lifecycleRepository } from './lifecycle.repos
 
 const slugsAtOnce = 20;
 
-// The first free one of a name; two events of one name wait for each other.
+// The first free slug of a title and town. A lock serialises events that would get the same slug.
 async function freeSlug(
   events: LifecycleRepository,
   label: string,
@@ -30,14 +30,17 @@ export type Publication = {
   now: Date;
 };
 
-/** Puts a version online in the place of the one that is, if any, and answers the event's address: all at once for whoever reads. */
+/**
+ * Replaces the published version, if any, by another, and returns the event's slug. The caller's
+ * transaction makes it atomic.
+ */
 export async function publishVersion(tx: SqlClient, publication: Publication): Promise<string> {
   const { poiId, versionId, label, locality, decidedAt, now } = publication;
   const events = lifecycleRepository(tx);
   const slugFr = publication.slugFr ?? (await freeSlug(events, label, locality));
   await events.setAsidePublished(poiId);
-  const nothing = { autopublish: null, submittedAt: null, reasons: null, comment: null };
-  await events.move({ versionId, status: 'published', decidedAt, ...nothing });
+  const unchanged = { autopublish: null, submittedAt: null, reasons: null, comment: null };
+  await events.move({ versionId, status: 'published', decidedAt, ...unchanged });
   await events.publish({ poiId, versionId, slugFr, now });
   await events.refresh(poiId, now);
   return slugFr;

@@ -1,2 +1,2 @@
--- What its organiser announces about :poiId; no row when that is what he said already.
+-- Sets the live state of :poiId; no row when it has that state already.
 UPDATE poi SET live_state = :liveState WHERE id = :poiId::uuid AND live_state <> :liveState RETURNING id

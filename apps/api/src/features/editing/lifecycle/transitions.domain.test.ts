@@ -5,7 +5,7 @@ import {
   canDecide,
   canDiscard,
   canWrite,
-  type Standing,
+  type LifecycleState,
   statusOf,
   transitionsOf,
 } from './transitions.domain.ts';
@@ -13,7 +13,7 @@ import {
 const organiser = { accountId: 'a', canEdit: true, isModerator: false, isAdmin: false };
 const moderator = { accountId: 'm', canEdit: false, isModerator: true, isAdmin: false };
 const approved = { status: 'approved' } as const;
-const standing = (changes: Partial<Standing>): Standing => ({
+const stateOf = (changes: Partial<LifecycleState>): LifecycleState => ({
   archivedAt: null,
   memberRole: 'editor',
   organisation: approved,
@@ -22,95 +22,96 @@ const standing = (changes: Partial<Standing>): Standing => ({
   ...changes,
 });
 const online = {};
-const working = (status: NonNullable<Standing['working']>['status'], autopublish = true) => ({
+const working = (status: NonNullable<LifecycleState['working']>['status'], autopublish = true) => ({
   status,
   autopublish,
 });
 
-describe('where an event may be led', () => {
+describe('transitions that an organiser is offered', () => {
   it.each([
     ['a draft', { working: working('draft') }, ['draft', 'in-review', 'archived']],
-    ['what is in review', { working: working('in-review') }, []],
-    ['what is accepted', { working: working('accepted') }, ['published', 'archived']],
-    ['what was refused', { working: working('refused') }, ['in-review', 'refused', 'archived']],
-    ['what is online', { published: online }, ['draft', 'archived']],
+    ['an event in review', { working: working('in-review') }, []],
+    ['an accepted event', { working: working('accepted') }, ['published', 'archived']],
+    ['a refused event', { working: working('refused') }, ['in-review', 'refused', 'archived']],
+    ['a published event', { published: online }, ['draft', 'archived']],
     [
       'a revision',
       { published: online, working: working('draft') },
       ['draft', 'in-review', 'archived'],
     ],
     ['a revision in review', { published: online, working: working('in-review') }, []],
-    ['what has left', { published: online, archivedAt: '2026-06-10T10:00:00Z' }, []],
-  ] as const)('%s, by its organiser', (_, changes, expected) => {
-    expect(transitionsOf(organiser, standing(changes), false)).toEqual(expected);
-    const status = statusOf(standing(changes));
-    // Nothing that the table of the specification does not have, but the published version beside a revision.
+    ['an archived event', { published: online, archivedAt: '2026-06-10T10:00:00Z' }, []],
+  ] as const)('for %s', (_, changes, expected) => {
+    expect(transitionsOf(organiser, stateOf(changes), false)).toEqual(expected);
+    const status = statusOf(stateOf(changes));
+    // All are in the specification's table of transitions, but those of the published version
+    // beside a revision.
     expect(expected.filter((to) => !canBecome(status, to))).toEqual([]);
   });
 
-  it('a light revision of what is online goes online', () => {
+  it('a revision with only light changes (periods, prices, contacts) may be published without review', () => {
     expect(
-      transitionsOf(organiser, standing({ published: online, working: working('draft') }), true),
+      transitionsOf(organiser, stateOf({ published: online, working: working('draft') }), true),
     ).toContain('published');
-    expect(transitionsOf(organiser, standing({ working: working('draft') }), true)).not.toContain(
+    expect(transitionsOf(organiser, stateOf({ working: working('draft') }), true)).not.toContain(
       'published',
     );
   });
 
-  it('a moderator decides as its organiser wished', () => {
+  it('a moderator may accept with publication only when the organiser asked for it at submission', () => {
     const other = { memberRole: null };
     expect(
-      transitionsOf(moderator, standing({ ...other, working: working('in-review', true) }), false),
+      transitionsOf(moderator, stateOf({ ...other, working: working('in-review', true) }), false),
     ).toEqual(['published', 'refused']);
     expect(
-      transitionsOf(moderator, standing({ ...other, working: working('in-review', false) }), false),
+      transitionsOf(moderator, stateOf({ ...other, working: working('in-review', false) }), false),
     ).toEqual(['accepted', 'refused']);
   });
 
-  it('while its organisation waits an event is written, and not sent', () => {
+  it('an event of a pending organisation can be edited, neither submitted nor published', () => {
     const organisation = { status: 'pending' } as const;
     expect(
-      transitionsOf(organiser, standing({ organisation, working: working('draft') }), false),
+      transitionsOf(organiser, stateOf({ organisation, working: working('draft') }), false),
     ).toEqual(['draft', 'archived']);
     expect(
-      transitionsOf(organiser, standing({ organisation, working: working('accepted') }), false),
+      transitionsOf(organiser, stateOf({ organisation, working: working('accepted') }), false),
     ).toEqual(['archived']);
     expect(
       transitionsOf(
         moderator,
-        standing({ organisation, memberRole: null, working: working('in-review') }),
+        stateOf({ organisation, memberRole: null, working: working('in-review') }),
         false,
       ),
     ).toEqual(['refused']);
   });
 });
 
-it('a revision is given up but while it is in review, or without anything online', () => {
+it('a revision can be discarded unless it is in review or the event was never published', () => {
   for (const status of ['draft', 'accepted', 'refused', 'in-review'] as const) {
-    expect(canDiscard(standing({ published: online, working: working(status) }))).toBe(
+    expect(canDiscard(stateOf({ published: online, working: working(status) }))).toBe(
       status !== 'in-review',
     );
-    expect(canDiscard(standing({ working: working(status) }))).toBe(false);
-    expect(canArchive(standing({ published: online, working: working(status) }))).toBe(
+    expect(canDiscard(stateOf({ working: working(status) }))).toBe(false);
+    expect(canArchive(stateOf({ published: online, working: working(status) }))).toBe(
       canBecome(status, 'archived'),
     );
   }
 });
 
-it('editors of an organisation that is not suspended write, and moderators; readers do not', () => {
-  expect(canWrite(organiser, standing({}))).toBe(true);
-  expect(canWrite(organiser, standing({ memberRole: 'reader' }))).toBe(false);
-  expect(canWrite(organiser, standing({ memberRole: null }))).toBe(false);
-  expect(canWrite(organiser, standing({ organisation: { status: 'suspended' } }))).toBe(false);
-  expect(canWrite({ ...organiser, canEdit: false }, standing({}))).toBe(false);
+it('moderators may write, and editors whose organisation is not suspended; readers may not', () => {
+  expect(canWrite(organiser, stateOf({}))).toBe(true);
+  expect(canWrite(organiser, stateOf({ memberRole: 'reader' }))).toBe(false);
+  expect(canWrite(organiser, stateOf({ memberRole: null }))).toBe(false);
+  expect(canWrite(organiser, stateOf({ organisation: { status: 'suspended' } }))).toBe(false);
+  expect(canWrite({ ...organiser, canEdit: false }, stateOf({}))).toBe(false);
   expect(
-    canWrite(moderator, standing({ memberRole: null, organisation: { status: 'suspended' } })),
+    canWrite(moderator, stateOf({ memberRole: null, organisation: { status: 'suspended' } })),
   ).toBe(true);
 });
 
-it('nobody decides about an event of his own organisation, but an administrator', () => {
-  expect(canDecide(moderator, standing({ memberRole: null }))).toBe(true);
+it('a moderator may not decide about an event of an organisation to which they belong; an administrator may', () => {
+  expect(canDecide(moderator, stateOf({ memberRole: null }))).toBe(true);
   for (const memberRole of ['owner', 'editor', 'reader'] as const)
-    expect(canDecide(moderator, standing({ memberRole }))).toBe(false);
-  expect(canDecide({ ...moderator, isAdmin: true }, standing({}))).toBe(true);
+    expect(canDecide(moderator, stateOf({ memberRole }))).toBe(false);
+  expect(canDecide({ ...moderator, isAdmin: true }, stateOf({}))).toBe(true);
 });

@@ -4,8 +4,8 @@ import type { Asker } from '../../../platform/access/asker.ts';
 
 type WorkingStatus = 'draft' | 'in-review' | 'accepted' | 'refused';
 
-/** What decides where an event may go. */
-export type Standing = {
+/** What the allowed transitions of an event depend on. */
+export type LifecycleState = {
   archivedAt: string | null;
   memberRole: 'owner' | 'editor' | 'reader' | null;
   organisation: { status: OrganisationStatus } | null;
@@ -13,24 +13,30 @@ export type Standing = {
   working: { status: WorkingStatus; autopublish: boolean } | null;
 };
 
-/** Where an event stands: its version in preparation, else published or archived. */
+/** The status of an event: that of its working version, else published or archived. */
 export const statusOf = ({
   archivedAt,
   working,
   published,
-}: Pick<Standing, 'archivedAt' | 'working' | 'published'>): PoiStatus =>
+}: Pick<LifecycleState, 'archivedAt' | 'working' | 'published'>): PoiStatus =>
   archivedAt !== null
     ? 'archived'
     : (working?.status ?? (published === null ? 'archived' : 'published'));
 
-/** Whether an event may be sent, published, or left to a decision: organisations that wait write drafts. */
-export const isApproved = ({ organisation }: Pick<Standing, 'organisation'>): boolean =>
+/**
+ * Whether an event may be submitted, accepted and published. A pending organisation only writes
+ * drafts.
+ */
+export const isApproved = ({ organisation }: Pick<LifecycleState, 'organisation'>): boolean =>
   organisation === null || organisation.status === 'approved';
 
-/** Whether whoever asks changes this event: an editor of its organisation, unless that is suspended, or a moderator. */
+/**
+ * Whether the asker may change the event: a moderator, or an editor of its organisation unless that
+ * is suspended.
+ */
 export const canWrite = (
   { isModerator, canEdit }: Asker,
-  { memberRole, organisation }: Standing,
+  { memberRole, organisation }: LifecycleState,
 ): boolean =>
   isModerator ||
   (canEdit &&
@@ -38,49 +44,63 @@ export const canWrite = (
     memberRole !== 'reader' &&
     organisation?.status !== 'suspended');
 
-/** Nobody but an administrator decides about an event of his own organisation. */
-export const canDecide = ({ isModerator, isAdmin }: Asker, { memberRole }: Standing): boolean =>
-  isAdmin || (isModerator && memberRole === null);
+/**
+ * Whether the asker may decide about the event. Moderators may not when they belong to its
+ * organisation; administrators may.
+ */
+export const canDecide = (
+  { isModerator, isAdmin }: Asker,
+  { memberRole }: LifecycleState,
+): boolean => isAdmin || (isModerator && memberRole === null);
 
-/** Whether an event as a whole may leave: each of its versions must be one that may. */
-export const canArchive = ({ archivedAt, working, published }: Standing): boolean =>
+/** Whether the event may be archived: each of its versions must allow it. */
+export const canArchive = ({ archivedAt, working, published }: LifecycleState): boolean =>
   archivedAt === null &&
   (working === null || canBecome(working.status, 'archived')) &&
   (published === null || canBecome('published', 'archived')) &&
   (working !== null || published !== null);
 
-/** Whether the version in preparation may be given up for the published one: not while moderators look at it. */
-export const canDiscard = ({ archivedAt, working, published }: Standing): boolean =>
+/**
+ * Whether the working version may be discarded in favour of the published one: not while it is in
+ * review.
+ */
+export const canDiscard = ({ archivedAt, working, published }: LifecycleState): boolean =>
   archivedAt === null && published !== null && working !== null && working.status !== 'in-review';
 
-/** Whether the version in preparation takes the place of the published one without review. */
-export const canRepublish = ({ published, working }: Standing, isLightChange: boolean): boolean =>
+/** Whether the working version may replace the published one without review. */
+export const canRepublish = (
+  { published, working }: LifecycleState,
+  isLightChange: boolean,
+): boolean =>
   published !== null &&
   working?.status === 'draft' &&
   isLightChange &&
   canBecome('published', 'published');
 
-/** Where whoever asks may lead an event now, in the order of the vocabulary; its own status is a save. */
+/**
+ * The statuses to which the asker may move the event now, in the order of the vocabulary; its own
+ * status means saving.
+ */
 export function transitionsOf(
   asker: Asker,
-  standing: Standing,
+  state: LifecycleState,
   isLightChange: boolean,
 ): PoiStatus[] {
-  if (standing.archivedAt !== null || !canWrite(asker, standing)) return [];
-  const { working, published } = standing;
+  if (state.archivedAt !== null || !canWrite(asker, state)) return [];
+  const { working, published } = state;
   if (working === null) return published === null ? [] : ['draft', 'archived'];
-  const approved = isApproved(standing);
-  const leave: PoiStatus[] = canArchive(standing) ? ['archived'] : [];
+  const approved = isApproved(state);
+  const leave: PoiStatus[] = canArchive(state) ? ['archived'] : [];
   switch (working.status) {
     case 'draft':
       return [
         'draft',
         ...(approved ? (['in-review'] as const) : []),
-        ...(approved && canRepublish(standing, isLightChange) ? (['published'] as const) : []),
+        ...(approved && canRepublish(state, isLightChange) ? (['published'] as const) : []),
         ...leave,
       ];
     case 'in-review':
-      if (!canDecide(asker, standing)) return [];
+      if (!canDecide(asker, state)) return [];
       return [
         ...(approved ? [working.autopublish ? ('published' as const) : ('accepted' as const)] : []),
         'refused',

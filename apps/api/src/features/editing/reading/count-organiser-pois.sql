@@ -1,4 +1,5 @@
--- How many events :organisationIds have in all, and by status: one that is published and has a version in preparation counts for both.
+-- The number of events of :organisationIds, in all and by status. An event with a published and a
+-- working version counts for both statuses.
 SELECT count(*)::int AS total, count(*) FILTER (WHERE c.archived)::int AS archived,
   count(*) FILTER (WHERE c.is_published AND NOT c.archived)::int AS published,
   count(*) FILTER (WHERE c.working = 'draft')::int AS draft, count(*) FILTER (WHERE c.working = 'in-review')::int AS "inReview",
@@ -6,7 +7,7 @@ SELECT count(*)::int AS total, count(*) FILTER (WHERE c.archived)::int AS archiv
 FROM (
   SELECT p.archived_at IS NOT NULL AS archived, v.label IS NOT NULL AS is_published, w.status AS working
   FROM poi p
-  -- One look-up for each event, whatever the planner thinks of how many there are.
+  -- LATERAL with LIMIT forces one index look-up per event, independent of the estimated rows.
   LEFT JOIN LATERAL (SELECT x.label, x.locality FROM poi_version x WHERE x.poi_id = p.id AND x.status = 'published' LIMIT 1) v ON true
   LEFT JOIN LATERAL (
     SELECT x.status, x.label, x.locality FROM poi_version x

@@ -15,7 +15,8 @@ import { type EditingService, editingService } from '../editing.service.ts';
 const own = '00000000-0000-7000-8000-000000000001';
 const asker = { accountId: 'editor', canEdit: true, isModerator: false, isAdmin: false };
 const clock = { now: () => new Date('2026-06-10T10:00:00Z') };
-// 5,000 of the 20,000 events are of one organisation: four of five are online, one of ten has a version in preparation beside it, the rest are drafts.
+// One organisation has 5,000 of the 20,000 events: four of five are published, one of ten has a
+// working version beside it, the rest are drafts.
 const events = [
   `INSERT INTO organisation (id, slug, status, name, email, applicant_id) VALUES ('${own}', 'comite', 'approved', 'Comité', 'a@b.example', 'editor')`,
   `INSERT INTO account (id, email) VALUES ('editor', 'editor@parages.example')`,
@@ -43,10 +44,10 @@ describe('the list of an organisation of 5,000 events', () => {
   it.each([
     ['the first page', {}],
     ['a later page', { offset: '4000' }],
-    ['those online', { status: 'published' }],
+    ['published events', { status: 'published' }],
     ['drafts', { status: 'draft' }],
     ['one organisation', { organisationId: own }],
-    ['some words', { q: 'concert' }],
+    ['words of the title', { q: 'concert' }],
   ])('%s: no sequential scan, no parallel worker', async (_name, query) => {
     const plans = await database.plansOf(async () => {
       for (let time = 0; time < 6; time += 1) await list(query);
@@ -55,7 +56,7 @@ describe('the list of an organisation of 5,000 events', () => {
     expect(slowSteps(plans, ['poi', 'poi_version', 'period'])).toEqual([]);
   });
 
-  it('counts all of them, and pages without a gap', async () => {
+  it('counts all events, and returns consecutive pages without gap or overlap', async () => {
     const first = await list({ pageSize: '100' });
     const second = await list({ pageSize: '100', offset: '100' });
     expect(first.total).toBe(5000);
@@ -67,9 +68,9 @@ describe('the list of an organisation of 5,000 events', () => {
   });
 });
 
-// LIST_BENCH=1: on a machine that does nothing else, over HTTP.
+// Needs LIST_BENCH=1 and an idle machine; measures over HTTP.
 it.runIf(process.env.LIST_BENCH)(
-  'the first page comes within 50 ms, 95 times of 100',
+  'answers the first page within 50 ms (p95)',
   { timeout: 180_000 },
   async () => {
     const api = await startApi();
@@ -100,7 +101,7 @@ it.runIf(process.env.LIST_BENCH)(
   },
 );
 
-it('an item says where the event stands and when it is next', async () => {
+it('lists each event with its status and its next period', async () => {
   const api = await startApi();
   const { editor, organisation, move } = await openCompleteEvent(api);
   await move(editor, 'submission', { autopublish: true });
@@ -126,7 +127,7 @@ it('an item says where the event stands and when it is next', async () => {
   expect((await get({ q: 'tours bâl' })).items).toEqual([]);
   expect((await get({ q: 'BÂL tours' })).total).toBe(1);
   expect(await get({ status: 'draft' })).toMatchObject({ items: [], total: 0 });
-  // Another organisation's list is as empty as one that does not exist.
+  // The list of another organisation is empty, like that of an unknown one.
   expect(await get({ organisationId: other.organisation.id })).toMatchObject({
     items: [],
     total: 0,

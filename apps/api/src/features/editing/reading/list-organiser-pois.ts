@@ -19,7 +19,10 @@ const noCounts = {
   archived: 0,
 };
 
-/** Events of the asker's organisations, or of one of them. The list of an organisation of others is empty. */
+/**
+ * Events of the asker's organisations, or of one of them. The list of any other organisation is
+ * empty.
+ */
 export const listOrganiserPois =
   ({ db, clock }: ListOrganiserPoisDeps) =>
   async (

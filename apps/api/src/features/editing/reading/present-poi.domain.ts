@@ -9,24 +9,24 @@ import type { PoiState } from '../lifecycle/lifecycle.repository.ts';
 import { canDiscard, canWrite, statusOf, transitionsOf } from '../lifecycle/transitions.domain.ts';
 import type { Change, OrganiserPoi } from '../organiser-poi.schema.ts';
 
-// Tabs that a submission asks something of; contacts and traces count once they hold something.
-const wantedTabs = poiTabs.filter((tab) => tab !== 'campaigns');
+// Tabs that count for completeness: required ones, and optional ones with content.
+const completenessTabs = poiTabs.filter((tab) => tab !== 'campaigns');
 
-const isTold = (content: Content, tab: (typeof wantedTabs)[number]): boolean => {
+const hasContent = (content: Content, tab: (typeof completenessTabs)[number]): boolean => {
   if (tab === 'contacts') return content.contacts.length > 0;
   return tab === 'traces' ? content.traces.tour !== null : true;
 };
 
-/** How far the event is: the share of tabs that hold what they should, and how many errors each has. */
+/** The percentage of tabs that are complete, and the number of errors of each. */
 function completenessOf(
   content: Content,
   errors: readonly PoiError[],
 ): OrganiserPoi['completeness'] {
-  const tabs = wantedTabs.map((tab) => {
+  const tabs = completenessTabs.map((tab) => {
     const count = errors.filter((error) => error.tab === tab).length;
-    return { tab, isDone: count === 0 && isTold(content, tab), errors: count };
+    return { tab, isDone: count === 0 && hasContent(content, tab), errors: count };
   });
-  // A track is for tours only: without one nothing is missing.
+  // Only tours have a track, so an event without one is not incomplete.
   const counted = tabs.filter(({ tab }) => tab !== 'traces');
   return {
     percent: Math.round((100 * counted.filter(({ isDone }) => isDone).length) / counted.length),
@@ -34,7 +34,7 @@ function completenessOf(
   };
 }
 
-/** What the version in preparation changes of the published one; nothing when there are not both. */
+/** The differences of the working version from the published one; empty unless there are both. */
 const changesOf = (state: PoiState, shown: Content, published: Content | null): Change[] =>
   state.working !== null && published !== null ? changesBetween(published, shown) : [];
 
@@ -61,7 +61,7 @@ const toVersion = ({
   updatedAt: string;
 }) => ({ number, label, updatedAt });
 
-function standingOf(asker: Asker, { state, medianDelayMin }: Shown, isLightChange: boolean) {
+function statusFieldsOf(asker: Asker, { state, medianDelayMin }: Shown, isLightChange: boolean) {
   const { published, working } = state;
   const status = statusOf(state);
   const { submittedAt = null } = working ?? {};
@@ -93,7 +93,7 @@ function standingOf(asker: Asker, { state, medianDelayMin }: Shown, isLightChang
   };
 }
 
-/** The event as whoever asks edits it. */
+/** The event as the asker edits it. */
 export function toOrganiserPoi(
   asker: Asker,
   { state, shown, published, medianDelayMin }: Shown,
@@ -110,7 +110,7 @@ export function toOrganiserPoi(
     role: memberRole ?? 'moderator',
     version,
     label: shown.dates.label,
-    ...standingOf(asker, { state, shown, published, medianDelayMin }, isLight(changes)),
+    ...statusFieldsOf(asker, { state, shown, published, medianDelayMin }, isLight(changes)),
     ...shown,
     traces: { tour: toTour(shown.traces.tour) },
     changes,

@@ -7,7 +7,10 @@ import { lifecycleRepository } from '../lifecycle/lifecycle.repository.ts';
 import type { OrganiserPoi } from '../organiser-poi.schema.ts';
 import { toOrganiserPoi } from './present-poi.domain.ts';
 
-/** An event as the asker's editor shows it; `saved` is its content when the caller has just read it. @throws {Problem} poi_not_found, also for an event that the asker may not see */
+/**
+ * An event as the asker's editor shows it. `saved` is its content when the caller has just read it.
+ * @throws {Problem} poi_not_found, also for an event that the asker may not see
+ */
 export async function presentPoi(
   db: SqlClient,
   asker: Asker,

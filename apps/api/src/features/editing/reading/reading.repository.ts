@@ -38,7 +38,9 @@ const listFeatures = sqlFile(file('list-features'), {
   row: z.strictObject({ id: z.string(), group: z.string(), label: z.string() }),
 });
 
-/** Lists of the organisers' site. The organisations whose events are read are parameters of every statement. */
+/**
+ * Lists for the organisers' site. Every statement is restricted to the organisations it is given.
+ */
 export const readingRepository = (db: SqlClient) => ({
   list: (params: z.input<typeof listParams>) => list(db, params),
   count: async (organisationIds: string[], words: string | null) =>

@@ -7,8 +7,9 @@ import { traceWork } from './traces.service.ts';
 export type AddTraceDeps = { poiChanges: Pick<PoiChangesService, 'change'> };
 
 /**
- * Reads the file before the event is locked, then replaces the line of its tour.
- * Problems: those of `change`, trace_unreadable, trace_out_of_bounds, payload_too_large, work_busy.
+ * Reads the file before it locks the event, so that parsing holds no lock; then replaces the
+ * line of the tour. Problems: those of `change`, trace_unreadable, trace_out_of_bounds,
+ * payload_too_large, work_busy.
  */
 export const addTrace =
   ({ poiChanges }: AddTraceDeps) =>
@@ -18,7 +19,7 @@ export const addTrace =
     { version, file }: { version: number; file: Buffer },
   ): Promise<OrganiserPoi> => {
     const writeTrace = await traceWork(file);
-    return poiChanges.change({ asker, poiId, version }, (held) =>
-      editWorkingVersion(held, (versionId) => writeTrace(held.tx, versionId)),
+    return poiChanges.change({ asker, poiId, version }, (locked) =>
+      editWorkingVersion(locked, (versionId) => writeTrace(locked.tx, versionId)),
     );
   };

@@ -16,7 +16,7 @@ function endOfString(text: string, start: number): number {
   return at;
 }
 
-/** Refuses a text whose brackets nest too deep or that has too many values, before anything is made of it. */
+/** Refuses a text that nests too deep or has too many values before it is parsed. */
 function assertBounded(text: string): void {
   let [depth, values] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {

@@ -5,9 +5,9 @@ import { readXmlTrack } from './read-xml-track.ts';
 import { type LineFigures, measureLine } from './trace-figures.domain.ts';
 import { TrackRefused } from './track-text.ts';
 
-/** Why a file is no track. */
+/** Why a file is refused. */
 export type TraceRefusal = 'trace_unreadable' | 'trace_out_of_bounds' | 'payload_too_large';
-/** The line of a file, or why there is none. */
+/** The points of a file, or why it is refused. */
 export type ReadTrace = { points: Waypoint[] } | { refusal: TraceRefusal };
 
 function readPoints(text: string): Waypoint[] {
@@ -24,7 +24,10 @@ const isInside = ({ lon, lat }: Waypoint): boolean =>
 const isAnother = ({ lon, lat }: Waypoint, before: Waypoint | undefined): boolean =>
   before?.lon !== lon || before.lat !== lat;
 
-/** The line of a GPX track or route, of the lines of a KML file or of a GeoJSON document; points that repeat the one before are left out. */
+/**
+ * Reads the points of a GPX track or route, a KML file or a GeoJSON document. Points equal to the
+ * one before are left out.
+ */
 export function readTrace(file: Uint8Array): ReadTrace {
   let points: Waypoint[];
   try {
@@ -42,7 +45,10 @@ export function readTrace(file: Uint8Array): ReadTrace {
   return line.every(isInside) ? { points: line } : { refusal: 'trace_out_of_bounds' };
 }
 
-/** A line as it is sent to the database: of more points than the limit every nth one, the last among them; altitudes only where each point has one. */
+/**
+ * The WKT of a line. Above the limit keeps every nth point and the last; writes altitudes only when
+ * every point has one.
+ */
 export function toLineText(points: readonly Waypoint[]): string {
   const step = Math.ceil(points.length / (traceLimits.maxPoints - 1));
   const kept = points.filter((_, index) => index % step === 0 || index === points.length - 1);
@@ -53,10 +59,13 @@ export function toLineText(points: readonly Waypoint[]): string {
   return `LINESTRING${isHigh ? ' Z' : ''} (${written.join(', ')})`;
 }
 
-/** What the service needs of a file: its line as text, and the figures of all its points; or why there is none. */
+/** The line of a file as WKT and the figures of all its points, or why the file is refused. */
 export type TraceReading = { line: string; figures: LineFigures } | { refusal: TraceRefusal };
 
-/** Reads, thins and measures a file: the whole work on bytes that a stranger sent. Run in a worker thread. */
+/**
+ * Reads, thins and measures an uploaded file. Runs in a worker thread, since the bytes are
+ * untrusted.
+ */
 export function measureTrace(file: Uint8Array): TraceReading {
   const read = readTrace(file);
   return 'refusal' in read

@@ -12,7 +12,7 @@ const refuse = (reason: string): never => {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** What a GPX or KML document says of its lines, element by element; of the rest nothing is kept. */
+/** Collects the points of a GPX or KML document from parser events and keeps nothing else. */
 class TrackReader {
   readonly tracked = new PointList();
   readonly routed = new PointList();
@@ -60,7 +60,7 @@ class TrackReader {
     this.path.pop();
   }
 
-  /** Tracks before routes. */
+  /** Points of tracks, else of routes, else of KML lines. */
   get points(): Waypoint[] {
     const ofGpx = this.tracked.points.length > 0 ? this.tracked.points : this.routed.points;
     return ofGpx.length > 0 ? ofGpx : this.drawn.points;
@@ -78,7 +78,7 @@ class TrackReader {
     return this.path[0] === 'kml' && this.path.at(-1) === name && this.path.at(-2) === parent;
   }
 
-  // A text arrives in pieces, and a piece may end within a tuple.
+  // The parser delivers a text in pieces; one may end within a tuple.
   private addTuples(piece: string): void {
     const words = (this.words + piece).split(/\s+/);
     this.words = words.pop() ?? '';

@@ -10,8 +10,8 @@ export type RemoveTraceDeps = { poiChanges: Pick<PoiChangesService, 'change'> };
 export const removeTrace =
   ({ poiChanges }: RemoveTraceDeps) =>
   (asker: Asker, poiId: string, version: number): Promise<OrganiserPoi> =>
-    poiChanges.change({ asker, poiId, version }, (held) =>
-      editWorkingVersion(held, async (versionId) => {
-        await contentRepository(held.tx).deleteTrace(versionId);
+    poiChanges.change({ asker, poiId, version }, (locked) =>
+      editWorkingVersion(locked, async (versionId) => {
+        await contentRepository(locked.tx).deleteTrace(versionId);
       }),
     );

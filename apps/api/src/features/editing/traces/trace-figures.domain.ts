@@ -6,24 +6,29 @@ import {
 import type { TourFigure } from '@parages/contracts/vocabulary/tours/tour-figures';
 import type { Waypoint } from '@parages/contracts/vocabulary/tours/trace';
 
-/** What a line on the ground says of a tour. Altitudes and what follows from them are null where they are not known at every point. */
+/**
+ * The figures of a tour, computed from its line. Altitudes, climb and descent are null unless every
+ * point has an altitude.
+ */
 export type TraceFigures = Record<TourFigure, number | null> & {
   distanceM: number;
   durationMin: number;
 };
 
-/** The same without what depends on how it is travelled. */
+/** The figures that do not depend on the mode of locomotion. */
 export type LineFigures = Omit<TraceFigures, 'durationMin'>;
 
-// A climb counts once it exceeds this, and so does a descent: what a receiver's altitude wavers by on flat ground is no climb. The rule is the
-// one Strava describes (support.strava.com, "Elevation Gain": low point to high point, above a threshold); ten metres is what is usual
-// for altitudes that no barometer measured, and a file does not say whether one did.
+// Smallest climb or descent that counts: a receiver's altitude varies by less on flat ground. The
+// rule is the one Strava describes (support.strava.com, "Elevation Gain": low point to high point,
+// above a threshold); ten metres is usual for altitudes without a barometer, and a file does not
+// say whether the receiver had one.
 const climbThresholdM = 10;
 
-/** What is covered in an hour. */
+/** Distance, climb and descent per hour. */
 type Pace = { kmh: number; climbM: number; descentM: number };
 
-// Walking: DIN 33466, by which hiking trails are signposted: 4 km, 300 m up, 500 m down. The others are ours, in its proportions.
+// Walking: DIN 33466, the norm for signposts of hiking trails: 4 km, 300 m up, 500 m down. The
+// other paces are our own, in similar proportions.
 const walking: Pace = { kmh: 4, climbM: 300, descentM: 500 };
 const cycling: Pace = { kmh: 15, climbM: 500, descentM: 2000 };
 const offRoad: Pace = { kmh: 10, climbM: 400, descentM: 1200 };
@@ -58,8 +63,9 @@ const minutesPerHour = 60;
 const metresPerKm = 1000;
 
 /**
- * Minutes of a tour, by the formula of DIN 33466: the time along and the time up and down, the longer one whole and the shorter one half. No
- * pause is counted. The slowest of the modes counts; a tour that tells none is walked.
+ * Duration of a tour in minutes, without pauses, by the formula of DIN 33466: the longer of the
+ * times for distance and for altitude, plus half the shorter. The slowest mode counts; a tour
+ * without a mode is walked.
  */
 export function durationMinOf(
   distanceM: number,
@@ -77,7 +83,10 @@ export function durationMinOf(
   return Math.round((Math.max(along, upAndDown) + Math.min(along, upAndDown) / 2) * minutesPerHour);
 }
 
-/** Metres up and down: each time the altitude has moved by the threshold from the last low or high point. */
+/**
+ * Metres of climb and descent: counts each move of at least the threshold from the last low or high
+ * point.
+ */
 export function climbAndDescent(altitudes: readonly number[]): {
   climbM: number;
   descentM: number;
@@ -106,7 +115,7 @@ const knownAltitudes = (points: readonly Waypoint[]): number[] | undefined => {
   return altitudes.length === points.length && altitudes.length > 0 ? altitudes : undefined;
 };
 
-/** What a line says: its length on the sphere, how far up and down it goes. Metres, not rounded. */
+/** Length on the sphere, climb, descent and altitudes of a line, in metres, not rounded. */
 export function measureLine(points: readonly Waypoint[]): LineFigures {
   const distanceM = points.reduce((sum, point, index) => {
     const before = points[index - 1];
@@ -126,7 +135,7 @@ export function measureLine(points: readonly Waypoint[]): LineFigures {
 const rounded = (metres: number | null): number | null =>
   metres === null ? null : Math.round(metres);
 
-/** The same in whole metres, and the time it takes by some means of locomotion. */
+/** The figures in whole metres, with the duration for the given modes of locomotion. */
 export function figuresOf(line: LineFigures, modes: readonly string[]): TraceFigures {
   const distanceM = Math.round(line.distanceM);
   return {

@@ -22,24 +22,24 @@ const send = (api: Api, poiId: string, editor: { headers: Record<string, string>
     .field('version', '0')
     .attach('file', file, 'tour.gpx');
 
-describe('a file that would exhaust a parser is refused', () => {
+describe('refuses a file that would exhaust a parser', () => {
   it.each<[string, string, string]>([
     ['attributes without a value', filled('<gpx', ' a', '></gpx>'), 'trace_unreadable'],
     [
-      'more attributes of an element than there may be',
+      'an element with too many attributes',
       `<gpx${attributes(traceLimits.maxAttributes + 1)}></gpx>`,
       'trace_unreadable',
     ],
     ['an attribute of five megabytes', filled('<gpx a="', 'x', '"></gpx>'), 'trace_unreadable'],
     ['a name of five megabytes', filled('<gpx><', 'x'), 'trace_unreadable'],
     ['a million elements', filled('<gpx>', '<a/>', '</gpx>'), 'payload_too_large'],
-    ['elements that nest too deep', '<gpx>'.repeat(traceLimits.maxDepth + 1), 'trace_unreadable'],
+    ['elements nested too deep', '<gpx>'.repeat(traceLimits.maxDepth + 1), 'trace_unreadable'],
     [
       'a tuple of five megabytes',
       filled('<kml><LineString><coordinates>', '1', '</coordinates></LineString></kml>'),
       'trace_unreadable',
     ],
-    ['a comment that never ends', filled('<gpx><!--', '-'), 'trace_unreadable'],
+    ['an unterminated comment', filled('<gpx><!--', '-'), 'trace_unreadable'],
     [
       'too many points of KML',
       filled('<kml><LineString><coordinates>', '1,47 ', '</coordinates></LineString></kml>'),
@@ -55,7 +55,7 @@ describe('a file that would exhaust a parser is refused', () => {
       'payload_too_large',
     ],
     [
-      'brackets that nest too deep',
+      'brackets nested too deep',
       `{"a":${'['.repeat(traceLimits.maxDepth + 1)}`,
       'trace_unreadable',
     ],
@@ -67,13 +67,13 @@ function attributes(count: number): string {
   return Array.from({ length: count }, (_, index) => ` c${index}=""`).join('');
 }
 
-it('brackets within a string are no nesting', () => {
+it('does not count brackets within a string as nesting', () => {
   const name = JSON.stringify(`${'['.repeat(100)}\\"${','.repeat(100)}`);
   const text = `{"type":"Feature","properties":{"name":${name}},"geometry":${geoJson('[0.7,47.4],[0.7,47.5]')}}`;
   expect(readTrace(Buffer.from(text))).toMatchObject({ points: [{ lat: 47.4 }, { lat: 47.5 }] });
 });
 
-it('coordinates of KML that a piece of text cuts stay whole', () => {
+it('reads KML coordinates whole when the parser splits the text within a tuple', () => {
   const tuples = Array.from({ length: 20_000 }, (_, at) => `0.7,${47 + at / 1e5},${at % 90}`);
   const kml = `<kml><Placemark><LineString><coordinates>${tuples.join('\n')}</coordinates></LineString></Placemark></kml>`;
   const read = readTrace(Buffer.from(kml));
@@ -82,14 +82,14 @@ it('coordinates of KML that a piece of text cuts stay whole', () => {
   ).toEqual(tuples);
 });
 
-it('a track of sixty thousand points is read outside the event loop', async () => {
+it('reads a track of sixty thousand points outside the event loop', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const file = Buffer.from(gpxOf(60_000));
   const started = performance.now();
   measureTrace(file);
   const inThisThreadMs = performance.now() - started;
-  // The thread starts with the first file.
+  // The first file starts the thread.
   await send(api, poiId, editor, Buffer.from('no track'));
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
@@ -99,7 +99,7 @@ it('a track of sixty thousand points is read outside the event loop', async () =
   expect(delay.max / 1e6, 'delay').toBeLessThan(inThisThreadMs / 2);
 });
 
-it('keeps the points that shape a long line, its ends among them, and the figures of all of it', async () => {
+it('keeps the points that shape a long line, its ends included, and the figures of all its points', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const points = 19_000;

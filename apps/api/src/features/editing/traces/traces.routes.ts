@@ -22,7 +22,7 @@ const fileProblems = [
   'work_busy',
 ] as const;
 
-/** A form: fields are texts; the one file is its bytes. */
+/** A multipart form: fields are texts, the file is a Buffer. */
 const traceForm = z.object({
   version: z.coerce.number().int().min(0),
   file: z
@@ -54,7 +54,8 @@ export const tracesRoutes: FastifyPluginAsyncZod<{ editing: EditingService }> = 
         consumes: ['multipart/form-data'],
         body: traceForm,
       },
-      // The permission is checked before the file is received. (What is no id is refused with the rest of the form.)
+      // The permission is checked before the file is received. A malformed id is refused later,
+      // with the other fields of the form.
       onRequest: async (request) => {
         const { poiId } = request.params;
         if (isUuid(poiId)) await editing.assertMayWrite(askerOf(viewerOf(request)), poiId);

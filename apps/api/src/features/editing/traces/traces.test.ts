@@ -19,7 +19,7 @@ const two = [
   { lon: 0.7, lat: 47.41, altitudeM: 80 },
 ];
 
-describe('a track is read from', () => {
+describe('reads a track', () => {
   it.each([
     ['GPX', gpx(`${point(47.4, 50)}${point(47.4, 50)}${point(47.41, 80)}`)],
     [
@@ -66,35 +66,38 @@ describe('a track is read from', () => {
         ],
       }),
     ],
-  ])('%s', (_, text) => expect(read(text)).toEqual({ points: two }));
+  ])('from %s', (_, text) => expect(read(text)).toEqual({ points: two }));
 
   it.each([
-    ['nothing', ''],
+    ['an empty file', ''],
     ['prose', 'Départ de la gare'],
     ['one point', gpx(point(47.4))],
-    ['a page', `<!DOCTYPE html><html><body>${point(47.4)}${point(47.5)}</body></html>`],
+    ['an HTML page', `<!DOCTYPE html><html><body>${point(47.4)}${point(47.5)}</body></html>`],
     ['broken XML', '<gpx><trk><trkseg>'],
     ['broken JSON', '{"type":"LineString"'],
-    ['places without a line', JSON.stringify({ type: 'Point', coordinates: [0.7, 47.4] })],
+    ['a GeoJSON point', JSON.stringify({ type: 'Point', coordinates: [0.7, 47.4] })],
     [
-      'an entity that names a file',
+      'an external entity that reads a file',
       `${head}<!DOCTYPE gpx [<!ENTITY x SYSTEM "file:///etc/passwd">]>${gpx(`${point(47.4)}${point(47.5)}&x;`)}`,
     ],
-    ['a bomb of entities', `<!DOCTYPE gpx [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><gpx>&b;</gpx>`],
-    ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00]).toString('latin1').concat('\u0000')],
+    ['an entity bomb', `<!DOCTYPE gpx [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><gpx>&b;</gpx>`],
     [
-      'a deep nest',
+      'bytes that are not UTF-8',
+      Buffer.from([0xff, 0xfe, 0x00]).toString('latin1').concat('\u0000'),
+    ],
+    [
+      'deeply nested GeoJSON',
       `${'{"type":"GeometryCollection","geometries":['.repeat(5000)}${']}'.repeat(5000)}`,
     ],
-    ['a deep nest of elements', `${'<kml>'.repeat(5000)}${'</kml>'.repeat(5000)}`],
-  ])('not %s', (_, text) => expect(read(text)).toEqual({ refusal: 'trace_unreadable' }));
+    ['deeply nested elements', `${'<kml>'.repeat(5000)}${'</kml>'.repeat(5000)}`],
+  ])('refuses %s', (_, text) => expect(read(text)).toEqual({ refusal: 'trace_unreadable' }));
 
-  it('not from abroad', () =>
+  it('refuses points outside France', () =>
     expect(read(gpx(`${point(47.4)}${point(52)}`))).toEqual({ refusal: 'trace_out_of_bounds' }));
 });
 
-describe('figures', () => {
-  it('are lengths on the sphere, and the time a walker takes', () => {
+describe('computes figures:', () => {
+  it('the length on the sphere and the walking time', () => {
     expect(figuresOf(measureLine(two), [])).toEqual({
       distanceM: 1112,
       durationMin: 20,
@@ -105,7 +108,7 @@ describe('figures', () => {
     });
   });
 
-  it('say nothing of heights when one is missing', () => {
+  it('no altitude, climb or descent when one point lacks its altitude', () => {
     expect(
       figuresOf(measureLine([...two, { lon: 0.7, lat: 47.42, altitudeM: null }]), []),
     ).toMatchObject({
@@ -115,7 +118,7 @@ describe('figures', () => {
     });
   });
 
-  it('take DIN 33466: 4 km, 300 m up, 500 m down in an hour, the shorter time half', () => {
+  it('the duration by DIN 33466: 4 km, 300 m up, 500 m down in an hour, the shorter time half', () => {
     expect(durationMinOf(8000, 0, 0, [])).toBe(120);
     expect(durationMinOf(8000, 900, 0, ['Hiking'])).toBe(240);
     expect(durationMinOf(12_000, 300, 500, ['Pedestrian'])).toBe(240);
@@ -126,7 +129,7 @@ describe('figures', () => {
     expect(durationMinOf(40_000, 500, 500, ['Automobile'])).toBe(60);
   });
 
-  it('leave out what wavers by less than ten metres, and count whole climbs', () => {
+  it('climb and descent without variations below ten metres', () => {
     expect(climbAndDescent([100, 104, 98, 105, 99, 103])).toEqual({ climbM: 0, descentM: 0 });
     expect(climbAndDescent([100, 107, 105, 130, 125, 131])).toEqual({ climbM: 31, descentM: 0 });
     expect(climbAndDescent([131, 125, 100, 104, 100, 150, 141, 120])).toEqual({
@@ -136,7 +139,7 @@ describe('figures', () => {
     expect(climbAndDescent([])).toEqual({ climbM: 0, descentM: 0 });
   });
 
-  it('of a track of more points than are kept are those of all of them', () => {
+  it('thins a long track to the limit and keeps its last point', () => {
     const points = Array.from({ length: 45_000 }, (_, index) => ({
       lon: 0.7 + index / 1e6,
       lat: 47.4,
@@ -161,7 +164,7 @@ const send = async (
     .field('version', String(version))
     .attach('file', Buffer.from(file), 'tour.gpx');
 
-it('a track is drawn, measured, and goes with its tour', async () => {
+it('measures an uploaded track; its figures replace typed ones until the track is deleted', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const { status, body } = await send(
@@ -184,7 +187,7 @@ it('a track is drawn, measured, and goes with its tour', async () => {
       { distanceM: 1112, altitudeM: 80 },
     ],
   });
-  const told = {
+  const typedFigures = {
     distanceM: 1,
     climbM: 1,
     descentM: 1,
@@ -192,7 +195,7 @@ it('a track is drawn, measured, and goes with its tour', async () => {
     maxAltitudeM: 1,
     durationMin: 45,
   };
-  const tour = { ...told, locomotionModes: ['Hiking'], difficulty: 'EasyTour' };
+  const tour = { ...typedFigures, locomotionModes: ['Hiking'], difficulty: 'EasyTour' };
   const path = `/org/pois/${poiId}/traces`;
   const changed = await api.send('PATCH', path, { as: editor, body: { version: 1, tour } });
   expect(changed.body.traces.tour).toMatchObject({
@@ -221,7 +224,7 @@ it('a track is drawn, measured, and goes with its tour', async () => {
   ).toEqual({ tour: null });
 });
 
-it('422, 412, 413: what is no track, comes too late or is too large is not kept', async () => {
+it('422, 412, 413: refuses a file that is not a track, is outside France, names an old version or is too large', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   expect((await send(api, poiId, editor, 'Départ de la gare')).body).toMatchObject({
@@ -244,7 +247,7 @@ it('422, 412, 413: what is no track, comes too late or is too large is not kept'
   expect((await steps(api, poiId).read(editor)).traces).toEqual({ tour: null });
 });
 
-it('404, 403: nothing is read for whoever may not change the event, however large it is', async () => {
+it('404, 403: refuses an account without the permission before it reads the file', async () => {
   const api = await startApi();
   const { organisation, poiId } = await openEditor(api);
   const [stranger, reader] = [

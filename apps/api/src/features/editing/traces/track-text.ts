@@ -1,7 +1,7 @@
 import { traceLimits } from '@parages/contracts/vocabulary/limits';
 import type { Waypoint } from '@parages/contracts/vocabulary/tours/trace';
 
-/** Thrown while a file is read: it goes beyond a bound, or is no track. */
+/** Thrown while a file is read, when it exceeds a bound or is not a track. */
 export class TrackRefused extends Error {
   readonly code: 'trace_unreadable' | 'payload_too_large';
 
@@ -13,11 +13,13 @@ export class TrackRefused extends Error {
 
 const altitudes = { lowest: -500, highest: 9000 };
 
-/** The points of a line, in the order of the file; beyond the limit the file is refused. */
+/** The points of a line, in the order of the file. Refuses the file beyond the limit. */
 export class PointList {
   readonly points: Waypoint[] = [];
 
-  /** Adds a point, unless its longitude or its latitude is no number. An implausible altitude is left out. */
+  /**
+   * Adds a point, unless its longitude or latitude is not a number. Drops an implausible altitude.
+   */
   add(lon: unknown, lat: unknown, altitude: unknown): void {
     const [x, y] = [Number.parseFloat(String(lon)), Number.parseFloat(String(lat))];
     if (!Number.isFinite(x) || !Number.isFinite(y)) return;

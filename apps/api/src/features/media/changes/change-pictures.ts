@@ -4,64 +4,67 @@ import { listChanges } from '../../../platform/list-changes.domain.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import {
   type Entry,
-  type HeldPoi,
+  type LockedPoi,
   type PoiChangesService,
-  refreshHeld,
+  refreshLocked,
 } from '../../editing/poi-changes.service.ts';
-import { isOpen, moderatesPictures, reachOf, toldPicture } from '../pictures.domain.ts';
+import { historyPicture, isOpen, moderatesPictures, reachOf } from '../pictures.domain.ts';
 import { type PicturesRepository, picturesRepository } from '../pictures.repository.ts';
 import type { MediaFile, PoiPictures } from '../pictures.schema.ts';
 
 export type PicturesChange = { poiId: string; viewer: Viewer; version?: number | undefined };
 
-/** A locked event and those of its versions that the viewer may change. */
-export type Reached = {
-  held: HeldPoi;
+/** A locked event, and the versions whose pictures the viewer may change. */
+export type EditablePictures = {
+  locked: LockedPoi;
   pictures: PicturesRepository;
   versionIds: string[];
   isPublic: boolean;
 };
 /** Returns the ids of a version's pictures after the change, given those before. */
-type NewList = (images: readonly MediaFile[], reached: Reached) => Promise<string[]> | string[];
+type NewList = (
+  images: readonly MediaFile[],
+  editable: EditablePictures,
+) => Promise<string[]> | string[];
 
-function reachVersions(held: HeldPoi, viewer: Viewer): Reached {
-  const { state, tx } = held;
+function editableVersionsOf(locked: LockedPoi, viewer: Viewer): EditablePictures {
+  const { state, tx } = locked;
   const { published, working, archivedAt, memberRole } = state;
   const reach = reachOf(viewer, { memberRole });
-  const standing = {
+  const pictureState = {
     memberRole,
     isArchived: archivedAt !== null,
     workingStatus: working?.status ?? null,
     isPublished: published !== null,
   };
   if (reach === 'none') throw new Problem('permission_missing');
-  if (!isOpen(reach, standing)) throw new Problem('poi_transition_forbidden');
+  if (!isOpen(reach, pictureState)) throw new Problem('poi_transition_forbidden');
   const isPublic = reach === 'both' && published !== null;
   // The first version is the one that the answer shows.
   const versionIds = [working?.id, isPublic ? published?.id : undefined].filter(
     (id) => id !== undefined,
   );
-  return { held, pictures: picturesRepository(tx), versionIds, isPublic };
+  return { locked, pictures: picturesRepository(tx), versionIds, isPublic };
 }
 
 async function rewrite(
-  { held, pictures, versionIds, isPublic }: Reached,
+  { locked, pictures, versionIds, isPublic }: EditablePictures,
   list: NewList,
 ): Promise<Entry | undefined> {
-  const { state, now } = held;
-  const reached = { held, pictures, versionIds, isPublic };
+  const { state, now } = locked;
+  const editable = { locked, pictures, versionIds, isPublic };
   let diff: Entry['changes'];
   for (const versionId of versionIds) {
     const before = await pictures.list(versionId);
-    const ids = await list(before, reached);
+    const ids = await list(before, editable);
     await pictures.write(versionId, ids, now);
     diff ??= listChanges(
       '/images',
-      before.map(toldPicture),
-      (await pictures.list(versionId)).map(toldPicture),
+      before.map(historyPicture),
+      (await pictures.list(versionId)).map(historyPicture),
     );
   }
-  if (isPublic) await refreshHeld(held);
+  if (isPublic) await refreshLocked(locked);
   if (diff === undefined || diff.length === 0) return undefined;
   return {
     action: 'saved',
@@ -71,7 +74,7 @@ async function rewrite(
 }
 
 /**
- * Changes the pictures of every version within the viewer's reach.
+ * Changes the pictures of every version that the viewer may change.
  * Problems: those of `PoiChangesService.change`, permission_missing, poi_transition_forbidden.
  */
 export async function changePictures(
@@ -80,8 +83,8 @@ export async function changePictures(
   list: NewList,
 ): Promise<PoiPictures> {
   const asker = askerOf(viewer, moderatesPictures(viewer));
-  const poi = await changes.change({ asker, poiId, version }, (held) =>
-    rewrite(reachVersions(held, viewer), list),
+  const poi = await changes.change({ asker, poiId, version }, (locked) =>
+    rewrite(editableVersionsOf(locked, viewer), list),
   );
   return { version: poi.version, images: poi.images };
 }

@@ -17,7 +17,7 @@ export const orderPictures =
       const isSame = isSameSet(ids, present);
       if (isFirst && !isSame) throw new Problem('poi_version_stale');
       isFirst = false;
-      // The second version may show other pictures: they stay behind the ordered ones.
+      // The other version may have more pictures: they keep their order behind these.
       const shared = ids.filter((id) => present.includes(id));
       return isSame ? ids : [...shared, ...present.filter((id) => !ids.includes(id))];
     });

@@ -7,7 +7,10 @@ import { changePictures, type PicturesChange } from './change-pictures.ts';
 const idsOf = (images: readonly MediaFile[], isDrawing: boolean): string[] =>
   images.filter((image) => image.isDrawing === isDrawing).map(({ id }) => id);
 
-/** Adds a picture after the other photos and before the drawings that replace photos. Problems: those of `changePictures`, pictures_full. */
+/**
+ * Adds a picture after the other photos and before placeholder drawings. Problems: those of
+ * `changePictures`, pictures_full.
+ */
 export const showPicture = (
   changes: PoiChangesService,
   { mediaFileId, ...place }: PicturesChange & { mediaFileId: string },
@@ -16,6 +19,6 @@ export const showPicture = (
     if (!isFull(images.length))
       return [...idsOf(images, false), mediaFileId, ...idsOf(images, true)];
     if (versionIds.length === 1) throw new Problem('pictures_full');
-    // One of two versions may be full already: it stays unchanged.
+    // Only the other of the two versions is full: it stays unchanged.
     return images.map(({ id }) => id);
   });

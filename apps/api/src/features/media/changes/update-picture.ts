@@ -3,7 +3,7 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { PoiChangesService } from '../../editing/poi-changes.service.ts';
 import type { MediaFile, PictureChanges, PoiPictures } from '../pictures.schema.ts';
-import { assertShown, changePictures, type Reached } from './change-pictures.ts';
+import { assertShown, changePictures, type EditablePictures } from './change-pictures.ts';
 import { findPictureEvent, type PictureOf } from './find-picture-event.ts';
 
 export type UpdatePictureDeps = { db: Db; changes: PoiChangesService };
@@ -21,23 +21,23 @@ export const updatePicture =
     const { mediaFileId } = picture;
     const poiId = await findPictureEvent(db, picture);
     let newId: string | undefined;
-    return changePictures(changes, { poiId, viewer, version }, async (images, reached) => {
+    return changePictures(changes, { poiId, viewer, version }, async (images, editable) => {
       const old = images.find(({ id }) => id === mediaFileId);
       if (old === undefined && newId === undefined)
-        await assertShown(reached.pictures, reached.versionIds, mediaFileId);
-      if (old !== undefined) newId ??= await writeDescription(old, described, poiId, reached);
+        await assertShown(editable.pictures, editable.versionIds, mediaFileId);
+      if (old !== undefined) newId ??= await writeDescription(old, described, poiId, editable);
       const shownId = newId ?? mediaFileId;
       return images.map(({ id }) => (id === mediaFileId ? shownId : id));
     });
   };
 
-// A row that visitors see, or that another event or version shows, is never changed: a copy over the same file replaces it. Returns the id
-// of the row that was written.
+// A row that is published, or that another event or version shows, is never changed: a copy of the
+// row with the same file replaces it. Returns the id of the row written.
 async function writeDescription(
   old: MediaFile,
   { focal = old.focal, ...words }: Described,
   poiId: string,
-  { held, pictures, versionIds }: Reached,
+  { locked, pictures, versionIds }: EditablePictures,
 ): Promise<string> {
   const { title = old.title, credits = old.credits, license = old.license } = words;
   const changed = {
@@ -55,6 +55,6 @@ async function writeDescription(
     return old.id;
   }
   const copyId = uuidv7();
-  await pictures.copy({ ...changed, copyId, poiId, now: held.now });
+  await pictures.copy({ ...changed, copyId, poiId, now: locked.now });
   return copyId;
 }

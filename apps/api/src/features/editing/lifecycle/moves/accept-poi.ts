@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { contentRepository } from '../../content/content.repository.ts';
-import { assertModerates, type Entry, type HeldPoi } from '../../poi-changes.service.ts';
+import { assertModerates, type Entry, type LockedPoi } from '../../poi-changes.service.ts';
 import { lifecycleRepository } from '../lifecycle.repository.ts';
 import type { Acceptance } from '../lifecycle.schema.ts';
 import type { LifecycleMailsService, Origins } from '../lifecycle-mails.service.ts';
@@ -12,9 +12,9 @@ import {
   noReasons,
   putOnline,
   workingInReview,
-} from './held-poi.ts';
+} from './locked-poi.ts';
 
-export type AcceptPoiDeps = { letters: Pick<LifecycleMailsService, 'tell'> };
+export type AcceptPoiDeps = { letters: Pick<LifecycleMailsService, 'queue'> };
 
 /**
  * Accepts a version in review: publishes it at once when the organiser asked for that (`autopublish`).
@@ -23,26 +23,26 @@ export type AcceptPoiDeps = { letters: Pick<LifecycleMailsService, 'tell'> };
 export const acceptPoi =
   ({ letters }: AcceptPoiDeps) =>
   async (
-    held: HeldPoi,
+    locked: LockedPoi,
     { note = null }: Pick<Acceptance, 'note'>,
     origins: Origins,
   ): Promise<Entry> => {
-    const { tx, state, now } = held;
-    assertModerates(held);
+    const { tx, state, now } = locked;
+    assertModerates(locked);
     const to = state.working?.autopublish === false ? 'accepted' : 'published';
     const version = workingInReview(state, to);
     assertApproved(state);
     const id = uuidv7();
     const content = await contentRepository(tx).find(version.id);
-    const changes = await changesOnline(held, content);
-    const news = { ...newsAbout(held, id, content.dates.label), sendAt: afterUndo(now) };
+    const changes = await changesOnline(locked, content);
+    const news = { ...newsAbout(locked, id, content.dates.label), sendAt: afterUndo(now) };
     if (to === 'accepted') {
       const move = { ...noReasons, versionId: version.id, status: to, decidedAt: now };
       await lifecycleRepository(tx).move(move);
-      await letters.tell(tx, { ...news, kind: 'poi-accepted' }, origins);
+      await letters.queue(tx, { ...news, kind: 'poi-accepted' }, origins);
     } else {
-      const slugFr = await putOnline(held, version, content, now);
-      await letters.tell(tx, { ...news, kind: 'poi-published', slugFr }, origins);
+      const slugFr = await putOnline(locked, version, content, now);
+      await letters.queue(tx, { ...news, kind: 'poi-published', slugFr }, origins);
     }
     return {
       id,

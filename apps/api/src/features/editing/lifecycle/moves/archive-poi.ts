@@ -1,13 +1,13 @@
 import { Problem } from '../../../../platform/problems/problem.ts';
-import type { Entry, HeldPoi } from '../../poi-changes.service.ts';
+import type { Entry, LockedPoi } from '../../poi-changes.service.ts';
 import { lifecycleRepository } from '../lifecycle.repository.ts';
 import type { Archival } from '../lifecycle.schema.ts';
 import { canArchive, statusOf } from '../transitions.domain.ts';
-import { forbidden } from './held-poi.ts';
+import { forbidden } from './locked-poi.ts';
 
 /** Archives an event irreversibly. Problems: poi_transition_forbidden, poi_confirmation_wrong. */
 export async function archivePoi(
-  { tx, state, now }: HeldPoi,
+  { tx, state, now }: LockedPoi,
   { confirmation }: Pick<Archival, 'confirmation'>,
 ): Promise<Entry> {
   const shown = state.working ?? state.published;

@@ -1,6 +1,6 @@
 import type { Asker } from '../../../../platform/access/asker.ts';
 import type { OrganiserPoi } from '../../organiser-poi.schema.ts';
-import type { Entry, HeldPoi, PoiChangesService } from '../../poi-changes.service.ts';
+import type { Entry, LockedPoi, PoiChangesService } from '../../poi-changes.service.ts';
 import type { Acceptance, Archival, Refusal, Submission } from '../lifecycle.schema.ts';
 import type { LifecycleService } from '../lifecycle.service.ts';
 import type { Origins } from '../lifecycle-mails.service.ts';
@@ -22,32 +22,32 @@ export type MovePoiDeps = {
 export const movePoi =
   ({ poiChanges, lifecycle }: MovePoiDeps) =>
   (asker: Asker, poiId: string, move: Move, origins: Origins): Promise<OrganiserPoi> =>
-    poiChanges.change({ asker, poiId, version: move.version }, (held) =>
-      moveHeld(lifecycle, held, move, origins),
+    poiChanges.change({ asker, poiId, version: move.version }, (locked) =>
+      moveLocked(lifecycle, locked, move, origins),
     );
 
-function moveHeld(
+function moveLocked(
   lifecycle: LifecycleService,
-  held: HeldPoi,
+  locked: LockedPoi,
   move: Move,
   origins: Origins,
 ): Promise<Entry> {
   switch (move.to) {
     case 'submission':
-      return lifecycle.submit(held, move, origins);
+      return lifecycle.submit(locked, move, origins);
     case 'publication':
-      return lifecycle.publish(held, origins);
+      return lifecycle.publish(locked, origins);
     case 'revision':
-      return lifecycle.revise(held);
+      return lifecycle.revise(locked);
     case 'discarding':
-      return lifecycle.discard(held);
+      return lifecycle.discard(locked);
     case 'archival':
-      return lifecycle.archive(held, move);
+      return lifecycle.archive(locked, move);
     case 'acceptance':
-      return lifecycle.accept(held, move, origins);
+      return lifecycle.accept(locked, move, origins);
     case 'refusal':
-      return lifecycle.refuse(held, move, origins);
+      return lifecycle.refuse(locked, move, origins);
     case 'undoing':
-      return lifecycle.undo(held);
+      return lifecycle.undo(locked);
   }
 }

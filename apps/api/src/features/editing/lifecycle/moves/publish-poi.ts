@@ -2,7 +2,7 @@ import { canBecome } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { v7 as uuidv7 } from 'uuid';
 import { isLight } from '../../content/changes.domain.ts';
 import { contentRepository } from '../../content/content.repository.ts';
-import type { Entry, HeldPoi } from '../../poi-changes.service.ts';
+import type { Entry, LockedPoi } from '../../poi-changes.service.ts';
 import type { LifecycleMailsService, Origins } from '../lifecycle-mails.service.ts';
 import { canRepublish, statusOf } from '../transitions.domain.ts';
 import {
@@ -12,9 +12,9 @@ import {
   forbidden,
   newsAbout,
   putOnline,
-} from './held-poi.ts';
+} from './locked-poi.ts';
 
-export type PublishPoiDeps = { letters: Pick<LifecycleMailsService, 'tell'> };
+export type PublishPoiDeps = { letters: Pick<LifecycleMailsService, 'queue'> };
 
 /**
  * Publishes an accepted version, or a draft whose changes to the published version need no review.
@@ -22,23 +22,23 @@ export type PublishPoiDeps = { letters: Pick<LifecycleMailsService, 'tell'> };
  */
 export const publishPoi =
   ({ letters }: PublishPoiDeps) =>
-  async (held: HeldPoi, origins: Origins): Promise<Entry> => {
-    const { tx, state } = held;
+  async (locked: LockedPoi, origins: Origins): Promise<Entry> => {
+    const { tx, state } = locked;
     const version = state.archivedAt === null ? state.working : null;
     if (version === null || (version.status !== 'accepted' && version.status !== 'draft'))
       throw forbidden(statusOf(state), 'published');
     const content = await contentRepository(tx).find(version.id);
-    const changes = await changesOnline(held, content);
+    const changes = await changesOnline(locked, content);
     const isAccepted = canBecome(version.status, 'published');
     if (!isAccepted && !canRepublish(state, isLight(changes)))
       throw forbidden(version.status, 'published');
     assertApproved(state);
-    if (!isAccepted) await assertComplete(held, version.id);
-    const slugFr = await putOnline(held, version, content, null);
+    if (!isAccepted) await assertComplete(locked, version.id);
+    const slugFr = await putOnline(locked, version, content, null);
     const id = uuidv7();
     if (isAccepted) {
-      const news = { ...newsAbout(held, id, content.dates.label), slugFr };
-      await letters.tell(tx, { ...news, kind: 'poi-published' }, origins);
+      const news = { ...newsAbout(locked, id, content.dates.label), slugFr };
+      await letters.queue(tx, { ...news, kind: 'poi-published' }, origins);
     }
     return {
       id,

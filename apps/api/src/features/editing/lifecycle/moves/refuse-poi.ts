@@ -1,22 +1,22 @@
 import { v7 as uuidv7 } from 'uuid';
-import { assertModerates, type Entry, type HeldPoi } from '../../poi-changes.service.ts';
+import { assertModerates, type Entry, type LockedPoi } from '../../poi-changes.service.ts';
 import { lifecycleRepository } from '../lifecycle.repository.ts';
 import type { Refusal } from '../lifecycle.schema.ts';
 import type { LifecycleMailsService, LifecycleNews, Origins } from '../lifecycle-mails.service.ts';
-import { afterUndo, newsAbout, noReasons, workingInReview } from './held-poi.ts';
+import { afterUndo, newsAbout, noReasons, workingInReview } from './locked-poi.ts';
 
-export type RefusePoiDeps = { letters: Pick<LifecycleMailsService, 'tell'> };
+export type RefusePoiDeps = { letters: Pick<LifecycleMailsService, 'queue'> };
 
 /** Refuses a version in review, with the moderator's reasons. Problems: poi_own, poi_transition_forbidden. */
 export const refusePoi =
   ({ letters }: RefusePoiDeps) =>
   async (
-    held: HeldPoi,
+    locked: LockedPoi,
     { reasons, comment = null, note = null }: Omit<Refusal, 'version'>,
     origins: Origins,
   ): Promise<Entry> => {
-    const { tx, state, now } = held;
-    assertModerates(held);
+    const { tx, state, now } = locked;
+    assertModerates(locked);
     const version = workingInReview(state, 'refused');
     await lifecycleRepository(tx).move({
       ...noReasons,
@@ -28,13 +28,13 @@ export const refusePoi =
     });
     const id = uuidv7();
     const news: LifecycleNews = {
-      ...newsAbout(held, id, version.label),
+      ...newsAbout(locked, id, version.label),
       sendAt: afterUndo(now),
       kind: 'poi-refused',
       reasons,
       comment,
     };
-    await letters.tell(tx, news, origins);
+    await letters.queue(tx, news, origins);
     return {
       id,
       action: 'refused',

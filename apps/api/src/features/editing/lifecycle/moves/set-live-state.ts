@@ -4,7 +4,7 @@ import { Problem } from '../../../../platform/problems/problem.ts';
 import type { LettersService } from '../../../letters/letters.service.ts';
 import type { LiveStateBody } from '../../editing.schema.ts';
 import type { OrganiserPoi } from '../../organiser-poi.schema.ts';
-import type { Entry, HeldPoi, PoiChangesService } from '../../poi-changes.service.ts';
+import type { Entry, LockedPoi, PoiChangesService } from '../../poi-changes.service.ts';
 import { lifecycleRepository } from '../lifecycle.repository.ts';
 import { statusOf } from '../transitions.domain.ts';
 
@@ -14,16 +14,16 @@ export type SetLiveStateDeps = {
 };
 
 /**
- * Announces a published event as cancelled, postponed, full or as planned, and alerts the visitors who have it as a favourite.
- * Problems: those of `change`, poi_transition_forbidden.
+ * Sets a published event to cancelled, postponed, full or as planned, and mails the visitors who
+ * have it as a favourite. Problems: those of `change`, poi_transition_forbidden.
  */
 export const setLiveState =
   ({ poiChanges, letters }: SetLiveStateDeps) =>
   (asker: Asker, poiId: string, { version, liveState }: LiveStateBody): Promise<OrganiserPoi> =>
-    poiChanges.change({ asker, poiId, version }, (held) => announce(held, liveState, letters));
+    poiChanges.change({ asker, poiId, version }, (locked) => announce(locked, liveState, letters));
 
 async function announce(
-  { tx, state, now }: HeldPoi,
+  { tx, state, now }: LockedPoi,
   liveState: LiveStateBody['liveState'],
   letters: SetLiveStateDeps['letters'],
 ): Promise<Entry | undefined> {

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Entry, HeldPoi } from '../../poi-changes.service.ts';
+import type { Entry, LockedPoi } from '../../poi-changes.service.ts';
 import { lifecycleRepository } from '../lifecycle.repository.ts';
 import type { Submission } from '../lifecycle.schema.ts';
 import type { LifecycleMailsService, Origins } from '../lifecycle-mails.service.ts';
@@ -10,25 +10,25 @@ import {
   newsAbout,
   noReasons,
   working,
-} from './held-poi.ts';
+} from './locked-poi.ts';
 
-export type SubmitPoiDeps = { letters: Pick<LifecycleMailsService, 'tell'> };
+export type SubmitPoiDeps = { letters: Pick<LifecycleMailsService, 'queue'> };
 
 /**
- * Sends the working version to the moderators and confirms it to its author by mail.
+ * * Sends the working version to review and confirms the submission to the asker by mail.
  * Problems: poi_transition_forbidden, organisation_not_approved, poi_incomplete (each tab and field).
  */
 export const submitPoi =
   ({ letters }: SubmitPoiDeps) =>
   async (
-    held: HeldPoi,
+    locked: LockedPoi,
     { autopublish }: Pick<Submission, 'autopublish'>,
     origins: Origins,
   ): Promise<Entry> => {
-    const { tx, state, now, asker } = held;
+    const { tx, state, now, asker } = locked;
     const version = working(state, 'in-review');
     assertApproved(state);
-    const content = await assertComplete(held, version.id);
+    const content = await assertComplete(locked, version.id);
     await lifecycleRepository(tx).move({
       ...noReasons,
       versionId: version.id,
@@ -38,17 +38,17 @@ export const submitPoi =
     });
     const id = uuidv7();
     const news = {
-      ...newsAbout(held, id, content.dates.label),
+      ...newsAbout(locked, id, content.dates.label),
       kind: 'poi-in-review' as const,
       onlyAccountId: asker.accountId,
     };
-    await letters.tell(tx, news, origins);
+    await letters.queue(tx, news, origins);
     return {
       id,
       action: 'submitted',
       versionNumber: version.number,
       fromStatus: version.status,
       toStatus: 'in-review',
-      changes: await changesOnline(held, content),
+      changes: await changesOnline(locked, content),
     };
   };

@@ -1,14 +1,14 @@
 import { Problem } from '../../../../platform/problems/problem.ts';
 import { historyRepository, type LastHistory } from '../../history/history.repository.ts';
-import { assertModerates, type Entry, type HeldPoi } from '../../poi-changes.service.ts';
+import { assertModerates, type Entry, type LockedPoi } from '../../poi-changes.service.ts';
 import { lifecycleRepository } from '../lifecycle.repository.ts';
 import type { LifecycleMailsService } from '../lifecycle-mails.service.ts';
-import { afterUndo, noReasons } from './held-poi.ts';
+import { afterUndo, noReasons } from './locked-poi.ts';
 
-export type UndoDecisionDeps = { letters: Pick<LifecycleMailsService, 'takeBack'> };
+export type UndoDecisionDeps = { letters: Pick<LifecycleMailsService, 'withdraw'> };
 
-// The asker's own acceptance or refusal, when it is the latest entry and its mail still waits.
-async function findOpenDecision({ tx, state, now, asker }: HeldPoi): Promise<LastHistory> {
+// The asker's own acceptance or refusal, when it is the latest entry and its mail is not due yet.
+async function findOpenDecision({ tx, state, now, asker }: LockedPoi): Promise<LastHistory> {
   const last = await historyRepository(tx).findLast(state.id);
   const isDecision = last?.action === 'accepted' || last?.action === 'refused';
   if (!last || !isDecision || last.actorId !== asker.accountId) throw isFinal();
@@ -21,11 +21,11 @@ const isFinal = () => new Problem('poi_decision_final');
 /** Reverts the moderator's own latest decision before its mail is sent. Problems: poi_own, poi_decision_final. */
 export const undoDecision =
   ({ letters }: UndoDecisionDeps) =>
-  async (held: HeldPoi): Promise<Entry> => {
-    const { tx, state, now } = held;
-    assertModerates(held);
-    const decision = await findOpenDecision(held);
-    const isUnsent = await letters.takeBack(tx, decision.id, state.organisation?.id ?? null, now);
+  async (locked: LockedPoi): Promise<Entry> => {
+    const { tx, state, now } = locked;
+    assertModerates(locked);
+    const decision = await findOpenDecision(locked);
+    const isUnsent = await letters.withdraw(tx, decision.id, state.organisation?.id ?? null, now);
     const version = decision.toStatus === 'published' ? state.published : state.working;
     if (!isUnsent || version === null) throw isFinal();
     const events = lifecycleRepository(tx);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { filled, openCompleteEvent, steps } from '../../../test/editor.ts';
 import { startApi } from '../../../test/servers/start-api.ts';
 
-it('who only reads, or has left the organisation, writes nothing', async () => {
+it('refuses changes by a member with the role reader and by a former member', async () => {
   const api = await startApi();
   const { editor, organisation, poiId, save, read } = await openCompleteEvent(api);
   const { version } = await read(editor);
@@ -22,7 +22,7 @@ it('who only reads, or has left the organisation, writes nothing', async () => {
   expect(late.body.code).toBe('poi_not_found');
 });
 
-it('an imported event is edited by the organisation it was given to, and no feed writes over what was published', async () => {
+it('an organisation edits the imported event that was assigned to it', async () => {
   const api = await startApi();
   const { editor, organisation } = await openCompleteEvent(api);
   const { id } = await api.create.poi({ label: 'Foire' });
@@ -44,7 +44,7 @@ it('an imported event is edited by the organisation it was given to, and no feed
   });
 });
 
-it('a moderator edits any event, in his own name', async () => {
+it('a moderator edits and publishes an imported event, which locks it against the feed', async () => {
   const api = await startApi();
   const moderator = await api.signIn({ permissions: ['poi_mod'], firstName: 'Dominique' });
   const { id } = await api.create.poi({ label: 'Foire' });

@@ -7,7 +7,7 @@ import { changesBetween } from '../../content/changes.domain.ts';
 import { contentRepository } from '../../content/content.repository.ts';
 import type { Content } from '../../content/content.schema.ts';
 import type { Change } from '../../organiser-poi.schema.ts';
-import type { HeldPoi } from '../../poi-changes.service.ts';
+import type { LockedPoi } from '../../poi-changes.service.ts';
 import type { PoiState } from '../lifecycle.repository.ts';
 import { publishVersion } from '../publishing.service.ts';
 import { isApproved, statusOf } from '../transitions.domain.ts';
@@ -26,9 +26,9 @@ export const noReasons = {
 
 /** The working version, when the status table lets it become `to`. @throws {Problem} poi_transition_forbidden */
 export function working(state: PoiState, to: PoiStatus): Working {
-  const held = state.archivedAt === null ? state.working : null;
-  if (held === null || !canBecome(held.status, to)) throw forbidden(statusOf(state), to);
-  return held;
+  const version = state.archivedAt === null ? state.working : null;
+  if (version === null || !canBecome(version.status, to)) throw forbidden(statusOf(state), to);
+  return version;
 }
 
 /** The working version, when it is in review and may become `to`. @throws {Problem} poi_transition_forbidden */
@@ -49,22 +49,22 @@ const incomplete = (errors: readonly PoiError[]) =>
     errors.map(({ tab, field, code }) => ({ pointer: field, code, detail: tab })),
   );
 
-export async function assertComplete(held: HeldPoi, versionId: string): Promise<Content> {
-  const content = await contentRepository(held.tx).find(versionId);
+export async function assertComplete(locked: LockedPoi, versionId: string): Promise<Content> {
+  const content = await contentRepository(locked.tx).find(versionId);
   const errors = errorsIn(content);
   if (errors.length > 0) throw incomplete(errors);
   return content;
 }
 
 /** The changes that publishing `next` makes to the published version; none at the first publication. */
-export async function changesOnline({ tx, state }: HeldPoi, next: Content): Promise<Change[]> {
+export async function changesOnline({ tx, state }: LockedPoi, next: Content): Promise<Change[]> {
   return state.published === null
     ? []
     : changesBetween(await contentRepository(tx).find(state.published.id), next);
 }
 
 export async function putOnline(
-  { tx, state, now }: HeldPoi,
+  { tx, state, now }: LockedPoi,
   version: Working,
   content: Content,
   decidedAt: Date | null,
@@ -81,14 +81,16 @@ export async function putOnline(
   });
 }
 
-/** What every mail about an event names; `id` is the history entry that the mail is about. */
-export const newsAbout = ({ state }: HeldPoi, id: string, title: string) => ({
+/**
+ * The fields common to every mail about an event; `id` is the history entry that the mail is about.
+ */
+export const newsAbout = ({ state }: LockedPoi, id: string, title: string) => ({
   id,
   poiId: state.id,
   organisation: state.organisation,
   title,
 });
 
-/** When the mail of a decision leaves: after the time in which the moderator can undo it. */
+/** When the mail about a decision is sent: after the moderator's time to undo it. */
 export const afterUndo = (now: Date): Date =>
   new Date(now.getTime() + reviewLimits.undoSeconds * 1000);
