@@ -29,7 +29,7 @@ const forgetEveryMs = 3_600_000;
 
 type ImportJobDeps = { imports: ImportWorkService; log: JobLog };
 
-/** Checks the files that were sent, and imports those that were confirmed. */
+/** Checks new files and imports confirmed ones. */
 const startBatchImports = ({ imports, log }: ImportJobDeps): RepeatingJob =>
   startRepeating({
     name: 'batch imports',
@@ -41,10 +41,10 @@ const startBatchImports = ({ imports, log }: ImportJobDeps): RepeatingJob =>
     },
   });
 
-/** Deletes the files past their retention, now and every hour. */
+/** Deletes files past their retention, at start and every hour. */
 const startForgettingFiles = ({ imports, log }: ImportJobDeps): RepeatingJob =>
   startRepeating({
-    name: 'forgetting files of imports',
+    name: 'deleting old import files',
     everyMs: forgetEveryMs,
     log,
     run: async () => {
@@ -53,7 +53,10 @@ const startForgettingFiles = ({ imports, log }: ImportJobDeps): RepeatingJob =>
     },
   });
 
-/** Processes batch imports. Their transactions are long: they use a pool of their own, opened when needed. */
+/**
+ * Processes batch imports. Their transactions are long, so they use a connection pool of their own,
+ * opened at the first import.
+ */
 export function startImportsJobs(deps: ImportsJobsDeps): StoppableJob {
   const { config, db, clock, log, mails, geocoder, importLeaseMs } = deps;
   let work: Db | undefined;

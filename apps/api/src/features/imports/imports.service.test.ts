@@ -61,8 +61,8 @@ const slugs = async (): Promise<string[]> =>
     (row) => row.slug_fr,
   );
 
-describe('importing a feed', () => {
-  it('publishes complete events, found by the search at once', async () => {
+describe('import of a feed', () => {
+  it('publishes complete events, which search finds at once', async () => {
     const report = await importEvents([event('1')]);
     expect(report.counts).toMatchObject({
       read: 1,
@@ -96,7 +96,7 @@ describe('importing a feed', () => {
     });
   });
 
-  it('costs nothing the second time, and replaces what changed under the same id and slug', async () => {
+  it('skips equal events, and updates changed ones under the same id and slug', async () => {
     await importEvents([event('1'), event('2', { title_fr: 'Exposition' })]);
     const before = await ask('SELECT id, updated_at::text FROM poi ORDER BY ext_id', {
       id: z.string(),
@@ -129,7 +129,7 @@ describe('importing a feed', () => {
     ).toEqual([{ n: 2, day: '2026-08-01' }]);
   });
 
-  it('gives each event of one name in one town its own slug', async () => {
+  it('gives events with equal titles in one town different slugs', async () => {
     await importEvents([event('1'), event('2'), event('3')]);
     await importEvents([
       event('4'),
@@ -144,7 +144,7 @@ describe('importing a feed', () => {
     ]);
   });
 
-  it('leaves alone what an organisation took over, what is archived and what moderators hold', async () => {
+  it('skips events that are locked, archived or in review', async () => {
     await importEvents([event('1'), event('2'), event('3'), event('4')]);
     await db.$executeRawUnsafe(`UPDATE poi SET is_import_locked = true WHERE ext_id = '1'`);
     await db.$executeRawUnsafe(`UPDATE poi SET archived_at = now() WHERE ext_id = '2'`);
@@ -157,7 +157,7 @@ describe('importing a feed', () => {
     expect(report.counts).toMatchObject({ created: 0, updated: 1, unchanged: 0, skipped: 3 });
   });
 
-  it('keeps an undated event as a draft, outside the search, and lists it; a date publishes it', async () => {
+  it('keeps an undated event as a draft, lists it, and publishes it once it has a date', async () => {
     const report = await importEvents([event('1', { timings: null })]);
     expect(report.counts).toMatchObject({ created: 1, drafts: 1 });
     expect(report.withoutDate).toEqual([
@@ -176,7 +176,7 @@ describe('importing a feed', () => {
     ]);
   });
 
-  it('reports what it refuses with its line, its path, what was expected and what stood there, and writes the rest', async () => {
+  it('reports rejected records with line, path, expected and obtained value, and writes the others', async () => {
     const lines = [
       JSON.stringify(event('1')),
       '{"uid": "2", "title_fr":',
@@ -199,7 +199,7 @@ describe('importing a feed', () => {
     ]);
   });
 
-  it('finds the commune by its code, else by its postal code and name', async () => {
+  it('finds the commune by its code, else by postal code and name', async () => {
     await db.$executeRawUnsafe(`INSERT INTO region (id, level, insee, slug, name) VALUES
       ('00000000-0000-5000-8000-000000000001', 'CITY', '37261', 'tours', 'Tours'), ('00000000-0000-5000-8000-000000000002', 'CITY', '37233', 'st-pierre', 'Saint-Pierre-des-Corps')`);
     await db.$executeRawUnsafe(
@@ -223,7 +223,7 @@ describe('importing a feed', () => {
     expect(rows.map((row) => row.slug)).toEqual(['st-pierre', 'tours', 'st-pierre', null]);
   });
 
-  it('writes batches side by side without giving a slug or an identifier twice', async () => {
+  it('writes concurrent batches without duplicate slugs or identifiers', async () => {
     const path = join(folder, 'many.jsonl');
     await writeFile(
       path,
@@ -247,7 +247,7 @@ describe('importing a feed', () => {
     await rm(path);
   });
 
-  it('keeps picture addresses as text, never as the main picture', async () => {
+  it('stores picture addresses, never as the main picture', async () => {
     await importEvents([
       event('1', { image: 'https://example.test/a.jpg', imagecredits: 'Une photographe' }),
     ]);
@@ -263,7 +263,7 @@ describe('importing a feed', () => {
     ).toEqual([{ kind: 'remote', source_url: 'https://example.test/a.jpg', main_media_id: null }]);
   });
 
-  it('moves every date by the same whole weeks, so that none is over', async () => {
+  it('shifts all dates by the same number of weeks, so that no event is past', async () => {
     const old = (id: string, day: string): object =>
       event(id, { timings: [{ begin: `${day}T20:00:00+02:00`, end: `${day}T22:00:00+02:00` }] });
     const report = await importEvents([old('1', '2024-05-01'), old('2', '2025-05-01')], {
@@ -279,7 +279,7 @@ describe('importing a feed', () => {
     ]);
   });
 
-  it('throws when the path cannot be read, and reports a broken file among others', async () => {
+  it('throws when the path cannot be read, and reports one broken file among others', async () => {
     const service = importsService({ db, clock: { now: () => now } });
     await expect(
       service.importFeed({ format: 'openagenda', path: join(folder, 'missing'), isShifted: false }),

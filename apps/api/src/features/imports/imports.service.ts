@@ -22,7 +22,10 @@ type ImportProgress = { file: string; read: number };
 type Deps = {
   db: Db;
   clock: Clock;
-  /** Batches written at the same time, one connection each: 1 where one session answers every connection. */
+  /**
+   * Number of batches written concurrently, one connection each. Use 1 with the embedded database,
+   * which has one session.
+   */
   lanes?: number;
   onProgress?: (progress: ImportProgress) => void;
 };
@@ -33,13 +36,13 @@ const mappers: Readonly<Record<FeedFormat, RecordMapper>> = {
   openagenda: mapOpenagenda,
 };
 const batchSize = 1000;
-/** Below this many writes autovacuum keeps up. */
+/** With fewer writes autovacuum keeps up. */
 const tidyAbove = 5000;
 
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n').at(-1) ?? '';
 
-/** The weeks by which every date of the files has to move so that no event is over. */
+/** The number of weeks by which all dates must be shifted so that no event is past. */
 async function findShift(
   files: readonly string[],
   map: RecordMapper,
@@ -57,7 +60,7 @@ async function findShift(
         if (end !== undefined && (earliest === undefined || end < earliest)) earliest = end;
       }
     } catch {
-      // The second reading reports it.
+      // Reported when the file is read again for the import.
     }
   }
   return earliest === undefined ? 0 : weeksUntilNotOver(earliest, now);
@@ -94,7 +97,9 @@ class FeedImport {
     }
   }
 
-  /** Hands the batch over to a free lane; reading goes on while it is written. */
+  /**
+   * Starts to write the batch, once fewer than `lanes` are in flight; reading continues meanwhile.
+   */
   async flush(name: string): Promise<void> {
     const batch = this.batch;
     this.batch = [];
@@ -103,7 +108,7 @@ class FeedImport {
     this.deps.onProgress?.({ file: name, read: this.report.counts.read });
   }
 
-  /** Waits until everything handed over is written. */
+  /** Waits until all batches are written. */
   async settle(): Promise<void> {
     await Promise.all(this.inFlight);
     if (this.failure !== undefined) throw this.failure;
@@ -142,7 +147,10 @@ class FeedImport {
     addTo(this.report.rejected, { ...finding, file, line, extId });
   }
 
-  /** Writes a batch; should the database refuse one of its drafts, halves find which, and the others are written all the same. */
+  /**
+   * Writes a batch. When the database refuses it, bisects it to find the draft and writes the
+   * others.
+   */
   private async write(batch: readonly Placed[]): Promise<void> {
     try {
       const outcome = await writeBatch(
@@ -190,9 +198,12 @@ class FeedImport {
   }
 }
 
-/** Imports feeds: reads, maps and writes them, and tells what became of each record. */
+/** Imports feeds: reads, maps and writes their records, and reports the outcome of each. */
 export const importsService = (deps: Deps) => ({
-  /** Throws when the path cannot be read or the database is away. A broken file among others is reported and the others are read. */
+  /**
+   * Throws when the path cannot be read or the database is unreachable. Reports a broken file among
+   * others.
+   */
   importFeed: async ({ format, path, isShifted }: ImportRequest): Promise<ImportReport> => {
     const map = mappers[format];
     const files = await listFeedFiles(path);

@@ -8,14 +8,15 @@ import { emptyDatabase } from '../../../test/servers/test-database.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type FeedFormat, importsService } from './imports.service.ts';
 
-// Real feeds, read in place and never copied here: PARAGES_DATA_DIR, or the folder beside the repository.
+// Real feeds, read in place, never copied here: PARAGES_DATA_DIR, or the folder beside the
+// repository.
 const folder =
   process.env.PARAGES_DATA_DIR ??
   fileURLToPath(new URL('../../../../../../shared/data', import.meta.url));
 const isThere = existsSync(folder);
 if (!isThere)
   console.warn(
-    `Real feeds are not at ${folder}: their counts are not checked. Set PARAGES_DATA_DIR to check them.`,
+    `No real feeds at ${folder}: their counts are not checked. Set PARAGES_DATA_DIR to check them.`,
   );
 
 const now = new Date('2026-06-10T10:00:00Z');
@@ -36,7 +37,7 @@ async function count(sql: string): Promise<number> {
   return row?.n ?? 0;
 }
 
-// Thousands of records: a loaded machine takes its time.
+// Generous timeout: thousands of records on a busy machine.
 describe('the counts of real feeds', { timeout: 120_000 }, () => {
   it.skipIf(!isThere).each([
     [
@@ -64,18 +65,21 @@ describe('the counts of real feeds', { timeout: 120_000 }, () => {
       'openagenda-api-v2-lille',
       { read: 100, created: 100, permanent: 0, rejected: 0, drafts: 0 },
     ],
-  ] as const)('%s %s', async (format, name, counts) => {
-    const report = await importFolder(format, name);
-    expect(report.counts).toMatchObject({ ...counts, updated: 0, skipped: 0 });
-    expect((await importFolder(format, name)).counts).toMatchObject({
-      created: 0,
-      updated: 0,
-      unchanged: counts.created,
-    });
-  });
+  ] as const)(
+    'counts the records of %s %s, and finds them unchanged in a second import',
+    async (format, name, counts) => {
+      const report = await importFolder(format, name);
+      expect(report.counts).toMatchObject({ ...counts, updated: 0, skipped: 0 });
+      expect((await importFolder(format, name)).counts).toMatchObject({
+        created: 0,
+        updated: 0,
+        unchanged: counts.created,
+      });
+    },
+  );
 
   it.skipIf(!isThere)(
-    'datatourisme-37-36: 369 events ahead of today, 1,115 places and 12 tours, few events without a theme',
+    'imports datatourisme-37-36: 369 future events, 1,115 places, 12 tours, at most 20 without a theme',
     async () => {
       const report = await importFolder('datatourisme', 'datatourisme-37-36', true);
       expect(report.counts).toMatchObject({

@@ -1,3 +1,6 @@
-/** Where events of a file come from: an organisation has a source of its own, so that two of them may use the same identifiers. */
+/**
+ * The source of a file's events. Each organisation has its own, so that their identifiers cannot
+ * collide.
+ */
 export const sourceOf = (organisationId: string | null): string =>
   organisationId === null ? 'import' : `import:${organisationId}`;

@@ -9,29 +9,29 @@ const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();
 const idRow = z.strictObject({ id: z.string() });
 const page = { offset: z.int(), pageSize: z.int() };
-const asked = { accountId: z.string(), isStaff: z.boolean() };
+const importer = { accountId: z.string(), isStaff: z.boolean() };
 
 const list = sqlFile(file('list-imports'), {
-  params: z.object({ ...asked, importId: text, organisationId: text, ...page }),
+  params: z.object({ ...importer, importId: text, organisationId: text, ...page }),
   row: z.strictObject({
     ...importSchema.shape,
     outcome: outcomeSchema.nullable(),
     matches: z.int(),
   }),
 });
-const held = z.strictObject({
+const locked = z.strictObject({
   id: z.string(),
   status: z.enum(importStatuses),
   organisationId: text,
   isStaff: z.boolean(),
   hasFile: z.boolean(),
 });
-export type HeldImport = z.output<typeof held>;
-const hold = sqlFile(file('hold-import'), {
-  params: z.object({ ...asked, importId: z.string() }),
-  row: held,
+export type LockedImport = z.output<typeof locked>;
+const lock = sqlFile(file('lock-import'), {
+  params: z.object({ ...importer, importId: z.string() }),
+  row: locked,
 });
-const holdOrganisation = sqlFile(file('hold-organisation'), {
+const lockOrganisation = sqlFile(file('lock-organisation'), {
   params: z.object({ organisationId: z.string() }),
   row: z.strictObject({ id: z.string(), status: z.enum(organisationStatuses) }),
 });
@@ -52,7 +52,7 @@ const countRecent = sqlFile(file('count-recent-imports'), {
   params: z.object({ accountId: z.string(), since: z.date(), now: z.date() }),
   row: z.strictObject({ sent: z.int(), firstAgoS: z.int() }),
 });
-const countHeld = sqlFile(file('count-held-imports'), {
+const countUsage = sqlFile(file('count-import-usage'), {
   params: z.object({ organisationId: text, accountId: z.string() }),
   row: z.strictObject({ open: z.int(), megabytes: z.int() }),
 });
@@ -64,24 +64,27 @@ const listFindings = sqlFile(file('list-findings'), {
   row: z.strictObject({ ...importFindingSchema.shape, total: z.int() }),
 });
 
-type Asked = { accountId: string; isStaff: boolean };
+type Importer = { accountId: string; isStaff: boolean };
 
-/** Imports of files, as people see and move them. Every statement takes who asks, or an import that was looked up for somebody. */
+/**
+ * Batch imports on the side of their users; the worker has its own repository. Statements take the
+ * account that asks, or an import that was found for it.
+ */
 export const batchImportsRepository = (
   db: SqlClient & Pick<Db, 'importBatch' | 'importFilePiece' | 'importErrorPiece'>,
 ) => ({
   list: (params: Parameters<typeof list>[1]) => list(db, params),
-  find: async (who: Asked, importId: string) =>
+  find: async (who: Importer, importId: string) =>
     (await list(db, { ...who, importId, organisationId: null, offset: 0, pageSize: 1 }))[0],
-  hold: async (who: Asked, importId: string): Promise<HeldImport | undefined> =>
-    (await hold(db, { ...who, importId }))[0],
-  holdOrganisation: async (organisationId: string) =>
-    (await holdOrganisation(db, { organisationId }))[0],
+  lock: async (who: Importer, importId: string): Promise<LockedImport | undefined> =>
+    (await lock(db, { ...who, importId }))[0],
+  lockOrganisation: async (organisationId: string) =>
+    (await lockOrganisation(db, { organisationId }))[0],
   insert: (params: Parameters<typeof insert>[1]) => insert(db, params),
   countRecent: async (accountId: string, since: Date, now: Date) =>
     (await countRecent(db, { accountId, since, now }))[0] ?? { sent: 0, firstAgoS: 0 },
-  countHeld: async (organisationId: string | null, accountId: string) =>
-    (await countHeld(db, { organisationId, accountId }))[0] ?? { open: 0, megabytes: 0 },
+  countUsage: async (organisationId: string | null, accountId: string) =>
+    (await countUsage(db, { organisationId, accountId }))[0] ?? { open: 0, megabytes: 0 },
   confirm: async (importId: string, now: Date): Promise<boolean> =>
     (await confirm(db, { importId, now })).length === 1,
   cancel: async (importId: string, now: Date): Promise<boolean> =>
@@ -89,10 +92,10 @@ export const batchImportsRepository = (
   listFindings: (params: Parameters<typeof listFindings>[1]) => listFindings(db, params),
   keepPiece: (importId: string, number: number, bytes: Uint8Array<ArrayBuffer>) =>
     db.importFilePiece.create({ data: { importId, number, bytes }, select: { number: true } }),
-  /** Hands a file that was received whole to the worker. */
+  /** Lets the worker claim an import whose file is complete. */
   setReceived: (importId: string) =>
     db.importBatch.updateMany({ where: { id: importId }, data: { hasFile: true } }),
-  /** Deletes an import whose file could not be received whole. */
+  /** Deletes an import whose file was not received completely. */
   discard: (importId: string) =>
     db.importBatch.deleteMany({ where: { id: importId, hasFile: false } }),
   findPiece: async (importId: string, number: number): Promise<Uint8Array | undefined> =>

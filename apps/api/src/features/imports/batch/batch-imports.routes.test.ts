@@ -13,7 +13,7 @@ const wrong: Cells = {
 };
 
 describe('POST /imports', () => {
-  it('201: waits to be checked', async () => {
+  it('201: creates an import that waits for its check', async () => {
     const { staff, sendFile } = await bench();
     const { status, body } = await sendFile(await staff(), csvOf(wholeEvent), {
       name: 'C:\\agenda été.csv',
@@ -37,7 +37,7 @@ describe('POST /imports', () => {
   });
 
   it.each<[string, Buffer, number, string]>([
-    ['nothing', Buffer.from(''), 422, 'import_file_empty'],
+    ['an empty file', Buffer.from(''), 422, 'import_file_empty'],
     ['xlsx', Buffer.from('PK\u0003\u0004 and the rest'), 422, 'import_file_spreadsheet'],
     [
       'xls',
@@ -46,21 +46,26 @@ describe('POST /imports', () => {
       'import_file_spreadsheet',
     ],
     [
-      '« Texte Unicode »',
+      'Excel’s « Texte Unicode »',
       Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('ext_id\ttitle', 'utf16le')]),
       422,
       'import_file_utf16',
     ],
-    ['UTF-16 without its mark', Buffer.from('ext_id;title', 'utf16le'), 422, 'import_file_utf16'],
+    [
+      'UTF-16 without byte order mark',
+      Buffer.from('ext_id;title', 'utf16le'),
+      422,
+      'import_file_utf16',
+    ],
     ['NUL bytes', Buffer.from('ext_id;title\na;b\u0000c'), 422, 'import_file_binary'],
-  ])('422: %s', async (_, file, status, code) => {
+  ])('422: refuses %s', async (_, file, status, code) => {
     const { staff, sendFile, db } = await bench();
     const answer = await sendFile(await staff(), file);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(await db.importBatch.count()).toBe(0);
   });
 
-  it('400 request_invalid: no file, an organisation that is none', async () => {
+  it('400 request_invalid: no file, or a malformed organisation id', async () => {
     const { staff, sendFile, request } = await bench();
     const as = await staff();
     const without = await request
@@ -76,14 +81,14 @@ describe('POST /imports', () => {
     ).toMatchObject([{ pointer: '/body/organisationId' }]);
   });
 
-  it('415 unsupported_media_type: not a form', async () => {
+  it('415 unsupported_media_type: a body that is not a form', async () => {
     const { staff, send } = await bench();
     expect((await send('POST', '/imports', { as: await staff(), body: {} })).body.code).toBe(
       'unsupported_media_type',
     );
   });
 
-  it('401, 403: nobody, no address verified, neither editor nor of the team, who only reads, an editor for nobody', async () => {
+  it('401, 403: without session, verified address, permission or editor role; without organisation for an editor', async () => {
     const { sendFile, signIn, organiser } = await bench();
     const { editor, reader, organisation } = await organiser();
     const file = csvOf(wholeEvent);
@@ -100,7 +105,7 @@ describe('POST /imports', () => {
     expect(await codeOf(editor, file)).toBe('permission_missing');
   });
 
-  it('404, 409, 403: an organisation of others, one that waits, one that is suspended', async () => {
+  it('404, 409, 403: for another or unknown, a pending, and a suspended organisation', async () => {
     const { sendFile, organiser, db, staff } = await bench();
     const [{ editor, organisation }, other] = [await organiser(), await organiser('Autre')];
     const file = csvOf(wholeEvent);
@@ -116,7 +121,7 @@ describe('POST /imports', () => {
     expect(await codeFor(organisation.id, await staff())).toBe('organisation_suspended');
   });
 
-  it('429 import_limited: thirty within the hour', async () => {
+  it('429 import_limited: more than thirty files within an hour', async () => {
     const { staff, sendFile, db } = await bench();
     const as = await staff();
     await sendFile(as, csvOf(wholeEvent));
@@ -135,8 +140,8 @@ describe('POST /imports', () => {
   });
 });
 
-describe('what was found', () => {
-  it('is told line by line, can be asked for by kind and column, and comes as a file to correct and send again', async () => {
+describe('findings', () => {
+  it('are listed per line, filtered by kind, column and code, and exported as a file to correct and send again', async () => {
     const { staff, check, findings, send, importFile, db } = await bench();
     const as = await staff();
     const file = csvOf(wholeEvent, wrong, { ...wholeEvent, ext_id: 'sans', theme1: '' }).replace(
@@ -183,23 +188,23 @@ describe('what was found', () => {
       .replace("'=cmd|calc", 'bal@exemple.fr');
     expect(await importFile(as, corrected)).toMatchObject({ outcome: { created: 1, rejected: 0 } });
     expect((await db.poi.findMany()).map(({ extId }) => extId)).toEqual(['faux']);
-    // Lines that the check found wrong are told of once the others are in.
+    // Lines that the check rejected are counted in the outcome, not imported.
     expect(await importFile(as, file)).toMatchObject({ outcome: { created: 2, rejected: 1 } });
   });
 
   it.each<[string, string, object[]]>([
     [
-      'a required value',
+      'a missing required value',
       csvOf(wholeEvent, { ...wholeEvent, ext_id: 'x', title: '' }),
       [{ kind: 'blocking', code: 'value_missing', line: 3, path: 'title' }],
     ],
     [
-      'two titles',
+      'two titles for one event',
       csvOf(wholeEvent, { ...wholeEvent, title: 'Autre' }),
       [{ kind: 'blocking', code: 'title_conflict', expected: 'Bal des quais', obtained: 'Autre' }],
     ],
     [
-      'a quote',
+      'an unclosed quote',
       `${csvOf(wholeEvent)}b;"Bal`,
       [
         {
@@ -211,7 +216,7 @@ describe('what was found', () => {
       ],
     ],
     [
-      'a header',
+      'an unknown header',
       'titre;date\nBal;2026-07-14',
       [
         { code: 'column_missing', path: 'ext_id' },
@@ -220,7 +225,7 @@ describe('what was found', () => {
         {},
       ],
     ],
-    ['no line', csvOf(), [{ code: 'lines_none' }]],
+    ['no lines', csvOf(), [{ code: 'lines_none' }]],
   ])('"blocking errors cancel the whole import": %s', async (_, file, expected) => {
     const { staff, check, findings, confirm, db, work, send } = await bench();
     const as = await staff();
@@ -235,7 +240,7 @@ describe('what was found', () => {
     expect((await send('GET', `/imports/${found.id}/errors`, { as })).status).toBe(200);
   });
 
-  it('200: the same checks for one event', async () => {
+  it('200: validates one event by the same rules without writing it', async () => {
     const { staff, send, db } = await bench();
     const as = await staff();
     const validate = async (body: object) =>
@@ -254,8 +259,8 @@ describe('what was found', () => {
   });
 });
 
-describe('files', () => {
-  it('the example is importable as it is, and is one event with two dates', async () => {
+describe('file downloads', () => {
+  it('the example file is valid and imports one event with two dates', async () => {
     const { staff, send, importFile, db } = await bench();
     const as = await staff();
     const { text, headers } = await send('GET', '/imports/example', { as });
@@ -267,7 +272,7 @@ describe('files', () => {
     expect(await db.period.count()).toBe(2);
   });
 
-  it('a file comes back as it was sent, until it is kept no longer: 410 import_file_gone', async () => {
+  it('returns the file as sent until it is deleted: then 410 import_file_gone', async () => {
     const { staff, sendFile, send, clock, imports, confirm, read, work } = await bench();
     const as = await staff();
     const bytes = Buffer.from(csvOf(wholeEvent).replace('quais', 'qu\u00e9'), 'latin1');
@@ -291,8 +296,8 @@ describe('files', () => {
   });
 });
 
-describe('who sees and moves an import', () => {
-  it('members see those of their organisation, the team all of them; readers move none', async () => {
+describe('access to imports', () => {
+  it('members see imports of their organisation, staff sees all; readers neither confirm nor cancel', async () => {
     const { staff, organiser, sendFile, send, work } = await bench();
     const [team, { editor, reader, organisation }, other] = [
       await staff(),
@@ -335,7 +340,7 @@ describe('who sees and moves an import', () => {
       );
   });
 
-  it('whoever imports for all goes to review for his own organisation: nobody moderates his own events', async () => {
+  it('an import by staff for their own organisation goes to review, like that of any member', async () => {
     const { signIn, sendFile, db, organiser } = await bench();
     const { organisation } = await organiser();
     const both = await signIn({ permissions: ['batch_import', 'poi_editor'] });
@@ -349,7 +354,7 @@ describe('who sees and moves an import', () => {
     expect((await sendFile(both, csvOf(wholeEvent))).body.isReviewed).toBe(false);
   });
 
-  it('409: not confirmed twice, nor given up once it is over; given up, it is not imported', async () => {
+  it('409: refuses a second confirmation and cancelling a finished import; a cancelled import writes nothing', async () => {
     const { staff, check, confirm, send, work, read, importFile, db } = await bench();
     const as = await staff();
     const cancel = async (id: string) =>
@@ -367,7 +372,7 @@ describe('who sees and moves an import', () => {
     expect((await cancel(done.id)).code).toBe('import_transition_forbidden');
   });
 
-  it('409, 403: an organisation that is no longer approved confirms nothing, and what it had confirmed stops', async () => {
+  it('409, 403: an organisation no longer approved cannot confirm, and its confirmed import fails', async () => {
     const { organiser, check, confirm, db, work, read } = await bench();
     const { editor, organisation } = await organiser();
     const first = await check(editor, csvOf(wholeEvent), { organisationId: organisation.id });

@@ -19,7 +19,7 @@ import {
 } from './batch-imports.schema.ts';
 import type { BatchImportsService } from './batch-imports.service.ts';
 import type { DownloadedFile } from './download-file.ts';
-import { readImportForm, withoutTraces } from './receiving/receive-file.http.ts';
+import { deleteTemporaryFile, readImportForm } from './receiving/receive-file.http.ts';
 
 const tags = ['Imports'];
 const reading = { access: 'verified', problems: ['import_not_found'] } as const;
@@ -90,7 +90,7 @@ const sendingRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (app, { 
       schema: {
         operationId: 'createImport',
         tags,
-        summary: 'Takes a file and checks it; nothing is imported before it is confirmed.',
+        summary: 'Uploads a file and checks it; imports nothing before confirmation.',
         consumes: ['multipart/form-data'],
         body: importForm,
         response: { 201: importSchema },
@@ -101,7 +101,7 @@ const sendingRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (app, { 
         );
         request.body = parseForm(read);
       },
-      onResponse: withoutTraces,
+      onResponse: deleteTemporaryFile,
     },
     async (request, reply) =>
       reply.code(201).send(await imports.create(viewerOf(request), request.body)),
@@ -113,7 +113,7 @@ const sendingRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (app, { 
       schema: {
         operationId: 'getImportExample',
         tags,
-        response: csv('Every column and an event with two dates, as spreadsheets open it.'),
+        response: csv('All columns and an event with two dates, as CSV for spreadsheets.'),
       },
     },
     async (_request, reply) => send(reply, imports.example()),
@@ -125,7 +125,7 @@ const sendingRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (app, { 
       schema: {
         operationId: 'validateImportEvent',
         tags,
-        summary: 'The same checks for one event; nothing is written.',
+        summary: 'Checks one event by the same rules; writes nothing.',
         body: validationBody,
         response: { 200: validationSchema },
       },
@@ -191,7 +191,7 @@ const downloadRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (app, {
         tags,
         params: importParams,
         response: csv(
-          'The lines that were not imported, whole, with a column that says why: corrected, it can be sent again.',
+          'The lines that cannot be imported, unchanged, with a column of reasons. Correct them and send the file again.',
         ),
       },
     },
@@ -206,7 +206,7 @@ const downloadRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (app, {
         operationId: 'getImportFile',
         tags,
         params: importParams,
-        response: csv('The file as it was sent.'),
+        response: csv('The file as uploaded.'),
       },
     },
     async (request, reply) =>
@@ -243,7 +243,7 @@ const decisionRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (app, {
       schema: {
         operationId: 'cancelImport',
         tags,
-        summary: 'What is written by then stays; the rest is not done.',
+        summary: 'Cancels the rest of the import; events written before stay.',
         params: importParams,
         response: { 200: importSchema },
       },

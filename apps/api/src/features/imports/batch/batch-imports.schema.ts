@@ -20,23 +20,21 @@ export const importFindingSchema = z
     line: z
       .int()
       .nullable()
-      .describe(
-        'The physical line of the file on which the line of values begins; null for the whole file',
-      ),
+      .describe('The physical line of the file on which the row begins; null for the whole file'),
     path: text.describe('The column'),
     expected: text,
     obtained: text,
     code: z.enum(importFaultCodes),
-    row: z.int().nullable().describe('Of what cannot be read: the physical line; null otherwise'),
+    row: z.int().nullable().describe('For `parse`: the physical line; null otherwise'),
     message: text.describe(
-      'Of what cannot be read: what the reader says, in English; null otherwise',
+      'For `parse`: the message of the CSV parser, in English; null otherwise',
     ),
     extId: text,
   })
   .meta({
     id: 'ImportFinding',
     description:
-      'Something found in a file. `parse`: the file, or that line, cannot be read; `blocking`: cancels the whole import; `line`: that line is not imported; `skipped`: its event belongs to an organisation now; `warning`: imported all the same.',
+      'A finding in a file. `parse`: the file or the line cannot be read; `blocking`: prevents the whole import; `line`: the line is not imported; `skipped`: its event was assigned to an organisation; `warning`: the line is imported.',
   });
 export type ImportFinding = z.output<typeof importFindingSchema>;
 
@@ -48,9 +46,9 @@ const expectedSchema = z.object({
 });
 const checkReportSchema = z
   .object({
-    lines: count.describe('Lines of values, without the header'),
+    lines: count.describe('Lines without the header'),
     events: count.describe('Events that can be imported'),
-    blocking: count.describe('Findings that cancel the whole import, unreadable files included'),
+    blocking: count.describe('Findings that prevent the whole import, an unreadable file included'),
     faults: count.describe('Lines that are not imported'),
     warnings: count,
     byPath: z
@@ -62,10 +60,12 @@ const checkReportSchema = z
           count,
         }),
       )
-      .describe('How often each thing was found in each column, the most frequent first'),
-    expected: expectedSchema.describe('What a confirmation would do, in events, as of the check'),
+      .describe('Number of findings per column and code, most frequent first'),
+    expected: expectedSchema.describe(
+      'Events that a confirmation would create, update, leave unchanged and skip, as of the check',
+    ),
   })
-  .meta({ id: 'ImportCheck', description: 'What a check found, all of it counted.' });
+  .meta({ id: 'ImportCheck', description: 'The result of a check, with counts of all findings.' });
 export type CheckReport = z.output<typeof checkReportSchema>;
 
 export const outcomeSchema = z
@@ -73,11 +73,13 @@ export const outcomeSchema = z
     ...expectedSchema.shape,
     rejected: count.describe('Lines that were not imported'),
     photosQueued: count,
-    photosFailed: count.describe('Photos given up so far; they are fetched after the import'),
+    photosFailed: count.describe(
+      'Photos that failed so far; the worker downloads them after the import',
+    ),
   })
   .meta({
     id: 'ImportOutcome',
-    description: 'What an import did, in events; while it runs, what it has done so far.',
+    description: 'The result of an import, in events; while it runs, the result so far.',
   });
 export type Outcome = z.output<typeof outcomeSchema>;
 
@@ -89,7 +91,9 @@ export const importSchema = z
     sizeBytes: z.int(),
     hasFile: z
       .boolean()
-      .describe(`The file can be had again; it is kept ${batchImportLimits.keepFileDays} days`),
+      .describe(
+        `Whether the file can be downloaded; it is stored ${batchImportLimits.keepFileDays} days`,
+      ),
     status: z.enum(importStatuses),
     isReviewed: z
       .boolean()
@@ -98,42 +102,40 @@ export const importSchema = z
     finishedAt: text,
     progress: z
       .object({ processed: count, total: count })
-      .describe('In lines; total is 0 until it is known'),
+      .describe('In lines; total is 0 while unknown'),
     encoding: z.enum(['utf-8', 'windows-1252']).nullable(),
     delimiter: z.enum([',', ';']).nullable(),
     check: checkReportSchema.nullable(),
     outcome: outcomeSchema.nullable(),
     failure: z.enum(importFailures).nullable(),
   })
-  .meta({ id: 'Import', description: 'A file of events, from its check to what became of it.' });
+  .meta({ id: 'Import', description: 'A file of events, its check and its outcome.' });
 export type Import = z.output<typeof importSchema>;
 
 export const importListSchema = z
   .object({ items: z.array(importSchema), total: z.int() })
-  .meta({ id: 'ImportList', description: 'The last sent first.' });
+  .meta({ id: 'ImportList', description: 'Newest first.' });
 export type ImportList = z.output<typeof importListSchema>;
 
 export const findingListSchema = z
   .object({
     items: z.array(importFindingSchema),
-    total: z.int().describe('Of those that are kept'),
+    total: z.int().describe('Number of stored findings'),
   })
   .meta({
     id: 'ImportFindingList',
-    description: `In the order of the lines. The first ${batchImportLimits.findings} are kept.`,
+    description: `In the order of the lines. The first ${batchImportLimits.findings} are stored.`,
   });
 export type FindingList = z.output<typeof findingListSchema>;
 
 export const importParams = z.strictObject({ importId: z.uuid() });
 
-// The text of the query says it: an empty organisation is none.
+// An empty organisationId counts as absent.
 export const importListQuery = z.strictObject({
   organisationId: z
     .uuid()
     .optional()
-    .describe(
-      'Those of an organisation of yours; without it, those of everybody, for whoever may import for all',
-    ),
+    .describe('An organisation of the caller; by default all imports that the caller may see'),
   ...pageShape(pageSize),
 });
 export type ImportListQuery = z.output<typeof importListQuery>;
@@ -146,15 +148,18 @@ export const findingQuery = z.strictObject({
 });
 export type FindingQuery = z.output<typeof findingQuery>;
 
-/** A form: the organisation stands before the file, so that nobody's megabytes are read for one that is not his. */
+/**
+ * A multipart form. organisationId comes before the file, so that the service checks the permission
+ * before it reads the file.
+ */
 export const importForm = z.object({
   organisationId: z
     .preprocess(emptyIsAbsent, z.uuid().optional())
-    .describe('For which organisation; without it, for none'),
+    .describe('The organisation of the events; by default none'),
   file: z
     .custom<ReceivedFile>(
       (value) => typeof value === 'object' && value !== null,
-      'A file is wanted',
+      'A file is required',
     )
     .meta({
       type: 'string',
@@ -163,7 +168,7 @@ export const importForm = z.object({
     }),
 });
 export type ImportForm = z.output<typeof importForm>;
-/** A file that was received whole: where it lies until it is kept. */
+/** A file received completely, in a temporary file. */
 export type ReceivedFile = { path: string; name: string; sizeBytes: number };
 
 export const validationBody = z
@@ -172,13 +177,15 @@ export const validationBody = z
       importColumnNames.map((name) => [name, boundedText(maxHtmlLength).optional()]),
     ),
   )
-  .meta({ description: 'The columns of one event, as the cells of a file would hold them' });
+  .meta({ description: 'The cells of one event, by column' });
 export type ValidationBody = z.output<typeof validationBody>;
 
 export const validationSchema = z
   .object({
-    isComplete: z.boolean().describe('It would be published, or go to review, as it is'),
+    isComplete: z
+      .boolean()
+      .describe('Whether the event could be published or submitted for review'),
     findings: z.array(importFindingSchema),
   })
-  .meta({ id: 'ImportValidation', description: 'What a check would find; nothing was written.' });
+  .meta({ id: 'ImportValidation', description: 'The findings of a check that writes nothing.' });
 export type Validation = z.output<typeof validationSchema>;

@@ -14,7 +14,10 @@ import { validateEvent } from './table/validate-event.ts';
 
 export type BatchImportsDeps = { db: Db; clock: Clock };
 
-/** Files of events: sent, listed, confirmed and cancelled by people. The worker checks and imports them (`work`). */
+/**
+ * Files of events, which users send, confirm and cancel. The worker checks and imports them
+ * (`work`).
+ */
 export const batchImportsService = (deps: BatchImportsDeps) => ({
   assertMaySend: assertMaySend(deps),
   create: createImport(deps),
@@ -24,7 +27,7 @@ export const batchImportsService = (deps: BatchImportsDeps) => ({
   file: downloadFile(deps),
   errors: downloadErrors(deps),
   example: exampleFile,
-  /** Checks one event as a line of a file would be; writes nothing. */
+  /** Checks one event like a line of a file; writes nothing. */
   validate: validateEvent,
   confirm: confirmImport(deps),
   cancel: cancelImport(deps),

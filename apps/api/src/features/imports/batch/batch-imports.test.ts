@@ -6,8 +6,8 @@ import { startApi } from '../../../../test/servers/start-api.ts';
 const bench = async () => importBench(await startApi());
 const near = { lon: 0.6848, lat: 47.3941 };
 
-describe('an import of the team', () => {
-  it('is checked first and writes nothing; confirmed, its events are found by the search', async () => {
+describe('an import by staff', () => {
+  it('checks without writing; once confirmed, search finds its events', async () => {
     const { staff, check, confirm, work, read, get, db } = await bench();
     const as = await staff();
     const file = csvOf(
@@ -69,7 +69,7 @@ describe('an import of the team', () => {
     expect(poi.slugFr).toBe('bal-des-quais-tours');
   });
 
-  it('a second time costs nothing; what changed is replaced under the same id and slug; what is absent stays', async () => {
+  it('leaves equal events unchanged, updates changed ones under the same id and slug, keeps absent ones', async () => {
     const { staff, importFile, db } = await bench();
     const as = await staff();
     const other = { ...wholeEvent, ext_id: 'expo', title: 'Exposition' };
@@ -89,7 +89,7 @@ describe('an import of the team', () => {
     expect(await db.poi.count()).toBe(2);
   });
 
-  it('what lacks a theme, a position or a date stays a draft, and is told so', async () => {
+  it('keeps events without theme, position or date as drafts, with a warning', async () => {
     const { staff, importFile, findings, db } = await bench();
     const as = await staff();
     const { theme1: _1, ...themeless } = wholeEvent;
@@ -129,8 +129,8 @@ describe('an import of the team', () => {
   });
 });
 
-describe('an import of an organisation', () => {
-  it('"an organisation’s import goes to review": a moderator’s yes publishes it, and the next import does not write over what is online', async () => {
+describe('an import by an organisation', () => {
+  it('"an organisation’s import goes to review": acceptance publishes it, and the next import leaves the published version unchanged', async () => {
     const { organiser, importFile, db, send, signIn, get } = await bench();
     const { editor, organisation } = await organiser();
     const options = { organisationId: organisation.id };
@@ -166,7 +166,7 @@ describe('an import of an organisation', () => {
     });
   });
 
-  it('what was refused goes to review again, once corrected in the file', async () => {
+  it('submits a refused event again once the file corrects it', async () => {
     const { organiser, importFile, db, send, signIn } = await bench();
     const { editor, organisation } = await organiser();
     await importFile(editor, csvOf(wholeEvent), { organisationId: organisation.id });
@@ -184,7 +184,7 @@ describe('an import of an organisation', () => {
     ]);
   });
 
-  it('two organisations may use the same identifiers', async () => {
+  it('keeps equal identifiers of two organisations apart', async () => {
     const { organiser, importFile, db } = await bench();
     const [one, two] = [await organiser('Une'), await organiser('Deux')];
     await importFile(one.editor, csvOf(wholeEvent), { organisationId: one.organisation.id });

@@ -1,4 +1,4 @@
--- :importId is given up: at once when no worker has it, else before its next lines.
+-- Cancels :importId: at once when no worker has claimed it, else before its next batch.
 UPDATE import_batch SET is_cancelling = true,
   status = CASE WHEN leased_until > :now::timestamptz THEN status ELSE 'cancelled' END,
   finished_at = CASE WHEN leased_until > :now::timestamptz THEN finished_at ELSE :now::timestamptz END

@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import { organisationsOf } from '../../organisations/memberships/memberships.service.ts';
-import { batchImportsRepository, type HeldImport } from './batch-imports.repository.ts';
+import { batchImportsRepository, type LockedImport } from './batch-imports.repository.ts';
 import type { Import } from './batch-imports.schema.ts';
 import { changeImport } from './change-import.ts';
 import { type ImportsTx, importerOf } from './receiving/import-sender.ts';
@@ -15,8 +15,8 @@ export type CancelImportDeps = { db: Db; clock: Clock };
 export const cancelImport =
   ({ db, clock }: CancelImportDeps) =>
   (viewer: Viewer, importId: string): Promise<Import> =>
-    changeImport(db, viewer, importId, async (tx, held) => {
-      await assertEditor(tx, viewer, held);
+    changeImport(db, viewer, importId, async (tx, locked) => {
+      await assertEditor(tx, viewer, locked);
       return batchImportsRepository(tx).cancel(importId, clock.now());
     });
 
@@ -24,7 +24,7 @@ export const cancelImport =
 async function assertEditor(
   tx: ImportsTx,
   viewer: Viewer,
-  { organisationId }: HeldImport,
+  { organisationId }: LockedImport,
 ): Promise<void> {
   const { accountId, isStaff } = importerOf(viewer);
   if (isStaff) return;

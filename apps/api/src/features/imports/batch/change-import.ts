@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
-import { batchImportsRepository, type HeldImport } from './batch-imports.repository.ts';
+import { batchImportsRepository, type LockedImport } from './batch-imports.repository.ts';
 import type { Import } from './batch-imports.schema.ts';
 import { getImport } from './get-import.ts';
 import { type ImportsTx, importerOf } from './receiving/import-sender.ts';
@@ -14,12 +14,12 @@ export async function changeImport(
   db: Db,
   viewer: Viewer,
   importId: string,
-  work: (tx: ImportsTx, held: HeldImport) => Promise<boolean>,
+  work: (tx: ImportsTx, locked: LockedImport) => Promise<boolean>,
 ): Promise<Import> {
   await db.$transaction(async (tx) => {
-    const held = await batchImportsRepository(tx).hold(importerOf(viewer), importId);
-    if (held === undefined) throw new Problem('import_not_found');
-    if (!(await work(tx, held))) throw new Problem('import_transition_forbidden', held.status);
+    const locked = await batchImportsRepository(tx).lock(importerOf(viewer), importId);
+    if (locked === undefined) throw new Problem('import_not_found');
+    if (!(await work(tx, locked))) throw new Problem('import_transition_forbidden', locked.status);
   });
   return getImport({ db })(viewer, importId);
 }

@@ -1,4 +1,5 @@
--- :importId may be imported: a worker takes it. The lines that the check found wrong are those that are not imported, from the start.
+-- Confirms :importId, so that a worker claims it. The outcome starts with the lines that the check
+-- rejected.
 UPDATE import_batch SET status = 'running', confirmed_at = :now::timestamptz, processed = 0, resume_line = 0, leased_until = NULL, tries = 0,
   outcome = jsonb_build_object('created', 0, 'updated', 0, 'unchanged', 0, 'skipped', 0,
     'rejected', COALESCE((check_report->>'faults')::int, 0), 'photosQueued', 0)

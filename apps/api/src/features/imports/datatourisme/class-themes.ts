@@ -1,10 +1,13 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 
-/** Classes of the national ontology that give a theme. `unless` names the more specific classes that take a general one's place. */
+/**
+ * Classes of the national ontology that imply a theme. `unless`: more specific classes that replace
+ * a general one.
+ */
 type ClassRule = { classes: readonly string[]; theme: Theme; unless?: readonly string[] };
 
-// In this order they are kept when a record has more classes than a poi may have themes.
+// In order of precedence, for records with more classes than a poi may have themes.
 const rules: readonly ClassRule[] = [
   { classes: ['Concert', 'Recital', 'Opera'], theme: 'concerts' },
   { classes: ['TheaterEvent'], theme: 'theatre' },
@@ -54,7 +57,7 @@ const rules: readonly ClassRule[] = [
   { classes: ['CulturalSite'], theme: 'tourisme', unless: ['Museum'] },
 ];
 
-/** The themes that classes give, four at most; none when no class has a rule. */
+/** The themes of the classes, at most four; empty when no class has a rule. */
 export function themesOfClasses(classes: readonly string[]): Theme[] {
   const given = rules.filter(
     (rule) =>
@@ -94,7 +97,7 @@ const insideClasses = [
   'Restaurant',
 ];
 
-/** Whether something of these classes happens outside; undefined when its class does not tell. */
+/** Whether the classes imply outdoors; undefined when unknown. */
 export function isOutside(classes: readonly string[]): boolean | undefined {
   if (outsideClasses.some((name) => classes.includes(name))) return true;
   return insideClasses.some((name) => classes.includes(name)) ? false : undefined;

@@ -69,7 +69,10 @@ const representation = z.object({
   ),
 });
 
-/** What the product reads of a DATAtourisme object. Every field may be missing, alone instead of in a list, or of another kind. */
+/**
+ * The fields read from a DATAtourisme object. Every field may be missing, a single value instead of
+ * a list, or of another type.
+ */
 export const datatourismeSchema = z.object({
   '@id': looseText,
   '@type': looseList(looseText),

@@ -51,7 +51,7 @@ const offers = (...specifications: object[]): object => ({
 });
 
 describe('a DATAtourisme object', () => {
-  it('keeps its identity, its place and its dates', () => {
+  it('has its identity, place and dates mapped', () => {
     expect(map()).toMatchObject({
       source: 'datatourisme',
       extId: 'abc-1',
@@ -99,7 +99,7 @@ describe('a DATAtourisme object', () => {
     ],
     [['ReligiousEvent', 'SocialEvent'], []],
     [['AClassNobodyKnows'], []],
-  ])('of classes %j has the themes %j', (classes, themes) => {
+  ])('with the classes %j has the themes %j', (classes, themes) => {
     expect(draftOf(mapDatatourisme(withClasses(...classes))).themes).toEqual(themes);
   });
 
@@ -110,11 +110,11 @@ describe('a DATAtourisme object', () => {
     ['SORTIE CHAMPIGNONS', ['promenades-a-pied']],
     ['Balade à vélo', ['promenades-a-velo', 'promenades-a-pied']],
     ['Atelier mystère', []],
-  ])('without a class that tells, called « %s », has the themes %j', (label, themes) => {
+  ])('without a themed class, titled « %s », has the themes %j', (label, themes) => {
     expect(map({ 'rdfs:label': fr(label) }).themes).toEqual(themes);
   });
 
-  it('takes no theme from the title when a class gave one, nor from the name of a place', () => {
+  it('takes no theme from the title when a class gives one, nor from the name of a place', () => {
     expect(
       map({ '@type': ['EntertainmentAndEvent', 'Concert'], 'rdfs:label': fr('Visite du musée') })
         .themes,
@@ -150,7 +150,7 @@ describe('a DATAtourisme object', () => {
     });
   });
 
-  it('takes its dates from its opening hours, or from its first and last days, when it says no other', () => {
+  it('takes its dates from opening hours, else from its first and last days, when it has no periods', () => {
     const opening = [
       {
         'schema:validFrom': '2026-07-01T00:00:00',
@@ -179,7 +179,7 @@ describe('a DATAtourisme object', () => {
     ).toEqual([{ startDate: '2026-07-01', endDate: '2026-07-03', startTime: null, endTime: null }]);
   });
 
-  it('tells three things about an option: yes, no, or nothing', () => {
+  it('maps options to yes, no or unknown', () => {
     expect(map()).toMatchObject({ options: [], knownOptions: [] });
     expect(
       map({ reducedMobilityAccess: true, hasFeature: [{ petsAllowed: false }] }),
@@ -193,7 +193,7 @@ describe('a DATAtourisme object', () => {
     expect(map({ '@type': ['EntertainmentAndEvent', 'GarageSale'] }).options).toEqual(['outside']);
   });
 
-  it('is free when somebody says so and nothing has to be paid', () => {
+  it('is free when it has the policy Free and no other price', () => {
     expect(map(offers(price('Free')))).toMatchObject({
       options: ['free'],
       minPriceCents: 0,
@@ -221,7 +221,7 @@ describe('a DATAtourisme object', () => {
     });
   });
 
-  it('keeps features under their groups, contacts that lead somewhere, and pictures by their address', () => {
+  it('keeps features by group, valid contacts, and pictures by their address', () => {
     const draft = map({
       hasFeature: [
         {
@@ -270,7 +270,7 @@ describe('a DATAtourisme object', () => {
     ]);
   });
 
-  it('§9 "Images per event: 1 to 10": the first ten', () => {
+  it('§9 "Images per event: 1 to 10": keeps the first ten', () => {
     const pictures = Array.from({ length: 12 }, (_, n) => ({
       'ebucore:hasRelatedResource': [{ 'ebucore:locator': [`https://example.test/${n}.jpg`] }],
     }));
@@ -279,7 +279,7 @@ describe('a DATAtourisme object', () => {
     expect(urls.at(-1)).toBe('https://example.test/9.jpg');
   });
 
-  it('shortens a long title at a word and says so', () => {
+  it('shortens a long title at a word boundary with a warning', () => {
     const mapped = mapDatatourisme(
       record({ 'rdfs:label': fr(`${'Une longue soirée '.repeat(10)}`) }),
     );
@@ -303,7 +303,7 @@ describe('a DATAtourisme object', () => {
       '-61, 14.6',
     ],
     [{ '@id': undefined }, '@id', 'none'],
-  ])('is refused when it lacks what a poi needs: %j', (more, path, obtained) => {
+  ])('is rejected without title, position or identifier: %j', (more, path, obtained) => {
     expect(mapDatatourisme(record(more))).toMatchObject({
       kind: 'rejected',
       finding: { path, obtained },
@@ -311,13 +311,13 @@ describe('a DATAtourisme object', () => {
   });
 
   it.each([null, 3, 'text', [], [record()], {}, { '@id': {} }])(
-    'that is %j is refused, without an exception',
+    'that is %j is rejected without an exception',
     (value) => {
       expect(mapDatatourisme(value)).toMatchObject({ kind: 'rejected' });
     },
   );
 
-  it('whose every field is of the wrong kind still maps', () => {
+  it('with fields of wrong types is mapped', () => {
     const wrong = [null, 3, 'text', true, [null, [1]], { fr: 3 }];
     const keys = [
       '@type',

@@ -48,7 +48,10 @@ const toContacts = (type: Contact['type'], agents: readonly Agent[]): Contact[] 
       }) ?? [],
   );
 
-/** The dates of an event: where it says them; else the span of its opening hours; else its first and last days. */
+/**
+ * The dates of an event: its periods, else the spans of its opening hours, else its first and last
+ * days.
+ */
 function rawPeriods(object: DatatourismeObject): RawPeriod[] {
   if (object.takesPlaceAt.length > 0) return object.takesPlaceAt;
   const opening = object.isLocatedAt.flatMap((place) => place['schema:openingHoursSpecification']);
@@ -124,7 +127,7 @@ function assemble(
       object.allowedPersons < 10_000_000
         ? Math.round(object.allowedPersons)
         : null,
-    // A hotel « du Musée » is no museum: titles speak for events and tours only.
+    // A hotel « du Musée » is not a museum: only titles of events and tours imply themes.
     themes: byClass.length === 0 && (isEvent || tour !== null) ? themesOfTitle(label) : byClass,
     ...mapOptions(object, classes, prices.isFree),
     tags: [],
@@ -144,7 +147,7 @@ function assemble(
   return checkDraft(draft, [...shortened, ...dates.warnings, ...prices.warnings]);
 }
 
-/** Reads one object of the national feed: events with their dates, places and tours as permanent pois. */
+/** Maps one object of the national feed. Places and tours become permanent pois. */
 export function mapDatatourisme(record: unknown): MappedRecord {
   const read = datatourismeSchema.safeParse(record);
   if (!read.success || Array.isArray(record))

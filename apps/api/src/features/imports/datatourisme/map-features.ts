@@ -24,7 +24,10 @@ function toFeature(concept: Concept, fallback: FeatureGroup): Feature[] {
   ];
 }
 
-/** Equipment, themes, food and means of payment of an object, each once, under the group the ontology gives it. */
+/**
+ * Equipment, themes, food and means of payment of an object, without duplicates, by group of the
+ * ontology.
+ */
 export function mapFeatures(object: DatatourismeObject): Feature[] {
   const features = [
     ...object.hasFeature

@@ -13,7 +13,7 @@ const shorten = (text: string | undefined): string | null => {
   return line === null ? null : truncate(line, textMaxLength);
 };
 
-/** Addresses of the pictures, main one first, each once. Traces and documents that stand among them are left out. */
+/** Picture addresses, main one first, without duplicates. Omits GPS traces and documents. */
 export function mapMedia(object: DatatourismeObject): PoiDraft['media'] {
   const found = [...object.hasMainRepresentation, ...object.hasRepresentation].flatMap(
     (representation) => {

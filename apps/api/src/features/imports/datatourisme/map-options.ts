@@ -4,13 +4,16 @@ import { type DatatourismeObject, nameOf } from './datatourisme.schema.ts';
 
 const childrenTargets = ['Children', 'Families', 'LargeFamilies', 'Teenagers'];
 
-/** True when one says yes, false when all who speak say no, undefined when nobody speaks. */
+/**
+ * True when any answer is true, false when all known answers are false, undefined when none is
+ * known.
+ */
 const anyOf = (answers: readonly (boolean | undefined)[]): boolean | undefined => {
-  const told = answers.filter((answer) => answer !== undefined);
-  return told.length === 0 ? undefined : told.includes(true);
+  const known = answers.filter((answer) => answer !== undefined);
+  return known.length === 0 ? undefined : known.includes(true);
 };
 
-/** The options of an object; whether it is free comes with its prices. */
+/** The options of an object, given whether it is free. */
 export function mapOptions(
   object: DatatourismeObject,
   classes: readonly string[],
@@ -26,7 +29,7 @@ export function mapOptions(
   return toOptionKnowledge({
     pmr: object.reducedMobilityAccess,
     'pets-allowed': anyOf(
-      [...object.isLocatedAt, ...object.hasFeature].map((told) => told.petsAllowed),
+      [...object.isLocatedAt, ...object.hasFeature].map((source) => source.petsAllowed),
     ),
     'kids-friendly': isForChildren ? true : undefined,
     outside: isOutside(classes),

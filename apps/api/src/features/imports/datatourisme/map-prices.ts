@@ -33,7 +33,7 @@ const amountOf = (
 function toPrice(raw: PriceSpecification): Price {
   const policy =
     raw.hasEligiblePolicy.map((concept) => nameOf(concept['@id'])).find(isPricePolicy) ?? null;
-  // A price alone is that price; a lowest price alone may be followed by any other.
+  // A single price is also the maximum; a minimum without maximum is open-ended.
   const only = toCents(raw['schema:price']);
   const min = amountOf(raw['schema:minPrice'], Math.min) ?? only;
   const max = amountOf(raw['schema:maxPrice'], Math.max) ?? (min === only ? only : null);
@@ -55,23 +55,26 @@ function toPrice(raw: PriceSpecification): Price {
 
 const isPaid = (price: Price): boolean =>
   (price.minPriceCents ?? 0) > 0 || (price.maxPriceCents ?? 0) > 0;
-const isSilent = (price: Price): boolean =>
+const isEmpty = (price: Price): boolean =>
   price.minPriceCents === null &&
   price.maxPriceCents === null &&
   price.label === null &&
   price.additionalInfo === null;
 
-/** Prices of an object. Free means that somebody says so and that nothing has to be paid; silence leaves it unknown. */
+/**
+ * Prices of an object in euros. Free when it says so and has no paid price; unknown when it says
+ * nothing.
+ */
 export function mapPrices(object: DatatourismeObject): MappedPrices {
   const specifications = object.offers.flatMap((offer) => offer['schema:priceSpecification']);
   const euros = specifications.filter((raw) => (raw['schema:priceCurrency'] ?? 'EUR') === 'EUR');
-  const prices = euros.map(toPrice).filter((price) => !isSilent(price));
+  const prices = euros.map(toPrice).filter((price) => !isEmpty(price));
   const adult = prices.filter(
     (price) => price.policyName === 'BaseRateFullRate' && price.minPriceCents !== null,
   );
   const shown = adult.length > 0 ? adult : prices.filter((price) => price.minPriceCents !== null);
   const dropped = specifications.length - euros.length;
-  const isSaidFree = prices.some(
+  const isDeclaredFree = prices.some(
     (price) => price.policyName === 'Free' || (price.minPriceCents === 0 && !isPaid(price)),
   );
   const hasPaid = prices.some(isPaid);
@@ -79,7 +82,7 @@ export function mapPrices(object: DatatourismeObject): MappedPrices {
     prices: hasPaid ? prices.slice(0, pricesMax) : [],
     minPriceCents: cheapest(shown.map((price) => price.minPriceCents)),
     maxPriceCents: dearest(shown.map((price) => price.maxPriceCents)),
-    isFree: hasPaid ? false : isSaidFree ? true : undefined,
+    isFree: hasPaid ? false : isDeclaredFree ? true : undefined,
     warnings:
       dropped > 0
         ? [{ path: 'offers', expected: 'EUR', obtained: `${dropped} prices in another currency` }]

@@ -14,7 +14,9 @@ const metres = (value: number | undefined): number | null =>
 const altitude = (value: number | undefined): number | null =>
   value !== undefined && Math.abs(value) <= 9000 ? Math.round(value) : null;
 
-/** Minutes of a length written as ISO 8601 (`PT2H30M`), as `2:30` or `2h30`, or as a number of minutes. */
+/**
+ * Minutes of a duration in ISO 8601 (`PT2H30M`), as `2:30` or `2h30`, or as a number of minutes.
+ */
 function toMinutes(text: string | undefined): number | null {
   const written = text?.trim() ?? '';
   const iso = /^PT(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:\d+S)?$/i.exec(written);
@@ -24,7 +26,7 @@ function toMinutes(text: string | undefined): number | null {
   return /^\d{1,5}(?:\.\d+)?$/.test(written) ? Math.round(Number(written)) || null : null;
 }
 
-// What a class says of the way it is travelled when nothing else does.
+// Mode of locomotion implied by a class, when the object names none.
 const classModes: Readonly<Record<string, LocomotionMode>> = {
   WalkingTour: 'Pedestrian',
   CyclingTour: 'Bike',
@@ -33,10 +35,10 @@ const classModes: Readonly<Record<string, LocomotionMode>> = {
   FluvialTour: 'PleasureBoating',
 };
 
-/** The tour of an object, null when it is none. */
+/** The tour of an object; null when it is not a tour. */
 export function mapTour(object: DatatourismeObject, classes: readonly string[]): Tour | null {
   if (!classes.includes('Tour') && !classes.some((name) => name in classModes)) return null;
-  const told = [...object.hasLocomotionWay, ...object.hasTheme]
+  const explicit = [...object.hasLocomotionWay, ...object.hasTheme]
     .map((concept) => nameOf(concept['@id']))
     .filter(isLocomotionMode);
   const implied = classes.flatMap((name) => classModes[name] ?? []);
@@ -48,7 +50,7 @@ export function mapTour(object: DatatourismeObject, classes: readonly string[]):
     distanceM: metres(object.tourDistance),
     durationMin: toMinutes(object.duration),
     climbM: climb,
-    // A tour that comes back to its start goes down as much as it goes up.
+    // A loop descends as much as it climbs.
     descentM: object.hasTourType.some((concept) => nameOf(concept['@id']) === 'Loop')
       ? climb
       : null,
@@ -56,7 +58,7 @@ export function mapTour(object: DatatourismeObject, classes: readonly string[]):
       object.minAltitude === undefined || altitudes.length === 0 ? null : Math.min(...altitudes),
     maxAltitudeM:
       object.maxAltitude === undefined || altitudes.length === 0 ? null : Math.max(...altitudes),
-    locomotionModes: [...new Set(told.length > 0 ? told : implied)],
+    locomotionModes: [...new Set(explicit.length > 0 ? explicit : implied)],
     difficulty:
       object.hasDifficultyLevel.map((concept) => nameOf(concept['@id'])).find(isTourDifficulty) ??
       null,

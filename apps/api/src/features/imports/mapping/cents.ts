@@ -1,6 +1,9 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 
-/** Euros as a feed writes them (`7.5`, `7,50`, `7.5 €`) in cents; null when there is no amount between 0 and the dearest price. */
+/**
+ * An amount in euros (`7.5`, `7,50`, `7.5 €`) in cents; null when invalid or above the maximum
+ * price.
+ */
 export function toCents(text: string | undefined): number | null {
   const found = /^(\d{1,6})(?:[.,](\d{1,4}))?(?:\s*(?:€|eur|euros?))?$/i.exec(text?.trim() ?? '');
   if (found === null) return null;
@@ -8,13 +11,13 @@ export function toCents(text: string | undefined): number | null {
   return cents <= limits.priceMaxCents ? cents : null;
 }
 
-/** What prices reach at most: the dearest, or null when one of them does not say where it ends. */
+/** The highest of the maximum prices; null when one is open-ended. */
 export const dearest = (amounts: readonly (number | null)[]): number | null => {
   const known = amounts.filter((amount) => amount !== null);
   return known.length === 0 || known.length < amounts.length ? null : Math.max(...known);
 };
 
-/** The price a card shows: the cheapest for a grown-up, or the cheapest there is. */
+/** The price for cards: the lowest known. */
 export const cheapest = (amounts: readonly (number | null)[]): number | null => {
   const known = amounts.filter((amount) => amount !== null);
   return known.length === 0 ? null : Math.min(...known);

@@ -3,7 +3,7 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { toPlainLine } from './plain-text.ts';
 import type { Contact } from './poi-draft.ts';
 
-/** A contact as a feed writes it. */
+/** A contact as in the feed. */
 export type RawContact = {
   legalName: string | undefined;
   emails: readonly string[];
@@ -14,7 +14,10 @@ export type RawContact = {
 const phonePattern = /^\+?[\d\s().-]{6,24}$/;
 const urlMaxLength = 2000;
 
-/** An http(s) address, completed with its scheme when a person left it out; null for anything else (`javascript:`, prose). */
+/**
+ * An http(s) URL, with its scheme added when missing; null for anything else (`javascript:`,
+ * prose).
+ */
 export function toWebAddress(text: string): string | null {
   const trimmed = text.trim();
   const complete = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(trimmed) ? `https://${trimmed}` : trimmed;
@@ -33,7 +36,7 @@ function toEmail(text: string): string | null {
   return isContactEmail(email) ? email.toLowerCase() : null;
 }
 
-/** Cleans a contact; null when it leads nowhere. */
+/** Validates a contact; null without a valid e-mail, telephone number or website. */
 export function toContact(type: Contact['type'], raw: RawContact): Contact | null {
   const emails = firstOnes(raw.emails.map(toEmail));
   const phoneNumbers = firstOnes(

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-// Feeds are written by a thousand hands: a field of the wrong kind is a field nobody filled, never an exception.
+// Feeds come from many publishers: a field of the wrong type counts as missing and never throws.
 
 const listMaxLength = 5000;
 
-/** A text, or a number written as one; empty or of another kind → undefined. */
+/** A text or number as text; undefined when empty or of another type. */
 export const looseText = z
   .union([z.string(), z.number().transform(String)])
   .transform((value) => value.trim() || undefined)
@@ -14,10 +14,10 @@ export const looseText = z
 const toNumber = (value: unknown): unknown =>
   typeof value === 'string' && value.trim() !== '' ? Number(value.trim().replace(',', '.')) : value;
 
-/** A finite number, or a text holding one (comma accepted). */
+/** A finite number, or a text with one (decimal comma accepted). */
 export const looseNumber = z.preprocess(toNumber, z.number().optional()).catch(undefined);
 
-/** A yes or a no, or a text holding one. */
+/** A boolean, or the text `true` or `false`. */
 export const looseFlag = z
   .union([z.boolean(), z.stringbool({ truthy: ['true'], falsy: ['false'] })])
   .optional()
@@ -28,7 +28,7 @@ const toList = (value: unknown): unknown[] => {
   return Array.isArray(value) ? value.slice(0, listMaxLength) : [value];
 };
 
-/** A list, or the one value that stands for it; values that do not fit are left out. */
+/** A list, or a single value as a list; drops items of the wrong type. */
 export const looseList = <Item extends z.ZodType>(item: Item) =>
   z.preprocess(toList, z.array(z.unknown())).transform((values) =>
     values.flatMap((value) => {
@@ -37,7 +37,9 @@ export const looseList = <Item extends z.ZodType>(item: Item) =>
     }),
   );
 
-/** A text in several languages (`{ fr: ["…"] }`, `{ fr: "…" }`) or in one: its French. */
+/**
+ * The French of a text in several languages (`{ fr: ["…"] }`, `{ fr: "…" }`), or a text as it is.
+ */
 export const looseFrench = z
   .preprocess((value) => {
     const french = z.looseObject({ fr: z.unknown() }).safeParse(value);
@@ -46,13 +48,13 @@ export const looseFrench = z
   }, looseText)
   .optional();
 
-/** Several texts in French: keywords. */
+/** Several French texts, such as keywords. */
 export const looseFrenchList = z.preprocess((value) => {
   const french = z.looseObject({ fr: z.unknown() }).safeParse(value);
   return french.success ? french.data.fr : value;
 }, looseList(looseText));
 
-/** A value, or a text that holds it as JSON. */
+/** A value, or a JSON text of one. */
 export const looseJson = <Inner extends z.ZodType>(inner: Inner) =>
   z.preprocess((value) => {
     if (typeof value !== 'string') return value;

@@ -16,7 +16,9 @@ describe('§9 "longitude -5.4534286 to 9.8678344; latitude 41.2632185 to 51.2683
     [9.8678345, 47, false],
     [2, 41.2632184, false],
     [2, 51.2683181, false],
-  ])('%d, %d: %s', (lon, lat, isInside) => expect(isInsideBounds({ lon, lat })).toBe(isInside));
+  ])('contains %d, %d: %s', (lon, lat, isInside) =>
+    expect(isInsideBounds({ lon, lat })).toBe(isInside),
+  );
 });
 
 describe('toSlug', () => {
@@ -25,7 +27,7 @@ describe('toSlug', () => {
     ['Œuvres & Cie !', null, 'oeuvres-cie'],
     ['🎉', '', 'evenement'],
     ['a'.repeat(300), 'Tours', 'a'.repeat(120)],
-  ])('%s, %s', (label, locality, slug) => {
+  ])('converts %s, %s', (label, locality, slug) => {
     expect(toSlug(label, locality)).toBe(slug);
   });
 });
@@ -42,7 +44,7 @@ describe('toCents', () => {
     ['gratuit', null],
     ['1e9', null],
     [undefined, null],
-  ])('%s is %s', (text, cents) => {
+  ])('parses %s as %s', (text, cents) => {
     expect(toCents(text)).toBe(cents);
   });
 });
@@ -59,11 +61,11 @@ describe('toPlainText', () => {
     ['a\u0000b\u200bc\u202ed', 'abcd'],
     ['\ud800', ''],
     [undefined, ''],
-  ])('%j', (html, text) => {
+  ])('converts %j', (html, text) => {
     expect(toPlainText(html)).toBe(text);
   });
 
-  it('reads a tag up to the next bracket, and a field up to a bound', () => {
+  it('ends a tag at the next bracket, and bounds the length of a field', () => {
     expect(toPlainText('<br <br class="x">un<br/>deux')).toBe('un\ndeux');
     expect(toPlainText(`${'x'.repeat(200_000)}yz`)).toBe('x'.repeat(200_000));
     expect(toPlainLine(`un ${'\u00a0'.repeat(3)}\n${'\u00a0'.repeat(3)} deux`)).toBe('un deux');
@@ -75,18 +77,18 @@ describe('toPlainText', () => {
     'camille@example',
     `${'a'.repeat(65)}@parages.example`,
     `a@${'b.'.repeat(130)}fr`,
-  ])('leaves out %s, which is no address', (email) => {
+  ])('rejects the e-mail address %s', (email) => {
     expect(
       toContact('booking', { legalName: 'x', emails: [email], phoneNumbers: [], websites: [] }),
     ).toBeNull();
   });
 
-  it('makes one line of a title, null of an empty one', () => {
+  it('makes a title one line, and an empty one null', () => {
     expect(toPlainLine('Un\n  deux<br>trois')).toBe('Un deux trois');
     expect(toPlainLine('<p> </p>')).toBeNull();
   });
 
-  it('cuts at a word, never inside an emoji', () => {
+  it('truncates at a word boundary, never within an emoji', () => {
     expect(truncate('Concert au jardin', 12)).toBe('Concert au…');
     expect(truncate('Court', 5)).toBe('Court');
     expect(truncate('🎉'.repeat(10), 4)).toBe('🎉…');
@@ -103,7 +105,7 @@ describe('toWebAddress', () => {
     ['data:text/html,x', null],
     ['localhost', null],
     ['Voir sur place', null],
-  ])('%s', (text, url) => {
+  ])('accepts only web addresses: %s', (text, url) => {
     expect(toWebAddress(text)).toBe(url);
   });
 });
@@ -111,7 +113,7 @@ describe('toWebAddress', () => {
 describe('periods', () => {
   const day = '2026-07-01';
 
-  it('keeps an evening past midnight as written, forgets an end equal to its start, sorts and drops repeats', () => {
+  it('keeps an end past midnight, drops an end equal to the start, sorts and removes duplicates', () => {
     const raws = [
       { startDate: '2026-07-02', endDate: '2026-07-02', startTime: '14:30', endTime: '14:30:00' },
       { startDate: day, endDate: day, startTime: '22:00', endTime: '02:00' },
@@ -123,7 +125,7 @@ describe('periods', () => {
     ]);
   });
 
-  it('reads the times people write', () => {
+  it('parses times with or without seconds and leading zero', () => {
     expect(['9:05', '09:05:30', '24:00', '9h', undefined].map(readTime)).toEqual([
       '09:05:00',
       '09:05:30',
@@ -133,7 +135,7 @@ describe('periods', () => {
     ]);
   });
 
-  it('is over at its last end, the next morning when that is before its start', () => {
+  it('ends at its last end time, on the next morning when that precedes its start time', () => {
     expect(
       lastEndOf([{ startDate: day, endDate: day, startTime: '22:00:00', endTime: '02:00:00' }]),
     ).toBe('2026-07-02T02:00:00');
@@ -150,7 +152,7 @@ describe('periods', () => {
     ['2026-06-03T24:00:00', 1],
     ['2026-06-03T11:00:00', 2],
     ['2020-06-10T24:00:00', 313],
-  ])('what ended at %s moves by %i weeks at noon on 10 June 2026', (end, weeks) => {
+  ])('shifts an event that ended at %s by %i weeks, as of noon on 10 June 2026', (end, weeks) => {
     expect(weeksUntilNotOver(end, '2026-06-10T12:00:00')).toBe(weeks);
   });
 });

@@ -1,9 +1,9 @@
 import { type PoiOption, poiOptions } from '@parages/contracts/vocabulary/themes/options';
 
-/** What a poi offers and what is known about it at all: an option nobody told about stands in neither list. */
+/** `knownOptions` are those with a known answer, `options` those with the answer yes. */
 export type OptionKnowledge = { options: PoiOption[]; knownOptions: PoiOption[] };
 
-/** Turns what is known of each option (undefined = nothing) into the two lists. */
+/** Converts the answer for each option (undefined: unknown) into the two lists. */
 export function toOptionKnowledge(
   known: Readonly<Partial<Record<PoiOption, boolean | undefined>>>,
 ): OptionKnowledge {

@@ -1,7 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Finding, Period } from './poi-draft.ts';
 
-/** A period as a feed writes it. */
+/** A period as in the feed. */
 export type RawPeriod = {
   startDate?: string | undefined;
   endDate?: string | undefined;
@@ -13,7 +13,9 @@ const dayPattern = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/;
 const earliestYear = 1900;
 const latestYear = 2100;
 
-/** The day of an ISO date or instant as it is written; undefined when the calendar has no such day. */
+/**
+ * The day of an ISO date or instant, without time zone conversion; undefined for an invalid date.
+ */
 export function readDay(text: string | undefined): string | undefined {
   const found = dayPattern.exec(text?.trim() ?? '');
   if (found === null) return undefined;
@@ -24,7 +26,7 @@ export function readDay(text: string | undefined): string | undefined {
   return year >= earliestYear && year <= latestYear ? day : undefined;
 }
 
-/** The time of `9:00`, `09:00` or `09:00:00` (what follows is ignored), as HH:mm:ss. */
+/** The time of `9:00`, `09:00` or `09:00:00` as HH:mm:ss; ignores what follows. */
 export function readTime(text: string | undefined): string | null {
   const found = /^(\d{1,2}):(\d{2})(?::(\d{2}))?/.exec(text?.trim() ?? '');
   if (found === null) return null;
@@ -40,7 +42,7 @@ function toPeriod(raw: RawPeriod): Period | undefined {
   if (startDate === undefined || endDate === undefined || endDate < startDate) return undefined;
   const startTime = readTime(raw.startTime);
   const endTime = readTime(raw.endTime);
-  // An end equal to its start says nothing of the end; midnight at the end of a span means "until the evening is over".
+  // An end equal to the start is unknown; so is midnight on the last day of a span, by convention.
   const isUnknownEnd =
     startTime === null || endTime === startTime || (endTime === '00:00:00' && endDate > startDate);
   return { startDate, endDate, startTime, endTime: isUnknownEnd ? null : endTime };
@@ -50,8 +52,9 @@ const keyOf = (period: Period): string =>
   [period.startDate, period.startTime, period.endDate, period.endTime].join('|');
 
 /**
- * The periods of a poi: each once, in order, 800 at most (the latest are kept). A period no calendar has is left out and reported.
- * An end time before its start on one day is kept as written: that evening runs past midnight.
+ * The periods of a poi without duplicates, in order, at most 800 (the latest). Invalid periods are
+ * dropped with a warning. An end time before the start time on the same day is kept: it is past
+ * midnight.
  */
 export function toPeriods(
   raws: readonly RawPeriod[],

@@ -2,7 +2,8 @@ import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import { withoutTrailing } from '@parages/contracts/vocabulary/text/trailing-characters';
 import sanitizeHtml from 'sanitize-html';
 
-// A tag ends at the next bracket: a pattern that reads over "<" reads the rest of the text once per tag.
+// A tag ends at the next bracket: a pattern that skipped "<" would read the rest of the text once
+// per tag.
 const lineBreaks = /<\s*(?:br|hr)\b[^<>]*>?/gi;
 const endTags = /<\/\s*(\w+)\s*>/g;
 const blocks = new Set([
@@ -26,10 +27,11 @@ const blocks = new Set([
 const looksLikeHtml = /[<&]/;
 const looksLikeTag = /<\/?[a-z!]/i;
 const isStillEncoded = /<\/?[a-z!]|&(?:[a-z]{2,8}|#\w{1,6});/i;
-// Control and format characters hide or turn around what stands beside them; only line breaks and what joins emojis is kept.
+// Control and format characters may hide or reverse adjacent text. Keeps line breaks and the joiner
+// of emojis.
 const hiddenCharacters = /(?![\n\t\r\u200D])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 const rounds = 3;
-// Of one field of a feed, before it is cleaned: four times the longest description with markup.
+// Bound on a raw field of a feed: four times the longest description with markup.
 const rawMaxLength = 4 * batchImportLimits.maxHtmlLength;
 
 const escapes: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
@@ -43,8 +45,9 @@ function stripTags(html: string): string {
 }
 
 /**
- * What a feed's text says, without its markup: no tag, entities as characters, paragraphs apart by an empty line, nothing hidden.
- * Markup written as entities is markup too. The result is text: whoever shows it still escapes it.
+ * The text of a field without markup: no tags, entities decoded, paragraphs separated by an empty
+ * line, no hidden characters. Decodes markup that was encoded as entities, too. The result is plain
+ * text, so rendering must still escape it.
  */
 export function toPlainText(source: string | undefined): string {
   let text = (source ?? '').slice(0, rawMaxLength);
@@ -64,11 +67,11 @@ export function toPlainText(source: string | undefined): string {
     .trim();
 }
 
-/** The same on one line: names, titles, addresses. Null when nothing is left. */
+/** The same on one line, for names, titles and addresses. Null when empty. */
 export const toPlainLine = (source: string | undefined): string | null =>
   toPlainText(source).replace(/\s+/g, (run) => (run.includes('\n') ? ' ' : run)) || null;
 
-/** Shortens a text to `max` characters at a word, with an ellipsis. */
+/** Truncates a text to `max` characters at a word boundary, with an ellipsis. */
 export function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
   const kept = text.slice(0, max - 1).replace(/\p{Cs}$/u, '');

@@ -47,14 +47,14 @@ const tourSchema = z.strictObject({
   difficulty: z.enum(tourDifficulties).nullable(),
 });
 
-/** A poi as any feed describes it once read: nothing of the feed's own words is left, every value fits the database. */
+/** A poi mapped from any feed. Every value is valid for the database. */
 export const poiDraftSchema = z.strictObject({
   source: text,
   extId: text,
   label: text.max(limits.label.max),
   description: z.string().max(limits.description.max),
   organizerName: text.nullable(),
-  /** Places and tours: found on every date. */
+  /** Places and tours: search finds them on every date. */
   isPermanent: z.boolean(),
   liveState: z.enum(liveStates),
   placeName: text.nullable(),
@@ -62,24 +62,26 @@ export const poiDraftSchema = z.strictObject({
   postalCode: text.nullable(),
   locality: text.nullable(),
   insee: text.nullable(),
-  /** Feeds without a position are refused; an event that people send waits for one as a draft. */
+  /**
+   * Null only for uploaded events, which stay drafts; feed records without position are rejected.
+   */
   lon: z.number().min(limits.bounds.west).max(limits.bounds.east).nullable(),
   lat: z.number().min(limits.bounds.south).max(limits.bounds.north).nullable(),
   allowedPerson: z.int().min(1).nullable(),
   themes: z.array(z.enum(themes)).max(limits.themes.max),
-  /** What it offers; an option outside `knownOptions` is one nobody told about. */
+  /** The options it has; those outside `knownOptions` are unknown. */
   options: z.array(z.enum(poiOptions)),
   knownOptions: z.array(z.enum(poiOptions)),
   tags: z.array(text),
   periods: z.array(periodSchema).max(limits.periods.max),
   prices: z.array(priceSchema).max(100),
-  /** What a card shows; 0 when it is free. */
+  /** The price for cards; 0 when free. */
   minPriceCents: cents.nullable(),
-  /** What the same prices reach at most; null when one of them has no known end. */
+  /** The highest price; null when one is open-ended. */
   maxPriceCents: cents.nullable(),
   contacts: z.array(contactSchema).max(20),
   features: z.array(z.strictObject({ id: text, group: text, labelFr: text })).max(200),
-  /** Pictures by their address only: their rights are not the feed's to give. */
+  /** Picture addresses only: the feed may not grant rights to the files. */
   media: z
     .array(z.strictObject({ url: z.url(), title: text.nullable(), credits: text.nullable() }))
     .max(limits.images.max),
@@ -92,18 +94,18 @@ export type Price = z.output<typeof priceSchema>;
 export type Contact = z.output<typeof contactSchema>;
 export type Tour = z.output<typeof tourSchema>;
 
-/** What is wrong at one place of a record: the path inside it, what was expected there, what stood there. */
+/** A fault in a record: its path, the expected and the obtained value. */
 export type Finding = { path: string; expected: string; obtained: string };
 
-/** What a record became. `extId` names it in the report when it could be read. */
+/** The result of mapping a record. `extId` is for the report. */
 export type MappedRecord =
   | { kind: 'mapped'; draft: PoiDraft; warnings: Finding[] }
   | { kind: 'rejected'; extId: string | undefined; finding: Finding };
 
-/** Reads one record of a feed. It never throws, whatever the record is. */
+/** Maps one record of a feed. Never throws, even on arbitrary input. */
 export type RecordMapper = (record: unknown) => MappedRecord;
 
-/** Checks a draft on its way out of a mapper: a value that does not fit rejects its record and names its path. */
+/** Validates a draft; an invalid value rejects its record and names the path. */
 export function checkDraft(draft: PoiDraft, warnings: Finding[]): MappedRecord {
   const checked = poiDraftSchema.safeParse(draft);
   if (checked.success) return { kind: 'mapped', draft: checked.data, warnings };

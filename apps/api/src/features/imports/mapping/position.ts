@@ -25,7 +25,10 @@ const fromPair = (value: unknown, order: 'lon-lat' | 'lat-lon'): Position | unde
   return order === 'lon-lat' ? toPosition(first, second) : toPosition(second, first);
 };
 
-/** Every way feeds write a point: named fields, GeoJSON `coordinates` (longitude first), `latlon` pairs (latitude first), texts. */
+/**
+ * Reads a position in any notation met: named fields, GeoJSON `coordinates` (longitude first),
+ * `latlon` pairs (latitude first), texts.
+ */
 export function readPosition(value: unknown): Position | undefined {
   const asObject = z.looseObject({}).safeParse(value);
   if (!asObject.success || Array.isArray(value)) return fromPair(value, 'lat-lon');
@@ -37,11 +40,11 @@ export function readPosition(value: unknown): Position | undefined {
   return named ?? (at.coordinates === undefined ? undefined : fromPair(at.coordinates, 'lon-lat'));
 }
 
-/** Whether a point lies where the product works. */
+/** Whether a position is within the area served. */
 export const isInsideBounds = ({ lon, lat }: Position): boolean =>
   lon >= bounds.west && lon <= bounds.east && lat >= bounds.south && lat <= bounds.north;
 
-/** Why a record without a usable position is refused. */
+/** The finding for a record without a valid position. */
 export function positionFinding(path: string, position: Position | undefined): Finding {
   if (position === undefined)
     return { path, expected: 'a longitude and a latitude', obtained: 'none' };

@@ -6,11 +6,11 @@ const daysPerWeek = 7;
 const toDayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
 const toDay = (dayNumber: number): string => new Date(dayNumber * dayMs).toISOString().slice(0, 10);
 
-/** A day so many weeks later: the same day of the week. */
+/** The day `weeks` later, on the same day of the week. */
 const shiftDay = (day: string, weeks: number): string =>
   weeks === 0 ? day : toDay(toDayNumber(day) + weeks * daysPerWeek);
 
-/** When a period is over, as Paris time in a form that sorts; without an end time it lasts until midnight. */
+/** The end of a period in Paris time, in a sortable form; without end time, midnight. */
 function endOf(period: Period): string {
   const { startDate, endDate, startTime, endTime } = period;
   const isPastMidnight =
@@ -18,11 +18,14 @@ function endOf(period: Period): string {
   return `${isPastMidnight ? toDay(toDayNumber(endDate) + 1) : endDate}T${endTime ?? '24:00:00'}`;
 }
 
-/** When a dated poi is over: the end of its last period. */
+/** The end of the last period. */
 export const lastEndOf = (periods: readonly Period[]): string | undefined =>
   periods.map(endOf).sort().at(-1);
 
-/** The fewest whole weeks, 0 or more, after which what ended at `end` is not over at `now` (both in Paris time, `yyyy-MM-ddTHH:mm:ss`). */
+/**
+ * The fewest whole weeks, 0 or more, to add so that an event that ended at `end` is not past at
+ * `now` (both in Paris time, `yyyy-MM-ddTHH:mm:ss`).
+ */
 export function weeksUntilNotOver(end: string, now: string): number {
   const shifted = (weeks: number): string => `${shiftDay(end.slice(0, 10), weeks)}${end.slice(10)}`;
   const days = toDayNumber(now.slice(0, 10)) - toDayNumber(end.slice(0, 10));
@@ -31,7 +34,7 @@ export function weeksUntilNotOver(end: string, now: string): number {
   return weeks;
 }
 
-/** The same poi so many weeks later: its periods and the dates of its prices. Times stay: they are those of a clock on a wall. */
+/** The poi with the dates of its periods and prices shifted. Local times do not change. */
 export function shiftDraft(draft: PoiDraft, weeks: number): PoiDraft {
   if (weeks === 0) return draft;
   const shift = <Dated extends { startDate: string | null; endDate: string | null }>(

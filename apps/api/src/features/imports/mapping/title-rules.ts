@@ -13,7 +13,10 @@ const holds = (folded: string, word: string): boolean =>
 const holdsAny = (folded: string, words: readonly string[]): boolean =>
   words.some((word) => holds(folded, word));
 
-/** The themes a title tells, for what no class gave one to: two at most, in the order of the rules. Keywords of the feed help when the title tells nothing. */
+/**
+ * Guesses themes from the title, at most two in the order of the rules; from the feed's keywords
+ * when the title implies none.
+ */
 export function themesOfTitle(label: string, keywords: readonly string[] = []): Theme[] {
   for (const text of [fold(label), fold(keywords.join(' '))]) {
     if (holdsAny(text, notAnOuting)) return [];
@@ -25,7 +28,7 @@ export function themesOfTitle(label: string, keywords: readonly string[] = []): 
   return [];
 }
 
-/** What the first word of a title announces: « Annulé - Concert » is cancelled. */
+/** The live state that the first word of a title announces: « Annulé - Concert » is cancelled. */
 export function liveStateOfTitle(label: string): LiveState {
   const [first = ''] = foldWords(label).split(' ');
   const found = titleLiveStates.find(([, words]) => words.includes(first));

@@ -15,7 +15,10 @@ export type MappedConditions = {
   isFree: boolean | undefined;
 };
 
-/** Reads the price somebody wrote as prose: its amounts make one price from the lowest to the highest, the prose stays beside it. */
+/**
+ * Extracts amounts from prices written as prose: one price from the lowest to the highest, with the
+ * prose as its information.
+ */
 export function mapConditions(text: string | undefined): MappedConditions {
   const line = toPlainLine(text?.replace(/\*\*|__/g, ''));
   if (line === null)

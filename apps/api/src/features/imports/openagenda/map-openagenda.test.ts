@@ -25,7 +25,7 @@ const evening = {
 
 describe('an OpenAgenda event', () => {
   it.each([
-    ['exported', exported()],
+    ['in the export shape', exported()],
     [
       'with flattened coordinates',
       exported({
@@ -35,7 +35,7 @@ describe('an OpenAgenda event', () => {
       }),
     ],
     [
-      'of the API',
+      'in the API shape',
       {
         uid: 12,
         title: { fr: 'Concert du soir' },
@@ -43,7 +43,7 @@ describe('an OpenAgenda event', () => {
         timings: [{ begin: '2026-07-01T18:00:00Z', end: '2026-07-01T23:00:00.000Z' }],
       },
     ],
-  ])('%s keeps its title, its place and its times in Paris', (_, record) => {
+  ])('%s has its title, position and Paris times mapped', (_, record) => {
     expect(draftOf(mapOpenagenda(record))).toMatchObject({
       extId: '12',
       label: 'Concert du soir',
@@ -54,7 +54,7 @@ describe('an OpenAgenda event', () => {
     });
   });
 
-  it('reduced to its first and last days: those two, or all between when it says it lasts', () => {
+  it('with first and last date only: maps those two days, or the span when its text says so', () => {
     const reduced = {
       uid: '12',
       title: 'Expo',
@@ -79,7 +79,7 @@ describe('an OpenAgenda event', () => {
     [[48.85, 2.35]],
     ['48.85, 2.35'],
     [{ longitude: '2,35', latitude: '48,85' }],
-  ])('finds its place written as %j', (location_coordinates) => {
+  ])('reads the position %j', (location_coordinates) => {
     expect(map({ location_coordinates })).toMatchObject({ lon: 2.35, lat: 48.85 });
   });
 
@@ -102,7 +102,7 @@ describe('an OpenAgenda event', () => {
     expect(draft.maxPriceCents).toBe(isFree ? 0 : max);
   });
 
-  it('reads its state, its public and its access', () => {
+  it('maps state, audience and accessibility', () => {
     expect(map({ status: '{"id": 6}' }).liveState).toBe('cancelled');
     expect(map({ status: 4 }).liveState).toBe('postponed');
     expect(map({ title_fr: 'Complet - Concert' }).liveState).toBe('full');
@@ -111,7 +111,7 @@ describe('an OpenAgenda event', () => {
     expect(map({ keywords_fr: ['jeune public'] }).options).toEqual(['kids-friendly']);
   });
 
-  it('turns HTML into paragraphs of plain text, whatever it hides', () => {
+  it('converts HTML to paragraphs of plain text without scripts, tags and hidden characters', () => {
     const html =
       '<p>Un &amp; deux</p><script>alert(1)</script><p onclick="x()">Trois<br>quatre &lt;b&gt;cinq&lt;/b&gt; 2 &lt; 3\u202e</p>';
     expect(map({ longdescription_fr: html }).description).toBe(
@@ -119,7 +119,7 @@ describe('an OpenAgenda event', () => {
     );
   });
 
-  it('keeps 800 periods at most, the latest ones, and says so', () => {
+  it('keeps the latest 800 periods with a warning', () => {
     const timings = Array.from({ length: 900 }, (_, day) => ({
       begin: new Date(Date.UTC(2024, 0, 1 + day, 12)).toISOString(),
     }));
@@ -129,7 +129,7 @@ describe('an OpenAgenda event', () => {
     expect(mapped).toMatchObject({ warnings: [{ path: 'timings', obtained: '900' }] });
   });
 
-  it('leaves out a date no calendar has', () => {
+  it('drops an invalid date with a warning', () => {
     const mapped = mapOpenagenda(
       exported({
         timings: [
@@ -143,7 +143,7 @@ describe('an OpenAgenda event', () => {
     expect(mapped).toMatchObject({ warnings: [{ path: 'timings' }] });
   });
 
-  it('§9 "Import: 5 tags per event": the first five, sentences left out', () => {
+  it('§9 "Import: 5 tags per event": keeps the first five and omits sentences', () => {
     const keywords = ['a'.repeat(41), 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'];
     expect(map({ keywords_fr: keywords }).tags).toEqual(['un', 'deux', 'trois', 'quatre', 'cinq']);
   });
@@ -153,7 +153,7 @@ describe('an OpenAgenda event', () => {
     [{ title_fr: null }, 'title'],
     [{ location_coordinates: { lon: 0, lat: 0 } }, 'location'],
     [{ location_coordinates: 'Paris' }, 'location'],
-  ])('is refused without what a poi needs: %j', (more, path) => {
+  ])('is rejected without identifier, title or position: %j', (more, path) => {
     expect(mapOpenagenda(exported(more))).toMatchObject({ kind: 'rejected', finding: { path } });
   });
 });
@@ -167,7 +167,7 @@ describe('toParisTime', () => {
     ['2026-12-31T23:30:00+00:00', '2027-01-01', '00:30:00'],
     ['2026-07-01 10:00', '2026-07-01', '10:00:00'],
     ['2026-07-01', '2026-07-01', undefined],
-  ])('%s is %s %s', (instant, date, time) => {
+  ])('converts %s to %s %s', (instant, date, time) => {
     expect(toParisTime(instant)).toEqual({ date, time });
   });
 });

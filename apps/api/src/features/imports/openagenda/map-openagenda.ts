@@ -26,7 +26,7 @@ import { childrenWords } from './price-words.fr.ts';
 
 const childAge = 12;
 const keywordsMax = 40;
-// 3 is "moved online": it can no longer be found at its place.
+// 3 is "moved online": the event no longer takes place at its address.
 const liveStates: Readonly<Record<number, LiveState>> = {
   3: 'cancelled',
   4: 'postponed',
@@ -46,7 +46,10 @@ const positionOf = (event: OpenagendaEvent): Position | undefined =>
     .map(readPosition)
     .find((position) => position !== undefined);
 
-/** `hi;mi` or `{ hi: true, mi: true }`: `mi` is what a wheelchair needs. Not told is not known: most agendas tick nothing. */
+/**
+ * `hi;mi` or `{ hi: true, mi: true }`: `mi` means wheelchair access. Its absence means unknown,
+ * because most agendas tick nothing.
+ */
 function isForWheelchairs(accessibility: unknown): boolean | undefined {
   const text =
     typeof accessibility === 'string' ? accessibility : JSON.stringify(accessibility ?? '');
@@ -173,7 +176,7 @@ function assemble(
   return checkDraft(draft, [...shortened, ...dates.warnings]);
 }
 
-/** Reads one event of OpenAgenda, in any of its four shapes. */
+/** Maps one OpenAgenda event, in any of its four shapes. */
 export function mapOpenagenda(record: unknown): MappedRecord {
   const read = openagendaSchema.safeParse(record);
   if (!read.success || Array.isArray(record)) {

@@ -13,13 +13,16 @@ function toRawPeriod({ begin, end }: Timing): RawPeriod {
   };
 }
 
-// « 8 juin - 5 juillet », as OpenAgenda writes an event that lasts; « 4 et 5 février » are days of their own.
+// OpenAgenda writes a span as « 8 juin - 5 juillet », and separate days as « 4 et 5 février ».
 const isSpan = (written = ''): boolean => {
   const dash = written.search(/ [-–] /);
   return dash >= 0 && /\d/.test(written.slice(dash));
 };
 
-/** The first and the last occurrences of an event that hides those between: both days, or all the days between when it says it lasts. */
+/**
+ * The periods of an event with only its first, next and last timings: these days, or the whole span
+ * when its text says so.
+ */
 function fromEnds(
   first: Timing,
   last: Timing,
@@ -31,7 +34,7 @@ function fromEnds(
   return [{ startDate: start.startDate, endDate: end.endDate }];
 }
 
-/** The dates of an event, in Paris time, whichever way its shape holds them. */
+/** The dates of an event in Paris time, from any of its shapes. */
 export function rawPeriodsOf(event: OpenagendaEvent): RawPeriod[] {
   if (event.timings.length > 0) return event.timings.map(toRawPeriod);
   const written = event.dateRange ?? event.date_display ?? event.daterange_fr;

@@ -10,7 +10,7 @@ import {
 
 const timing = z.object({ begin: looseText, end: looseText });
 const optionalTiming = timing.optional().catch(undefined);
-// A registration or a state may be a JSON text, a number or a list: whichever it is, only these fields are read.
+// Registrations and states may be a JSON text, a number or a list; only these fields are read.
 const registration = looseJson(
   looseList(
     z.union([
@@ -48,8 +48,9 @@ const location = z
   .catch(undefined);
 
 /**
- * An OpenAgenda event in any of the four shapes met: the open-data export (`title_fr`, `timings` as a JSON text), the same with its
- * coordinates flattened (`location_coordinates.lon`), a reduced one (`title`, `first_date`) and the agenda's own API (`title.fr`, `location`).
+ * An OpenAgenda event in any of its four shapes: the open-data export (`title_fr`, `timings` as a
+ * JSON text), the same with flattened coordinates (`location_coordinates.lon`), a reduced one
+ * (`title`, `first_date`), and the API (`title.fr`, `location`).
  */
 export const openagendaSchema = z.object({
   uid: looseText,

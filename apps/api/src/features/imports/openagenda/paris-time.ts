@@ -4,7 +4,9 @@ const instantPattern =
   /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::(\d{2}))?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/i;
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The day and the time in Paris of an instant; of a day alone, or of a time without a zone, as it is written. */
+/**
+ * The Paris day and time of an instant; a day alone, or a time without zone, is returned as it is.
+ */
 export function toParisTime(
   instant: string | undefined,
 ): { date: string; time: string | undefined } | undefined {

@@ -1,10 +1,10 @@
 /**
- * How a file holds its records: one per line; in a list that begins after `offset` characters; or one document after the other,
- * each over several lines.
+ * How a file contains its records: one per line; in a list that begins after `offset` characters;
+ * or as consecutive documents of several lines.
  */
 export type Layout = { kind: 'lines' } | { kind: 'list'; offset: number } | { kind: 'documents' };
 
-/** Under these keys of its first object, a document keeps the list of its records. */
+/** Keys of the root object whose value is the list of records. */
 const listKey = /^"(?:events|results|records|@graph)"\s*:\s*\[/;
 
 const skipText = (head: string, from: number): number => {
@@ -14,7 +14,7 @@ const skipText = (head: string, from: number): number => {
   return position + 1;
 };
 
-/** The place right after `"events": [` in the first object of a text, when there is one. */
+/** The offset after `"events": [` in the root object, if there is one. */
 function findList(head: string, from: number): number | undefined {
   let depth = 0;
   let position = from;
@@ -43,7 +43,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** Tells the layout from the first characters of a file (some 64,000 are enough). */
+/** Detects the layout from the first characters of a file (some 64,000 are enough). */
 export function detectLayout(head: string): Layout {
   const from = head.search(/\S/);
   if (from < 0) return { kind: 'lines' };

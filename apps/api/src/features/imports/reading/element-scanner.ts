@@ -1,4 +1,4 @@
-/** An element of a list as it stood in the text; `isWhole` is false when its brackets do not close. */
+/** The raw text of a list element; `isWhole` is false when its brackets do not close. */
 export type ScannedElement = { line: number; text: string; isWhole: boolean };
 
 const quote = 34;
@@ -10,12 +10,12 @@ const isClosing = (code: number): boolean => code === 125 || code === 93;
 const isSpace = (code: number): boolean =>
   code === 32 || code === newline || code === 13 || code === 9;
 
-/** An element whose brackets have not closed after this many characters is broken. */
+/** An element longer than this is treated as broken. */
 const elementMaxLength = 16_000_000;
 
 /**
- * Cuts the inside of a JSON list into its elements without reading them, so that memory holds one element at a time.
- * `feed` takes the text as it comes; `isOver` turns true at the list's closing bracket.
+ * Splits a JSON list into the texts of its elements without parsing them, with one element in
+ * memory at a time. `feed` takes the next chunk; `isOver` turns true at the list's closing bracket.
  */
 export class ElementScanner {
   isOver = false;
@@ -58,14 +58,14 @@ export class ElementScanner {
     this.position += 1;
     if (code === quote) this.isInText = true;
     else if (isOpening(code))
-      this.closers.push(code + 2); // } and ] stand two places after { and [
+      this.closers.push(code + 2); // the codes of } and ] are those of { and [ plus two
     else if (isClosing(code)) return this.close(code);
     else if (code === comma && this.closers.length === 0) return this.cut(this.position - 1);
     return undefined;
   }
 
   private stepInText(code: number): 'broken' | undefined {
-    if (code === newline) return 'broken'; // JSON has no line break inside a text: its closing quote is missing
+    if (code === newline) return 'broken'; // JSON strings contain no raw line break: the closing quote is missing
     if (code === backslash) this.position += 2;
     else {
       this.position += 1;
@@ -91,7 +91,7 @@ export class ElementScanner {
   private close(code: number): ScannedElement | 'broken' | undefined {
     const expected = this.closers.pop();
     if (expected === undefined) {
-      this.position -= 1; // the list's own bracket, right after a number or a word
+      this.position -= 1; // the list's closing bracket, directly after a number or word
       return this.cut(this.position);
     }
     if (expected !== code) return 'broken';
@@ -112,7 +112,10 @@ export class ElementScanner {
     this.position = 0;
   }
 
-  /** Gives the broken element up and starts again at the next line that begins as it did: the elements after it are not lost. */
+  /**
+   * Discards a broken element and resumes at the next line with the same indentation, so that later
+   * elements are not lost.
+   */
   private *recover(): Generator<ScannedElement> {
     const starts = [`\n${this.indent}{`, `\n${this.indent},{`].map((text) =>
       this.pending.indexOf(text, this.start),

@@ -2,16 +2,20 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const feedFile = /\.(json|jsonl|ndjson|geojson|jsonld)(\.gz)?$/i;
-// A DATAtourisme archive comes with a table of contents and a context: neither holds a poi.
-const isAside = (name: string): boolean => /^(index|context)\.json(ld)?(\.gz)?$/i.test(name);
+// A DATAtourisme archive contains an index and a JSON-LD context, which contain no pois.
+const isIndexOrContext = (name: string): boolean =>
+  /^(index|context)\.json(ld)?(\.gz)?$/i.test(name);
 
-/** The feed files of a path, in a stable order: the file itself whatever its name, or those of a folder and its subfolders. Throws when it cannot be read. */
+/**
+ * The feed files of a path in a stable order: the file itself, or all feed files below a folder.
+ * Throws when it cannot be read.
+ */
 export async function listFeedFiles(path: string): Promise<string[]> {
   const found = await stat(path);
   if (!found.isDirectory()) return [path];
   const entries = await readdir(path, { withFileTypes: true, recursive: true });
   return entries
-    .filter((entry) => entry.isFile() && feedFile.test(entry.name) && !isAside(entry.name))
+    .filter((entry) => entry.isFile() && feedFile.test(entry.name) && !isIndexOrContext(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }

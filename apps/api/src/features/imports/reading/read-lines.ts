@@ -1,9 +1,12 @@
 import { type SourceRecord, toRecord } from './source-record.ts';
 
-/** A longer line is not kept: it would be a document, or an attack on memory. */
+/** Longer lines are discarded, to bound memory. */
 const lineMaxLength = 16_000_000;
 
-/** JSON Lines: one record per line that is not empty. A line that is no JSON is a fault of its own and loses no other. */
+/**
+ * Reads JSON Lines: one record per non-empty line. A line that is not JSON is a fault and does not
+ * affect the others.
+ */
 export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<SourceRecord> {
   let pending: string[] = [];
   let pendingLength = 0;

@@ -27,7 +27,7 @@ async function read(text: string | Buffer, name = 'feed.json'): Promise<(string 
 }
 
 describe('readRecords', () => {
-  it('reads JSON Lines, and one broken line loses no other', async () => {
+  it('reads JSON Lines, and skips a broken line', async () => {
     expect(await read('{"a":1}\n{"a":\n\n{"a":3}\r\n{"a":4}')).toEqual([
       [1, '{"a":1}'],
       [2, 'fault: {"a":'],
@@ -58,18 +58,18 @@ describe('readRecords', () => {
       '{ results } over lines',
       '{\n "total_count": 2,\n "results": [\n {"a":"[\\"}"},\n {"a":2} ]\n}',
     ],
-    ['documents one after the other', '{\n  "a": "[\\"}"\n}\n{\n  "a": 2\n}'],
+    ['consecutive documents', '{\n  "a": "[\\"}"\n}\n{\n  "a": 2\n}'],
     ['a byte order mark', '\uFEFF{"a":"[\\"}"}\n{"a":2}'],
   ])('reads %s', async (_, text) => {
     expect((await read(text)).map(([, value]) => value)).toEqual(['{"a":"[\\"}"}', '{"a":2}']);
   });
 
   it.each([
-    ['a brace that never closes', '[\n  {"a": {"b": 1},\n  {"a":2},\n  {"a":3}\n]', 2],
-    ['a text that never closes', '[\n  {"a": "b},\n  {"a":2},\n  {"a":3}\n]', 2],
-    ['a word that is no JSON', '[\n  {"a": nope},\n  {"a":2},\n  {"a":3}\n]', 2],
-    ['a file cut short', '[\n  {"a":2},\n  {"a":3},\n  {"a": 4', 4],
-  ])('loses one record of a list to %s', async (_, text, faultLine) => {
+    ['an unclosed brace', '[\n  {"a": {"b": 1},\n  {"a":2},\n  {"a":3}\n]', 2],
+    ['an unclosed string', '[\n  {"a": "b},\n  {"a":2},\n  {"a":3}\n]', 2],
+    ['an invalid word', '[\n  {"a": nope},\n  {"a":2},\n  {"a":3}\n]', 2],
+    ['a truncated file', '[\n  {"a":2},\n  {"a":3},\n  {"a": 4', 4],
+  ])('loses only one record of a list with %s', async (_, text, faultLine) => {
     const records = await read(text);
     expect(
       records.filter(([, value]) => String(value).startsWith('fault')).map(([line]) => line),
@@ -79,11 +79,11 @@ describe('readRecords', () => {
     );
   });
 
-  it('unpacks gzip by its first bytes, whatever the name', async () => {
+  it('detects gzip by its first bytes, not by the name', async () => {
     expect(await read(gzipSync('[{"a":1}]'), 'feed.json')).toEqual([[1, '{"a":1}']]);
   });
 
-  it('keeps a record that spans many chunks', async () => {
+  it('reads a record that spans many chunks', async () => {
     const long = JSON.stringify({ a: '\\"é'.repeat(300_000) });
     expect(await read(`[${long},${long}]`)).toEqual([
       [1, long],
@@ -93,20 +93,20 @@ describe('readRecords', () => {
   });
 
   it.each(['', '\n\n', '[]', '{"events": []}', 'null'])(
-    'finds no poi in %j and does not throw',
+    'reads no record from %j and does not throw',
     async (text) => {
       expect((await read(text)).filter(([, value]) => String(value).startsWith('{'))).toEqual([]);
     },
   );
 
-  it('throws when there is no such file, or when the gzip is cut short', async () => {
+  it('throws on a missing file and on truncated gzip', async () => {
     await expect(listFeedFiles(join(folder, 'missing'))).rejects.toThrow('ENOENT');
     await expect(read(gzipSync('[{"a":1}]').subarray(0, 20), 'cut.gz')).rejects.toThrow(
       'unexpected end of file',
     );
   });
 
-  it('lists the feed files of a folder, its tables of contents aside', async () => {
+  it('lists the feed files of a folder without index and context files', async () => {
     for (const name of ['b.jsonl.gz', 'a.json', 'README.md', 'index.json', 'context.jsonld'])
       await writeFile(join(folder, name), '');
     const names = (await listFeedFiles(folder)).map((path) => path.slice(folder.length + 1));

@@ -16,7 +16,10 @@ async function isGzip(path: string): Promise<boolean> {
   }
 }
 
-/** The text of a file, chunk by chunk: UTF-8 without its mark, unpacked when its first bytes say gzip, whatever its name. */
+/**
+ * The text of a file by chunks: UTF-8 without byte order mark, decompressed when its first bytes
+ * are those of gzip.
+ */
 export async function* readText(path: string): AsyncGenerator<string> {
   const bytes = createReadStream(path, { highWaterMark: chunkBytes });
   let unpacked: Readable = bytes;

@@ -1,12 +1,12 @@
-/** One record of a feed as it was read: its value, or why it could not be read. `line` counts from 1 in the file. */
+/** One record of a feed: its parsed value, or its fault. `line` counts from 1. */
 export type SourceRecord = { line: number; value: unknown } | { line: number; fault: RecordFault };
 
-/** What stood where a record was expected. */
+/** The text found instead of a record. */
 type RecordFault = { expected: string; obtained: string };
 
 const shownLength = 80;
 
-/** A text short enough for a report, on one line. */
+/** A single-line excerpt for reports. */
 export const excerpt = (text: string): string => {
   const flat = text
     .slice(0, shownLength * 4)
@@ -15,7 +15,7 @@ export const excerpt = (text: string): string => {
   return flat.length > shownLength ? `${flat.slice(0, shownLength)}…` : flat;
 };
 
-/** Reads one JSON text into a record; a text that is no JSON becomes a fault, never an exception. */
+/** Parses a JSON text into a record; invalid JSON becomes a fault. */
 export function toRecord(line: number, text: string): SourceRecord {
   try {
     const value: unknown = JSON.parse(text);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { describeReport } from './describe-report.ts';
 import { emptyReport } from './import-report.ts';
 
-it('§8 "per-line errors carry line number, path, expected value and obtained value": in words, the counts first', () => {
+it('§8 "per-line errors carry line number, path, expected value and obtained value": prints counts first, then findings', () => {
   const report = emptyReport();
   Object.assign(report.counts, {
     read: 1234,
@@ -29,7 +29,7 @@ it('§8 "per-line errors carry line number, path, expected value and obtained va
   expect(describeReport(report).split('\n')).toEqual([
     'Read: 1,234, of which 200 places and tours',
     'Created: 1,000 · updated: 30 · unchanged: 200',
-    'Skipped (taken over by an organisation, or archived): 0',
+    'Skipped (locked against imports, or archived): 0',
     'Drafts without a date: 1 · rejected: 1 · without a theme: 0',
     'Places published without a theme: 0',
     'Dates shifted by 52 weeks',
@@ -48,7 +48,7 @@ it('§8 "per-line errors carry line number, path, expected value and obtained va
   ]);
 });
 
-it('names the first twenty of a long list, and counts the others', () => {
+it('prints the first twenty entries of a long list and the number of others', () => {
   const report = emptyReport();
   report.counts.withoutTheme = 5100;
   for (let line = 1; line <= 5000; line += 1)

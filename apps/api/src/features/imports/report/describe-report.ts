@@ -23,13 +23,13 @@ function section<Entry>(
   ];
 }
 
-/** The report as text for a terminal: the counts, then the records that need attention. */
+/** The report as text for a terminal: counts first, then the records that need attention. */
 export function describeReport(report: ImportReport): string {
   const { counts, files } = report;
   const lines = [
     `Read: ${number(counts.read)}, of which ${number(counts.permanent)} places and tours`,
     `Created: ${number(counts.created)} · updated: ${number(counts.updated)} · unchanged: ${number(counts.unchanged)}`,
-    `Skipped (taken over by an organisation, or archived): ${number(counts.skipped)}`,
+    `Skipped (locked against imports, or archived): ${number(counts.skipped)}`,
     `Drafts without a date: ${number(counts.drafts)} · rejected: ${number(counts.rejected)} · without a theme: ${number(counts.withoutTheme)}`,
     `Places published without a theme: ${number(counts.placesWithoutTheme)}`,
     ...(report.shiftedWeeks > 0 ? [`Dates shifted by ${number(report.shiftedWeeks)} weeks`] : []),

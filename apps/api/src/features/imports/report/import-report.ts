@@ -1,13 +1,13 @@
 import type { Finding } from '../mapping/poi-draft.ts';
 import type { BatchOutcome } from '../writing/write-batch.ts';
 
-/** A finding with the place of its record. `extId` is there when the record could say who it is. */
+/** A finding with the file and line of its record. `extId` is null when it could not be read. */
 export type ReportedFinding = Finding & { file: string; line: number; extId: string | null };
 
-/** A poi somebody has to look at. */
+/** A poi that needs attention. */
 export type ReportedPoi = { file: string; line: number; extId: string; label: string };
 
-/** What an import did. The lists keep their first entries; the counts are whole. */
+/** The outcome of an import. Lists keep their first entries; counts are complete. */
 export type ImportReport = {
   files: { read: string[]; unreadable: { file: string; reason: string }[] };
   shiftedWeeks: number;
@@ -22,22 +22,22 @@ export type ImportReport = {
   };
   rejected: ReportedFinding[];
   warnings: ReportedFinding[];
-  /** Events without a date: drafts until somebody gives them one. */
+  /** Events without a date, which stay drafts. */
   withoutDate: ReportedPoi[];
-  /** Events and tours that no class and no word of the title gave a theme to: published all the same. */
+  /** Events and tours published without a theme: neither class nor title implies one. */
   withoutTheme: ReportedPoi[];
-  /** Places whose class is none of the themes': hotels, restaurants… */
+  /** Places published without a theme, such as hotels and restaurants. */
   placesWithoutTheme: ReportedPoi[];
 };
 
 const listMax = 5000;
 
-/** Adds to a list that keeps its first entries only: a hostile file must not fill the memory. */
+/** Adds to a bounded list, so that a hostile file cannot fill the memory. */
 export const addTo = <Entry>(list: Entry[], entry: Entry): void => {
   if (list.length < listMax) list.push(entry);
 };
 
-/** A report before anything was read. */
+/** An empty report. */
 export const emptyReport = (): ImportReport => ({
   files: { read: [], unreadable: [] },
   shiftedWeeks: 0,

@@ -5,9 +5,10 @@ type Named = { label: string; locality: string | null };
 const rounds = 24;
 
 /**
- * A free slug for each new poi, in order: the first of a name keeps it, the next ones get `-2`, `-3`… `listTaken` tells which of some
- * slugs exist already; it is asked once as long as names do not repeat, and with twice as many guesses each time they do. `used` are
- * those given in this run and perhaps not written yet; the new ones are added to it.
+ * Assigns a free slug to each new poi, in order: the first of a name gets it bare, others get `-2`,
+ * `-3`… `listTaken` returns those of the given slugs that exist; it is called once while names do
+ * not repeat, and with twice as many candidates each further round. `used` has the slugs of this
+ * run that may not be committed yet; new ones are added.
  */
 export async function assignSlugs(
   pois: readonly Named[],

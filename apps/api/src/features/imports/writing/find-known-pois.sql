@@ -1,8 +1,9 @@
--- The pois of :source whose identifier is in :extIds, with the versions an import may replace. `isHeld`: people hold the poi (reassigned,
--- archived). Rows stay locked until the transaction ends. No order.
--- One look-up for each identifier, behind a fence: a source that statistics do not know yet would be read whole each time.
+-- The pois of :source with :extIds, with the versions that an import may replace. `isProtected`: locked
+-- against imports, or archived. Locks the rows until the transaction ends. Unordered. LATERAL with
+-- OFFSET 0 forces one index look-up per identifier: for a source without statistics the planner
+-- would scan all its rows.
 SELECT p.id, p.ext_id AS "extId", p.source_hash AS "sourceHash", p.slug_fr AS "slugFr", p.organisation_id AS "organisationId",
-  p.is_import_locked OR p.archived_at IS NOT NULL AS "isHeld",
+  p.is_import_locked OR p.archived_at IS NOT NULL AS "isProtected",
   v.id AS "publishedId", w.id AS "workingId", w.status AS "workingStatus"
 FROM unnest(:extIds::text[]) AS wanted (ext_id)
 CROSS JOIN LATERAL (SELECT * FROM poi WHERE source = :source AND ext_id = wanted.ext_id OFFSET 0 FOR UPDATE) p

@@ -1,6 +1,6 @@
 import type { PoiDraft } from '../mapping/poi-draft.ts';
 
-/** What a version holds many of, and which an import replaces as a whole. */
+/** Lists of a version that an import replaces as a whole. */
 export const contentLists = [
   'periods',
   'prices',
@@ -11,7 +11,7 @@ export const contentLists = [
 ] as const;
 export type ContentList = (typeof contentLists)[number];
 
-/** What a version says itself. */
+/** Columns of a version. */
 export type VersionTexts = Pick<
   PoiDraft,
   | 'label'
@@ -33,12 +33,12 @@ export type VersionTexts = Pick<
   | 'liveState'
 >;
 
-/** What an import leaves as people made it: columns of the version, and lists. */
+/** Columns and lists that an import keeps, because they were edited by hand. */
 export type Kept = { texts: readonly (keyof VersionTexts)[]; lists: readonly ContentList[] };
 
 const place = ['placeName', 'streetAddress', 'postalCode', 'locality', 'lon', 'lat'] as const;
-// By the beginning of a field’s name in the history. What only makes sense together is kept together.
-const keptOf: readonly (readonly [field: string, kept: Partial<Kept>])[] = [
+// By prefix of the field in the history. Fields that depend on each other are kept together.
+const keptByField: readonly (readonly [field: string, kept: Partial<Kept>])[] = [
   ['/dates/label', { texts: ['label'] }],
   ['/dates/description', { texts: ['description'] }],
   ['/dates/allowedPerson', { texts: ['allowedPerson'] }],
@@ -60,9 +60,9 @@ const keptOf: readonly (readonly [field: string, kept: Partial<Kept>])[] = [
   ['/liveState', { texts: ['liveState'] }],
 ];
 
-/** What is kept of an event whose `fields` people changed. */
+/** What an import keeps of an event whose `fields` were edited by hand. */
 export function keptBy(fields: readonly string[]): Kept {
-  const kept = keptOf.flatMap(([start, what]) =>
+  const kept = keptByField.flatMap(([start, what]) =>
     fields.some((field) => field.startsWith(start)) ? [what] : [],
   );
   return {
@@ -71,11 +71,11 @@ export function keptBy(fields: readonly string[]): Kept {
   };
 }
 
-/** A draft with what is kept of the version it is about to replace. */
+/** A draft with the kept columns of the version that it replaces. */
 export const withKept = (draft: PoiDraft, { texts }: Kept, present: VersionTexts): PoiDraft => ({
   ...draft,
   ...Object.fromEntries(texts.map((name) => [name, present[name]])),
 });
 
-/** Whether the town of an event stays what it was: it follows a place that people chose. */
+/** Whether the poi keeps its town, because its position was edited by hand. */
 export const keepsPlace = ({ texts }: Kept): boolean => texts.includes('lon');

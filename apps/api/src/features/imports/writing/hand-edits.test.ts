@@ -52,7 +52,7 @@ async function bench() {
   return { ...api, moderator, write, poiId, shown };
 }
 
-it('decisions "a moderator’s manual edit of a field is kept": themes and tags stay, the rest of the event follows the feed', async () => {
+it('decisions "a moderator’s manual edit of a field is kept": keeps themes and tags, updates the rest from the feed', async () => {
   const { send, moderator, write, poiId, shown, get } = await bench();
   await send('POST', `/pois/${poiId}/themes`, {
     as: moderator,
@@ -70,7 +70,7 @@ it('decisions "a moderator’s manual edit of a field is kept": themes and tags 
   ]);
 });
 
-it('pictures a moderator put in order or took away are not brought back by the next import', async () => {
+it('an import does not restore pictures that a moderator ordered or deleted', async () => {
   const { db, send, moderator, write, poiId } = await bench();
   const [version] = await db.poiVersion.findMany({ where: { poiId } });
   const files = ['0195f000-0000-7000-8000-000000000001', '0195f000-0000-7000-8000-000000000002'];
@@ -106,7 +106,7 @@ it('pictures a moderator put in order or took away are not brought back by the n
   expect(await listed()).toEqual(kept);
 });
 
-it('what a moderator announced stays announced', async () => {
+it('an import keeps the live state that a moderator announced', async () => {
   const { db, send, moderator, write, poiId, shown } = await bench();
   const { editVersion } = await db.poi.findFirstOrThrow();
   const answer = await send('PUT', `/org/pois/${poiId}/live-state`, {
@@ -118,7 +118,7 @@ it('what a moderator announced stays announced', async () => {
   expect(await shown()).toMatchObject({ label: 'Grand bal', liveState: 'cancelled' });
 });
 
-it('handed back to its import, an event follows it again in everything', async () => {
+it('after its return to the import, an event is updated in all fields', async () => {
   const { db, clock, send, moderator, write, poiId, shown } = await bench();
   await send('POST', `/pois/${poiId}/themes`, { as: moderator, body: { themes: ['fetes'] } });
   clock.set('2026-06-10T11:00:00Z');
@@ -132,7 +132,7 @@ it('handed back to its import, an event follows it again in everything', async (
   expect(await shown()).toMatchObject({ label: 'Grand bal', themes: ['concerts'] });
 });
 
-it('whoever read the event before an import changed it is told so', async () => {
+it('412: refuses a change based on the version before an import', async () => {
   const { db, send, moderator, write, poiId } = await bench();
   const { editVersion: version } = await db.poi.findFirstOrThrow();
   await write({ label: 'Grand bal' });
@@ -160,4 +160,4 @@ it.each([
     { texts: ['liveState'], lists: ['contacts', 'media', 'tours'] },
   ],
   [['/organisation'], { texts: [], lists: [] }],
-])('of %j is kept %j', (fields, kept) => expect(keptBy(fields)).toEqual(kept));
+])('edits of %j keep %j', (fields, kept) => expect(keptBy(fields)).toEqual(kept));

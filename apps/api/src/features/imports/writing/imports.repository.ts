@@ -17,7 +17,7 @@ const knownPoi = z.strictObject({
   sourceHash: text,
   slugFr: text,
   organisationId: text,
-  isHeld: z.boolean(),
+  isProtected: z.boolean(),
   publishedId: text,
   workingId: text,
   workingStatus: z.enum(poiStatuses).nullable(),
@@ -100,7 +100,7 @@ const writeContents = sqlFile(at('./write-version-contents.sql'), {
   row: z.strictObject({ periods: z.int() }),
 });
 
-/** Lists as JSON texts, each entry with the `versionId` it belongs to. */
+/** JSON lists; each entry has the `versionId` it belongs to. */
 export type VersionContents = {
   periods: string;
   prices: string;
@@ -110,24 +110,24 @@ export type VersionContents = {
   media: string;
 };
 
-/** A poi that an earlier import wrote, with the versions it has. */
+/** A poi from an earlier import, with its versions. */
 export type KnownPoi = z.output<typeof knownPoi>;
 
-/** What an import asks of the database. Everything but `tidy` belongs in one transaction per batch. */
+/** Statements of an import. Call all of them in one transaction per batch. */
 export const importsRepository = (db: SqlClient) => ({
   listKnown: (source: string, extIds: string[]) => findKnown(db, { source, extIds }),
   listTakenSlugs: (slugs: string[]) => listTakenSlugs(db, slugs),
   write: async (drafts: string, now: Date) => {
     await writePois(db, { drafts, now });
   },
-  /** What people changed by hand, by poi. */
+  /** Fields edited by hand, by poi. */
   listHandEdits: async (poiIds: string[]): Promise<Map<string, string[]>> =>
     new Map((await listHandEdits(db, { poiIds })).map(({ poiId, fields }) => [poiId, fields])),
   listTexts: async (versionIds: string[]): Promise<Map<string, VersionTexts>> =>
     new Map(
       (await listTexts(db, { versionIds })).map(({ versionId, ...texts }) => [versionId, texts]),
     ),
-  /** Lists of versions, each list with the versions that lose it. */
+  /** Deletes lists; each list comes with the ids of its versions. */
   emptyVersions: (lists: Record<ContentList, string[]>) => deleteContents(db, lists),
   fillVersions: (contents: VersionContents) => writeContents(db, contents),
   refresh: (poiIds: string[], now: Date) => refreshPois(db, poiIds, now),
@@ -135,7 +135,10 @@ export const importsRepository = (db: SqlClient) => ({
 
 export type ImportsRepository = ReturnType<typeof importsRepository>;
 
-/** After many writes: index-only reads and fresh statistics at once, instead of when autovacuum comes by. Outside any transaction. */
+/**
+ * Vacuums and analyses after many writes, so that index-only scans and statistics do not wait for
+ * autovacuum. Outside any transaction.
+ */
 export async function tidyAfterImport(db: Db): Promise<void> {
   for (const table of ['poi_search', 'poi_text', 'poi', 'poi_version', 'period'])
     await db.$executeRawUnsafe(`VACUUM (ANALYZE) ${table}`);

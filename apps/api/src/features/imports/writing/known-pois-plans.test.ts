@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ExplainedDatabase, explainedDatabase } from '../../../../test/explained-database.ts';
-import { importTurnsRepository } from '../batch/work/import-turns.repository.ts';
+import { importWorkRepository } from '../batch/work/import-work.repository.ts';
 import { importsRepository } from './imports.repository.ts';
 
 const extIds = Array.from({ length: 500 }, (_, n) => `e${n}`);
 let database: ExplainedDatabase;
 beforeAll(async () => {
   database = await explainedDatabase([]);
-  // A source that came after statistics were made, as a first import is for itself.
+  // A source without statistics, as during a first import.
   await database.client.query(`ALTER TABLE poi SET (autovacuum_enabled = off)`);
   await database.client.query(
     `INSERT INTO poi (id, source, ext_id) SELECT gen_random_uuid(), 'import', 'e' || n FROM generate_series(1, 15000) AS n`,
@@ -16,18 +16,18 @@ beforeAll(async () => {
 afterAll(() => database.client.end());
 
 it.each([
-  ['what is to be written', () => importsRepository(database.db).listKnown('import', extIds)],
+  ['find-known-pois', () => importsRepository(database.db).listKnown('import', extIds)],
   [
-    'what is to be located',
+    'list-import-pois',
     () =>
-      importTurnsRepository(database.db).listPois({
+      importWorkRepository(database.db).listPois({
         source: 'import',
         organisationId: null,
         extIds,
       }),
   ],
 ])(
-  '%s is looked up identifier by identifier, whatever statistics know of its source',
+  '%s uses one index look-up per identifier, even without statistics of its source',
   async (_name, list) => {
     let found = 0;
     const plans = await database.plansOf(async () => {

@@ -1,5 +1,5 @@
--- What people changed by hand of :poiIds, field by field as the history names it: since the poi was last handed back to its import, if it ever
--- was. A poi that nobody changed has no row. No order.
+-- The fields of :poiIds edited by hand, as the history names them, since the poi was last returned
+-- to its import, if ever. No row for a poi without edits. Unordered.
 SELECT h.poi_id AS "poiId", array_agg(DISTINCT d.change->>'field') AS fields
 FROM poi_history h CROSS JOIN LATERAL jsonb_array_elements(h.diff) AS d (change)
 WHERE h.poi_id = ANY (:poiIds::uuid[]) AND h.actor_kind IN ('organiser', 'moderator') AND h.action IN ('saved', 'live-state')

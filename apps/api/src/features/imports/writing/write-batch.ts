@@ -4,20 +4,23 @@ import type { PoiDraft } from '../mapping/poi-draft.ts';
 import type { KnownPoi } from './imports.repository.ts';
 import { type Place, writeDrafts } from './write-drafts.ts';
 
-/** What became of the drafts of a batch. `skipped`: their pois are held by people. */
+/** The outcome of a batch. `skipped`: pois locked against imports, archived or in review. */
 export type BatchOutcome = { created: number; updated: number; unchanged: number; skipped: number };
 
 const transactionTimeoutMs = 120_000;
 
-/** What a draft is compared by: a record that maps to the same draft has not changed. */
+/** Digest of a draft, to compare it with the next import. */
 const hashOf = (draft: PoiDraft): string =>
   createHash('sha1').update(JSON.stringify(draft)).digest('base64url');
 
-/** An event nobody can date yet waits as a draft; places and tours have no date to wait for. */
+/** An undated event stays a draft; places and tours need no date. */
 export const isComplete = (draft: PoiDraft): boolean =>
   draft.isPermanent || draft.periods.length > 0;
 
-/** Where what is published at once goes: over what visitors read, else over what an earlier import left as a draft. */
+/**
+ * The version that an import replaces: the published one, else a draft of an earlier import;
+ * undefined when there is another.
+ */
 export async function placeOver(
   _: unknown,
   known: KnownPoi | undefined,
@@ -27,7 +30,7 @@ export async function placeOver(
   return versionId === null ? undefined : { versionId };
 }
 
-/** What was published stays so: without dates it leaves the search by itself. */
+/** A published poi stays published; without dates search no longer finds it. */
 export const publishedIf = (
   isWhole: boolean,
   known: KnownPoi | undefined,
@@ -35,9 +38,10 @@ export const publishedIf = (
   isWhole || (known?.publishedId ?? null) !== null ? 'published' : 'draft';
 
 /**
- * Writes drafts of one source, in one transaction: all of them or none. Unchanged ones are only looked up. Each identifier must stand
- * once in a batch. Pois already there keep their id, their slug and their first publication. Batches of one run may be written at the
- * same time; `usedSlugs` keeps their slugs apart. Should two imports of one source meet, the later one fails and may be tried again.
+ * Writes drafts of one source in one transaction. Unchanged ones are skipped. Identifiers must be
+ * unique within a batch. Existing pois keep their id, slug and first publication. Batches of one
+ * run may be concurrent, with a common `usedSlugs`; of two concurrent imports of one source the
+ * later fails and can be retried.
  */
 export async function writeBatch(
   db: Db,
@@ -45,13 +49,13 @@ export async function writeBatch(
   now: Date,
   usedSlugs: Set<string>,
 ): Promise<BatchOutcome> {
-  const given: string[] = [];
+  const newSlugs: string[] = [];
   const hashed = drafts.map((draft) => ({ draft, hash: hashOf(draft) }));
   const rules = {
     now,
     usedSlugs,
     organisationId: null,
-    holdSlugs: async () => undefined,
+    lockSlugs: async () => undefined,
     placeOf: placeOver,
     statusOf: (draft: PoiDraft, known: KnownPoi | undefined) =>
       publishedIf(isComplete(draft), known),
@@ -60,14 +64,14 @@ export async function writeBatch(
     return await db.$transaction(
       async (tx) => {
         const { written, unchanged, skipped, slugs } = await writeDrafts(tx, hashed, rules);
-        given.push(...slugs);
+        newSlugs.push(...slugs);
         const created = written.filter(({ isNew }) => isNew).length;
         return { created, updated: written.length - created, unchanged, skipped: skipped.length };
       },
       { timeout: transactionTimeoutMs, maxWait: transactionTimeoutMs },
     );
   } catch (error) {
-    for (const slug of given) usedSlugs.delete(slug); // nothing was written: they are free again
+    for (const slug of newSlugs) usedSlugs.delete(slug); // rolled back: they are free again
     throw error;
   }
 }

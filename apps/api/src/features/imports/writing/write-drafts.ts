@@ -17,25 +17,25 @@ import {
   type VersionContents,
 } from './imports.repository.ts';
 
-/** A draft, and what it is compared by with the one that was last read of the same poi. */
+/** A draft, and its digest to compare with the previous import. */
 export type HashedDraft = { draft: PoiDraft; hash: string };
 
-/** Where a draft goes: the version it replaces; null makes one. */
+/** The version that a draft replaces; null creates one. */
 export type Place = { versionId: string | null };
 type WrittenStatus = 'draft' | 'in-review' | 'published';
 
-/** How the drafts of an import become versions. */
+/** How an import writes drafts into versions. */
 export type WritingRules = {
   now: Date;
-  /** Whose events they are from the start, if anybody's. */
+  /** The organisation of new events, if any. */
   organisationId: string | null;
-  /** Slugs given in this run and perhaps not committed yet. */
+  /** Slugs of this run that may not be committed yet. */
   usedSlugs: Set<string>;
-  /** Keeps others from giving the same slugs until the transaction ends. */
-  holdSlugs: (tx: SqlClient, named: readonly PoiDraft[]) => Promise<void>;
-  /** Undefined: people hold it. */
+  /** Locks the slugs until the transaction ends. */
+  lockSlugs: (tx: SqlClient, named: readonly PoiDraft[]) => Promise<void>;
+  /** Undefined: the event must not be changed. */
   placeOf: (tx: SqlClient, known: KnownPoi | undefined) => Promise<Place | undefined>;
-  /** What a version becomes that says this. */
+  /** The status of the version after the import. */
   statusOf: (draft: PoiDraft, known: KnownPoi | undefined) => WrittenStatus;
 };
 
@@ -46,7 +46,7 @@ export type WrittenVersion = {
   status: WrittenStatus;
   isNew: boolean;
 };
-/** What became of drafts. `skipped`: people hold their pois; `slugs`: free again should the transaction be undone. */
+/** The outcome. `skipped`: events that must not be changed; `slugs`: to be freed on rollback. */
 export type Written = {
   written: WrittenVersion[];
   unchanged: number;
@@ -65,7 +65,7 @@ type Row = WrittenVersion & {
 const mediaNamespace = '7a0e2c8e-9c55-4d8b-8a52-2f6f3c1d5b10';
 const nothingKept: Kept = { texts: [], lists: [] };
 
-// The same address with other words beside it is another picture of the feed.
+// The same address with another title or credits is another row.
 const mediaId = ({ url, title, credits }: PoiDraft['media'][number]): string =>
   uuidv5(
     title === null && credits === null ? url : JSON.stringify([url, title, credits]),
@@ -101,7 +101,7 @@ const entriesOf: Record<ContentList, (draft: PoiDraft) => readonly object[]> = {
 const byList = <Value>(value: (list: ContentList) => Value): Record<ContentList, Value> =>
   Object.fromEntries(contentLists.map((list) => [list, value(list)])) as Record<ContentList, Value>;
 
-// One flat list per table: the database expands it in one go, which lists inside each poi would do a thousand times.
+// One flat list per table: the database expands it once, instead of one nested list per poi.
 const toContents = (rows: readonly Row[]): VersionContents =>
   byList((list) =>
     JSON.stringify(
@@ -113,7 +113,7 @@ const toContents = (rows: readonly Row[]): VersionContents =>
     ),
   );
 
-/** Drafts as they are written: what people changed by hand of the version they replace stays. */
+/** Drafts as rows, with hand edits of the replaced version kept. */
 async function toRows(
   imports: ImportsRepository,
   planned: readonly Planned[],
@@ -144,7 +144,7 @@ async function toRows(
   });
 }
 
-/** Gives a slug to each poi that has none; what is to be reviewed first gets its own when it is published. */
+/** Assigns slugs to pois without one. Events that go to review get theirs on publication. */
 async function nameRows(
   tx: SqlClient,
   imports: ImportsRepository,
@@ -160,15 +160,15 @@ async function nameRows(
   );
   if (named.length === 0) return [];
   const drafts = named.map(({ draft }) => draft);
-  await rules.holdSlugs(tx, drafts);
+  await rules.lockSlugs(tx, drafts);
   const slugs = await assignSlugs(drafts, imports.listTakenSlugs, rules.usedSlugs);
   for (const [index, row] of named.entries()) row.slugFr = slugs[index] ?? null;
   return slugs;
 }
 
 /**
- * Writes drafts of one source in the caller's transaction. Unchanged ones are only looked up. Each identifier must stand once. Pois already
- * there keep their id, their slug and their first publication, and what people changed of them by hand.
+ * Writes drafts of one source in the caller's transaction. Unchanged ones are skipped. Identifiers
+ * must be unique. Existing pois keep their id, slug, first publication and hand edits.
  */
 export async function writeDrafts(
   tx: SqlClient,
@@ -188,7 +188,7 @@ export async function writeDrafts(
       poi !== undefined &&
       poi.organisationId !== null &&
       poi.organisationId !== rules.organisationId;
-    if (poi?.isHeld || isOthers) skipped.push(draft);
+    if (poi?.isProtected || isOthers) skipped.push(draft);
     else if (poi?.sourceHash === hash) unchanged += 1;
     else {
       const place = await rules.placeOf(tx, poi);

@@ -1,6 +1,7 @@
--- Creates or replaces pois and the version an import holds of each; answers how many versions were written.
--- A commune is found by its code, else by its postal code and name, else it is the nearest one within 20 km. A slug, a creation and a first
--- publication never change. Whoever reads one of these events meanwhile is told that it has changed.
+-- Upserts pois and their imported versions; returns the number of versions written. The commune is
+-- found by its code, else by postal code and name, else it is the nearest within 20 km. Slug,
+-- creation and first publication never change. Increments the edit version, so that concurrent
+-- edits are refused as stale.
 WITH draft AS MATERIALIZED (
   SELECT * FROM json_to_recordset(:drafts::json) AS d (
     "poiId" uuid, "versionId" uuid, "slugFr" text, source text, "extId" text, "sourceHash" text, status text, "liveState" text,
@@ -42,7 +43,7 @@ WITH draft AS MATERIALIZED (
     known_options = excluded.known_options, tags = excluded.tags, min_price_cents = excluded.min_price_cents,
     max_price_cents = excluded.max_price_cents, updated_at = excluded.updated_at,
     submitted_at = coalesce(excluded.submitted_at, v.submitted_at),
-    -- Whatever was decided was decided of what it said before.
+    -- A decision on the previous content no longer applies.
     decided_at = CASE WHEN excluded.status IN ('in-review', 'draft') THEN NULL ELSE v.decided_at END,
     refusal_reasons = CASE WHEN excluded.status IN ('in-review', 'draft') THEN '{}' ELSE v.refusal_reasons END,
     refusal_comment = CASE WHEN excluded.status IN ('in-review', 'draft') THEN NULL ELSE v.refusal_comment END

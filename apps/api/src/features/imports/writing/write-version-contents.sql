@@ -1,5 +1,6 @@
--- Fills versions that hold nothing yet: periods, prices, contacts, tours, features, picture addresses; each list is flat and names the
--- version of each entry. Answers how many periods there are. A feature or a picture met for the first time is added to its list.
+-- Inserts the lists of empty versions: periods, prices, contacts, tours, features, picture
+-- addresses; each is flat and names the version of each entry. Returns the number of periods.
+-- Inserts new features and pictures.
 WITH new_price AS (
   INSERT INTO price (version_id, rank, min_price_cents, max_price_cents, price_modes, policy_name, label, start_date, end_date, additional_info)
   SELECT "versionId", rank, "minPriceCents", "maxPriceCents", "priceModes", "policyName", label, "startDate", "endDate", "additionalInfo"

@@ -20,6 +20,6 @@ function parseOrganisationId(field: unknown): string | undefined {
   const id = String(field);
   if (isUuid(id)) return id;
   throw new Problem('request_invalid', undefined, [
-    { pointer: '/body/organisationId', code: 'invalid_format', detail: 'A UUID is wanted' },
+    { pointer: '/body/organisationId', code: 'invalid_format', detail: 'Expected a UUID' },
   ]);
 }

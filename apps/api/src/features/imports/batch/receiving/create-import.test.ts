@@ -4,7 +4,7 @@ import { csvOf, importBench, wholeEvent } from '../../../../../test/import-bench
 import { startApi } from '../../../../../test/servers/start-api.ts';
 import { createImport } from './create-import.ts';
 
-it('leaves nothing of an import whose file cannot be stored', async () => {
+it('deletes an import whose file cannot be stored', async () => {
   const { db, clock, staff } = importBench(await startApi());
   const { id: userId } = await staff();
   const viewer = {
@@ -18,7 +18,7 @@ it('leaves nothing of an import whose file cannot be stored', async () => {
   expect(await db.importBatch.count()).toBe(0);
 });
 
-it('hands a file to the worker only once it is received, and deletes an upload that broke off', async () => {
+it('lets the worker claim a file only once it is complete, and deletes an interrupted upload after an hour', async () => {
   const { db, clock, staff, sendFile, work, imports, read } = importBench(await startApi());
   const as = await staff();
   const { id } = (await sendFile(as, csvOf(wholeEvent))).body;

@@ -41,7 +41,7 @@ export const createImport =
     return getImport({ db })(viewer, id);
   };
 
-/** Stores the file and hands it to the worker; on a failure nothing of the import remains. */
+/** Stores the file and lets the worker claim it; on failure deletes the import. */
 async function receive(db: Db, importId: string, path: string): Promise<void> {
   const imports = batchImportsRepository(db);
   try {
@@ -63,7 +63,7 @@ async function assertQuotas(
   const { userId } = viewer;
   await lockNames(tx, [`imports of ${userId}`, `imports of ${organisationId ?? userId}`]);
   await assertHourlyLimit(tx, viewer, now);
-  const { open, megabytes } = await batchImportsRepository(tx).countHeld(organisationId, userId);
+  const { open, megabytes } = await batchImportsRepository(tx).countUsage(organisationId, userId);
   assertQuota('importsOpen', open);
   if (!isStaff) assertQuota('importMegabytes', megabytes);
 }

@@ -2,14 +2,14 @@ import { createReadStream } from 'node:fs';
 import type { Db } from '../../../../platform/database/database.ts';
 import { batchImportsRepository } from '../batch-imports.repository.ts';
 
-// Small enough for what is read and already worked through to be let go of soon.
+// Small, so that the garbage collector soon frees pieces already processed.
 const pieceBytes = 131_072;
 
 type Files = Pick<Db, '$queryRawUnsafe' | 'importBatch' | 'importFilePiece' | 'importErrorPiece'>;
 
 /**
- * Stores a file of the disk in pieces, each of them in a statement of its own: one transaction around 55 MB would keep
- * the only connection of the embedded database from visitors for more than a second.
+ * Stores a temporary file in pieces, one statement each: one transaction around 55 MB would block
+ * the only connection of the embedded database for more than a second.
  */
 export async function keepFile(db: Files, importId: string, path: string): Promise<void> {
   const imports = batchImportsRepository(db);
@@ -20,7 +20,7 @@ export async function keepFile(db: Files, importId: string, path: string): Promi
   }
 }
 
-/** A file that was kept, piece by piece: one of them in memory at a time. Empty when it is no longer kept. */
+/** The pieces of a stored file, one in memory at a time. Empty when the file has been deleted. */
 export async function* readFile(db: Files, importId: string): AsyncGenerator<Uint8Array> {
   const imports = batchImportsRepository(db);
   for (let number = 0; ; number += 1) {
@@ -30,7 +30,7 @@ export async function* readFile(db: Files, importId: string): AsyncGenerator<Uin
   }
 }
 
-/** The lines of a file that cannot be imported, as they were written when it was checked. Empty when there is no such file. */
+/** The lines of the error file written by the check. Empty when there is none. */
 export async function* readErrors(db: Files, importId: string): AsyncGenerator<string> {
   const imports = batchImportsRepository(db);
   for (let number = 0; ; number += 1) {

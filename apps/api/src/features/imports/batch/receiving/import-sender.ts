@@ -9,7 +9,9 @@ import { batchImportsRepository } from '../batch-imports.repository.ts';
 export type ImportsTx = Parameters<Parameters<Db['$transaction']>[0]>[0];
 type Reader = Pick<Db, '$queryRawUnsafe' | 'importBatch' | 'importFilePiece' | 'importErrorPiece'>;
 
-/** For which organisation an import is; null for the team. `isStaff` imports are published without review. */
+/**
+ * The organisation of an import; null for staff. `isStaff` imports are published without review.
+ */
 export type ImportSender = { organisationId: string | null; isStaff: boolean };
 
 const hourMs = 3_600_000;
@@ -20,9 +22,10 @@ export const importerOf = ({ userId, permissions }: Viewer) => ({
 });
 
 /**
- * Finds for whom the viewer imports. An import for an organisation of the viewer's own goes to review, even with the permission to import for
- * everyone: only administrators moderate events of their own organisations.
- * @throws {Problem} permission_missing, organisation_not_found, organisation_suspended, organisation_not_approved
+ * Finds the organisation for which the viewer imports. An import for an organisation of the
+ * viewer's own goes to review, even with the staff permission: only administrators moderate events
+ * of their own organisations. @throws {Problem} permission_missing, organisation_not_found,
+ * organisation_suspended, organisation_not_approved
  */
 export async function findSender(
   tx: Reader,
@@ -38,7 +41,7 @@ export async function findSender(
   if (member === undefined && !isStaff) throw new Problem('organisation_not_found');
   if (member !== undefined && !isStaff && !isEditorRole(member.role))
     throw new Problem('permission_missing');
-  const organisation = await batchImportsRepository(tx).holdOrganisation(organisationId);
+  const organisation = await batchImportsRepository(tx).lockOrganisation(organisationId);
   if (organisation === undefined) throw new Problem('organisation_not_found');
   if (organisation.status === 'suspended') throw new Problem('organisation_suspended');
   if (organisation.status !== 'approved') throw new Problem('organisation_not_approved');

@@ -11,35 +11,39 @@ import { type Form, readForm } from '../../../../platform/input/receive-form.ts'
 import { Problem } from '../../../../platform/problems/problem.ts';
 import { toPlainLine, truncate } from '../../mapping/plain-text.ts';
 import type { ReceivedFile } from '../batch-imports.schema.ts';
-import { refuseOther } from './refuse-other-files.ts';
+import { rejectOtherFormats } from './refuse-other-files.ts';
 
 const { maxFileNameLength } = batchImportLimits;
-// A path is cut to its end before it is looked at.
-const maxToldName = 2 * maxFileNameLength;
+// A long path is cut to its end before it is parsed.
+const maxPathLength = 2 * maxFileNameLength;
 
-// Where the files of requests under way lie; each is deleted with its request, whatever came of it.
-const lying = new WeakMap<FastifyRequest, string>();
+// The temporary files of current requests; each is deleted with its request.
+const temporaryFiles = new WeakMap<FastifyRequest, string>();
 
-/** Deletes what a request left on the disk. */
-export async function withoutTraces(request: FastifyRequest): Promise<void> {
-  const path = lying.get(request);
+/** Deletes the temporary file of a request. */
+export async function deleteTemporaryFile(request: FastifyRequest): Promise<void> {
+  const path = temporaryFiles.get(request);
   if (path !== undefined) await rm(path, { force: true });
 }
 
-/** The name that the client gives the file, cleaned and bounded: members of the organisation see it, and it is given back with the file. */
-function fileNameOf(told: string | undefined): string {
-  const [last = ''] = (told ?? '').slice(-maxToldName).split(/[/\\]/).slice(-1);
+/**
+ * The file name sent by the client, sanitised and bounded: members of the organisation see it, and
+ * downloads use it.
+ */
+function fileNameOf(sent: string | undefined): string {
+  const [last = ''] = (sent ?? '').slice(-maxPathLength).split(/[/\\]/).slice(-1);
   return truncate(toPlainLine(last) ?? '', maxFileNameLength) || 'import.csv';
 }
 
 async function toDisk(request: FastifyRequest, part: MultipartFile): Promise<ReceivedFile> {
   const path = join(tmpdir(), `parages-import-${randomUUID()}.csv`);
-  lying.set(request, path);
-  const guard = refuseOther();
+  temporaryFiles.set(request, path);
+  const guard = rejectOtherFormats();
   try {
     await pipeline(part.file, guard, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   } catch (error) {
-    // Whatever is still to come is let go by: an answer that comes while the sender sends is lost to most clients.
+    // Reads the rest of the upload: most clients lose a response that arrives while they are
+    // sending.
     part.file.resume();
     throw error;
   }
@@ -49,23 +53,24 @@ async function toDisk(request: FastifyRequest, part: MultipartFile): Promise<Rec
 }
 
 /**
- * The fields of a form and its `file`, which goes to the disk as it comes. `mayGoOn` is asked before the file is read.
- * Problems: those of `mayGoOn`, import_file_…, request_invalid.
+ * The fields of a form and its `file`, streamed to a temporary file. Calls `authorize` before it
+ * reads the file.
+ * Problems: those of `authorize`, import_file_…, request_invalid.
  */
 export async function readImportForm(
   request: FastifyRequest,
-  mayGoOn: (organisationId: unknown) => Promise<void>,
+  authorize: (organisationId: unknown) => Promise<void>,
 ): Promise<Form> {
   try {
     return await readForm(request, {
       tooLarge: 'import_file_too_large',
       keep: async (part, { organisationId }) => {
-        await mayGoOn(organisationId);
+        await authorize(organisationId);
         return toDisk(request, part);
       },
     });
   } catch (error) {
-    await withoutTraces(request);
+    await deleteTemporaryFile(request);
     throw error;
   }
 }

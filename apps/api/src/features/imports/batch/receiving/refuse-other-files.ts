@@ -6,8 +6,9 @@ const startsWith = (head: Buffer, ...bytes: number[]): boolean =>
   head.subarray(0, bytes.length).equals(Buffer.from(bytes));
 
 /**
- * Why a file that begins like this is no CSV; undefined when it may be one. Spreadsheets are told by their first bytes: a zip (xlsx, ods) or
- * an old Office file (xls); « Texte Unicode » of Excel by its mark.
+ * Why a file with these first bytes is not CSV; undefined when it may be. Recognises spreadsheets
+ * by zip (xlsx, ods) and old Office (xls) signatures, and Excel's « Texte Unicode » by its byte
+ * order mark.
  */
 function otherFormat(head: Buffer): Problem | undefined {
   if (startsWith(head, 0x50, 0x4b, 0x03, 0x04) || startsWith(head, 0x50, 0x4b, 0x05, 0x06))
@@ -15,7 +16,7 @@ function otherFormat(head: Buffer): Problem | undefined {
   if (startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) return new Problem('import_file_spreadsheet');
   if (startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff))
     return new Problem('import_file_utf16');
-  // Without its mark, every other byte of a western text is zero.
+  // Without byte order mark, every other byte of a western text is zero.
   if (
     head.length >= 4 &&
     (head[0] === 0) !== (head[1] === 0) &&
@@ -26,8 +27,11 @@ function otherFormat(head: Buffer): Problem | undefined {
   return undefined;
 }
 
-/** Lets a file through as it comes and counts it; one that is no text is refused at its first byte that tells. Problems: import_file_… */
-export function refuseOther(): Transform & { seen: () => number } {
+/**
+ * Passes a file through and counts its bytes; rejects another format at the first byte that reveals
+ * it. Problems: import_file_…
+ */
+export function rejectOtherFormats(): Transform & { seen: () => number } {
   let bytes = 0;
   let head = Buffer.alloc(0);
   const guard = new Transform({

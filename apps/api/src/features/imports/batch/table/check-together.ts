@@ -99,8 +99,11 @@ export const checkTogether = (values: Values): CellFault[] => [
   ...checkCredits(values),
 ];
 
-/** The faults of `more` that no fault of `faults` explains: beside an invalid cell, its counterpart is not reported as missing. */
-export const besides = (
+/**
+ * The faults of `more` that are not a consequence of `faults`: beside an invalid cell, its
+ * counterpart is not reported as missing.
+ */
+export const independentFaults = (
   faults: readonly CellFault[],
   more: readonly CellFault[],
   cells: Values,

@@ -14,7 +14,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Sends a form whose file is made while it goes, as whoever has no file of a gigabyte would; answers once the service does. */
+/** Sends a form whose file is generated while it is sent; resolves when the service responds. */
 async function sendEndless(
   { app }: Api,
   as: User,
@@ -67,7 +67,7 @@ async function bench() {
   return { api, ...imports, as: await imports.staff() };
 }
 
-/** By how much the memory of the process grew at most while something was done, in bytes. */
+/** Peak growth of the process memory while `work` runs, in bytes. */
 async function growthOf(work: () => Promise<void>): Promise<number> {
   const before = process.memoryUsage().rss;
   let most = before;
@@ -79,7 +79,7 @@ async function growthOf(work: () => Promise<void>): Promise<number> {
   return Math.max(most, process.memoryUsage().rss) - before;
 }
 
-it('a line of one gigabyte: refused at its size while it is sent, in bounded memory, and nothing is kept', async () => {
+it('refuses a line of one gigabyte during the upload, in bounded memory, and stores nothing', async () => {
   const { api, as, db } = await bench();
   const growth = await growthOf(async () => {
     const answer = await sendEndless(api, as, Buffer.alloc(megabyte, 'a'), gigabyte);
@@ -89,7 +89,7 @@ it('a line of one gigabyte: refused at its size while it is sent, in bounded mem
   expect([await db.importBatch.count(), await db.importFilePiece.count()]).toEqual([0, 0]);
 }, 120_000);
 
-it('a gigabyte of NUL bytes: refused at the first of them', async () => {
+it('refuses a gigabyte of NUL bytes at the first of them', async () => {
   const { api, as, db } = await bench();
   const answer = await sendEndless(
     api,
@@ -103,12 +103,12 @@ it('a gigabyte of NUL bytes: refused at the first of them', async () => {
 
 it.each<[string, () => string, string]>([
   [
-    'one line as long as a file may be',
+    'one line of the largest file size',
     () => `ext_id;title\na;${'x'.repeat(batchImportLimits.maxBytes - 20)}`,
     'record_too_long',
   ],
   [
-    'a quote that opens sixty megabytes',
+    'a quote around sixty megabytes',
     () => `ext_id;title\na;"${'x;\n'.repeat(20_000_000)}`,
     'record_too_long',
   ],
@@ -124,14 +124,10 @@ it.each<[string, () => string, string]>([
     'columns_too_many',
   ],
   ['an unclosed quote', () => `${csvOf(wholeEvent)}b;"Bal\n`, 'quote_not_closed'],
-  ['quotes in the middle of cells', () => 'ext_id;title\na;Bal "des" quais\n', 'quote_misplaced'],
-  [
-    'more lines than there may be',
-    () => `ext_id;title\n${'a;b\n'.repeat(100_001)}`,
-    'lines_too_many',
-  ],
+  ['quotes within unquoted cells', () => 'ext_id;title\na;Bal "des" quais\n', 'quote_misplaced'],
+  ['too many lines', () => `ext_id;title\n${'a;b\n'.repeat(100_001)}`, 'lines_too_many'],
 ])(
-  '%s: a clear error, bounded memory, nothing written',
+  'blocks %s in bounded memory and writes nothing',
   async (_, write, code) => {
     const { check, findings, as, db, send } = await bench();
     const file = Buffer.from(write());
@@ -146,13 +142,13 @@ it.each<[string, () => string, string]>([
     );
     expect(await db.poi.count()).toBe(0);
     expect((await send('POST', `/imports/${id}/confirmation`, { as })).status).toBe(409);
-    // The file itself is in the memory of this test as well, in the request that sends it.
+    // This test holds the file in memory too, in the request that sends it.
     expect(growth).toBeLessThan(2 * file.length + 300 * megabyte);
   },
   120_000,
 );
 
-it('cells that a spreadsheet would compute are text to us, and text in the error file', async () => {
+it('stores spreadsheet formulas as text, and escapes them in the error file', async () => {
   const { importFile, as, db, check, send } = await bench();
   const formula = '=HYPERLINK("http://evil.example","Cliquez")';
   await importFile(

@@ -3,7 +3,7 @@ import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import { expect, it } from 'vitest';
 import { csvOf, importBench, wholeEvent } from '../../../../../test/import-bench.ts';
 import { startApi } from '../../../../../test/servers/start-api.ts';
-import { importTurnsRepository } from '../work/import-turns.repository.ts';
+import { importWorkRepository } from '../work/import-work.repository.ts';
 import { utf8Mark } from './csv-text.domain.ts';
 import { errorFile } from './error-file.ts';
 import type { CellFault } from './read-cell.ts';
@@ -19,7 +19,7 @@ const fault: CellFault = {
   obtained: '14/07/2026',
 };
 
-it('is what the check wrote: the file is not read again when it is asked for', async () => {
+it('is written by the check: a download does not read the file again', async () => {
   const { check, send, db, as } = await bench();
   const faulty = Array.from({ length: 900 }, (_, at) => ({
     ...wholeEvent,
@@ -45,7 +45,7 @@ it('is what the check wrote: the file is not read again when it is asked for', a
   });
 });
 
-it('409 while the file waits to be checked, 410 when no error file was written', async () => {
+it('409 before the check, 410 when no error file was written', async () => {
   const { sendFile, work, send, db, as } = await bench();
   const { body } = await sendFile(as, csvOf({ ...wholeEvent, start_date: 'x' }));
   const ask = async () => (await send('GET', `/imports/${body.id}/errors`, { as })).body;
@@ -59,22 +59,22 @@ it('409 while the file waits to be checked, 410 when no error file was written',
   expect(await ask()).toMatchObject({ status: 410, code: 'import_file_gone' });
 });
 
-it('a worker whose turn is over writes nothing of it, and the next check begins it again', async () => {
+it('a worker that has lost its lease cannot write, and the next check overwrites its pieces', async () => {
   const { sendFile, work, send, db, clock, as } = await bench();
   const { body } = await sendFile(as, csvOf({ ...wholeEvent, start_date: 'x' }));
-  const turns = importTurnsRepository(db);
-  const claimed = await turns.claim(clock.now(), clock.now());
-  const turn = { importId: body.id, turn: claimed?.turn ?? 0 };
-  expect(await turns.writeErrors(turn, 7, 'left behind')).toBe(true);
-  expect(await turns.writeErrors({ ...turn, turn: turn.turn - 1 }, 8, 'late')).toBe(false);
+  const imports = importWorkRepository(db);
+  const claimed = await imports.claim(clock.now(), clock.now());
+  const claim = { importId: body.id, turn: claimed?.turn ?? 0 };
+  expect(await imports.writeErrors(claim, 7, 'left behind')).toBe(true);
+  expect(await imports.writeErrors({ ...claim, turn: claim.turn - 1 }, 8, 'late')).toBe(false);
   await work();
-  expect(await turns.writeErrors(turn, 7, 'late')).toBe(false);
+  expect(await imports.writeErrors(claim, 7, 'late')).toBe(false);
   const { text } = await send('GET', `/imports/${body.id}/errors`, { as });
   expect(text.trim().split('\r\n')).toHaveLength(2);
   expect(text).not.toContain('left behind');
 });
 
-it('goes with the file when that is kept no longer', async () => {
+it('is deleted with the file', async () => {
   const { check, imports, clock, db, as } = await bench();
   await check(as, csvOf({ ...wholeEvent, start_date: 'x' }));
   clock.set('2026-09-10T10:00:00Z');
@@ -85,7 +85,7 @@ it('goes with the file when that is kept no longer', async () => {
   ]).toEqual([1, 1, 0]);
 });
 
-it('has no more characters than a file may have bytes: further lines are counted, and reasons are cut', async () => {
+it('is limited to the maximum file size: further lines are only counted', async () => {
   let length = 0;
   let last = '';
   const errors = errorFile(async (_number, lines) => {
@@ -103,7 +103,7 @@ it('has no more characters than a file may have bytes: further lines are counted
   expect(last).toMatch(/;… \+ 7\r\n$/);
 });
 
-it('says why in a thousand characters, beside the cells of a line', async () => {
+it('limits the reasons of a line to a thousand characters', async () => {
   let written = '';
   const errors = errorFile(async (_number, lines) => {
     written += lines;

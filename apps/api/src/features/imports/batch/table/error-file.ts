@@ -14,27 +14,27 @@ const pieceLength = 131_072;
 const longestReason = 1000;
 
 const isWrong = ({ code }: CellFault): boolean => importFaults[code] !== 'warning';
-const say = (faults: readonly CellFault[]): string =>
+const reasonOf = (faults: readonly CellFault[]): string =>
   truncate(faults.map(sayFinding).join(' · '), longestReason);
 
 /**
- * The lines of a file that cannot be imported, whole and with a column that says why, written in pieces while the file is checked: corrected
- * there, they can be sent as they are. A file that can be read no further ends with the line that says why. Beyond the size that a file may
- * have, lines are only counted.
+ * The lines that cannot be imported, unchanged, with a column of reasons, written in pieces during
+ * the check. Users correct the file and send it again. An unreadable file ends with a line that
+ * says why. Beyond the maximum file size, lines are only counted.
  */
 export function errorFile(write: (number: number, lines: string) => Promise<void>) {
   let columns: readonly string[] = [];
-  let ours = -1;
+  let errorsColumnIndex = -1;
   let pending = utf8Mark;
   let number = 0;
   let length = 0;
-  let left = 0;
+  let omitted = 0;
 
-  const own = (cells: readonly string[]): string[] =>
-    columns.map((_, index) => cells[index] ?? '').filter((_, index) => index !== ours);
-  // What an error file of ours made harmless is harmless already.
-  const plain = (cells: readonly string[]): string[] =>
-    ours < 0 ? own(cells) : own(cells).map(unsafeCell);
+  const withoutErrorsColumn = (cells: readonly string[]): string[] =>
+    columns.map((_, index) => cells[index] ?? '').filter((_, index) => index !== errorsColumnIndex);
+  // Cells from an error file of this service are escaped already.
+  const unescaped = (cells: readonly string[]): string[] =>
+    errorsColumnIndex < 0 ? withoutErrorsColumn(cells) : withoutErrorsColumn(cells).map(unsafeCell);
 
   async function flush(): Promise<void> {
     const lines = pending;
@@ -46,27 +46,29 @@ export function errorFile(write: (number: number, lines: string) => Promise<void
   return {
     begin: ({ cells, faults }: TableHeader): void => {
       columns = cells;
-      ours = cells.findIndex((cell) => cell.trim().toLowerCase() === importErrorsColumn);
-      pending += csvLine([...own(cells), importErrorsColumn]);
+      errorsColumnIndex = cells.findIndex(
+        (cell) => cell.trim().toLowerCase() === importErrorsColumn,
+      );
+      pending += csvLine([...withoutErrorsColumn(cells), importErrorsColumn]);
       const ofFile = faults.filter(isWrong);
-      if (ofFile.length > 0) pending += csvLine([...own([]), say(ofFile)]);
+      if (ofFile.length > 0) pending += csvLine([...withoutErrorsColumn([]), reasonOf(ofFile)]);
     },
     add: (cells: readonly string[], faults: readonly CellFault[]): void => {
-      if (length + pending.length >= batchImportLimits.maxBytes) left += 1;
-      else pending += csvLine([...plain(cells), say(faults)]);
+      if (length + pending.length >= batchImportLimits.maxBytes) omitted += 1;
+      else pending += csvLine([...unescaped(cells), reasonOf(faults)]);
     },
-    /** The file can be read no further than a physical line. */
+    /** Ends the file when it is unreadable from a physical line on. */
     stop: (row: number, code: ImportFault): void => {
       pending += csvLine([
         String(row),
         sayFinding({ code, path: null, expected: null, obtained: null }),
       ]);
     },
-    /** Whether a piece is full and waits to be written. */
+    /** Whether a full piece is ready to be written. */
     isDue: (): boolean => pending.length >= pieceLength,
     flush,
     end: async (): Promise<void> => {
-      if (left > 0) pending += csvLine([...own([]), `… + ${left}`]);
+      if (omitted > 0) pending += csvLine([...withoutErrorsColumn([]), `… + ${omitted}`]);
       if (pending !== '') await flush();
     },
   };

@@ -2,7 +2,10 @@ import { importColumnNames } from '@parages/contracts/vocabulary/imports/import-
 import { importExample } from '@parages/contracts/vocabulary/imports/import-example.fr';
 import { csvLine, utf8Mark } from './csv-text.domain.ts';
 
-/** Every column, and an event with two dates: made of the table that checks files, so that it is always importable. */
+/**
+ * A file with every column and an event with two dates, made from the column table of the check, so
+ * that it is always valid.
+ */
 export function exampleFile(): { name: string; charset: string; content: string } {
   const lines = importExample.map((line) =>
     csvLine(importColumnNames.map((name) => line[name] ?? '')),

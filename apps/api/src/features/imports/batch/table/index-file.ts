@@ -3,26 +3,26 @@ import { importFaults } from '@parages/contracts/vocabulary/imports/import-fault
 import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
 import type { Period } from '../../mapping/poi-draft.ts';
 import type { ErrorFile } from './error-file.ts';
-import { type FindingBook, toFinding } from './finding-book.ts';
+import { type FindingCollector, toFinding } from './finding-collector.ts';
 import type { CellFault } from './read-cell.ts';
-import { type EventLine, lackOf, readLine } from './read-line.ts';
+import { type EventLine, missingIn, readLine } from './read-line.ts';
 import { readTable, type TableRow } from './read-table.ts';
 import type { OpenFile, TableFormat } from './table-format.ts';
-import { titleWatch } from './title-watch.domain.ts';
+import { titleConflicts } from './title-conflicts.domain.ts';
 
-/** An event of the file: the line of its content, the digest to compare it by, its dates. */
+/** An event of the file: the line of its content, a digest to compare it by, and its dates. */
 export type IndexedEvent = {
   line: number;
   contentHash: string;
   periods: Period[];
-  lack: CellFault['code'][];
+  missing: CellFault['code'][];
 };
 /** `rejected`: lines that are not imported. */
 export type FileIndex = { events: Map<string, IndexedEvent>; lines: number; rejected: number };
 
 const digest = (text: string): string => createHash('sha1').update(text).digest('base64url');
 
-/** Digest that tells whether an event changed since an earlier import. */
+/** Digest by which the next import sees whether an event changed. */
 export const eventHash = (sorted: readonly Period[], contentHash: string): string =>
   digest(contentHash + JSON.stringify(sorted));
 
@@ -30,36 +30,38 @@ const indexed = ({ content, outline, period }: EventLine, line: number): Indexed
   line,
   contentHash: digest(content),
   periods: period === null ? [] : [period],
-  lack: lackOf(outline),
+  missing: missingIn(outline),
 });
 
 type Reading = {
   open: OpenFile;
   format: TableFormat;
   source: string;
-  book: FindingBook;
+  collector: FindingCollector;
   /** Receives the lines that cannot be imported. */
   errors?: ErrorFile;
   onLines?: (lines: number) => Promise<void>;
 };
 
 /**
- * Reads and checks a whole file without writing events; remembers by identifier what can be imported.
+ * Reads and checks a whole file without writing events; indexes the valid ones by identifier.
  * @throws {UnreadableTable} when the rest of the file cannot be read, and the errors of `errors` and `onLines`
  */
 export async function indexFile(reading: Reading): Promise<FileIndex> {
-  const { open, format, book, errors, onLines } = reading;
+  const { open, format, collector, errors, onLines } = reading;
   const index: FileIndex = { events: new Map(), lines: 0, rejected: 0 };
   const { header, rows } = await readTable(open, format);
   errors?.begin(header);
-  for (const fault of header.faults) book.add(toFinding(fault, 1, undefined));
-  // A column that is missing in the header would be reported again for every line.
+  for (const fault of header.faults) collector.add(toFinding(fault, 1, undefined));
+  // A missing column would otherwise be reported again for every line.
   if (header.faults.some(({ code }) => importFaults[code] === 'blocking')) return index;
   const checkRow = rowChecker(reading, index);
   for await (const row of rows) {
     if (index.lines >= batchImportLimits.maxLines) {
       const expected = String(batchImportLimits.maxLines);
-      book.add(toFinding({ ...ofFile, code: 'lines_too_many', expected }, row.line, undefined));
+      collector.add(
+        toFinding({ ...ofFile, code: 'lines_too_many', expected }, row.line, undefined),
+      );
       break;
     }
     index.lines += 1;
@@ -68,15 +70,15 @@ export async function indexFile(reading: Reading): Promise<FileIndex> {
     if (index.lines % 1000 === 0) await onLines?.(index.lines);
   }
   if (index.lines === 0)
-    book.add(toFinding({ ...ofFile, code: 'lines_none', expected: null }, null, undefined));
+    collector.add(toFinding({ ...ofFile, code: 'lines_none', expected: null }, null, undefined));
   return index;
 }
 
 const ofFile = { path: null, obtained: null };
 
-/** Checks rows in their order: reports their faults to the book and adds valid ones to the index. */
-function rowChecker({ source, book, errors }: Reading, index: FileIndex) {
-  const conflictOf = titleWatch();
+/** Checks rows in order: adds faults to the collector and valid rows to the index. */
+function rowChecker({ source, collector, errors }: Reading, index: FileIndex) {
+  const conflictOf = titleConflicts();
 
   return ({ line, cells, byName, faults }: TableRow): void => {
     const read = readLine(source, byName);
@@ -84,7 +86,7 @@ function rowChecker({ source, book, errors }: Reading, index: FileIndex) {
     const known = extId === undefined ? undefined : index.events.get(extId);
     const all = [...faults, ...read.faults, ...conflictOf(read)];
     if (all.length === 0 && hasMostPeriods(known)) all.push(tooManyPeriods);
-    for (const fault of all) book.add(toFinding(fault, line, extId, parserCodeOf(fault)));
+    for (const fault of all) collector.add(toFinding(fault, line, extId, parserCodeOf(fault)));
     if (all.length > 0 || event === undefined || extId === undefined) {
       index.rejected += 1;
       errors?.add(cells, all);
@@ -94,7 +96,7 @@ function rowChecker({ source, book, errors }: Reading, index: FileIndex) {
       if (event.period !== null) known.periods.push(event.period);
       if (contradicts(event, known)) {
         const expected = String(known.line);
-        book.add(toFinding({ ...ofFile, code: 'lines_differ', expected }, line, extId));
+        collector.add(toFinding({ ...ofFile, code: 'lines_differ', expected }, line, extId));
       }
     }
   };
@@ -110,14 +112,14 @@ const tooManyPeriods: CellFault = {
   obtained: null,
 };
 
-// The name that csv-parse gives the fault.
+// The error name of csv-parse.
 const parserCodeOf = ({ code }: CellFault): string | null =>
   code === 'cells_too_many' ? 'Invalid Record Length' : null;
 
-// A line with dates alone adds a period and contradicts nothing.
+// A line with dates alone adds a period and no content.
 const contradicts = ({ hasContent, content }: EventLine, known: IndexedEvent): boolean =>
   hasContent && digest(content) !== known.contentHash;
 
-/** What an event lacks once all its lines are read. */
-export const lackOfIndexed = ({ lack, periods }: IndexedEvent): CellFault['code'][] =>
-  lack.filter((code) => code !== 'day_missing' || periods.length === 0);
+/** What an event is missing once all its lines are read. */
+export const missingInIndexed = ({ missing, periods }: IndexedEvent): CellFault['code'][] =>
+  missing.filter((code) => code !== 'day_missing' || periods.length === 0);

@@ -22,7 +22,10 @@ const ofList: Partial<Record<ContentList, readonly ImportColumnName[]>> = {
   media: ['photo1_url'],
 };
 
-/** The columns, of several the first, whose values an import leaves as people made them; in the order of the file. */
+/**
+ * Columns whose manual values an import keeps, in the order of the file; of several columns for one
+ * field, the first.
+ */
 export function keptColumns({ texts, lists }: Kept): ImportColumnName[] {
   const kept = new Set([
     ...texts.flatMap((text) => ofText[text] ?? []),

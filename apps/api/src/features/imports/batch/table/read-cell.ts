@@ -15,7 +15,7 @@ import { readDay, readTime } from '../../mapping/periods.ts';
 import { toPlainLine, toPlainText } from '../../mapping/plain-text.ts';
 import { excerpt } from '../../reading/source-record.ts';
 
-/** What is wrong with a line of values: in which column, what was expected there, what stood there. */
+/** A fault of a line: its column, the expected and the obtained value. */
 export type CellFault = {
   code: ImportFault;
   path: string | null;
@@ -23,7 +23,7 @@ export type CellFault = {
   obtained: string | null;
 };
 
-/** A cell that was read: its value as text, or why it has none. An empty cell has no value and is no fault. */
+/** The value of a cell as text, or its fault. An empty cell has no value and no fault. */
 type ReadCell = { value: string | null } | { code: ImportFault; expected: string };
 
 const { bounds, priceMaxCents } = limits;
@@ -35,7 +35,7 @@ const themesByWord = new Map<string, Theme>(
 const themeOf = (text: string): Theme | undefined =>
   isTheme(text) ? text : themesByWord.get(foldWords(text));
 
-// Spreadsheets put no-break spaces into numbers.
+// Spreadsheets insert no-break spaces into numbers.
 const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
 
 type Contact = { emails: string[]; phoneNumbers: string[]; websites: string[] };
@@ -56,7 +56,7 @@ function readDegrees(text: string, code: 'longitude' | 'latitude'): ReadCell {
 
 function readPhone(text: string): ReadCell {
   const digits = withoutSpaces(text);
-  // A spreadsheet takes a number for a number: its first zero is lost.
+  // Spreadsheets treat a telephone number as a number and drop its first zero.
   const phone = /^[1-9]\d{8}$/.test(digits) ? `0${digits}` : text;
   return isContact({ phoneNumbers: [phone] })
     ? { value: phone }
@@ -77,13 +77,13 @@ function readPrice(text: string): ReadCell {
     : { value: String(cents) };
 }
 
-// Most cells are words of western Europe with nothing to take out of them.
+// Fast path: most cells are plain western European words without markup.
 const plainCharacters = /^[ -%'-;=-~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027€]*$/;
 const isPlain = (text: string): boolean => !text.includes('  ') && plainCharacters.test(text);
 
 const readText = (text: string, name: string): string | null => {
   if (isPlain(text)) return text;
-  // Only a description has lines.
+  // Only descriptions may have several lines.
   return (name === 'description' ? toPlainText(text) : toPlainLine(text)) || null;
 };
 
@@ -116,7 +116,7 @@ const readers: Record<ImportCellKind, (text: string, name: string) => ReadCell> 
   },
   longitude: (text) => readDegrees(text, 'longitude'),
   latitude: (text) => readDegrees(text, 'latitude'),
-  // 1000 is 01000 as a spreadsheet keeps it.
+  // Spreadsheets drop the leading zero: 1000 is 01000.
   'postal-code': (text) => {
     const code = withoutSpaces(text);
     return /^\d{4,5}$/.test(code)
@@ -126,7 +126,7 @@ const readers: Record<ImportCellKind, (text: string, name: string) => ReadCell> 
   price: readPrice,
 };
 
-// Markup, entities and spaces around a value go; the bound comes before the patterns that look for them.
+// Bound on the raw cell, before regular expressions remove markup and spaces.
 const rawMaxLength = ({ kind, maxLength }: ImportColumn): number =>
   kind === 'html' ? maxLength : Math.min(4 * maxLength + 1000, batchImportLimits.maxHtmlLength);
 
@@ -137,7 +137,10 @@ const lengthFault = (length: number, { isRequired, maxLength, name }: ImportColu
   obtained: String(length),
 });
 
-/** The values of a line by column, and what is wrong with its cells. Values are texts: days, times, degrees with a point, cents, theme slugs. */
+/**
+ * The values of a line by column, and the faults of its cells. Values are texts: days, times,
+ * decimal degrees, cents, theme slugs.
+ */
 export function readCells(cells: Readonly<Record<string, string | undefined>>): {
   values: Record<string, string>;
   faults: CellFault[];

@@ -8,12 +8,12 @@ import { sayFinding } from '@parages/contracts/vocabulary/imports/import-faults.
 import { describe, expect, it } from 'vitest';
 import { type Cells, wholeEvent } from '../../../../../test/import-bench.ts';
 import { csvLine, safeCell, unsafeCell } from './csv-text.domain.ts';
-import { lackOf, readLine, withPeriods } from './read-line.ts';
+import { missingIn, readLine, withPeriods } from './read-line.ts';
 
 const read = (changes: Cells) => readLine('import', { ...wholeEvent, ...changes });
 const codesOf = (changes: Cells) => read(changes).faults.map(({ path, code }) => [path, code]);
 
-describe('§5 "Batch import columns": each is read as its kind says', () => {
+describe('§5 "Batch import columns": converts each by its kind', () => {
   it.each<[Cells, object]>([
     [{ title: '  Bal  des\nquais ' }, { label: 'Bal des quais' }],
     [{ description: 'Un.\n\nDeux.' }, { description: 'Un.\n\nDeux.' }],
@@ -60,7 +60,7 @@ describe('§5 "Batch import columns": each is read as its kind says', () => {
       { photo2_url: 'https://exemple.fr/a.jpg', photo2_credits: '© A' },
       { media: [{ url: 'https://exemple.fr/a.jpg', title: null, credits: '© A' }] },
     ],
-  ])('%j', (changes, draft) => {
+  ])('converts %j', (changes, draft) => {
     const { faults, event } = read(changes);
     expect(faults).toEqual([]);
     expect(event?.draft).toMatchObject(draft);
@@ -76,14 +76,14 @@ describe('§5 "Batch import columns": each is read as its kind says', () => {
       { endDate: '2026-07-16', startTime: '20:30:15', endTime: '01:00:00' },
     ],
     [{ start_date: '', start_time: '' }, null],
-  ])('dates of %j', (changes, period) => {
+  ])('reads the dates of %j', (changes, period) => {
     const { event } = read(changes);
     if (period === null) expect(event?.period).toBeNull();
     else expect(event?.period).toMatchObject(period);
   });
 });
 
-describe('"a wrong optional value is reported and its line is not imported"; a wrong required one blocks', () => {
+describe('"a wrong optional value is reported and its line is not imported"; a wrong required value blocks', () => {
   it.each<[Cells, [string, string][]]>([
     [{ ext_id: '' }, [['ext_id', 'value_missing']]],
     [{ title: ' ' }, [['title', 'value_missing']]],
@@ -120,18 +120,18 @@ describe('"a wrong optional value is reported and its line is not imported"; a w
       { description_html: `<p>Un</p>${'<br'.repeat(30_000)}` },
       [['description_html', 'text_too_long']],
     ],
-  ])('%j', (changes, faults) => {
+  ])('reports the faults of %j', (changes, faults) => {
     expect(codesOf(changes)).toEqual(faults);
     expect(read(changes).event).toBeUndefined();
   });
 
-  it('nothing of a hostile cell is repeated at length', () => {
+  it('truncates the text of a hostile cell', () => {
     const { faults } = read({ start_date: '<script>'.repeat(1000) });
     expect(faults[0]?.obtained?.length).toBeLessThan(90);
   });
 });
 
-it('every fault says in French what is wrong', () => {
+it('has a French sentence for every fault code', () => {
   for (const code of importFaultCodes) {
     const said = sayFinding({ code, path: 'start_date', expected: '1', obtained: 'x' });
     expect(said.length).toBeGreaterThan(10);
@@ -139,7 +139,7 @@ it('every fault says in French what is wrong', () => {
   }
 });
 
-it('the table names each column of the decisions once, in their order', () => {
+it('the column table has each column of the decision once, in order', () => {
   const photos = [1, 2, 3, 4, 5];
   expect(importColumnNames).toEqual([
     'ext_id',
@@ -187,14 +187,14 @@ it.each([
   [{ ...wholeEvent, longitude: '', latitude: '' }, ['position_missing']],
   [{ ...wholeEvent, start_date: '', start_time: '' }, ['day_missing']],
   [{ ...wholeEvent, start_date: '', start_time: '', theme1: 'promenades-a-pied' }, []],
-])('what %j lacks: %j', (cells, lack) => {
+])('%j is missing %j', (cells, missing) => {
   const { event } = readLine('import', cells as Record<string, string>);
   expect(
-    event && lackOf(withPeriods(event.draft, event.period === null ? [] : [event.period])),
-  ).toEqual(lack);
+    event && missingIn(withPeriods(event.draft, event.period === null ? [] : [event.period])),
+  ).toEqual(missing);
 });
 
-describe('cells that a spreadsheet would compute', () => {
+describe('escapes cells that a spreadsheet would compute', () => {
   it.each([
     ['=1+1', "'=1+1"],
     ['@SUM(A1)', "'@SUM(A1)"],
@@ -207,11 +207,11 @@ describe('cells that a spreadsheet would compute', () => {
     ["l'été", "l'été"],
     ["'quoted'", "'quoted'"],
     ['', ''],
-  ])('%j stands as %j, and comes back', (cell, safe) => {
+  ])('%j as %j, reversibly', (cell, safe) => {
     expect(safeCell(cell)).toBe(safe);
     expect(unsafeCell(safe)).toBe(cell);
   });
 
-  it('a line quotes what it must', () =>
+  it('quotes cells with separators, quotes, line breaks or outer spaces', () =>
     expect(csvLine(['a;b', 'c"d', 'e\nf', ' g', 'h'])).toBe('"a;b";"c""d";"e\nf";" g";h\r\n'));
 });

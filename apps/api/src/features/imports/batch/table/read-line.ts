@@ -9,12 +9,15 @@ import { pricesBounds } from '@parages/contracts/vocabulary/prices/price-bounds'
 import { isTheme, type Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { toOptionKnowledge } from '../../mapping/option-knowledge.ts';
 import type { Contact, Period, PoiDraft, Price } from '../../mapping/poi-draft.ts';
-import { besides, checkTogether, type Values } from './check-together.ts';
+import { checkTogether, independentFaults, type Values } from './check-together.ts';
 import { type CellFault, readCells } from './read-cell.ts';
 
-/** What decides whether an event is whole. */
+/** The fields that decide whether an event is complete. */
 export type Outline = Pick<PoiDraft, 'themes' | 'lon' | 'periods' | 'isPermanent'>;
-/** What one line says of its event: one of its dates, and what it is: told apart by `content`, drawn up when `draft` is asked for. */
+/**
+ * One line of an event: a date and its content. `content` identifies the content; `draft` is
+ * computed on access.
+ */
 export type EventLine = {
   period: Period | null;
   hasContent: boolean;
@@ -22,7 +25,7 @@ export type EventLine = {
   outline: Outline;
   readonly draft: PoiDraft;
 };
-/** A line of values once read. Its identifier and title are told even when it cannot be imported. */
+/** A line after reading. Its identifier and title are set even when it has faults. */
 export type ReadLine = {
   extId: string | undefined;
   title: string | undefined;
@@ -39,8 +42,8 @@ const datesAndName: readonly string[] = [
   'end_time',
 ];
 const contentColumns = importColumnNames.filter((name) => !datesAndName.includes(name));
-// What is there all year round when nobody gives it a date: a walk, a place.
-const lasting: readonly Theme[] = [
+// Themes of permanent places: without a date such an event is open all year round.
+const yearRound: readonly Theme[] = [
   'promenades-a-pied',
   'promenades-a-velo',
   'promenades-a-cheval',
@@ -157,8 +160,8 @@ function draftOf(source: string, values: Values): PoiDraft {
   };
 }
 
-const isLasting = ([first]: readonly Theme[]): boolean =>
-  first !== undefined && lasting.includes(first);
+const isYearRound = ([first]: readonly Theme[]): boolean =>
+  first !== undefined && yearRound.includes(first);
 
 function outlineOf(values: Values): Outline {
   const themes = listOf(values, importThemeColumns).filter(isTheme);
@@ -166,28 +169,28 @@ function outlineOf(values: Values): Outline {
     themes,
     lon: values.longitude === undefined ? null : Number(values.longitude),
     periods: [],
-    isPermanent: isLasting(themes),
+    isPermanent: isYearRound(themes),
   };
 }
 
-/** Reads one line of values, by column name. A line with a fault has no event; it never throws, whatever the line is. */
+/** Reads one line by column name. Never throws; a line with faults has no event. */
 export function readLine(
   source: string,
   cells: Readonly<Record<string, string | undefined>>,
 ): ReadLine {
   const { values, faults: ofCells } = readCells(cells);
-  const faults = [...ofCells, ...besides(ofCells, checkTogether(values), cells)];
+  const faults = [...ofCells, ...independentFaults(ofCells, checkTogether(values), cells)];
   const about = { extId: values.ext_id, title: values.title, faults };
   if (faults.length > 0) return { ...about, event: undefined };
-  const told = contentColumns.map((name) => values[name] ?? '');
+  const contents = contentColumns.map((name) => values[name] ?? '');
   return {
     ...about,
     event: {
       period: periodOf(values),
-      hasContent: told.some((value) => value !== ''),
-      content: `${values.title}\n${told.join('\u0000')}`,
+      hasContent: contents.some((value) => value !== ''),
+      content: `${values.title}\n${contents.join('\u0000')}`,
       outline: outlineOf(values),
-      // Of a hundred thousand lines most are only compared.
+      // Computed on access: of a hundred thousand lines most are only compared.
       get draft() {
         return draftOf(source, values);
       },
@@ -198,20 +201,20 @@ export function readLine(
 const keyOf = (period: Period): string =>
   [period.startDate, period.startTime, period.endDate, period.endTime].join('|');
 
-/** Dates in order, each once. */
+/** Periods in order, without duplicates. */
 export const sortedPeriods = (periods: readonly Period[]): Period[] =>
   [...new Map(periods.map((period) => [keyOf(period), period])).entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, period]) => period);
 
-/** An event with the dates of all its lines. Without any it is there all year round, if it is of that kind. */
+/** An event with the dates of all its lines. Without dates it is permanent if its theme is. */
 export function withPeriods(draft: PoiDraft, periods: readonly Period[]): PoiDraft {
-  const isPermanent = periods.length === 0 && isLasting(draft.themes);
+  const isPermanent = periods.length === 0 && isYearRound(draft.themes);
   return { ...draft, periods: sortedPeriods(periods), isPermanent };
 }
 
-/** What an event lacks to be published, or to go to review. */
-export const lackOf = ({ themes, lon, periods, isPermanent }: Outline): CellFault['code'][] => [
+/** What an event is missing to be published or submitted for review. */
+export const missingIn = ({ themes, lon, periods, isPermanent }: Outline): CellFault['code'][] => [
   ...(themes.length === 0 ? (['theme_missing'] as const) : []),
   ...(lon === null ? (['position_missing'] as const) : []),
   ...(periods.length === 0 && !isPermanent ? (['day_missing'] as const) : []),

@@ -19,16 +19,16 @@ async function readAll(content: string | Buffer, size?: number) {
 }
 const headers = 'ext_id;title;city';
 
-describe('how a file is written', () => {
+describe('encodings, separators and line ends', () => {
   it.each<[string, Buffer, string]>([
     ['UTF-8', Buffer.from(`${headers}\na;Fête 🎉;Tours`), 'utf-8'],
-    ['UTF-8 with its mark', Buffer.from(`\ufeff${headers}\na;Fête 🎉;Tours`), 'utf-8'],
+    ['UTF-8 with byte order mark', Buffer.from(`\ufeff${headers}\na;Fête 🎉;Tours`), 'utf-8'],
     [
       'Windows-1252',
       Buffer.from(`${headers}\na;F\u00eate \u0080\u009c;Tours`, 'latin1'),
       'windows-1252',
     ],
-  ])('%s, whatever piece a character is cut by', async (_, content, encoding) => {
+  ])('reads %s, wherever a chunk splits a character', async (_, content, encoding) => {
     const title = encoding === 'utf-8' ? 'Fête 🎉' : 'Fête €œ';
     for (const size of [1, 2, 3, 1000])
       expect(await readAll(content, size)).toMatchObject({
@@ -43,11 +43,11 @@ describe('how a file is written', () => {
     ['"ext_id","title; and, more"\na,b', ','],
     ['"ext;id";"title";"x"\n', ';'],
     ['ext_id\na', ';'],
-  ])('%j is separated by %s', async (content, delimiter) =>
+  ])('detects in %j the separator %s', async (content, delimiter) =>
     expect(await readAll(content)).toMatchObject({ delimiter }),
   );
 
-  it.each(['\n', '\r\n', '\r'])('lines end by %j', async (end) =>
+  it.each(['\n', '\r\n', '\r'])('accepts the line end %j', async (end) =>
     expect((await readAll([headers, 'a;b;c', 'd;e;f'].join(end))).read).toEqual([
       [2, { ext_id: 'a', title: 'b', city: 'c' }, []],
       [3, { ext_id: 'd', title: 'e', city: 'f' }, []],
@@ -55,7 +55,7 @@ describe('how a file is written', () => {
   );
 });
 
-it('lines are told as the file has them, after cells of several lines and empty lines', async () => {
+it('reports physical line numbers, after cells of several lines and empty lines', async () => {
   const { read } = await readAll(`${headers}\n\na;"x\ny ""z""\n";c\n;;\n\n d ; e ;f`);
   expect(read).toEqual([
     [3, { ext_id: 'a', title: 'x\ny "z"\n', city: 'c' }, []],
@@ -63,7 +63,7 @@ it('lines are told as the file has them, after cells of several lines and empty 
   ]);
 });
 
-it('headers are known whatever their case, order and spaces; unknown ones are told and not read', async () => {
+it('recognises headers in any case, order and spacing; reports unknown ones and ignores their cells', async () => {
   expect(await readAll(' Title ;EXT-ID;Postal Code;Horaires\nb;a;37000;x')).toMatchObject({
     faults: [['column_unknown', 'horaires']],
     read: [[2, { title: 'b', ext_id: 'a', postal_code: '37000' }, []]],
@@ -88,11 +88,11 @@ it.each<[string, [string, string | null][]]>([
       ['column_missing', 'title'],
     ],
   ],
-])('the header of %j: %j', async (content, faults) =>
+])('reports the header faults of %j: %j', async (content, faults) =>
   expect((await readAll(content)).faults).toEqual(faults),
 );
 
-it('a line with a separator too many is told, one that ends early is not', async () => {
+it('reports a line with too many cells, and accepts one with too few', async () => {
   expect((await readAll(`${headers}\na;b;c;d\ne;f\ng;h;i;;;`)).read).toEqual([
     [2, { ext_id: 'a', title: 'b', city: 'c' }, ['cells_too_many']],
     [3, { ext_id: 'e', title: 'f' }, []],
@@ -100,7 +100,7 @@ it('a line with a separator too many is told, one that ends early is not', async
   ]);
 });
 
-it('a file of ours, corrected, has lost the apostrophes we put; any other keeps its own', async () => {
+it('unescapes formulas in a corrected error file only', async () => {
   expect((await readAll("ext_id;title;erreurs\na;'=1;x")).read).toEqual([
     [2, { ext_id: 'a', title: '=1' }, []],
   ]);
@@ -114,13 +114,13 @@ it.each<[string, string, number]>([
   [`${headers}\na;"b" x;c\n`, 'quote_misplaced', 2],
   [`${headers}\na;b "x" y;c\n`, 'quote_misplaced', 2],
   [`${headers}\na;b;c\nd;${'x'.repeat(200_001)};f\n`, 'record_too_long', 3],
-])('$1 at line $2: it is read no further', async (content, code, row) => {
+])('stops with $1 at line $2', async (content, code, row) => {
   const failure = await readAll(content, 10_000).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(UnreadableTable);
   expect(failure).toMatchObject({ code, row });
 });
 
-it('lets the event loop turn between rows that are costly to judge', async () => {
+it('yields to the event loop between rows that are slow to process', async () => {
   const open = pieces(Buffer.from(`${headers}\n${'a;b;c\n'.repeat(20)}`), 10_000);
   const { rows } = await readTable(open, { encoding: 'utf-8', delimiter: ';' });
   let turns = 0;
@@ -136,7 +136,7 @@ it('lets the event loop turn between rows that are costly to judge', async () =>
   expect(turns - before).toBeGreaterThanOrEqual(15);
 });
 
-it('keeps each character of a long file whole', async () => {
+it('never splits a surrogate pair of a long file', async () => {
   const title = '🎉'.repeat(20_000);
   const { read } = await readAll(`ext_id;title\na;${title}\nbc;${title}`, 1_000_000);
   expect(read).toEqual([

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { setImmediate as letOthersGo } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   importColumns,
   importErrorsColumn,
@@ -13,7 +13,7 @@ import { unsafeCell } from './csv-text.domain.ts';
 import type { CellFault } from './read-cell.ts';
 import { decoded, type OpenFile, type TableFormat } from './table-format.ts';
 
-/** Why a file can be read no further; `row` is the physical line. */
+/** Why the rest of a file cannot be read; `row` is the physical line. */
 export class UnreadableTable extends Error {
   readonly code: ImportFault;
   readonly row: number;
@@ -25,55 +25,57 @@ export class UnreadableTable extends Error {
   }
 }
 
-/** A line of values: where it begins in the file, its cells as they stand, and by the names of its columns. */
+/** A row: the line where it begins, its raw cells, and its cells by column name. */
 export type TableRow = {
   line: number;
   cells: readonly string[];
   byName: Record<string, string>;
   faults: CellFault[];
 };
-/** The first line of a file: its cells, and what is wrong with them. */
+/** The first row of a file and its faults. */
 export type TableHeader = { cells: readonly string[]; faults: CellFault[] };
 export type Table = { header: TableHeader; rows: AsyncGenerator<TableRow> };
 
 const { maxLineBytes, maxColumns } = batchImportLimits;
-// Of rows that are long or costly to judge, few fit into a turn of the event loop. The parser works through a slice of text in one go.
+// The parser works through a slice in one go, so slices are small; between rows it yields every 10
+// ms.
 const turnMs = 10;
 const sliceLength = 16_384;
 
-/** Lets the event loop turn, unless it has just done so. */
-function loopTurns(): () => Promise<void> {
+/** Yields to the event loop when the last yield is more than `turnMs` ago. */
+function eventLoopYield(): () => Promise<void> {
   let began = performance.now();
   return async () => {
     if (performance.now() - began < turnMs) return;
-    await letOthersGo();
+    await nextTurn();
     began = performance.now();
   };
 }
 
 const isHalf = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
 
-// A character of two halves is never cut: each slice becomes bytes on its own.
+// Never splits a surrogate pair, because each slice is encoded on its own.
 async function* sliced(
   text: AsyncIterable<string>,
-  letTurn: () => Promise<void>,
+  yieldIfDue: () => Promise<void>,
 ): AsyncGenerator<string> {
   for await (const piece of text)
     for (let at = 0, end = 0; at < piece.length; at = end) {
       end = at + sliceLength;
       if (isHalf(piece.charCodeAt(end - 1))) end += 1;
       yield piece.slice(at, end);
-      await letTurn();
+      await yieldIfDue();
     }
 }
 
-// The parser counts the characters of cells towards its longest record, and none of the separators between empty ones: a line of separators
-// alone would become millions of cells. Quotes and spaces around cells make a line longer than its record, never four times.
+// The parser's limit on a record counts the characters of cells, not separators: a line of
+// separators alone would become millions of cells. Quotes and spaces around cells make a line
+// longer than its record, but less than four times.
 const longestLine = 4 * maxLineBytes;
 
 class LineTooLong extends Error {}
 
-/** Passes text on until one of its lines is longer than any record. @throws {LineTooLong} */
+/** Passes text on until a line is longer than any valid record. @throws {LineTooLong} */
 async function* withBoundedLines(text: AsyncIterable<string>): AsyncGenerator<string> {
   let length = 0;
   for await (const piece of text) {
@@ -93,7 +95,7 @@ const nameOf = (header: string): string =>
 
 function checkHeader(cells: readonly string[]): TableHeader {
   const names = cells.map(nameOf);
-  const told = { expected: null, obtained: null };
+  const noValues = { expected: null, obtained: null };
   if (cells.length > maxColumns) {
     const fault = {
       code: 'columns_too_many',
@@ -114,14 +116,18 @@ function checkHeader(cells: readonly string[]): TableHeader {
     cells,
     faults: [
       ...missing.map(({ name }) => ({
-        ...told,
+        ...noValues,
         code: 'column_missing' as const,
         path: name,
         obtained: excerpt(cells.join(' ')),
       })),
-      ...[...new Set(twice)].map((path) => ({ ...told, code: 'column_duplicate' as const, path })),
+      ...[...new Set(twice)].map((path) => ({
+        ...noValues,
+        code: 'column_duplicate' as const,
+        path,
+      })),
       ...[...new Set(unknown)].map((name) => ({
-        ...told,
+        ...noValues,
         code: 'column_unknown' as const,
         path: excerpt(name),
       })),
@@ -139,7 +145,7 @@ function unreadable(error: unknown, lastLine: number): unknown {
     return new UnreadableTable('record_too_long', lastLine + 1, error.message);
   if (!(error instanceof CsvError)) return error;
   const code = codes[error.code] ?? 'quote_misplaced';
-  // What is never closed is told where it began; the reader only knows where it gave up.
+  // An unclosed quote is reported where its record begins; the parser only knows where it stopped.
   const row =
     code === 'quote_misplaced' && 'lines' in error && typeof error.lines === 'number'
       ? error.lines
@@ -153,7 +159,7 @@ async function* rawRows(
   open: OpenFile,
   { encoding, delimiter }: TableFormat,
 ): AsyncGenerator<{ line: number; cells: string[] }> {
-  // Where the reader is: what it has read and nobody has taken yet is lost when it gives up.
+  // Line of the last record read; the parser discards records that are buffered when it fails.
   let last = 0;
   const parser = parse({
     on_record: (record: string[], { lines }) => {
@@ -169,8 +175,8 @@ async function* rawRows(
     relax_column_count: true,
     max_record_size: maxLineBytes,
   });
-  const letTurn = loopTurns();
-  const text = Readable.from(withBoundedLines(sliced(decoded(open, encoding), letTurn)));
+  const yieldIfDue = eventLoopYield();
+  const text = Readable.from(withBoundedLines(sliced(decoded(open, encoding), yieldIfDue)));
   text.once('error', (error) => parser.destroy(error));
   try {
     for await (const { info, record } of text.pipe(parser) as AsyncIterable<RawRow>) {
@@ -179,7 +185,7 @@ async function* rawRows(
         0,
       );
       yield { line: info.lines - breaks, cells: record };
-      await letTurn();
+      await yieldIfDue();
     }
   } catch (error) {
     throw unreadable(error, last);
@@ -190,27 +196,33 @@ async function* rawRows(
 }
 
 /**
- * Reads a file as a table, line by line in constant memory; the loop of whoever reads lets others go. No header when there is no line at all.
- * @throws {UnreadableTable} now or while rows are read
+ * Reads a file as a table, row by row in constant memory, yielding to the event loop. The header is
+ * empty when the file is. @throws {UnreadableTable} now or while rows are read
  */
 export async function readTable(open: OpenFile, format: TableFormat): Promise<Table> {
   const raw = rawRows(open, format);
   const first = await raw.next();
   const header = checkHeader(first.done ? [] : first.value.cells);
   const names = header.cells.map(nameOf);
-  const isOurs = names.includes(importErrorsColumn);
+  const isErrorFile = names.includes(importErrorsColumn);
 
   function toRow({ line, cells }: { line: number; cells: string[] }): TableRow {
     const byName: Record<string, string> = {};
     for (const [index, name] of names.entries()) {
       const cell = cells[index];
       if (cell !== undefined && cell !== '' && isImportColumn(name))
-        byName[name] = isOurs ? unsafeCell(cell) : cell;
+        byName[name] = isErrorFile ? unsafeCell(cell) : cell;
     }
-    // Cells that a spreadsheet left out at the end are empty; cells beyond the header that say something are a separator too many.
+    // Spreadsheets omit empty cells at the end of a line. Non-empty cells beyond the header come
+    // from an unquoted separator.
     const isTooLong = cells.slice(names.length).some((cell) => cell !== '');
-    const told = { path: null, expected: String(names.length), obtained: String(cells.length) };
-    return { line, cells, byName, faults: isTooLong ? [{ ...told, code: 'cells_too_many' }] : [] };
+    const counts = { path: null, expected: String(names.length), obtained: String(cells.length) };
+    return {
+      line,
+      cells,
+      byName,
+      faults: isTooLong ? [{ ...counts, code: 'cells_too_many' }] : [],
+    };
   }
   async function* rows(): AsyncGenerator<TableRow> {
     for await (const row of raw) yield toRow(row);

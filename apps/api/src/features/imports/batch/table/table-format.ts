@@ -3,10 +3,11 @@ import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 const lineFeed = 0x0a;
 
 export type TableFormat = { encoding: 'utf-8' | 'windows-1252'; delimiter: ',' | ';' };
-/** Opens a file from its beginning, as often as it is read. */
+/** Opens the file at its beginning; called once for each reading. */
 export type OpenFile = () => AsyncIterable<Uint8Array>;
 
-// Every file that is no UTF-8 is read as what spreadsheets of western Europe write: nothing else can be told from it.
+// A file that is not valid UTF-8 is taken for Windows-1252, which western European spreadsheets
+// write.
 async function readOnce(
   open: OpenFile,
 ): Promise<{ encoding: TableFormat['encoding']; lines: number }> {
@@ -31,7 +32,10 @@ async function readOnce(
   return { encoding, lines: breaks };
 }
 
-/** Which of the two separators stands more often in the first line, outside quotes; the semicolon of French spreadsheets when it is none. */
+/**
+ * The more frequent separator in the first line, outside quotes; by default the semicolon of French
+ * spreadsheets.
+ */
 function delimiterOf(header: string): TableFormat['delimiter'] {
   const counts = { ',': 0, ';': 0 };
   let isQuoted = false;
@@ -43,7 +47,7 @@ function delimiterOf(header: string): TableFormat['delimiter'] {
   return counts[','] > counts[';'] ? ',' : ';';
 }
 
-/** The pieces of a file as text. */
+/** The chunks of a file as text. */
 export async function* decoded(
   open: OpenFile,
   encoding: TableFormat['encoding'],
@@ -53,7 +57,10 @@ export async function* decoded(
   yield decoder.decode();
 }
 
-/** How a file is written, and how many lines it has at most beside its header: read whole once, in constant memory. */
+/**
+ * Encoding, separator and maximum number of lines without the header. Reads the whole file once, in
+ * constant memory.
+ */
 export async function sniffFormat(open: OpenFile): Promise<TableFormat & { lines: number }> {
   const { encoding, lines } = await readOnce(open);
   let head = '';

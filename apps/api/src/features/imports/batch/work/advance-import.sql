@@ -1,4 +1,5 @@
--- Everything of :importId up to :line is written: what that made adds to what it did. A step forward makes up for tries that failed.
+-- Records that :importId is written up to :line, adds the counts to its outcome, and resets the
+-- failed attempts.
 UPDATE import_batch SET resume_line = :line::int, processed = greatest(processed, :processed::int), tries = 0, leased_until = :until::timestamptz,
   outcome = outcome || jsonb_build_object(
     'created', (outcome->>'created')::int + :created::int, 'updated', (outcome->>'updated')::int + :updated::int,

@@ -4,35 +4,35 @@ import { importsRepository } from '../../writing/imports.repository.ts';
 import type { CheckReport } from '../batch-imports.schema.ts';
 import { readFile } from '../receiving/import-file.service.ts';
 import { type ErrorFile, errorFile } from '../table/error-file.ts';
-import { type FindingBook, findingBook, toFinding } from '../table/finding-book.ts';
+import { type FindingCollector, findingCollector, toFinding } from '../table/finding-collector.ts';
 import {
   eventHash,
   type FileIndex,
   type IndexedEvent,
   indexFile,
-  lackOfIndexed,
+  missingInIndexed,
 } from '../table/index-file.ts';
 import { keptColumns } from '../table/kept-columns.domain.ts';
 import { sortedPeriods } from '../table/read-line.ts';
 import { UnreadableTable } from '../table/read-table.ts';
 import { sniffFormat, type TableFormat } from '../table/table-format.ts';
-import { type ImportTurn, TurnOver } from './import-turn.ts';
-import { type ClaimedImport, importTurnsRepository } from './import-turns.repository.ts';
+import { type ImportLease, LeaseLost } from './import-lease.ts';
+import { type ClaimedImport, importWorkRepository } from './import-work.repository.ts';
 
-const askedAtOnce = 1000;
+const batchSize = 1000;
 
-type Checked = { format: TableFormat; report: CheckReport; book: FindingBook };
+type Checked = { format: TableFormat; report: CheckReport; collector: FindingCollector };
 type Entry = [extId: string, event: IndexedEvent];
 
-/** Compares some events with what earlier imports left of them. */
+/** Compares events with those of earlier imports. */
 async function compare(
   db: Db,
   { source, organisationId }: ClaimedImport,
   entries: readonly Entry[],
-  book: FindingBook,
+  collector: FindingCollector,
 ): Promise<CheckReport['expected']> {
   const expected = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
-  const found = await importTurnsRepository(db).listPois({
+  const found = await importWorkRepository(db).listPois({
     source,
     organisationId,
     extIds: entries.map(([extId]) => extId),
@@ -42,9 +42,9 @@ async function compare(
   for (const [extId, { line, contentHash, periods }] of entries) {
     const poi = known.get(extId);
     if (poi === undefined) expected.created += 1;
-    else if (poi.isHeld) {
+    else if (poi.isProtected) {
       expected.skipped += 1;
-      book.add(
+      collector.add(
         toFinding(
           { code: 'event_reassigned', path: null, expected: null, obtained: null },
           line,
@@ -66,7 +66,7 @@ async function compare(
     const columns = keptColumns(keptBy(edits.get(poiId) ?? []));
     const [path] = columns;
     if (path !== undefined)
-      book.add(
+      collector.add(
         toFinding(
           { code: 'kept_by_hand', path, expected: null, obtained: columns.join(', ') },
           line,
@@ -77,50 +77,52 @@ async function compare(
   return expected;
 }
 
-async function judge(
+async function compareAll(
   db: Db,
   claimed: ClaimedImport,
   index: FileIndex,
-  book: FindingBook,
-  turn: ImportTurn,
+  collector: FindingCollector,
+  lease: ImportLease,
 ): Promise<CheckReport['expected']> {
   for (const [extId, event] of index.events)
-    for (const code of lackOfIndexed(event))
-      book.add(toFinding({ code, path: null, expected: null, obtained: null }, event.line, extId));
+    for (const code of missingInIndexed(event))
+      collector.add(
+        toFinding({ code, path: null, expected: null, obtained: null }, event.line, extId),
+      );
   const total = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
   const entries = [...index.events];
-  for (let first = 0; first < entries.length; first += askedAtOnce) {
-    const part = await compare(db, claimed, entries.slice(first, first + askedAtOnce), book);
+  for (let first = 0; first < entries.length; first += batchSize) {
+    const part = await compare(db, claimed, entries.slice(first, first + batchSize), collector);
     for (const key of Object.keys(total) as (keyof typeof total)[]) total[key] += part[key];
-    await turn.renewNowAndThen();
+    await lease.renewThrottled();
   }
   return total;
 }
 
-/** The error file of a check, empty. What a turn that is over writes of it is not kept. */
-async function openErrorFile(db: Db, { turn }: ImportTurn): Promise<ErrorFile> {
-  const imports = importTurnsRepository(db);
-  await imports.forgetErrors(turn.importId);
+/** The empty error file of a check. A worker that has lost its lease cannot write to it. */
+async function openErrorFile(db: Db, { claim }: ImportLease): Promise<ErrorFile> {
+  const imports = importWorkRepository(db);
+  await imports.forgetErrors(claim.importId);
   return errorFile(async (number, lines) => {
-    if (!(await imports.writeErrors(turn, number, lines))) throw new TurnOver();
+    if (!(await imports.writeErrors(claim, number, lines))) throw new LeaseLost();
   });
 }
 
-async function check(db: Db, claimed: ClaimedImport, turn: ImportTurn): Promise<Checked> {
+async function check(db: Db, claimed: ClaimedImport, lease: ImportLease): Promise<Checked> {
   const open = () => readFile(db, claimed.id);
-  const book = findingBook();
+  const collector = findingCollector();
   const { lines: total, ...format } = await sniffFormat(open);
-  await turn.renew({ processed: 0, total });
-  const errors = await openErrorFile(db, turn);
+  await lease.renew({ processed: 0, total });
+  const errors = await openErrorFile(db, lease);
   let index: FileIndex = { events: new Map(), lines: 0, rejected: 0 };
   let expected = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
   try {
-    const onLines = (processed: number) => turn.renewNowAndThen({ processed });
-    index = await indexFile({ open, format, source: claimed.source, book, errors, onLines });
-    expected = await judge(db, claimed, index, book, turn);
+    const onLines = (processed: number) => lease.renewThrottled({ processed });
+    index = await indexFile({ open, format, source: claimed.source, collector, errors, onLines });
+    expected = await compareAll(db, claimed, index, collector, lease);
   } catch (error) {
     if (!(error instanceof UnreadableTable)) throw error;
-    book.add(
+    collector.add(
       toFinding(
         { code: error.code, path: null, expected: null, obtained: null },
         error.row,
@@ -134,25 +136,28 @@ async function check(db: Db, claimed: ClaimedImport, turn: ImportTurn): Promise<
   const { lines, rejected: faults, events } = index;
   return {
     format,
-    book,
-    report: { lines, events: events.size, faults, expected, ...book.totals() },
+    collector,
+    report: { lines, events: events.size, faults, expected, ...collector.totals() },
   };
 }
 
-/** Checks a file and writes nothing but what it found and the lines that cannot be imported. Nothing can be confirmed of one with a blocking fault, or without any event. */
+/**
+ * Checks a file; writes only its findings and its error file. A file with a blocking finding or
+ * without valid events cannot be confirmed.
+ */
 export async function checkImport(
   db: Db,
   claimed: ClaimedImport,
-  turn: ImportTurn,
+  lease: ImportLease,
   now: () => Date,
 ): Promise<void> {
-  const { format, report, book } = await check(db, claimed, turn);
+  const { format, report, collector } = await check(db, claimed, lease);
   const status = report.blocking > 0 || report.events === 0 ? 'blocked' : 'ready';
   await db.$transaction(async (tx) => {
-    const imports = importTurnsRepository(tx);
+    const imports = importWorkRepository(tx);
     const to = { status, report, ...format, processed: report.lines, total: report.lines };
-    if ((await imports.settle(turn.turn, to, now())) === undefined) return;
+    if ((await imports.settle(lease.claim, to, now())) === undefined) return;
     await imports.forgetFindings(claimed.id);
-    await imports.writeFindings(claimed.id, book.kept());
+    await imports.writeFindings(claimed.id, collector.kept());
   });
 }

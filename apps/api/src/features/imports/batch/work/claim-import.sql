@@ -1,4 +1,5 @@
--- Takes the import that waits longest until :until, for one more turn; no row when none waits or others have them all.
+-- Claims the oldest waiting import with a lease until :until; increments `turn`, which identifies
+-- the claim. No row when none is waiting.
 UPDATE import_batch b SET leased_until = :until::timestamptz, turn = b.turn + 1, tries = b.tries + 1
 WHERE b.id = (
   SELECT id FROM import_batch

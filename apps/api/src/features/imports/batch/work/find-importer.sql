@@ -1,4 +1,5 @@
--- Who sent :importId, to be written to, with the organisation it was for, if any; no row once his account is gone or his address not verified.
+-- The recipient of the mail about :importId, and its organisation, if any; no row when the account
+-- is deleted or its address unverified.
 SELECT a.id, a.email, a.first_name AS "firstName", a.locale, o.name AS organisation
 FROM import_batch b JOIN account a ON a.id = b.created_by AND a.email_verified_at IS NOT NULL
 LEFT JOIN organisation o ON o.id = b.organisation_id

@@ -2,8 +2,8 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { MailsService } from '../../../mails/mails.service.ts';
 import type { ImportsTx } from '../receiving/import-sender.ts';
-import type { ImportTurn } from './import-turn.ts';
-import { type ClaimedImport, importTurnsRepository, type Step } from './import-turns.repository.ts';
+import type { ImportLease } from './import-lease.ts';
+import { type ClaimedImport, importWorkRepository, type Step } from './import-work.repository.ts';
 
 export type FinishImportDeps = {
   db: Db;
@@ -16,10 +16,10 @@ export type FinishImportDeps = {
 /** Marks an import as done and mails its outcome to the importer, in one transaction. */
 export const finishImport =
   (deps: FinishImportDeps) =>
-  async (claimed: ClaimedImport, { turn }: ImportTurn): Promise<void> => {
+  async (claimed: ClaimedImport, { claim }: ImportLease): Promise<void> => {
     await deps.db.$transaction(async (tx) => {
       const now = deps.clock.now();
-      const settled = await importTurnsRepository(tx).settle(turn, { status: 'done' }, now);
+      const settled = await importWorkRepository(tx).settle(claim, { status: 'done' }, now);
       if (settled !== undefined && settled.outcome !== null)
         await mailImporter(deps, tx, claimed, settled.outcome);
     });
@@ -31,7 +31,7 @@ async function mailImporter(
   { id, fileName, organisationId }: ClaimedImport,
   outcome: Step,
 ): Promise<void> {
-  const importer = await importTurnsRepository(tx).findImporter(id);
+  const importer = await importWorkRepository(tx).findImporter(id);
   if (importer === undefined) return;
   const { email, firstName, locale, organisation } = importer;
   const link =

@@ -1,5 +1,6 @@
--- Files sent before :before are kept no longer, unless they wait to be imported; what became of them stays. Uploads begun before
--- :abandonedBefore that never ended are deleted. Answers how many files of the first kind.
+-- Deletes files sent before :before, unless their import is unfinished, and keeps the imports.
+-- Deletes imports whose upload began before :abandonedBefore and never ended. Returns the number of
+-- files of the first kind.
 WITH old AS (
   UPDATE import_batch SET has_file = false, status = CASE WHEN status = 'ready' THEN 'cancelled' ELSE status END
   WHERE has_file AND created_at < :before::timestamptz AND status NOT IN ('checking', 'running') RETURNING id

@@ -1,7 +1,7 @@
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/database/database.ts';
-import { importTurnsRepository } from './import-turns.repository.ts';
+import { importWorkRepository } from './import-work.repository.ts';
 
 export type ForgetImportFilesDeps = { db: Db; clock: Clock };
 
@@ -14,7 +14,7 @@ export const forgetImportFiles =
   (): Promise<number> => {
     const retentionMs = batchImportLimits.keepFileDays * dayMs;
     const now = clock.now().getTime();
-    return importTurnsRepository(db).forgetFiles({
+    return importWorkRepository(db).forgetFiles({
       before: new Date(now - retentionMs),
       abandonedBefore: new Date(now - longestUploadMs),
     });

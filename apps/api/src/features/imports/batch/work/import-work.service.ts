@@ -3,13 +3,13 @@ import { type ProcessDueImportsDeps, processDueImports } from './process-due-imp
 
 export type ImportWorkDeps = Omit<ProcessDueImportsDeps, 'leaseMs'> &
   ForgetImportFilesDeps & {
-    /** How long a claim lasts without being renewed. */
+    /** Duration of a claim without renewal. */
     leaseMs?: number;
   };
 
 const standardLeaseMs = 30_000;
 
-/** What workers do with imports: check new files, write confirmed ones, one at a time. */
+/** The worker's side: checks new files and writes confirmed imports, one at a time. */
 export const importWorkService = ({ leaseMs = standardLeaseMs, ...deps }: ImportWorkDeps) => ({
   doDue: processDueImports({ ...deps, leaseMs }),
   forgetOld: forgetImportFiles(deps),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Cells, csvOf, importBench, wholeEvent } from '../../../../../test/import-bench.ts';
 import { startApi } from '../../../../../test/servers/start-api.ts';
 import type { AddressQuestion, Geocoder } from '../../../../gateways/geocoder/geocoder.ts';
-import { importTurnsRepository } from './import-turns.repository.ts';
+import { importWorkRepository } from './import-work.repository.ts';
 
 const bench = async (geocoder?: Geocoder) =>
   importBench(await startApi(), geocoder === undefined ? {} : { geocoder });
@@ -15,8 +15,8 @@ const many = (count: number): Cells[] =>
     title: `Bal ${index}`,
   }));
 
-describe('whoever sent it is written to at the end', () => {
-  it('once, with what became of it and where to look', async () => {
+describe('the mail to the importer', () => {
+  it('is sent once, with the outcome and a link', async () => {
     const { organiser, importFile, db } = await bench();
     const { editor, organisation } = await organiser();
     const done = await importFile(editor, csvOf(wholeEvent), { organisationId: organisation.id });
@@ -36,13 +36,13 @@ describe('whoever sent it is written to at the end', () => {
   });
 });
 
-describe('a worker that stops, and another that goes on', () => {
-  it('goes on behind what was written, and writes nothing twice', async () => {
+describe('a worker that stops or crashes', () => {
+  it('another worker continues after the last batch and writes no event twice', async () => {
     const { staff, check, confirm, imports, db, read } = await bench();
     const as = await staff();
     const { id } = await check(as, csvOf(...many(1200)));
     await confirm(as, id);
-    // Stops as soon as five hundred are there, within the same turn.
+    // Stops once the first batch is written.
     let written = 0;
     const stopping = setInterval(async () => {
       written = (await db.importBatch.findUniqueOrThrow({ where: { id } })).resumeLine;
@@ -61,25 +61,25 @@ describe('a worker that stops, and another that goes on', () => {
     expect(await db.poi.count()).toBe(1200);
   });
 
-  it('one that was thought dead writes nothing more', async () => {
+  it('a worker whose lease expired cannot write any more', async () => {
     const { staff, check, confirm, db, clock, work, read } = await bench();
     const as = await staff();
     const { id } = await check(as, csvOf(wholeEvent));
     await confirm(as, id);
-    const turns = importTurnsRepository(db);
+    const imports = importWorkRepository(db);
     const now = clock.now();
-    const first = await turns.claim(now, new Date(now.getTime() + 30_000));
-    expect(await turns.claim(now, now)).toBeUndefined();
+    const first = await imports.claim(now, new Date(now.getTime() + 30_000));
+    expect(await imports.claim(now, now)).toBeUndefined();
     clock.set('2026-06-10T10:01:00Z');
     await work();
     expect((await read(as, id)).status).toBe('done');
-    const turn = { importId: id, turn: first?.turn ?? 0 };
-    expect(await turns.renew(turn, clock.now())).toBe(false);
-    expect(await turns.hold(turn)).toBe(false);
-    expect(await turns.settle(turn, { status: 'failed' }, clock.now())).toBeUndefined();
+    const claim = { importId: id, turn: first?.turn ?? 0 };
+    expect(await imports.renew(claim, clock.now())).toBe(false);
+    expect(await imports.lock(claim)).toBe(false);
+    expect(await imports.settle(claim, { status: 'failed' }, clock.now())).toBeUndefined();
   });
 
-  it('given up amidst: what is written stays, the rest is not', async () => {
+  it('a cancelled import keeps the events written so far and stops', async () => {
     const { staff, check, confirm, imports, db, read, send } = await bench();
     const as = await staff();
     const { id } = await check(as, csvOf(...many(1700)));
@@ -99,7 +99,7 @@ describe('a worker that stops, and another that goes on', () => {
     expect(after.outcome.created).toBeLessThan(1700);
   });
 
-  it('what makes it fail again and again is given up after five tries', async () => {
+  it('an import that keeps failing is marked as failed after five attempts', async () => {
     const { staff, check, confirm, db, work, read } = await bench();
     const as = await staff();
     const { id } = await check(as, csvOf(wholeEvent));
@@ -109,7 +109,7 @@ describe('a worker that stops, and another that goes on', () => {
     expect(await read(as, id)).toMatchObject({ status: 'failed', failure: 'internal' });
   });
 
-  it('the account of whoever sent it is gone: nothing more is imported', async () => {
+  it('an import whose account is deleted fails and writes nothing', async () => {
     const { staff, check, confirm, db, work } = await bench();
     const as = await staff();
     const { id } = await check(as, csvOf(wholeEvent));
@@ -124,7 +124,7 @@ describe('a worker that stops, and another that goes on', () => {
   });
 });
 
-it('what the database refuses of one event holds up no other, and is told', async () => {
+it('an event that the database refuses is reported and does not stop the others', async () => {
   const { staff, importFile, findings, db } = await bench();
   const as = await staff();
   await db.$executeRawUnsafe(
@@ -141,7 +141,7 @@ it('what the database refuses of one event holds up no other, and is told', asyn
   }
 });
 
-describe('events that have an address and no position', () => {
+describe('events with an address but no position', () => {
   const questions: AddressQuestion[] = [];
   const geocoder = (score: number): Geocoder => ({
     find: async (question) => {
@@ -150,7 +150,7 @@ describe('events that have an address and no position', () => {
     },
   });
 
-  it('are looked up once, and published there', async () => {
+  it('are geocoded once and published at that position', async () => {
     const { staff, importFile, db } = await bench(geocoder(0.9));
     const as = await staff();
     questions.length = 0;
@@ -166,21 +166,21 @@ describe('events that have an address and no position', () => {
     expect(questions).toHaveLength(1);
   });
 
-  it('stay drafts when nothing sure is found, or the geocoder is away', async () => {
-    const away: Geocoder = {
+  it('stay drafts when the geocoder finds no certain match or is unreachable', async () => {
+    const unreachable: Geocoder = {
       find: async () => {
         throw new Error('no answer');
       },
     };
-    for (const asked of [geocoder(0.3), away]) {
-      const { staff, importFile, db } = await bench(asked);
+    for (const geocoding of [geocoder(0.3), unreachable]) {
+      const { staff, importFile, db } = await bench(geocoding);
       await importFile(await staff(), csvOf(placeless));
       expect(await db.poiVersion.findFirstOrThrow()).toMatchObject({ status: 'draft', lon: null });
     }
   });
 });
 
-it('photos are queued for their import, each once, and those given up are counted', async () => {
+it('queues the photos of an import without duplicates, and counts failed ones', async () => {
   const { staff, importFile, db, read } = await bench();
   const as = await staff();
   const event = {

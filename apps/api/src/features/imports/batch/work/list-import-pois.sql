@@ -1,7 +1,8 @@
--- What earlier imports of :source left of :extIds, for an import of :organisationId (null: of nobody). `isHeld`: people hold it now, or another
--- organisation has it. No order. One look-up for each identifier, as in find-known-pois.sql.
+-- The events of earlier imports of :source with :extIds, for an import of :organisationId (null: by
+-- staff). `isProtected`: the event is locked against imports or belongs to another organisation.
+-- Unordered. One index look-up per identifier, as in find-known-pois.sql.
 SELECT p.ext_id AS "extId", p.source_hash AS "sourceHash", p.id AS "poiId",
   p.is_import_locked OR p.archived_at IS NOT NULL
-    OR (p.organisation_id IS NOT NULL AND p.organisation_id IS DISTINCT FROM :organisationId::uuid) AS "isHeld"
+    OR (p.organisation_id IS NOT NULL AND p.organisation_id IS DISTINCT FROM :organisationId::uuid) AS "isProtected"
 FROM unnest(:extIds::text[]) AS wanted (ext_id)
 CROSS JOIN LATERAL (SELECT * FROM poi WHERE source = :source AND ext_id = wanted.ext_id OFFSET 0) p

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/database/database.ts';
-import { importTurn, Stopping, TurnOver } from './import-turn.ts';
-import { type ClaimedImport, importTurnsRepository } from './import-turns.repository.ts';
+import { importLease, LeaseLost, Stopping } from './import-lease.ts';
+import { type ClaimedImport, importWorkRepository } from './import-work.repository.ts';
 import { type ProcessImportDeps, processImport } from './process-import.ts';
 
 export type ProcessDueImportsDeps = ProcessImportDeps & { leaseMs: number };
@@ -22,27 +22,27 @@ export const processDueImports =
 
 function claimNext({ db, clock, leaseMs }: ClaimDeps): Promise<ClaimedImport | undefined> {
   const now = clock.now();
-  return importTurnsRepository(db).claim(now, new Date(now.getTime() + leaseMs));
+  return importWorkRepository(db).claim(now, new Date(now.getTime() + leaseMs));
 }
 
 type ClaimDeps = { db: Db; clock: Clock; leaseMs: number };
 
-/** Any other error keeps the claim: another worker retries once the lease has expired. */
+/** After any other error the claim stays: another worker retries once the lease has expired. */
 async function processClaimed(
   deps: ProcessDueImportsDeps,
   claimed: ClaimedImport,
   isStopping: () => boolean,
 ): Promise<void> {
   const { db, clock, leaseMs } = deps;
-  const turns = importTurnsRepository(db);
-  const turn = importTurn({ db, clock, leaseMs, isStopping }, claimed);
+  const imports = importWorkRepository(db);
+  const lease = importLease({ db, clock, leaseMs, isStopping }, claimed);
   try {
-    await processImport(deps)(claimed, turn);
+    await processImport(deps)(claimed, lease);
   } catch (error) {
-    if (error instanceof TurnOver) await turns.cancelHeld(turn.turn, clock.now());
+    if (error instanceof LeaseLost) await imports.cancelClaimed(lease.claim, clock.now());
     // Releases the claim, so that another worker continues at once.
     else if (error instanceof Stopping)
-      await turns.settle(turn.turn, { status: null }, clock.now());
+      await imports.settle(lease.claim, { status: null }, clock.now());
     else throw error;
   }
 }

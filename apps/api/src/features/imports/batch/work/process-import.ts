@@ -5,13 +5,13 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { batchImportsRepository } from '../batch-imports.repository.ts';
 import { checkImport } from './check-import.ts';
 import { type FinishImportDeps, finishImport } from './finish-import.ts';
-import type { ImportTurn } from './import-turn.ts';
-import { type ClaimedImport, importTurnsRepository } from './import-turns.repository.ts';
+import type { ImportLease } from './import-lease.ts';
+import { type ClaimedImport, importWorkRepository } from './import-work.repository.ts';
 import { locateDrafts } from './writing/locate-drafts.ts';
 import { writeImport } from './writing/write-import.ts';
 
 export type ProcessImportDeps = FinishImportDeps & {
-  /** The same database without a statement timeout; opened at the first import. */
+  /** The same database without statement timeout; opened at the first import. */
   openWork: () => Db;
   clock: Clock;
   geocoder: Geocoder | undefined;
@@ -23,24 +23,24 @@ const mostTries = 5;
 /** Checks a new file, or writes the events of a confirmed one and notifies its importer. */
 export const processImport =
   (deps: ProcessImportDeps) =>
-  async (claimed: ClaimedImport, turn: ImportTurn): Promise<void> => {
+  async (claimed: ClaimedImport, lease: ImportLease): Promise<void> => {
     const { db, openWork, clock } = deps;
     const failure = await findFailure(db, claimed);
     if (failure !== undefined) {
       const settlement = { status: 'failed', failure } as const;
-      await importTurnsRepository(db).settle(turn.turn, settlement, clock.now());
+      await importWorkRepository(db).settle(lease.claim, settlement, clock.now());
       return;
     }
-    await turn.renew();
+    await lease.renew();
     const now = () => clock.now();
-    if (claimed.status === 'checking') return checkImport(openWork(), claimed, turn, now);
-    await writeImport({ work: openWork(), now, locate: locateWith(deps) }, claimed, turn);
-    await finishImport(deps)(claimed, turn);
+    if (claimed.status === 'checking') return checkImport(openWork(), claimed, lease, now);
+    await writeImport({ work: openWork(), now, locate: locateWith(deps) }, claimed, lease);
+    await finishImport(deps)(claimed, lease);
   };
 
 const locateWith = ({ geocoder, log }: Pick<ProcessImportDeps, 'geocoder' | 'log'>) =>
   locateDrafts(geocoder, (err) =>
-    log.warn({ err }, 'the geocoder cannot be asked: events without a position stay drafts'),
+    log.warn({ err }, 'geocoder unreachable: events without a position stay drafts'),
   );
 
 // Why an import cannot go on. A check needs neither its importer nor an approved organisation.
@@ -52,6 +52,6 @@ async function findFailure(
   if (status !== 'running') return undefined;
   if (createdBy === null) return 'importer_gone';
   if (organisationId === null) return undefined;
-  const organisation = await batchImportsRepository(db).holdOrganisation(organisationId);
+  const organisation = await batchImportsRepository(db).lockOrganisation(organisationId);
   return organisation?.status === 'approved' ? undefined : 'organisation_not_approved';
 }

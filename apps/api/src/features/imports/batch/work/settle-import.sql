@@ -1,4 +1,5 @@
--- :importId leaves whoever has :turn as :status: a check with its report, an import that is over, or one that waits for another worker (null).
+-- Ends the claim :turn on :importId with a status: a check with its report, a finished import, or
+-- null to let another worker continue.
 UPDATE import_batch SET leased_until = NULL, status = coalesce(:status, status),
   encoding = coalesce(:encoding, encoding), delimiter = coalesce(:delimiter, delimiter), check_report = coalesce(:report::jsonb, check_report),
   processed = coalesce(:processed::int, processed), total = coalesce(:total::int, total), failure = coalesce(:failure, failure),

@@ -1,7 +1,8 @@
--- Piece :number of the error file of :importId, unless another turn than :turn checks it or it was given up by now. Answers whether it was written.
-WITH held AS (
+-- Upserts piece :number of the error file of :importId; no row when the claim :turn is lost or the
+-- import cancelled.
+WITH locked AS (
   SELECT id FROM import_batch WHERE id = :importId::uuid AND turn = :turn::int AND status = 'checking' AND NOT is_cancelling FOR UPDATE
 )
-INSERT INTO import_error_piece (import_id, number, lines) SELECT id, :number::int, :lines::text FROM held
+INSERT INTO import_error_piece (import_id, number, lines) SELECT id, :number::int, :lines::text FROM locked
 ON CONFLICT (import_id, number) DO UPDATE SET lines = excluded.lines
 RETURNING import_id AS id

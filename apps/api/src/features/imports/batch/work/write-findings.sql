@@ -1,4 +1,5 @@
--- Adds findings to :importId behind those it has, at most :most in all; one of a code and an identifier only once. Answers how many are new.
+-- Appends findings to :importId, at most :most in all; `skipped` only once per code and identifier.
+-- Returns the number added.
 WITH had AS (SELECT coalesce(max(number), 0) AS last, count(*) AS had FROM import_finding WHERE import_id = :importId::uuid),
 new AS (
   SELECT f.*, row_number() OVER (ORDER BY f.rank) AS number

@@ -2,13 +2,16 @@ import type { Geocoder } from '../../../../../gateways/geocoder/geocoder.ts';
 import type { PoiDraft } from '../../../mapping/poi-draft.ts';
 import { isInsideBounds, type Position } from '../../../mapping/position.ts';
 
-/** Where events without a position are, by identifier; those of which nothing is found are left out. `between` is called after some of them. */
+/**
+ * Geocodes drafts without a position. Returns positions by identifier, without those not found;
+ * calls `between` after each batch.
+ */
 export type Locate = (
   drafts: readonly PoiDraft[],
   between: () => Promise<void>,
 ) => Promise<Map<string, Position>>;
 
-// Below it, another street or another town may be meant.
+// Below this score, another street or town may be meant.
 const sureEnough = 0.5;
 const atOnce = 4;
 const failuresBeforeGivingUp = 3;
@@ -16,7 +19,10 @@ const failuresBeforeGivingUp = 3;
 const addressOf = ({ streetAddress, postalCode, locality }: PoiDraft): string =>
   [streetAddress, postalCode, locality].filter((part) => part !== null).join(' ');
 
-/** Looks addresses up. A geocoder that is away holds nobody up: after a few failures it is not asked again for this run. */
+/**
+ * Geocodes addresses. After three consecutive failures it stops for this run, so that an
+ * unreachable geocoder does not delay the import.
+ */
 export function locateDrafts(
   geocoder: Geocoder | undefined,
   onUnreachable: (error: unknown) => void,
@@ -24,7 +30,7 @@ export function locateDrafts(
   let failures = geocoder === undefined ? failuresBeforeGivingUp : 0;
 
   async function locate(draft: PoiDraft): Promise<[string, Position] | undefined> {
-    // A street alone may be anywhere.
+    // A street without town is ambiguous.
     if (
       geocoder === undefined ||
       failures >= failuresBeforeGivingUp ||

@@ -6,29 +6,32 @@ import { excerpt } from '../../../reading/source-record.ts';
 import { type HashedDraft, writeDrafts } from '../../../writing/write-drafts.ts';
 import type { ImportFinding } from '../../batch-imports.schema.ts';
 import { readFile } from '../../receiving/import-file.service.ts';
-import { findingBook, toFinding } from '../../table/finding-book.ts';
+import { findingCollector, toFinding } from '../../table/finding-collector.ts';
 import { eventHash, type FileIndex, indexFile } from '../../table/index-file.ts';
 import { readLine, withPeriods } from '../../table/read-line.ts';
 import { readTable } from '../../table/read-table.ts';
-import { type ImportTurn, TurnOver } from '../import-turn.ts';
+import { type ImportLease, LeaseLost } from '../import-lease.ts';
 import {
   type ClaimedImport,
-  importTurnsRepository,
+  importWorkRepository,
   type Step,
   tidySearch,
-} from '../import-turns.repository.ts';
+} from '../import-work.repository.ts';
 import type { Locate } from './locate-drafts.ts';
 import { writingRules } from './writing-rules.ts';
 
-/** `work`: the database without a bound of time, for transactions of many lines and what is tidied between them. */
+/**
+ * `work`: the database without statement timeout, for large transactions and the vacuums between
+ * them.
+ */
 export type RunDeps = { work: Db; now: () => Date; locate: Locate };
 
-/** An event on its way, and the line up to which the file is done once it is written. */
+/** An event to write, and its line, up to which the file is done once the event is written. */
 type Pending = HashedDraft & { line: number };
 
 const transactionMs = 120_000;
 const tidyEvery = 10;
-const nothing: Step = {
+const noCounts: Step = {
   created: 0,
   updated: 0,
   unchanged: 0,
@@ -46,22 +49,25 @@ const sum = (a: Step, b: Step): Step => ({
   photosQueued: a.photosQueued + b.photosQueued,
 });
 
-/** Writes a file that was checked: some hundreds of events at a time, each time with how far it is, so that whoever goes on begins there. */
+/**
+ * Writes a checked file in batches of several hundred events. Each transaction also records the
+ * line reached, from which another worker can continue.
+ */
 class ImportRun {
   private readonly deps: RunDeps;
   private readonly claimed: ClaimedImport;
-  private readonly turn: ImportTurn;
+  private readonly lease: ImportLease;
   private chunks = 0;
 
-  constructor(deps: RunDeps, claimed: ClaimedImport, turn: ImportTurn) {
+  constructor(deps: RunDeps, claimed: ClaimedImport, lease: ImportLease) {
     this.deps = deps;
     this.claimed = claimed;
-    this.turn = turn;
+    this.lease = lease;
   }
 
-  /** All of it, from the line where it stopped. @throws {TurnOver} {Stopping} */
+  /** Writes the file from the line reached. @throws {LeaseLost} {Stopping} */
   async writeAll(): Promise<void> {
-    const { claimed, turn } = this;
+    const { claimed, lease } = this;
     const open = () => readFile(this.deps.work, claimed.id);
     const format = {
       encoding: claimed.encoding ?? 'utf-8',
@@ -71,8 +77,8 @@ class ImportRun {
       open,
       format,
       source: claimed.source,
-      book: findingBook(),
-      onLines: () => turn.renewNowAndThen(),
+      collector: findingCollector(),
+      onLines: () => lease.renewThrottled(),
     });
     const { rows } = await readTable(open, format);
     let pending: Pending[] = [];
@@ -85,10 +91,10 @@ class ImportRun {
         await this.flush(pending, lines);
         pending = [];
       } else if (lines % 1000 === 0)
-        await turn.renewNowAndThen(pending.length === 0 ? { processed: lines } : {});
+        await lease.renewThrottled(pending.length === 0 ? { processed: lines } : {});
     }
     if (pending.length > 0) await this.flush(pending, lines);
-    await turn.renew({ processed: lines });
+    await lease.renew({ processed: lines });
     if (this.chunks > 0) await tidySearch(this.deps.work);
   }
 
@@ -108,27 +114,30 @@ class ImportRun {
   }
 
   private async flush(pending: readonly Pending[], lines: number): Promise<void> {
-    await this.turn.renew();
+    await this.lease.renew();
     await this.write(await this.located(pending), lines);
     this.chunks += 1;
     if (this.chunks % tidyEvery === 0) await tidySearch(this.deps.work);
   }
 
-  /** Events that have an address and no position get one, unless nothing of them has changed. */
+  /**
+   * Adds positions to events with an address alone, unless they are unchanged since the last
+   * import.
+   */
   private async located(pending: readonly Pending[]): Promise<readonly Pending[]> {
     const { source, organisationId } = this.claimed;
-    const lost = pending.filter(({ draft }) => draft.lon === null);
-    if (lost.length === 0) return pending;
-    const found = await importTurnsRepository(this.deps.work).listPois({
+    const unlocated = pending.filter(({ draft }) => draft.lon === null);
+    if (unlocated.length === 0) return pending;
+    const found = await importWorkRepository(this.deps.work).listPois({
       source,
       organisationId,
-      extIds: lost.map(({ draft }) => draft.extId),
+      extIds: unlocated.map(({ draft }) => draft.extId),
     });
     const unchanged = new Map(found.map(({ extId, sourceHash }) => [extId, sourceHash]));
-    const wanted = lost.filter(({ draft, hash }) => unchanged.get(draft.extId) !== hash);
+    const wanted = unlocated.filter(({ draft, hash }) => unchanged.get(draft.extId) !== hash);
     const positions = await this.deps.locate(
       wanted.map(({ draft }) => draft),
-      () => this.turn.renewNowAndThen(),
+      () => this.lease.renewThrottled(),
     );
     return pending.map((event) => ({
       ...event,
@@ -136,30 +145,30 @@ class ImportRun {
     }));
   }
 
-  /** Should the database refuse one of them, halves find which, and the others are written all the same. */
+  /** When the database refuses a batch, bisects it to find the event and writes the others. */
   private async write(pending: readonly Pending[], lines: number): Promise<void> {
     try {
       await this.writeOnce(pending, lines);
     } catch (error) {
-      if (error instanceof TurnOver || databaseProblem(error) !== undefined) throw error;
+      if (error instanceof LeaseLost || databaseProblem(error) !== undefined) throw error;
       const [only] = pending;
       if (only === undefined) return;
-      if (pending.length === 1) return this.refuse(only, lines, error);
+      if (pending.length === 1) return this.reject(only, lines, error);
       const middle = Math.ceil(pending.length / 2);
       await this.write(pending.slice(0, middle), lines);
       await this.write(pending.slice(middle), lines);
     }
   }
 
-  /** One transaction: the events and how far the file is, all of it or nothing. */
+  /** Writes the events and the line reached in one transaction. */
   private writeOnce(pending: readonly Pending[], lines: number): Promise<void> {
-    const { claimed, turn, deps } = this;
+    const { claimed, lease, deps } = this;
     const now = deps.now();
     return deps.work.$transaction(
       async (tx) => {
-        const imports = importTurnsRepository(tx);
-        if (!(await imports.hold(turn.turn))) throw new TurnOver();
-        // Two files of one source are written one after the other, piece by piece.
+        const imports = importWorkRepository(tx);
+        if (!(await imports.lock(lease.claim))) throw new LeaseLost();
+        // Serialises the batches of two files of one source.
         await lockName(tx, claimed.source);
         const { written, unchanged, skipped } = await writeDrafts(
           tx,
@@ -174,17 +183,17 @@ class ImportRun {
                 written.map(({ versionId }) => versionId),
                 now,
               );
-        if (!claimed.isStaff && written.length > 0) await imports.tellHistory(written, now);
+        if (!claimed.isStaff && written.length > 0) await imports.addHistory(written, now);
         const lineOf = new Map(pending.map(({ draft, line }) => [draft.extId, line]));
-        const told = skipped.map(({ extId }) =>
+        const findings = skipped.map(({ extId }) =>
           toFinding(
             { code: 'event_reassigned', path: null, expected: null, obtained: null },
             lineOf.get(extId) ?? null,
             extId,
           ),
         );
-        await this.step(tx, pending, lines, told, {
-          ...nothing,
+        await this.step(tx, pending, lines, findings, {
+          ...noCounts,
           created: written.filter(({ isNew }) => isNew).length,
           updated: written.filter(({ isNew }) => !isNew).length,
           unchanged,
@@ -196,7 +205,7 @@ class ImportRun {
     );
   }
 
-  private async refuse(event: Pending, lines: number, error: unknown): Promise<void> {
+  private async reject(event: Pending, lines: number, error: unknown): Promise<void> {
     const reason =
       error instanceof Error ? (error.message.split('\n').at(-1) ?? '') : String(error);
     const finding = toFinding(
@@ -205,8 +214,8 @@ class ImportRun {
       event.draft.extId,
     );
     await this.deps.work.$transaction(async (tx) => {
-      if (!(await importTurnsRepository(tx).hold(this.turn.turn))) throw new TurnOver();
-      await this.step(tx, [event], lines, [finding], { ...nothing, rejected: 1 });
+      if (!(await importWorkRepository(tx).lock(this.lease.claim))) throw new LeaseLost();
+      await this.step(tx, [event], lines, [finding], { ...noCounts, rejected: 1 });
     });
   }
 
@@ -214,25 +223,25 @@ class ImportRun {
     tx: Parameters<Parameters<Db['$transaction']>[0]>[0],
     pending: readonly Pending[],
     lines: number,
-    told: ImportFinding[],
+    findings: ImportFinding[],
     step: Step,
   ) {
-    const imports = importTurnsRepository(tx);
-    if (told.length > 0) await imports.writeFindings(this.claimed.id, told);
+    const imports = importWorkRepository(tx);
+    if (findings.length > 0) await imports.writeFindings(this.claimed.id, findings);
     const line = pending.at(-1)?.line ?? 0;
     await imports.advance({
-      ...sum(nothing, step),
+      ...sum(noCounts, step),
       importId: this.claimed.id,
       line,
       processed: lines,
-      until: this.turn.until(),
+      until: this.lease.until(),
     });
   }
 }
 
-/** @throws {TurnOver} {Stopping}, and whatever keeps the database from being written */
+/** @throws {LeaseLost} {Stopping}, and database errors that concern more than one event */
 export const writeImport = (
   deps: RunDeps,
   claimed: ClaimedImport,
-  turn: ImportTurn,
-): Promise<void> => new ImportRun(deps, claimed, turn).writeAll();
+  lease: ImportLease,
+): Promise<void> => new ImportRun(deps, claimed, lease).writeAll();

@@ -7,30 +7,31 @@ import type { PoiDraft } from '../../../mapping/poi-draft.ts';
 import type { KnownPoi } from '../../../writing/imports.repository.ts';
 import { placeOver, publishedIf } from '../../../writing/write-batch.ts';
 import type { WritingRules } from '../../../writing/write-drafts.ts';
-import { lackOf } from '../../table/read-line.ts';
+import { missingIn } from '../../table/read-line.ts';
 
 type Options = { organisationId: string | null; isStaff: boolean; now: Date };
 
-const isWhole = (draft: PoiDraft): boolean => lackOf(draft).length === 0;
+const isComplete = (draft: PoiDraft): boolean => missingIn(draft).length === 0;
 
-// Publishing gives slugs under the same names: neither waits for the other's end in vain.
-const holdSlugs = (tx: SqlClient, named: readonly PoiDraft[]): Promise<void> =>
+// Takes the same locks as publishing, in one order, so that they cannot deadlock.
+const lockSlugs = (tx: SqlClient, named: readonly PoiDraft[]): Promise<void> =>
   lockNames(
     tx,
     named.map(({ label, locality }) => slugLock(toSlug(label, locality))),
   );
 
 /**
- * How the events of a file are written. Those of the team are published when they are whole. Those of an organisation go to review, in the
- * version in preparation: the one visitors read stays until a moderator says so.
+ * How the events of a file are written. Complete events of staff are published. Those of an
+ * organisation go to review in the working version: the published one stays until a moderator
+ * accepts it.
  */
 export function writingRules({ organisationId, isStaff, now }: Options): WritingRules {
-  const common = { now, organisationId, usedSlugs: new Set<string>(), holdSlugs };
+  const common = { now, organisationId, usedSlugs: new Set<string>(), lockSlugs };
   if (isStaff)
     return {
       ...common,
       placeOf: placeOver,
-      statusOf: (draft, known) => publishedIf(isWhole(draft), known),
+      statusOf: (draft, known) => publishedIf(isComplete(draft), known),
     };
   return {
     ...common,
@@ -42,6 +43,6 @@ export function writingRules({ organisationId, isStaff, now }: Options): Writing
       const { versionId } = await openRevision(tx, revision);
       return { versionId };
     },
-    statusOf: (draft) => (isWhole(draft) ? 'in-review' : 'draft'),
+    statusOf: (draft) => (isComplete(draft) ? 'in-review' : 'draft'),
   };
 }

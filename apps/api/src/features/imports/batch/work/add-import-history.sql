@@ -1,5 +1,6 @@
--- Writes down that an import sent events to review, or made drafts of them: one line for each of :entries, as of :now.
-WITH told AS (
+-- Adds a history entry for each of :entries as of :now: the import submitted the event, or saved it
+-- as a draft.
+WITH added AS (
   INSERT INTO poi_history (id, poi_id, happened_at, actor_kind, action, version_number, to_status)
   SELECT e.id, e."poiId", :now::timestamptz, 'import',
     CASE WHEN e.status = 'in-review' THEN 'submitted' WHEN e."isNew" THEN 'created' ELSE 'saved' END, v.number, e.status
@@ -7,4 +8,4 @@ WITH told AS (
   JOIN poi_version v ON v.id = e."versionId"
   RETURNING 1
 )
-SELECT count(*)::int AS told FROM told
+SELECT count(*)::int AS added FROM added

@@ -7,7 +7,7 @@ import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import type { CheckReport, ImportFinding } from '../batch-imports.schema.ts';
 import type { CellFault } from './read-cell.ts';
 
-/** Something found, as it is told. `message`: of what cannot be read, what the reader says. */
+/** A finding as stored. `message`: for an unreadable file, the text of the CSV parser. */
 export function toFinding(
   fault: CellFault,
   line: number | null,
@@ -32,8 +32,8 @@ export function toFinding(
 const mostPaths = 500;
 const byLine = (a: ImportFinding, b: ImportFinding): number => (a.line ?? 0) - (b.line ?? 0);
 
-/** Findings of a file: all of them counted, the first ones kept. What keeps a line out is kept before what is only worth a look. */
-export function findingBook() {
+/** Counts all findings and keeps the first ones, faults before warnings. */
+export function findingCollector() {
   const faults: ImportFinding[] = [];
   const warnings: ImportFinding[] = [];
   const counts = new Map<string, CheckReport['byPath'][number]>();
@@ -54,12 +54,12 @@ export function findingBook() {
       const key = `${code} ${path}`;
       const known = counts.get(key);
       if (known !== undefined) known.count += 1;
-      // A hostile header names no end of columns.
+      // Bounded, because a hostile header may have any number of columns.
       else if (counts.size < mostPaths) counts.set(key, { path, kind, code, count: 1 });
       const list = kind === 'warning' ? warnings : faults;
       if (list.length < batchImportLimits.findings) list.push(finding);
     },
-    /** In the order of the lines. */
+    /** The findings to store, in the order of the lines. */
     kept: (): ImportFinding[] =>
       [...faults, ...warnings].slice(0, batchImportLimits.findings).sort(byLine),
     totals: () => ({
@@ -70,4 +70,4 @@ export function findingBook() {
   };
 }
 
-export type FindingBook = ReturnType<typeof findingBook>;
+export type FindingCollector = ReturnType<typeof findingCollector>;

@@ -1,3 +1,3 @@
--- :importId was given up while somebody had :turn of it: that is over now. No row otherwise.
+-- Ends a cancelled import that the claim :turn still holds; no row otherwise.
 UPDATE import_batch SET status = 'cancelled', leased_until = NULL, finished_at = :now::timestamptz
 WHERE id = :importId::uuid AND turn = :turn::int AND is_cancelling AND status IN ('checking', 'running') RETURNING id

@@ -2,8 +2,8 @@ import type { CellFault } from './read-cell.ts';
 
 type Named = { extId: string | undefined; title: string | undefined };
 
-/** Looks at lines one after the other: an identifier has one title. */
-export function titleWatch(): (line: Named) => CellFault[] {
+/** Returns a check for consecutive lines: each identifier must have one title. */
+export function titleConflicts(): (line: Named) => CellFault[] {
   const titles = new Map<string, string>();
   return ({ extId, title }) => {
     if (extId === undefined || title === undefined) return [];

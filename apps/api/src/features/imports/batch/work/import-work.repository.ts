@@ -12,7 +12,7 @@ const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();
 const count = z.int();
 const idRow = z.strictObject({ id: z.string() });
-const turnOf = { importId: z.string(), turn: z.int() };
+const claimKey = { importId: z.string(), turn: z.int() };
 const storedOutcome = outcomeSchema.omit({ photosFailed: true });
 
 const claimed = z.strictObject({
@@ -30,7 +30,7 @@ const claimed = z.strictObject({
   resumeLine: z.int(),
   outcome: storedOutcome.nullable(),
 });
-/** An import that a worker has for a while. */
+/** An import that a worker has claimed. */
 export type ClaimedImport = z.output<typeof claimed>;
 
 const claim = sqlFile(file('claim-import'), {
@@ -39,14 +39,17 @@ const claim = sqlFile(file('claim-import'), {
 });
 const renew = sqlFile(file('renew-import'), {
   params: z.object({
-    ...turnOf,
+    ...claimKey,
     until: z.date(),
     processed: count.nullable(),
     total: count.nullable(),
   }),
   row: idRow,
 });
-const holdTurn = sqlFile(file('hold-turn'), { params: z.object(turnOf), row: idRow });
+const lockClaimed = sqlFile(file('lock-claimed-import'), {
+  params: z.object(claimKey),
+  row: idRow,
+});
 const steps = storedOutcome.shape;
 const advance = sqlFile(file('advance-import'), {
   params: z.object({
@@ -60,7 +63,7 @@ const advance = sqlFile(file('advance-import'), {
 });
 const settle = sqlFile(file('settle-import'), {
   params: z.object({
-    ...turnOf,
+    ...claimKey,
     status: text,
     encoding: text,
     delimiter: text,
@@ -72,8 +75,8 @@ const settle = sqlFile(file('settle-import'), {
   }),
   row: z.strictObject({ id: z.string(), outcome: storedOutcome.nullable() }),
 });
-const cancelHeld = sqlFile(file('cancel-held-import'), {
-  params: z.object({ ...turnOf, now: z.date() }),
+const cancelClaimed = sqlFile(file('cancel-locked-import'), {
+  params: z.object({ ...claimKey, now: z.date() }),
   row: idRow,
 });
 const writeFindings = sqlFile(file('write-findings'), {
@@ -85,7 +88,7 @@ const forgetFindings = sqlFile(file('forget-findings'), {
   row: z.strictObject({ gone: count }),
 });
 const writeErrors = sqlFile(file('write-error-piece'), {
-  params: z.object({ ...turnOf, number: count, lines: z.string() }),
+  params: z.object({ ...claimKey, number: count, lines: z.string() }),
   row: idRow,
 });
 const forgetErrors = sqlFile(file('forget-error-pieces'), {
@@ -98,7 +101,7 @@ const listPois = sqlFile(file('list-import-pois'), {
     extId: z.string(),
     sourceHash: text,
     poiId: z.string(),
-    isHeld: z.boolean(),
+    isProtected: z.boolean(),
   }),
 });
 const queuePhotos = sqlFile(file('queue-import-photos'), {
@@ -110,9 +113,9 @@ const queuePhotos = sqlFile(file('queue-import-photos'), {
   }),
   row: z.strictObject({ queued: count }),
 });
-const tellHistory = sqlFile(file('tell-import-history'), {
+const addHistory = sqlFile(file('add-import-history'), {
   params: z.object({ entries: z.string(), now: z.date() }),
-  row: z.strictObject({ told: count }),
+  row: z.strictObject({ added: count }),
 });
 const findImporter = sqlFile(file('find-importer'), {
   params: z.object({ importId: z.string() }),
@@ -129,7 +132,7 @@ const forgetFiles = sqlFile(file('forget-import-files'), {
   row: z.strictObject({ forgotten: count }),
 });
 
-export type Turn = { importId: string; turn: number };
+export type ClaimKey = { importId: string; turn: number };
 export type Step = Omit<Outcome, 'photosFailed'>;
 type Settled = {
   status: string | null;
@@ -141,28 +144,31 @@ type Settled = {
   total?: number;
 };
 
-/** Imports as workers see them: each step names the turn it belongs to. */
-export const importTurnsRepository = (db: SqlClient) => ({
+/**
+ * Imports on the worker's side. Each step names its claim, so that a worker without lease changes
+ * nothing.
+ */
+export const importWorkRepository = (db: SqlClient) => ({
   claim: async (now: Date, until: Date): Promise<ClaimedImport | undefined> =>
     (await claim(db, { now, until }))[0],
-  /** Whether it is still ours. */
+  /** Returns false when the lease is lost. */
   renew: async (
-    turn: Turn,
+    key: ClaimKey,
     until: Date,
     progress: { processed?: number; total?: number } = {},
   ): Promise<boolean> =>
     (
       await renew(db, {
-        ...turn,
+        ...key,
         until,
         processed: progress.processed ?? null,
         total: progress.total ?? null,
       })
     ).length === 1,
-  hold: async (turn: Turn): Promise<boolean> => (await holdTurn(db, turn)).length === 1,
+  lock: async (key: ClaimKey): Promise<boolean> => (await lockClaimed(db, key)).length === 1,
   advance: (params: Parameters<typeof advance>[1]) => advance(db, params),
-  settle: async (turn: Turn, { report, ...to }: Settled, now: Date) => {
-    const nothing = {
+  settle: async (key: ClaimKey, { report, ...to }: Settled, now: Date) => {
+    const unchanged = {
       encoding: null,
       delimiter: null,
       failure: null,
@@ -171,15 +177,15 @@ export const importTurnsRepository = (db: SqlClient) => ({
     };
     return (
       await settle(db, {
-        ...nothing,
-        ...turn,
+        ...unchanged,
+        ...key,
         ...to,
         report: report === undefined ? null : JSON.stringify(report),
         now,
       })
     )[0];
   },
-  cancelHeld: (turn: Turn, now: Date) => cancelHeld(db, { ...turn, now }),
+  cancelClaimed: (key: ClaimKey, now: Date) => cancelClaimed(db, { ...key, now }),
   writeFindings: (importId: string, findings: readonly ImportFinding[]) => {
     const ranked = findings.map((finding, rank) => ({ ...finding, rank }));
     return writeFindings(db, {
@@ -189,16 +195,16 @@ export const importTurnsRepository = (db: SqlClient) => ({
     });
   },
   forgetFindings: (importId: string) => forgetFindings(db, { importId }),
-  /** Whether the piece was written: the turn may be over. */
-  writeErrors: async (turn: Turn, number: number, lines: string): Promise<boolean> =>
-    (await writeErrors(db, { ...turn, number, lines })).length === 1,
+  /** Returns false, and writes nothing, when the lease is lost. */
+  writeErrors: async (key: ClaimKey, number: number, lines: string): Promise<boolean> =>
+    (await writeErrors(db, { ...key, number, lines })).length === 1,
   forgetErrors: (importId: string) => forgetErrors(db, { importId }),
   listPois: (params: Parameters<typeof listPois>[1]) => listPois(db, params),
   queuePhotos: async (importId: string, versionIds: string[], now: Date): Promise<number> =>
     (await queuePhotos(db, { importId, versionIds, perPoi: limits.import.photos, now }))[0]
       ?.queued ?? 0,
-  tellHistory: (written: readonly WrittenVersion[], now: Date) =>
-    tellHistory(db, {
+  addHistory: (written: readonly WrittenVersion[], now: Date) =>
+    addHistory(db, {
       entries: JSON.stringify(written.map((version) => ({ ...version, id: uuidv7() }))),
       now,
     }),
@@ -207,7 +213,10 @@ export const importTurnsRepository = (db: SqlClient) => ({
     (await forgetFiles(db, dates))[0]?.forgotten ?? 0,
 });
 
-/** After many writes, index-only reads at once instead of when autovacuum comes by. Outside any transaction, without a bound of time. */
+/**
+ * Vacuums after many writes, so that index-only scans are possible before autovacuum runs. Outside
+ * any transaction, without statement timeout.
+ */
 export async function tidySearch(db: Db): Promise<void> {
   for (const table of ['poi_search', 'poi_text']) await db.$executeRawUnsafe(`VACUUM ${table}`);
 }

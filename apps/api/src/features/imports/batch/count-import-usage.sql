@@ -1,5 +1,5 @@
--- Imports of :organisationId, or those of :accountId for no organisation when it is null: how many are not over, and the megabytes of the
--- files that are kept or being received, rounded up.
+-- For :organisationId, or for :accountId without organisation when it is null: the number of
+-- unfinished imports, and the megabytes of their stored files, rounded up.
 SELECT count(*) FILTER (WHERE status IN ('checking', 'ready', 'running'))::int AS open,
   ceil(coalesce(sum(size_bytes) FILTER (WHERE has_file OR status = 'checking'), 0) / 1048576.0)::int AS megabytes
 FROM import_batch

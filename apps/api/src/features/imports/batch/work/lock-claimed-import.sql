@@ -1,4 +1,5 @@
--- Whether :importId is still with whoever has :turn, and nobody gave it up: nobody changes that until the transaction ends.
+-- Locks :importId until the transaction ends, if the claim :turn still holds it and it is not
+-- cancelled; no row otherwise.
 SELECT id FROM import_batch
 WHERE id = :importId::uuid AND turn = :turn::int AND status = 'running' AND NOT is_cancelling
 FOR UPDATE
