@@ -5,7 +5,7 @@ import {
 } from '../src/features/mails/organiser-mails.schema.ts';
 
 export const site = { name: 'Parages', origin: 'https://parages.example' };
-export const waysOut = {
+export const unsubscribeLinks = {
   unsubscribe: 'https://parages.example/desabonnement?t=1&kind=digest',
   settings: 'https://parages.example/profile',
 };

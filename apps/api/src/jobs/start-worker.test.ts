@@ -61,5 +61,5 @@ it('a mail server that is down delays mails, and stops nothing', async () => {
     .poll(() => db.mailOutbox.count({ where: { status: 'pending', attempts: 1 } }), soon)
     .toBe(1);
   await worker.stop();
-  expect(warnings).toContain('a mail did not leave');
+  expect(warnings).toContain('mail not sent');
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const link = z.url({ protocol: /^https?$/ });
 const about = {
-  firstName: z.string().describe('Empty when it is not known'),
+  firstName: z.string().describe('Empty when unknown'),
   organisation: z.string().min(1),
   title: z.string().min(1),
   link: link.describe('The campaign, on the professional site'),
@@ -14,14 +14,14 @@ const written = {
   invoiceLink: link.describe('The PDF, for members who are signed in'),
 };
 
-/** What the mails about campaigns have to be told. */
+/** Data of the mails about campaigns. */
 export const campaignMailData = {
   'campaign-activated': z.object({ ...about, ...days, ...written }),
   'campaign-payment-failed': z.object(about),
   'campaign-refunded': z.object({
     ...about,
     ...written,
-    isLost: z.boolean().describe('Its days were taken while it was paid'),
+    isLost: z.boolean().describe('Other campaigns took its days during the payment'),
   }),
   'campaign-granted': z.object({ ...about, ...days }),
   'campaign-stopped': z.object({

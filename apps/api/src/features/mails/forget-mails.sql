@@ -1,5 +1,6 @@
--- Forgets the mails of an account, sent or not, and what is known of its address; answers the ids of the mails. What visitors wrote to the team
--- is not among them, whoever in the team leaves; what the owner of the address wrote is.
+-- Deletes the mails of an account, sent or not, and the suppression of its address; returns the ids
+-- of the mails. Feedback mailed to a team member is kept; feedback that the owner of the address
+-- wrote is deleted.
 WITH unsuppressed AS (
   DELETE FROM suppressed_address WHERE address = lower(:address)
 )

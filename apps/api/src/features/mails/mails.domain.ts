@@ -3,49 +3,57 @@ import type { MailKind } from './mails.schema.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** How a kind travels: mails to many wait behind the others, and what came too late is not sent. */
-export type MailManner = { isBulk: boolean; lifetimeMs: number | null };
+/**
+ * How a kind is delivered: bulk mails wait behind the others; a mail older than its lifetime is not
+ * sent.
+ */
+export type DeliveryPolicy = { isBulk: boolean; lifetimeMs: number | null };
 
-const letter: MailManner = { isBulk: false, lifetimeMs: null };
+const normal: DeliveryPolicy = { isBulk: false, lifetimeMs: null };
 
-/** Lifetimes are those of the links; reminders and letters of a weekend say their own. */
-export const mailManners: Record<MailKind, MailManner> = {
+/**
+ * Lifetimes equal those of the links in the mails; reminders and newsletters set their own expiry.
+ */
+export const deliveryPolicies: Record<MailKind, DeliveryPolicy> = {
   'verify-email': { isBulk: false, lifetimeMs: 24 * hourMs },
-  welcome: letter,
+  welcome: normal,
   'reset-password': { isBulk: false, lifetimeMs: hourMs },
-  'sign-in-guesses': letter,
-  'password-changed': letter,
+  'sign-in-guesses': normal,
+  'password-changed': normal,
   reminder: { isBulk: true, lifetimeMs: null },
-  change: letter,
+  change: normal,
   digest: { isBulk: true, lifetimeMs: null },
   'follow-news': { isBulk: true, lifetimeMs: null },
   'service-news': { isBulk: true, lifetimeMs: null },
   'delete-account': { isBulk: false, lifetimeMs: hourMs },
-  'account-deleted': letter,
-  feedback: letter,
-  'organisation-received': letter,
-  'organisation-approved': letter,
-  'organisation-refused': letter,
-  'organisation-suspended': letter,
-  'organisation-change-accepted': letter,
-  'organisation-change-refused': letter,
-  invitation: letter,
-  'poi-in-review': letter,
-  'poi-published': letter,
-  'poi-accepted': letter,
-  'poi-refused': letter,
-  'poi-reassigned': letter,
-  'import-finished': letter,
-  'campaign-activated': letter,
-  'campaign-payment-failed': letter,
-  'campaign-refunded': letter,
-  'campaign-granted': letter,
-  'campaign-stopped': letter,
+  'account-deleted': normal,
+  feedback: normal,
+  'organisation-received': normal,
+  'organisation-approved': normal,
+  'organisation-refused': normal,
+  'organisation-suspended': normal,
+  'organisation-change-accepted': normal,
+  'organisation-change-refused': normal,
+  invitation: normal,
+  'poi-in-review': normal,
+  'poi-published': normal,
+  'poi-accepted': normal,
+  'poi-refused': normal,
+  'poi-reassigned': normal,
+  'import-finished': normal,
+  'campaign-activated': normal,
+  'campaign-payment-failed': normal,
+  'campaign-refunded': normal,
+  'campaign-granted': normal,
+  'campaign-stopped': normal,
 };
 
 const retryDelaysMs = [1, 5, 15, 60, 180, 360, 720, 720, 720, 720, 720].map(
   (minutes) => minutes * minuteMs,
 );
 
-/** How long to wait after the n-th failure (from 1): a minute, then longer, up to twelve hours; undefined when it is time to give up. */
+/**
+ * Delay after the n-th failure (from 1): a minute, increasing to twelve hours; undefined after the
+ * last attempt.
+ */
 export const retryDelayMs = (failures: number): number | undefined => retryDelaysMs[failures - 1];

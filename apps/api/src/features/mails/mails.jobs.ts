@@ -10,7 +10,8 @@ import { type OutboxService, outboxService } from './outbox/outbox.service.ts';
 
 // queue-mails.sql notifies it when its transaction commits.
 const channel = 'mail_queued';
-// Longest delay of a retried or postponed mail. The embedded database cannot notify of new mails.
+// Longest delay of a retried or postponed mail. The embedded database has no NOTIFY, so it is
+// polled more often.
 const everyMs = { postgresql: 5000, pglite: 1000 };
 
 export type MailsJobsDeps = {
@@ -42,7 +43,7 @@ export const openOutbox = (deps: MailsJobsDeps): OutboxService => {
   });
 };
 
-/** Delivers the outbox, as soon as a mail is queued where the database can notify of it. */
+/** Delivers the outbox, at once on NOTIFY where the database supports it, else at an interval. */
 export function startMailsJobs(
   { config, log, mailServer }: MailsJobsDeps,
   outbox: OutboxService,
@@ -55,7 +56,11 @@ export function startMailsJobs(
           channel,
           onMessage: rounds.wake,
           onListening: rounds.wake,
-          onDisconnect: (error) => log.warn({ err: error }, 'new mails wait for the next round'),
+          onDisconnect: (error) =>
+            log.warn(
+              { err: error },
+              'lost the database listener: new mails wait for the next round',
+            ),
         });
   return {
     stop: async () => {

@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 export type MailsPluginDeps = { config: Pick<Config, 'PRODUCT_NAME'>; db: Db; clock: Clock };
 
-/** The outbox that other capabilities queue mails into, and the page that unsubscribes. */
+/** The service by which other capabilities queue mails, and the unsubscribe page. */
 export const mailsPlugin = fp(
   async (app: FastifyInstance, { config, db, clock }: MailsPluginDeps) => {
     app.decorate('mails', mailsService({ clock }));

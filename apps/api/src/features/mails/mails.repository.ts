@@ -14,7 +14,7 @@ const forgetMails = sqlFile(file('forget-mails'), {
 });
 const withdrawMails = sqlFile(file('withdraw-mails'), {
   params: z.object({ keys: z.array(z.string()), now: z.date() }),
-  row: z.strictObject({ leftCount: z.int() }),
+  row: z.strictObject({ sentCount: z.int() }),
 });
 
 /** A row of the outbox; instants are ISO texts. */
@@ -32,11 +32,11 @@ export type OutboxMail = {
   createdAt: string;
 };
 
-/** Mails as they are put in the outbox. */
+/** Adds mails to the outbox and removes them. */
 export const mailsRepository = (db: SqlClient) => ({
   queue: (mails: OutboxMail[]) => queueMails(db, { mails: JSON.stringify(mails) }),
-  /** How many of them could not be taken back. */
+  /** Returns how many of them could not be withdrawn. */
   withdraw: async (keys: string[], now: Date): Promise<number> =>
-    (await withdrawMails(db, { keys, now }))[0]?.leftCount ?? 0,
+    (await withdrawMails(db, { keys, now }))[0]?.sentCount ?? 0,
   forget: (accountId: string, address: string) => forgetMails(db, { accountId, address }),
 });

@@ -4,7 +4,7 @@ import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
 import { organiserMailData } from './organiser-mails.schema.ts';
 
-const firstName = z.string().describe('Empty when it is not known');
+const firstName = z.string().describe('Empty when unknown');
 const link = z.url({ protocol: /^https?$/ });
 const day = z.iso.date();
 
@@ -14,12 +14,15 @@ const mailedPoi = z.object({
   title: z.string(),
   startDate: day.nullable(),
   endDate: day.nullable(),
-  startTime: z.string().nullable().describe('HH:mm, null when it is not said'),
+  startTime: z.string().nullable().describe('HH:mm, null when unknown'),
   place: z.string().nullable(),
 });
 export type MailedPoi = z.output<typeof mailedPoi>;
 
-/** What each kind of mail has to be told. Links are whole addresses; other kinds link to the configured site by themselves. */
+/**
+ * Data of each kind of mail. Links are absolute URLs; kinds without a link field link to the
+ * configured site.
+ */
 export const mailData = {
   'verify-email': z.object({ link }),
   welcome: z.object({ firstName }),
@@ -32,17 +35,20 @@ export const mailData = {
     firstName,
     town: z.string(),
     saturday: day,
-    path: z.string().startsWith('/').describe('Where the whole weekend is, on the public site'),
+    path: z
+      .string()
+      .startsWith('/')
+      .describe('Path of all events of the weekend on the public site'),
     isOfInterests: z
       .boolean()
-      .describe('False when nothing fits what the person likes: the essentials of the town'),
+      .describe('False when no event matches the interests: the main events of the town instead'),
     pois: z.array(mailedPoi).min(1),
   }),
   'follow-news': z.object({
     firstName,
     town: z.string().describe('Empty when the place has no name'),
-    themes: z.array(z.enum(themes)).min(1).describe('The followed themes that have something new'),
-    path: z.string().startsWith('/').describe('Where they are, on the public site'),
+    themes: z.array(z.enum(themes)).min(1).describe('The followed themes with new events'),
+    path: z.string().startsWith('/').describe('Path of the new events on the public site'),
     pois: z.array(mailedPoi).min(1),
   }),
   'service-news': z.object({
@@ -51,7 +57,7 @@ export const mailData = {
     paragraphs: z.array(z.string().min(1).max(2000)).min(1).max(10),
     button: z
       .object({ label: z.string().min(1).max(60), path: z.string().regex(/^\/(?!\/)/) })
-      .describe('Where it is, on the public site'),
+      .describe('Path on the public site'),
   }),
   'delete-account': z.object({ firstName, link }),
   'account-deleted': z.object({ firstName }),

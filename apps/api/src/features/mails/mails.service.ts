@@ -4,34 +4,35 @@ import type { Locale } from '@parages/contracts/vocabulary/site/locales';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../platform/clock.ts';
 import type { SqlClient } from '../../platform/database/database.ts';
-import { mailManners } from './mails.domain.ts';
+import { deliveryPolicies } from './mails.domain.ts';
 import { mailsRepository, type OutboxMail } from './mails.repository.ts';
 import { type MailData, type MailKind, mailData } from './mails.schema.ts';
 
-/** A mail to send. With a `dedupeKey` it is sent once, however often it is queued. */
+/** A mail to send. With a `dedupeKey` it is queued once, however often the caller repeats it. */
 export type QueuedMail<Kind extends MailKind = MailKind> = {
   [K in Kind]: {
     kind: K;
     to: string;
-    /** Whose mail it is: it can be unsubscribed from, and goes away with the account. */
+    /** Recipient's account: lets them unsubscribe, and deletes the mail with the account. */
     accountId?: string;
-    /** French without it. */
+    /** French by default. */
     locale?: Locale;
     data: MailData<K>;
     dedupeKey?: string;
-    /** At once without it. */
+    /** By default at once. */
     sendAt?: Date;
-    /** After that it is not worth sending; as its kind says without it. */
+    /** Instant after which it is not sent; by default as its kind says. */
     expiresAt?: Date;
   };
 }[Kind];
 
-/** What a letter of news of the service says, whoever reads it. */
+/** The content of a service newsletter, without the reader's name. */
 export const serviceNewsWords = mailData['service-news'].omit({ firstName: true }).strict();
 
 const nameFields = ['firstName', 'inviter'];
 
-// Names are older than their rule, and a provider may have given them: one that could be read as a link is not mailed.
+// Names may be older than their validation rule or come from a sign-in provider: one that looks
+// like a link is left out.
 const withoutLinksInNames = (data: object): object =>
   Object.fromEntries(
     Object.entries(data).map(([field, value]) => [
@@ -44,7 +45,7 @@ function toRow(mail: QueuedMail, now: Date): OutboxMail {
   if (!isRecipient(mail.to))
     throw new Error(`not one e-mail address, for a mail of kind ${mail.kind}`);
   const sendAt = mail.sendAt ?? now;
-  const { isBulk, lifetimeMs } = mailManners[mail.kind];
+  const { isBulk, lifetimeMs } = deliveryPolicies[mail.kind];
   const expiresAt =
     mail.expiresAt ?? (lifetimeMs === null ? null : new Date(sendAt.getTime() + lifetimeMs));
   return {
@@ -62,25 +63,36 @@ function toRow(mail: QueuedMail, now: Date): OutboxMail {
   };
 }
 
-/** Mails on their way out: written beside what they tell of, sent by the worker once that is committed. */
+/**
+ * Queues mails in the outbox, in the transaction of the change that they report. The worker sends
+ * them after its commit.
+ */
 export const mailsService = ({ clock }: { clock: Clock }) => ({
-  /** Queues one mail in the caller's transaction: it leaves if and only if that is committed. @throws when the address is not one address */
+  /** Queues one mail in the caller's transaction. @throws when `to` is not exactly one address */
   queue: async (tx: SqlClient, mail: QueuedMail): Promise<void> => {
     await mailsRepository(tx).queue([toRow(mail, clock.now())]);
   },
 
-  /** Queues many in one statement; one that has no address does not hold up the others. Answers how many were new. */
+  /**
+   * Queues mails in one statement and skips those without a valid address. Returns the number of
+   * new ones.
+   */
   queueAll: async (tx: SqlClient, mails: readonly QueuedMail[]): Promise<number> => {
     const now = clock.now();
     const rows = mails.filter(({ to }) => isRecipient(to)).map((mail) => toRow(mail, now));
     return rows.length === 0 ? 0 : (await mailsRepository(tx).queue(rows)).length;
   },
 
-  /** Takes back mails that were queued for later, by their dedupe keys. Answers whether none of them has left. */
+  /**
+   * Withdraws mails queued for later, by their dedupe keys. Returns true when none has been sent.
+   */
   withdraw: async (tx: SqlClient, keys: string[], now: Date): Promise<boolean> =>
     (await mailsRepository(tx).withdraw(keys, now)) === 0,
 
-  /** Forgets every mail of an account that goes away, and its address. Queue its last mail afterwards, without an `accountId`. */
+  /**
+   * Deletes every mail of a deleted account and its suppressed address. Queue the last mail
+   * afterwards, without an `accountId`.
+   */
   forget: async (
     tx: SqlClient,
     { accountId, address }: { accountId: string; address: string },

@@ -17,7 +17,7 @@ const start = async () => {
   return { db, mails, outbox };
 };
 
-it('a mail waits in the outbox as of the clock, to an address in small letters', async () => {
+it('queues a mail with the time of the clock, to the address in lower case', async () => {
   const { db, mails, outbox } = await start();
   await mails.queue(db, welcome);
   const now = new Date('2026-06-10T10:00:00Z');
@@ -35,7 +35,7 @@ it('a mail waits in the outbox as of the clock, to an address in small letters',
   ]);
 });
 
-it('it leaves with its transaction or not at all', async () => {
+it('queues nothing when the transaction is rolled back', async () => {
   const { db, mails, outbox } = await start();
   const undone = db.$transaction(async (tx) => {
     await mails.queue(tx, welcome);
@@ -45,7 +45,7 @@ it('it leaves with its transaction or not at all', async () => {
   expect(await outbox()).toEqual([]);
 });
 
-it('a dedupe key is queued once, even by two at a time', async () => {
+it('queues a dedupe key once, even concurrently', async () => {
   const { db, mails, outbox } = await start();
   const once = { ...welcome, dedupeKey: 'welcome:zoe' };
   await Promise.all([mails.queue(db, once), mails.queue(db, once)]);
@@ -55,7 +55,7 @@ it('a dedupe key is queued once, even by two at a time', async () => {
   expect(await outbox()).toHaveLength(3);
 });
 
-it('a mail to many waits behind the others, until its moment, and no longer than it is worth reading', async () => {
+it('queues a bulk mail behind the others, with its send time and expiry', async () => {
   const { db, mails, outbox } = await start();
   const poi = {
     slug: 'bal',
@@ -85,18 +85,18 @@ it.each([
   'Zoé <a@b.fr>',
   'nobody',
   '',
-])('refused: %j', async (to) => {
+])('refuses the address %j', async (to) => {
   const { db, mails, outbox } = await start();
   await expect(mails.queue(db, { ...welcome, to })).rejects.toThrow('not one e-mail address');
   expect(await outbox()).toEqual([]);
 });
 
-it('an account that goes away takes its mails and what is known of its address with it', async () => {
+it('deletes the mails and the suppressed address of a deleted account', async () => {
   const { db, mails, outbox } = await start();
   await mails.queue(db, welcome);
   await mails.queue(db, { ...welcome, to: 'other@example.org', accountId: 'other' });
-  const told = { message: 'Bravo', email: null, page: null, writtenIn: 'fr' } as const;
-  await mails.queue(db, { kind: 'feedback', to: 'zoe@example.org', data: told });
+  const feedback = { message: 'Bravo', email: null, page: null, writtenIn: 'fr' } as const;
+  await mails.queue(db, { kind: 'feedback', to: 'zoe@example.org', data: feedback });
   await db.suppressedAddress.create({ data: { address: 'zoe@example.org', reason: '550' } });
   await mails.forget(db, { accountId: 'zoe', address: 'zoe@example.org' });
   await mails.queue(db, {
@@ -112,14 +112,14 @@ it('an account that goes away takes its mails and what is known of its address w
   expect(await db.suppressedAddress.count()).toBe(0);
 });
 
-it('after a failure the wait grows from a minute to twelve hours, then it is over', () => {
+it('retries after a minute, then after increasing delays up to twelve hours, eleven times', () => {
   const minutes = Array.from({ length: 12 }, (_, index) => retryDelayMs(index + 1)).map(
     (ms) => ms && ms / 60_000,
   );
   expect(minutes).toEqual([1, 5, 15, 60, 180, 360, 720, 720, 720, 720, 720, undefined]);
 });
 
-it('a name that could be read as a link is left out of a mail', async () => {
+it('leaves out a name that looks like a link', async () => {
   const { db, mails, outbox } = await start();
   for (const firstName of ['Votre colis attend: https://evil.example', 'evil.example', 'Zoé'])
     await mails.queue(db, { ...welcome, data: { firstName } });

@@ -5,7 +5,7 @@ import { campaignMailData } from './campaign-mails.schema.ts';
 
 const link = z.url({ protocol: /^https?$/ });
 const about = {
-  firstName: z.string().describe('Empty when it is not known'),
+  firstName: z.string().describe('Empty when unknown'),
   organisation: z.string().min(1),
   link,
 };
@@ -13,7 +13,10 @@ const aboutPoi = { ...about, title: z.string().min(1) };
 const count = z.int().nonnegative();
 const reason = z.string().min(1).describe("The moderator's own words");
 
-/** What the mails to organisers have to be told; links lead to the professional site, `poi-published` to the public page. */
+/**
+ * Data of the mails to organisers. Links lead to the professional site, those of `poi-published` to
+ * the public page.
+ */
 export const organiserMailData = {
   'organisation-received': z.object(about),
   'organisation-approved': z.object(about),
@@ -22,7 +25,7 @@ export const organiserMailData = {
   'organisation-change-accepted': z.object(about),
   'organisation-change-refused': z.object({ ...about, reason }),
   invitation: z.object({
-    inviter: z.string().describe('First name, empty when it is not known'),
+    inviter: z.string().describe('First name, empty when unknown'),
     organisation: z.string().min(1),
     role: z.enum(memberRoles),
     days: z.int().positive(),
@@ -39,13 +42,13 @@ export const organiserMailData = {
   'poi-reassigned': z.object(aboutPoi),
   'import-finished': z.object({
     firstName: about.firstName,
-    organisation: z.string().min(1).nullable().describe('Null for an import of the team'),
+    organisation: z.string().min(1).nullable().describe('Null for an import by the team'),
     fileName: z.string().min(1),
     outcome: z
       .object({ created: count, updated: count, unchanged: count, skipped: count })
       .extend({ rejected: count.describe('Lines that were not imported'), photosQueued: count }),
     link: link.describe(
-      'The page of the import: of the professional site for an organisation, else of the public one',
+      'The page of the import, on the professional site for an organisation, else on the public site',
     ),
   }),
   ...campaignMailData,
@@ -53,5 +56,5 @@ export const organiserMailData = {
 
 export type OrganiserMailKind = keyof typeof organiserMailData;
 
-/** Every kind that organisers get. */
+/** The kinds of mails to organisers. */
 export const organiserMailKinds = Object.keys(organiserMailData) as OrganiserMailKind[];

@@ -1,5 +1,6 @@
--- Takes at most :count mails that are due at :now, those that somebody waits for first, and keeps other workers off them until :leaseUntil:
--- a worker that dies gives them back by then. A mail locked by another worker is skipped.
+-- Claims at most :count mails that are due at :now, bulk mails last, with a lease until
+-- :leaseUntil, after which other workers may claim them again. SKIP LOCKED: concurrent workers
+-- claim different mails.
 WITH due AS (
   SELECT id FROM mail_outbox
   WHERE status = 'pending' AND next_attempt_at <= :now::timestamptz
@@ -8,7 +9,7 @@ WITH due AS (
   UPDATE mail_outbox m SET next_attempt_at = :leaseUntil::timestamptz FROM due WHERE m.id = due.id RETURNING m.*
 )
 SELECT c.id::text, c.kind, c.recipient, c.locale, c.data, c.attempts, a.mail_token::text AS "mailToken",
-  coalesce(c.expires_at <= :now::timestamptz, false) AS "isTooLate",
+  coalesce(c.expires_at <= :now::timestamptz, false) AS "isExpired",
   EXISTS (SELECT FROM suppressed_address s WHERE s.address = c.recipient) AS "isSuppressed"
 FROM claimed c LEFT JOIN account a ON a.id = c.account_id
 ORDER BY c.is_bulk, c.id

@@ -1,4 +1,4 @@
--- Deletes the mails settled and queued before :before; answers how many.
+-- Deletes the settled mails queued before :before; returns their number.
 WITH forgotten AS (
   DELETE FROM mail_outbox WHERE status <> 'pending' AND created_at < :before::timestamptz RETURNING 1
 )

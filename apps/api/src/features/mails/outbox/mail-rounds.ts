@@ -14,7 +14,10 @@ export type MailRoundsDeps = {
   log: JobLog;
 };
 
-/** Delivers the mails that are due: now, when woken, and at an interval. Backs off, up to a minute, while the mail server is down. */
+/**
+ * Delivers due mails: at start, when woken, and at an interval. Backs off, up to a minute, while
+ * the mail server is down.
+ */
 export function startMailRounds({ outbox, everyMs, log }: MailRoundsDeps): RepeatingJob {
   let pauseMs = firstPauseMs;
   return startRepeating({

@@ -10,7 +10,7 @@ const claimed = z.strictObject({
   data: z.unknown(),
   attempts: z.int(),
   mailToken: z.string().nullable(),
-  isTooLate: z.boolean(),
+  isExpired: z.boolean(),
   isSuppressed: z.boolean(),
 });
 const claimParams = z.object({ now: z.date(), leaseUntil: z.date(), count: z.int() });
@@ -35,12 +35,12 @@ const forgetSettledMails = sqlFile(file('forget-settled-mails'), {
   row: z.strictObject({ forgotten: z.int() }),
 });
 
-/** A mail that is ours to send for a while. */
+/** A mail that this worker has claimed. */
 export type ClaimedMail = z.output<typeof claimed>;
-/** What came of it. */
+/** The outcome of a claimed mail. */
 export type Settlement = z.input<typeof settleParams>;
 
-/** The outbox as workers see it. */
+/** The worker's side of the outbox. */
 export const outboxRepository = (db: SqlClient) => ({
   claim: (params: z.input<typeof claimParams>) => claimMails(db, params),
   settle: (params: Settlement) => settleMail(db, params),

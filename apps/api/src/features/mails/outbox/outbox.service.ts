@@ -6,10 +6,10 @@ import type {
 } from '../../../gateways/mail-server/mail-server.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { drawMail } from '../drawing/draw-mail.ts';
 import { retryDelayMs } from '../mails.domain.ts';
 import { type MailData, type MailKind, mailData } from '../mails.schema.ts';
-import { waysOutOf } from '../unsubscribing/ways-out.domain.ts';
+import { renderMail } from '../rendering/render-mail.ts';
+import { unsubscribeLinksOf } from '../unsubscribing/unsubscribe-links.domain.ts';
 import type { MailSite } from '../words/mail-content.ts';
 import { type ClaimedMail, outboxRepository, type Settlement } from './outbox.repository.ts';
 
@@ -17,15 +17,17 @@ export type OutboxDeps = {
   db: Db;
   clock: Clock;
   server: MailServer;
-  /** Who writes, and where its site is. */
+  /** Sender of the mails, and the site that they link to. */
   from: MailParty;
   site: MailSite;
-  /** How long a mail is ours once claimed; longer than sending may take. */
+  /** Lease of a claimed mail; longer than sending can take. */
   leaseMs?: number;
   log: { warn: (details: object, message: string) => void };
 };
 
-/** How a round went: `isServerDown` when it was given up because mails do not leave. */
+/**
+ * The result of one round. `isServerDown`: the round stopped, because the server accepts no mail.
+ */
 export type Round = { sent: number; isServerDown: boolean };
 
 const batchSize = 8;
@@ -35,14 +37,14 @@ const keptMs = 60 * 86_400_000;
 const schemas: { [Kind in MailKind]: { parse: (data: unknown) => MailData<Kind> } } = mailData;
 const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(mailData, kind);
 
-/** A mail of the outbox, drawn and addressed. @throws when its kind or its data are not known any more */
+/** Renders and addresses a mail. @throws when its kind or its data are no longer valid */
 function toOutgoing(
   mail: ClaimedMail,
   { from, site }: Pick<OutboxDeps, 'from' | 'site'>,
 ): OutgoingMail {
   const { id, kind, recipient, locale, mailToken } = mail;
   if (!isMailKind(kind)) throw new Error(`unknown kind of mail: ${kind}`);
-  const waysOut = waysOutOf(kind, mailToken, site.origin);
+  const unsubscribeLinks = unsubscribeLinksOf(kind, mailToken, site.origin);
   const data = schemas[kind].parse(mail.data);
   const answerTo = 'email' in data ? data.email : null;
   return {
@@ -50,19 +52,19 @@ function toOutgoing(
     from,
     to: { name: '', address: recipient },
     ...(answerTo === null ? {} : { replyTo: { name: '', address: answerTo } }),
-    ...drawMail({ kind, data }, { locale, site, waysOut }),
+    ...renderMail({ kind, data }, { locale, site, unsubscribeLinks }),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': locale,
-      ...(waysOut && {
-        'List-Unsubscribe': `<${waysOut.unsubscribe}>`,
+      ...(unsubscribeLinks && {
+        'List-Unsubscribe': `<${unsubscribeLinks.unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
   };
 }
 
-/** What to write down, from what came of sending. */
+/** The row to write for the outcome of a sending. */
 function settlementOf(mail: ClaimedMail, sending: Sending, now: Date): Settlement {
   const known = { id: mail.id, now, retryAt: null, reason: null, isAddressDead: false };
   if (sending.outcome === 'sent') return { ...known, status: 'sent' };
@@ -74,9 +76,9 @@ function settlementOf(mail: ClaimedMail, sending: Sending, now: Date): Settlemen
   return { ...known, status: 'pending', reason, retryAt: new Date(now.getTime() + delayMs) };
 }
 
-const never = (reason: string): Sending => ({ outcome: 'refused', reason, isAddressDead: false });
+const refuse = (reason: string): Sending => ({ outcome: 'refused', reason, isAddressDead: false });
 
-/** Sends what the outbox holds, at least once. Several workers may do so at the same time. */
+/** Sends the mails of the outbox at least once. Several workers may run concurrently. */
 export function outboxService({
   db,
   clock,
@@ -89,12 +91,14 @@ export function outboxService({
   const outbox = outboxRepository(db);
 
   async function send(mail: ClaimedMail): Promise<Sending> {
-    if (mail.isTooLate) return never('it came too late');
-    if (mail.isSuppressed) return never('nobody is at this address');
+    if (mail.isExpired) return refuse('expired');
+    if (mail.isSuppressed) return refuse('suppressed address');
     try {
       return await server.send(toOutgoing(mail, { from, site }));
     } catch (error) {
-      return never(`it cannot be drawn: ${error instanceof Error ? error.message : String(error)}`);
+      return refuse(
+        `cannot be rendered: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   }
 
@@ -102,17 +106,19 @@ export function outboxService({
     const sending = await send(mail);
     await outbox.settle(settlementOf(mail, sending, clock.now()));
     const { id, kind } = mail;
-    if (sending.outcome !== 'sent') log.warn({ id, kind, ...sending }, 'a mail did not leave');
+    if (sending.outcome !== 'sent') log.warn({ id, kind, ...sending }, 'mail not sent');
     return sending;
   }
 
   return {
-    /** Forgets mails settled long ago. Their dedupe keys go too: no mail is about something that old. */
+    /**
+     * Deletes mails settled long ago, with their dedupe keys, which are no longer needed by then.
+     */
     forgetOld: async (): Promise<void> => {
       await outbox.forgetSettled(new Date(clock.now().getTime() - keptMs));
     },
 
-    /** Sends what is due until nothing is, mails do not leave, or somebody wants to stop. */
+    /** Sends due mails until none is left, the server is down, or `isStopping`. */
     deliverDue: async (isStopping: () => boolean = () => false): Promise<Round> => {
       let sent = 0;
       while (!isStopping()) {

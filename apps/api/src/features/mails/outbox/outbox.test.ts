@@ -48,7 +48,7 @@ const start = async (answer: (mail: OutgoingMail) => Sending = () => ({ outcome:
   return { ...parts, taken, rows, outbox: outboxService({ ...parts.outboxDeps, server }) };
 };
 
-it('what is due is sent through a real server, once, with the id of its row', async () => {
+it('sends due mails through an SMTP server once, with the ids of their rows', async () => {
   const { db, mails, outboxDeps, rows } = await start();
   const sink = await startMailSink();
   const server = smtpMailServer({ url: sink.url, connections: 2 });
@@ -72,7 +72,7 @@ it('two workers never send the same mail', async () => {
   expect(taken).toHaveLength(40);
 });
 
-it('what was sent is forgotten, but that it was', async () => {
+it('erases content and recipient of a sent mail, and keeps the row', async () => {
   const { db, mails, outbox, rows } = await start();
   await mails.queue(db, { ...welcome, accountId: 'zoe' });
   await outbox.deliverDue();
@@ -88,7 +88,7 @@ it('what was sent is forgotten, but that it was', async () => {
   ]);
 });
 
-it('somebody who waits is served before a letter to many', async () => {
+it('sends a single mail before queued bulk mails', async () => {
   const { db, mails, outbox, taken } = await start();
   await mails.queueAll(
     db,
@@ -99,7 +99,7 @@ it('somebody who waits is served before a letter to many', async () => {
   expect(taken[0]?.subject).toBe('Bienvenue');
 });
 
-it('a delayed mail is tried again after a minute, then five, and given up at last', async () => {
+it('retries a delayed mail after one minute, then five, and gives up after the last attempt', async () => {
   const { db, mails, outbox, rows, clock } = await start(() => ({
     outcome: 'delayed',
     reason: '451',
@@ -126,7 +126,7 @@ it('a delayed mail is tried again after a minute, then five, and given up at las
   expect(await next()).toMatchObject({ attempts: 12, status: 'failed', data: {} });
 });
 
-it('a refused mail is never tried again; a dead address gets nothing more, whatever is queued', async () => {
+it('never retries a refused mail, and sends nothing more to a dead address', async () => {
   const answer: Sending = { outcome: 'refused', reason: '550 5.1.1', isAddressDead: true };
   const { db, mails, outbox, rows, taken } = await start(() => answer);
   await mails.queue(db, welcome);
@@ -135,7 +135,7 @@ it('a refused mail is never tried again; a dead address gets nothing more, whate
   await outbox.deliverDue();
   expect((await rows()).map(({ status, lastError }) => [status, lastError]).sort()).toEqual([
     ['failed', '550 5.1.1'],
-    ['failed', 'nobody is at this address'],
+    ['failed', 'suppressed address'],
   ]);
   expect(await db.suppressedAddress.findMany()).toEqual([
     {
@@ -147,7 +147,7 @@ it('a refused mail is never tried again; a dead address gets nothing more, whate
   expect(taken).toEqual([]);
 });
 
-it('while the server is down the round ends after its batch, and the rest waits', async () => {
+it('stops after one batch while the server is down, and leaves the other mails pending', async () => {
   const { db, mails, outbox, rows } = await start(() => ({
     outcome: 'delayed',
     reason: 'ECONNREFUSED',
@@ -161,7 +161,7 @@ it('while the server is down the round ends after its batch, and the rest waits'
   expect((await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(8);
 });
 
-it('a worker that dies gives its mails back when their lease is over', async () => {
+it('sends the mails of a crashed worker once their lease ends', async () => {
   const { db, mails, outbox, taken, clock, outboxDeps } = await start();
   await mails.queue(db, welcome);
   const dying = outboxService({
@@ -178,7 +178,7 @@ it('a worker that dies gives its mails back when their lease is over', async () 
   expect(taken).toHaveLength(1);
 });
 
-it('what came too late, or cannot be read any more, is not sent', async () => {
+it('does not send an expired mail or one of an unknown kind', async () => {
   const { db, mails, outbox, rows, taken, clock } = await start();
   await mails.queue(db, {
     kind: 'reset-password',
@@ -191,12 +191,12 @@ it('what came too late, or cannot be read any more, is not sent', async () => {
   await outbox.deliverDue();
   expect(taken).toEqual([]);
   expect((await rows()).map(({ status, lastError }) => `${status}: ${lastError}`).sort()).toEqual([
-    'failed: it came too late',
-    'failed: it cannot be drawn: unknown kind of mail: forgotten',
+    'failed: expired',
+    'failed: cannot be rendered: unknown kind of mail: forgotten',
   ]);
 });
 
-it('a mail that was asked for says how to be left alone, to programs as well; others do not', async () => {
+it('adds unsubscribe headers and link to an optional mail, and none to others', async () => {
   const { db, mails, outbox, taken, signIn } = await start();
   const { id } = await signIn();
   const { mailToken } = await db.account.findUniqueOrThrow({ where: { id } });
@@ -213,7 +213,7 @@ it('a mail that was asked for says how to be left alone, to programs as well; ot
   expect(letter?.headers).toEqual({ 'Auto-Submitted': 'auto-generated', 'Content-Language': 'fr' });
 });
 
-it('the team answers a visitor by answering the mail', async () => {
+it('sets the visitor’s address as reply-to of feedback', async () => {
   const { db, mails, outbox, taken } = await start();
   await mails.queue(db, {
     kind: 'feedback',

@@ -1,5 +1,6 @@
--- Writes down what came of a mail: :status is 'sent', 'failed', or 'pending' to try again at :retryAt. What it said is forgotten once it is
--- settled, and once it is sent, to whom. With :isAddressDead nothing is sent to its address again. A mail settled by another worker stays so.
+-- Records the outcome of a mail: :status is 'sent', 'failed', or 'pending' for a retry at :retryAt.
+-- A settled mail loses its content, a sent one also its recipient. :isAddressDead suppresses the
+-- address from then on. A mail settled by another worker is left unchanged.
 WITH mail AS (
   SELECT id, recipient FROM mail_outbox WHERE id = :id::uuid AND status = 'pending' FOR UPDATE
 ), suppressed AS (

@@ -1,5 +1,5 @@
--- Turns one kind of mail off for whoever the token belongs to, on or off before; answers the language he reads, or no row for a token that is
--- nobody's. Without :isTurnedOff it only looks.
+-- Turns one kind of mail off for the account of a token. Idempotent. Returns the account's
+-- language; no row for an unknown token. Without :isTurnedOff it changes nothing.
 WITH turned_off AS (
   UPDATE account SET
     wants_digest = wants_digest AND :kind <> 'digest',

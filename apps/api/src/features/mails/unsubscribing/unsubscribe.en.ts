@@ -1,6 +1,6 @@
 import type { unsubscribeFr } from './unsubscribe.fr.ts';
 
-/** What the page of unsubscription says. */
+/** Texts of the unsubscribe page. */
 export const unsubscribeEn: typeof unsubscribeFr = {
   ask: {
     digest: 'Stop getting the weekend letter?',
@@ -18,7 +18,7 @@ export const unsubscribeEn: typeof unsubscribeFr = {
     'service-news': 'You will not get news of the service any more.',
   },
   settings: 'Choose what I get',
-  unknownTitle: 'This link leads nowhere any more',
-  unknown: 'The account it belonged to is gone, or the link was cut on its way.',
+  unknownTitle: 'This link no longer works',
+  unknown: 'Its account was deleted, or the link is incomplete.',
   home: 'Back to the home page',
 };

@@ -1,4 +1,4 @@
-import type { OptionalKind } from './ways-out.domain.ts';
+import type { OptionalKind } from './unsubscribe-links.domain.ts';
 
 /** What the page of unsubscription says. */
 export const unsubscribeFr = {

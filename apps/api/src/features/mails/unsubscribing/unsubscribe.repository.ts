@@ -13,7 +13,7 @@ const turnOffMails = sqlFile(new URL('./turn-off-mails.sql', import.meta.url), {
   row: z.strictObject({ locale: z.enum(['fr', 'en']) }),
 });
 
-/** Mails that people no longer want, by the token each mail carries. */
+/** Turns optional mails off by the token in each mail's links. */
 export const unsubscribeRepository = (db: SqlClient) => ({
   turnOff: (values: z.input<typeof params>) => turnOffMails(db, values),
 });

@@ -2,21 +2,29 @@ import type { Locale } from '@parages/contracts/vocabulary/site/locales';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { unsubscribeRepository } from './unsubscribe.repository.ts';
-import type { OptionalKind } from './ways-out.domain.ts';
+import type { OptionalKind } from './unsubscribe-links.domain.ts';
 
-/** A link of a mail: whose, and which mails. */
-export type WayOut = { token: string; kind: OptionalKind };
+/** The parameters of an unsubscribe link. */
+export type UnsubscribeLink = { token: string; kind: OptionalKind };
 
-/** Turning mails off without a session: the token of the link is enough. */
+/** Turns mails off without a session; the token of the link suffices. */
 export function unsubscribeService({ db, clock }: { db: Db; clock: Clock }) {
   const unsubscribe = unsubscribeRepository(db);
-  const run = async (wayOut: WayOut, isTurnedOff: boolean): Promise<Locale | null> =>
-    (await unsubscribe.turnOff({ ...wayOut, isTurnedOff, now: clock.now() }))[0]?.locale ?? null;
+  const run = async (
+    unsubscribeLink: UnsubscribeLink,
+    isTurnedOff: boolean,
+  ): Promise<Locale | null> =>
+    (await unsubscribe.turnOff({ ...unsubscribeLink, isTurnedOff, now: clock.now() }))[0]?.locale ??
+    null;
   return {
-    /** The language of whoever the link belongs to, null when it is nobody's. Changes nothing: programs open links by themselves. */
-    find: (wayOut: WayOut): Promise<Locale | null> => run(wayOut, false),
-    /** Turns the mails off, those that wait included. Safe to repeat; null when the link is nobody's. */
-    turnOff: (wayOut: WayOut): Promise<Locale | null> => run(wayOut, true),
+    /**
+     * The language of the token's account, null for an unknown token. Changes nothing, because mail
+     * programs open links in advance.
+     */
+    find: (unsubscribeLink: UnsubscribeLink): Promise<Locale | null> => run(unsubscribeLink, false),
+    /** Turns the mails off and deletes pending ones. Idempotent; null for an unknown token. */
+    turnOff: (unsubscribeLink: UnsubscribeLink): Promise<Locale | null> =>
+      run(unsubscribeLink, true),
   };
 }
 

@@ -38,7 +38,7 @@ const start = async () => {
   return { ...api, id, wanted, wishes, address };
 };
 
-it('opening the link asks, and changes nothing', async () => {
+it('a GET asks for confirmation and changes nothing', async () => {
   const { request, address, wanted, wishes } = await start();
   const { status, text, headers } = await request.get(address('digest'));
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -55,7 +55,7 @@ it.each([
     '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
   ],
   ['the page', 'application/x-www-form-urlencoded', ''],
-])('posting turns that kind off and no other, without a session: %s', async (_who, type, body) => {
+])('a POST turns that kind off and no other, without a session: %s', async (_who, type, body) => {
   const { request, address, wanted, wishes } = await start();
   const { status, text } = await request
     .post(address('digest'))
@@ -70,40 +70,40 @@ it.each([
   expect(await wanted()).toEqual({ ...wishes, wantsDigest: false });
 });
 
-it('what waits to be sent is not sent any more', async () => {
+it('deletes pending mails of that kind', async () => {
   const { request, address, wanted, wishes, db, clock, id } = await start();
   await mailsService({ clock }).queueAll(db, [
     { ...reminder, accountId: id },
-    { ...reminder, accountId: 'somebody else' },
+    { ...reminder, accountId: 'other-account' },
   ]);
   await request.post(address('reminder'));
   expect(await wanted()).toEqual({ ...wishes, wantsReminders: false });
   expect((await db.mailOutbox.findMany()).map(({ accountId }) => accountId)).toEqual([
-    'somebody else',
+    'other-account',
   ]);
 });
 
 it.each([
   ['follow-news', 'Tu ne recevras plus les nouveautés de tes thèmes.', { wantsFollowNews: false }],
   ['service-news', 'Tu ne recevras plus les nouvelles du service.', { wantsServiceNews: false }],
-])('%s are turned off by their own link', async (kind, words, change) => {
+])('turns %s off by its own link', async (kind, words, change) => {
   const { request, address, wanted, wishes } = await start();
   const { text } = await request.post(address(kind));
   expect(text).toContain(words);
   expect(await wanted()).toEqual({ ...wishes, ...change });
 });
 
-it('who reads English is answered in English', async () => {
+it('answers in English to an account with the locale en', async () => {
   const { request, address, db } = await start();
   await db.account.updateMany({ data: { locale: 'en' } });
   expect((await request.get(address('reminder'))).text).toContain('<html lang="en">');
 });
 
 it.each([
-  ['a token that is nobody’s', 'digest', '00000000-0000-4000-8000-000000000000'],
-  ['no token at all', 'digest', 'x'],
+  ['an unknown token', 'digest', '00000000-0000-4000-8000-000000000000'],
+  ['a malformed token', 'digest', 'x'],
   ['a kind that is always sent', 'change', undefined],
-])('404: %s, as a page', async (_what, kind, token) => {
+])('answers a 404 page for %s', async (_what, kind, token) => {
   const { request, address, wanted, wishes } = await start();
   for (const method of ['get', 'post'] as const) {
     const { status, text } = await request[method](address(kind, token));
@@ -112,7 +112,7 @@ it.each([
   expect(await wanted()).toEqual(wishes);
 });
 
-it('the page runs nothing, is kept nowhere, and gives its address to nobody', async () => {
+it('the page runs no script, is not cached and sends no referrer', async () => {
   const { request, address } = await start();
   const { headers, text } = await request.get(address('digest'));
   expect(headers['content-security-policy']).toMatch(

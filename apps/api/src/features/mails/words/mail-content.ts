@@ -1,35 +1,38 @@
 import type { MailData, MailKind } from '../mails.schema.ts';
 
-/** Who writes: the product's name, and where its site is, without a slash at the end. */
+/** The sender: the product's name and the site's origin, without a slash at the end. */
 export type MailSite = { name: string; origin: string };
 
-/** An event as a mail lists it: its title leads to its page. */
+/** An event in the list of a mail, linked to its page. */
 export type MailEntry = { title: string; details: string[]; href: string };
 
-/** The one thing to do. `isSpelledOut` where no other way leads there: its address can be copied as well. */
+/**
+ * The mail's one call to action. `isSpelledOut`: shows the URL too, because the mail is the only
+ * way to it.
+ */
 export type MailButton = { label: string; href: string; isSpelledOut?: boolean };
 
-/** What a mail says, before it is drawn: plain words, nothing of them is markup. */
+/** The content of a mail before rendering: plain text without markup. */
 export type MailContent = {
   subject: string;
-  /** What programs show beside the subject. */
+  /** Preview text, which mail programs show beside the subject. */
   preview: string;
   heading: string;
   paragraphs: string[];
   entries?: MailEntry[];
-  /** Somebody else's own words, kept as they were written. */
+  /** Text written by another person, unchanged. */
   quote?: string;
   button: MailButton | null;
-  /** After the button: what to do when something is not as it seems. */
+  /** Below the button: what to do when something looks wrong. */
   notes?: string[];
-  /** Why one gets it. */
+  /** Why the recipient gets this mail. */
   reason: string;
 };
 
-/** What a kind says in one language. */
+/** The texts of each kind in one language. */
 export type MailWords = {
   [Kind in MailKind]: (data: MailData<Kind>, site: MailSite) => MailContent;
 };
 
-/** What every mail says around its content. */
+/** The texts around the content of every mail. */
 export type FrameWords = { buttonFails: string; unsubscribe: string; settings: string };

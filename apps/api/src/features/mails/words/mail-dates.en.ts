@@ -26,7 +26,10 @@ export function weekend(saturday: string, sunday: string): string {
   return `${first} and ${plainDay(sunday)}`;
 }
 
-/** "Saturday 13 June at 8:30 pm", "from 12 to 15 June", nothing for a place without dates; "until 30 August" once begun before the day `from`. */
+/**
+ * "Saturday 13 June at 8:30 pm", "from 12 to 15 June"; undefined without dates; "until 30 August"
+ * for an event that begins before the day `from`.
+ */
 export function whenIs(
   { startDate, endDate, startTime }: MailedPoi,
   from = '',
@@ -44,7 +47,7 @@ export function whenIs(
   return `from ${first} to ${plainDay(endDate)}`;
 }
 
-/** "on Wednesday 10 June at 12:04 pm", as the clocks of Paris show an instant. */
+/** "on Wednesday 10 June at 12:04 pm", in Paris time. */
 export function instantInParis(instant: Date): string {
   const { day, hour } = atParis(instant);
   return `on ${longDay(day)} at ${clockTime(`${hour}:${String(instant.getUTCMinutes()).padStart(2, '0')}`)}`;

@@ -36,7 +36,7 @@ const news: Record<LiveState, { preview: string; text: (title: string) => string
   },
 };
 
-/** The mails, in English, for those who chose it. What the team reads stays French. */
+/** Texts of the mails in English. Mails to the team and to organisers are always French. */
 export const mailWordsEn: MailWords = {
   'verify-email': ({ link }, site) => ({
     subject: 'Confirm your email address',
@@ -44,7 +44,7 @@ export const mailWordsEn: MailWords = {
     heading: 'Confirm your email address',
     paragraphs: [
       hello(''),
-      `One click is all that is missing for your ${site.name} account to be ready. The link works for 24\u00a0hours.`,
+      `One click, and your ${site.name} account is ready. The link works for 24\u00a0hours.`,
     ],
     button: { label: 'Confirm my address', href: link, isSpelledOut: true },
     notes: [
@@ -57,8 +57,8 @@ export const mailWordsEn: MailWords = {
     preview: 'Your account is ready.',
     heading: firstName === '' ? 'Welcome!' : `Welcome, ${firstName}!`,
     paragraphs: [
-      'Your account is ready. Keep what tempts you as favourites, follow the themes you like, and tell us your tastes: your recommendations will be the better for it.',
-      'Apart from what concerns your account or a favourite that is cancelled, we write only when you ask us to: the weekend letter and the reminders are turned on in your profile.',
+      'Your account is ready. Save the events you like as favourites, follow the themes you like, and choose your interests: your recommendations will be better.',
+      'Besides mails about your account or a cancelled favourite, we write only if you ask us to: turn the weekend letter and the reminders on in your profile.',
     ],
     button: { label: 'See what is on near me', href: `${site.origin}/` },
     reason: ofAccount(site),
@@ -78,7 +78,7 @@ export const mailWordsEn: MailWords = {
   'sign-in-guesses': ({ firstName }, site) => ({
     subject: 'Wrong passwords tried on your account',
     preview: 'Your usual devices still open your account.',
-    heading: 'Somebody is trying to guess your password',
+    heading: 'Someone is trying to guess your password',
     paragraphs: [
       hello(firstName),
       `From other devices than yours, about a hundred wrong passwords were tried within an hour on your ${site.name} account.`,
@@ -117,7 +117,7 @@ export const mailWordsEn: MailWords = {
     entries: [entry(poi, site)],
     button: { label: 'See the event', href: eventPage(site, poi) },
     reason:
-      'You get this because the event is one of your favourites. We always tell of such a change.',
+      'You get this because the event is one of your favourites. We always announce such changes.',
   }),
   digest: ({ firstName, town, saturday, isOfInterests, path, pois }, site) => {
     const days = weekend(saturday, shiftDay(saturday, 1));
@@ -142,7 +142,7 @@ export const mailWordsEn: MailWords = {
     heading: 'New in your themes',
     paragraphs: [
       hello(firstName),
-      `Here is what came this week ${town === '' ? 'near you' : `${atTown(town)} and around`}, in what you follow: ${themes.map((theme) => themeLabels[theme]).join(', ')}.`,
+      `Here is what is new this week ${town === '' ? 'near you' : `${atTown(town)} and around`}, in what you follow: ${themes.map((theme) => themeLabels[theme]).join(', ')}.`,
     ],
     entries: pois.map((poi) => entry(poi, site)),
     button: { label: 'See what is new', href: `${site.origin}${path}` },
@@ -162,7 +162,7 @@ export const mailWordsEn: MailWords = {
     heading: 'Delete your account?',
     paragraphs: [
       hello(firstName),
-      'This link deletes your account for good, with your profile, favourites and tastes. It works for one hour, and once only.',
+      'This link deletes your account for good, with your profile, favourites and interests. It works for one hour, and once only.',
     ],
     button: { label: 'Delete my account', href: link, isSpelledOut: true },
     notes: [
@@ -172,12 +172,12 @@ export const mailWordsEn: MailWords = {
   }),
   'account-deleted': ({ firstName }, site) => ({
     subject: 'Account deleted',
-    preview: 'Your data are gone.',
+    preview: 'Your data are deleted.',
     heading: 'Your account is deleted',
     paragraphs: [
       hello(firstName),
-      'Your account is deleted. Your profile, favourites, tastes and latest position are gone, and this is the last mail you get from us.',
-      'If you have a minute, tell us what was missing. You will always be at home here.',
+      'Your account is deleted. Your profile, favourites, interests and latest position are deleted, and this is the last mail you get from us.',
+      'If you have a minute, let us know what was missing. You are always welcome back.',
     ],
     button: { label: 'Say why I am leaving', href: `${site.origin}/feedback?from=/` },
     reason: 'You get this because the deletion of this account was requested.',
@@ -186,7 +186,7 @@ export const mailWordsEn: MailWords = {
   ...organiserMailsFr,
 };
 
-/** Around every mail, in English. */
+/** The texts around every mail in English. */
 export const frameWordsEn: FrameWords = {
   buttonFails: 'The button does not work? Copy this address into your browser:',
   unsubscribe: 'Stop getting these mails',

@@ -3,13 +3,13 @@ import type { MailEntry, MailSite } from './mail-content.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** When and where an event takes place, as lines with a capital; `when` is undefined without dates. */
+/** Time and place of an event as lines with a capital letter; `when` is undefined without dates. */
 export const placeAndTime = (when: string | undefined, { place }: MailedPoi): string[] =>
   [when, place]
     .filter((text): text is string => typeof text === 'string' && text !== '')
     .map(capital);
 
-/** The address of the page of an event. */
+/** The URL of an event's page. */
 export const eventPage = ({ origin }: MailSite, { slug }: MailedPoi): string =>
   `${origin}/evenement/${encodeURIComponent(slug)}`;
 

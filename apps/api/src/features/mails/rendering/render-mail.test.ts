@@ -10,33 +10,33 @@ import {
   poi,
   samples,
   site,
-  waysOut,
+  unsubscribeLinks,
   weekend,
 } from '../../../../test/mail-samples.ts';
 import type { MailData, MailKind } from '../mails.schema.ts';
-import { drawMail } from './draw-mail.ts';
 import { mailColors } from './mail-look.ts';
+import { renderMail } from './render-mail.ts';
 
-const draw = <Kind extends MailKind>(
+const render = <Kind extends MailKind>(
   kind: Kind,
   data: MailData<Kind>,
   locale: 'fr' | 'en' = 'fr',
-  out: typeof waysOut | null = waysOut,
-) => drawMail({ kind, data }, { locale, site, waysOut: out ?? undefined });
+  out: typeof unsubscribeLinks | null = unsubscribeLinks,
+) => renderMail({ kind, data }, { locale, site, unsubscribeLinks: out ?? undefined });
 const escaped = (text: string): string => text.replaceAll('&', '&amp;');
 const visible = (markup: string): string =>
   markup.replace(/<style>[\s\S]*?<\/style>/, '').replace(/<[^>]+>/g, '');
 
-it('every kind has its mail', () =>
+it('there is a sample of every kind', () =>
   expect(expected.map(([kind]) => kind).sort()).toEqual(Object.keys(samples).sort()));
 
-describe.each(expected)('%s', (kind, french, english, button) => {
-  const mails = (['fr', 'en'] as const).map((locale) => draw(kind, samples[kind], locale));
+describe.each(expected)('a mail of kind %s', (kind, french, english, button) => {
+  const mails = (['fr', 'en'] as const).map((locale) => render(kind, samples[kind], locale));
 
-  it('has its subject in both languages', () =>
+  it('has a subject in both languages', () =>
     expect(mails.map(({ subject }) => subject)).toEqual([french, english]));
 
-  it('leads to the same place in both bodies, by one button', () => {
+  it('has one button, with the same link in both bodies', () => {
     for (const { html, text } of mails) {
       expect(text).toContain(`\n${button}\n`);
       expect(html.match(/border-radius:999px/g)).toHaveLength(1);
@@ -44,16 +44,16 @@ describe.each(expected)('%s', (kind, french, english, button) => {
     }
   });
 
-  it('says the same in both bodies', () => {
+  it('has the same heading and unsubscribe link in both bodies', () => {
     for (const { html, text } of mails) {
       const [first = ''] = text.split('\n');
       expect(html).toContain(`>${first}</h1>`);
-      expect(text).toContain(waysOut.unsubscribe);
-      expect(html).toContain(`href="${escaped(waysOut.unsubscribe)}"`);
+      expect(text).toContain(unsubscribeLinks.unsubscribe);
+      expect(html).toContain(`href="${escaped(unsubscribeLinks.unsubscribe)}"`);
     }
   });
 
-  it('fetches nothing and runs nothing', () => {
+  it('loads no external resource and contains no script', () => {
     for (const { html } of mails) {
       expect(html).not.toMatch(
         /<(img|link|script|iframe|object|video|form|table)\b|url\(|\bsrc=|@import|@font-face|\bon\w+=/i,
@@ -63,7 +63,7 @@ describe.each(expected)('%s', (kind, french, english, button) => {
     }
   });
 
-  it('is French as it is written, and English without its spaces', () => {
+  it('uses French typography in French and English typography in English', () => {
     const [fr, en] = mails.map(({ html, subject }) =>
       `${visible(html)} ${subject}`.replace(/https?:\/\/\S+/g, ''),
     );
@@ -80,14 +80,14 @@ const hostile = `<img src=x onerror="alert(1)"> & 'co' </title></style><script>`
 it.each([
   [
     'reminder',
-    draw('reminder', {
+    render('reminder', {
       firstName: hostile,
       poi: { ...poi, title: hostile, place: hostile, slug: '"><b>' },
     }),
   ],
   [
     'digest',
-    draw('digest', {
+    render('digest', {
       firstName: hostile,
       ...weekend,
       town: hostile,
@@ -96,7 +96,7 @@ it.each([
   ],
   [
     'import-finished',
-    draw('import-finished', {
+    render('import-finished', {
       ...organised,
       firstName: hostile,
       fileName: hostile,
@@ -105,22 +105,22 @@ it.each([
   ],
   [
     'feedback',
-    draw('feedback', {
+    render('feedback', {
       message: hostile,
       email: '"<b>"@x.fr',
       page: '/"><script>',
       writtenIn: 'fr',
     }),
   ],
-])('what people wrote is text in the mail: %s', (_kind, { html, text }) => {
+])('escapes user texts in the mail: %s', (_kind, { html, text }) => {
   expect(html).not.toMatch(/<img|<script|<b>/);
   expect(html.match(/<\/style>/g)).toHaveLength(1);
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;co&#39;');
   expect(text).toContain(hostile);
 });
 
-it('a subject is one line, and not longer than programs show', () => {
-  const { subject } = draw('change', {
+it('a subject is one line of at most 150 characters', () => {
+  const { subject } = render('change', {
     firstName: '',
     poi: { ...poi, title: `Bal\r\nBcc: x@y.fr\u0000${'a'.repeat(300)}` },
     liveState: 'full',
@@ -129,9 +129,9 @@ it('a subject is one line, and not longer than programs show', () => {
   expect(subject.length).toBeLessThanOrEqual(150);
 });
 
-it('days and times are said as people say them', () => {
+it('formats days and times for both languages', () => {
   const days = (change: object, locale: 'fr' | 'en' = 'fr') =>
-    draw('reminder', { firstName: '', poi: { ...poi, ...change } }, locale).text.split('\n')[7];
+    render('reminder', { firstName: '', poi: { ...poi, ...change } }, locale).text.split('\n')[7];
   expect(days({})).toBe('  Mardi 14 juillet à 20\u00a0h\u00a030');
   expect(days({ startTime: '09:00' })).toBe('  Mardi 14 juillet à 9\u00a0h');
   expect(days({ startTime: null, startDate: '2026-05-01', endDate: '2026-05-01' })).toBe(
@@ -145,26 +145,28 @@ it('days and times are said as people say them', () => {
     ...weekend,
     pois: [{ ...poi, startDate: '2026-10-01', endDate: '2026-12-01' }],
   };
-  expect(draw('digest', { firstName: '', ...ongoing }).text).toContain('  Jusqu’au 1er décembre\n');
-  expect(draw('digest', { firstName: '', ...ongoing }, 'en').text).toContain(
+  expect(render('digest', { firstName: '', ...ongoing }).text).toContain(
+    '  Jusqu’au 1er décembre\n',
+  );
+  expect(render('digest', { firstName: '', ...ongoing }, 'en').text).toContain(
     '  Until 1 December\n',
   );
-  expect(draw('password-changed', samples['password-changed']).text).toContain(
+  expect(render('password-changed', samples['password-changed']).text).toContain(
     'le jeudi 11 juin à 0\u00a0h\u00a004',
   );
-  expect(draw('password-changed', samples['password-changed'], 'en').text).toContain(
+  expect(render('password-changed', samples['password-changed'], 'en').text).toContain(
     'changed on Thursday 11 June at 12:04\u00a0am',
   );
-  expect(draw('digest', samples.digest).text).toContain('les 31 octobre et 1er novembre');
+  expect(render('digest', samples.digest).text).toContain('les 31 octobre et 1er novembre');
 });
 
-it('without a first name nobody is called by an empty one', () => {
-  expect(draw('welcome', { firstName: '' }).text).toMatch(/^Bienvenue\u00a0!\n/);
-  expect(draw('reset-password', { firstName: '', link }).text).toContain('\nBonjour,\n');
+it('greets without a name when the first name is empty', () => {
+  expect(render('welcome', { firstName: '' }).text).toMatch(/^Bienvenue\u00a0!\n/);
+  expect(render('reset-password', { firstName: '', link }).text).toContain('\nBonjour,\n');
 });
 
-it('an import says what became of the file, and what did not go in', () => {
-  const { text } = draw('import-finished', samples['import-finished']);
+it('a finished import lists counts, rejected lines and photos', () => {
+  const { text } = render('import-finished', samples['import-finished']);
   expect(text).toContain(
     'Votre fichier «\u00a0agenda.csv\u00a0» est importé\u00a0: 23\u00a0créés, 4\u00a0mis à jour, 2\u00a0ignorés (réattribués).',
   );
@@ -172,7 +174,7 @@ it('an import says what became of the file, and what did not go in', () => {
   expect(text).toContain('La photo du fichier arrive');
   expect(text).toContain('Vos nouveaux événements attendent leur vérification');
   const clean = { created: 0, updated: 0, unchanged: 12, skipped: 0, rejected: 0, photosQueued: 0 };
-  const byTeam = draw('import-finished', {
+  const byTeam = render('import-finished', {
     ...samples['import-finished'],
     organisation: null,
     outcome: clean,
@@ -181,20 +183,20 @@ it('an import says what became of the file, and what did not go in', () => {
   expect(byTeam.text).not.toMatch(/importée|photo|vérification|membre/);
 });
 
-it('an address that nothing else leads to can be copied', () => {
+it('spells out the link where the mail is the only way to it', () => {
   const spelled = expected
-    .filter(([kind]) => draw(kind, samples[kind]).html.includes('voici l’adresse à copier'))
+    .filter(([kind]) => render(kind, samples[kind]).html.includes('voici l’adresse à copier'))
     .map(([kind]) => kind);
   expect(spelled).toEqual(['verify-email', 'reset-password', 'delete-account', 'invitation']);
 });
 
-it('a mail that is always sent offers no way out', () => {
-  const { html, text } = draw('change', samples.change, 'fr', null);
+it('has no unsubscribe link in a mail that is always sent', () => {
+  const { html, text } = render('change', samples.change, 'fr', null);
   expect(`${html}${text}`).not.toMatch(/desabonnement|Ne plus recevoir/);
 });
 
-it('a message without a page has no button', () => {
-  const { subject, html } = draw(
+it('has no button in feedback without a page', () => {
+  const { subject, html } = render(
     'feedback',
     { message: 'Bravo', email: null, page: null, writtenIn: 'en' },
     'fr',
@@ -204,7 +206,7 @@ it('a message without a page has no button', () => {
   expect(html).not.toContain('border-radius:999px');
 });
 
-it('colours are those of the screens', () => {
+it('takes its colours from the tokens of the sites', () => {
   const tokens = readFileSync(
     new URL('../../../../../../packages/ui/src/tokens/color.ts', import.meta.url),
     'utf8',

@@ -1,14 +1,17 @@
 import type { Locale } from '@parages/contracts/vocabulary/site/locales';
 import { unsubscribeEn } from '../unsubscribing/unsubscribe.en.ts';
 import { unsubscribeFr } from '../unsubscribing/unsubscribe.fr.ts';
-import type { OptionalKind } from '../unsubscribing/ways-out.domain.ts';
+import type { OptionalKind } from '../unsubscribing/unsubscribe-links.domain.ts';
 import { type Html, html } from './html.ts';
 import { mailColors } from './mail-look.ts';
 
 const words = { fr: unsubscribeFr, en: unsubscribeEn };
 const { ink, inkSoft, paper, accent, accentDeep, surface } = mailColors;
 
-/** The one style element of the page, which its policy allows by hash: nothing in it may need escaping. */
+/**
+ * The page's only style element. Its Content-Security-Policy allows it by hash, so it must contain
+ * no character that needs escaping.
+ */
 export const unsubscribeStyle = `
 :root{color-scheme:light}
 body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:start;gap:1rem;box-sizing:border-box;padding:2rem 1.25rem;background:${paper};color:${inkSoft};font:1.0625rem/1.6 Figtree,Helvetica,Arial,sans-serif}
@@ -21,7 +24,7 @@ button:focus-visible,a:focus-visible{outline:3px solid #1d4fd8;outline-offset:3p
 
 type Page = { locale: Locale; name: string; title: string; body: Html };
 
-const drawPage = ({ locale, name, title, body }: Page): string =>
+const renderPage = ({ locale, name, title, body }: Page): string =>
   html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -38,20 +41,23 @@ ${body}
 </html>
 `.text;
 
-type Asked = { locale: Locale; name: string; kind: OptionalKind };
+type PageSubject = { locale: Locale; name: string; kind: OptionalKind };
 
-/** Asks once more, by a form that posts to the page's own address: opening a link turns nothing off. */
-export function askPage({ locale, name, kind }: Asked): string {
+/**
+ * Asks for confirmation with a form that posts to the same address, because mail programs open
+ * links in advance.
+ */
+export function askPage({ locale, name, kind }: PageSubject): string {
   const { ask, explain, confirm } = words[locale];
   const body = html`<p>${explain}</p>
 <form method="post"><button type="submit">${confirm}</button></form>`;
-  return drawPage({ locale, name, title: ask[kind], body });
+  return renderPage({ locale, name, title: ask[kind], body });
 }
 
-/** Says that it is done. */
-export function donePage({ locale, name, kind }: Asked): string {
+/** Confirms that the mails are turned off. */
+export function donePage({ locale, name, kind }: PageSubject): string {
   const { doneTitle, done, settings } = words[locale];
-  return drawPage({
+  return renderPage({
     locale,
     name,
     title: doneTitle,
@@ -59,10 +65,10 @@ export function donePage({ locale, name, kind }: Asked): string {
   });
 }
 
-/** Says that the link is nobody's. */
-export function unknownPage({ locale, name }: Pick<Asked, 'locale' | 'name'>): string {
+/** The page of an unknown token or kind. */
+export function unknownPage({ locale, name }: Pick<PageSubject, 'locale' | 'name'>): string {
   const { unknownTitle, unknown, home } = words[locale];
-  return drawPage({
+  return renderPage({
     locale,
     name,
     title: unknownTitle,

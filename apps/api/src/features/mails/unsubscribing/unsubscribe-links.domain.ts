@@ -1,6 +1,6 @@
 import type { MailKind } from '../mails.schema.ts';
 
-/** Kinds that are sent because somebody asked for them, each turned off by its own. */
+/** Mails that an account subscribes to; each kind can be turned off. */
 export const optionalKinds = [
   'digest',
   'reminder',
@@ -12,11 +12,14 @@ export type OptionalKind = (typeof optionalKinds)[number];
 const isOptionalKind = (kind: string): kind is OptionalKind =>
   optionalKinds.some((known) => known === kind);
 
-/** Where mails of a kind are turned off, on the public site's host. */
+/** Path of the unsubscribe page, on the public site's host. */
 export const unsubscribePath = '/desabonnement';
 
-/** The ways out of a mail; undefined when it is always sent, or is nobody's. */
-export function waysOutOf(
+/**
+ * The unsubscribe links of a mail; undefined for a kind that is always sent and for a recipient
+ * without account.
+ */
+export function unsubscribeLinksOf(
   kind: MailKind,
   mailToken: string | null,
   origin: string,

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Markup that may be sent as it is. Only the tag below makes it. */
+/** Escaped markup. Only the tag below creates it. */
 export class Html {
   readonly text: string;
 
@@ -25,7 +25,7 @@ function render(value: Value): string {
   return value.map(render).join('');
 }
 
-/** Markup with values in it: whatever is not markup already is escaped; lists are put one after the other, nothing for null. */
+/** A template tag: escapes every value that is not Html, joins lists, omits null. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(parts.map((part, index) => part + render(values[index])).join(''));
 }

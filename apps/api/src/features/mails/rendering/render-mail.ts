@@ -14,11 +14,11 @@ import { frameWordsFr, mailWordsFr } from '../words/mail-words.fr.ts';
 import { type Html, html } from './html.ts';
 import { look, mailHead } from './mail-look.ts';
 
-/** A mail as its reader sees it. */
-export type DrawnMail = { subject: string; text: string; html: string };
+/** A rendered mail. */
+export type RenderedMail = { subject: string; text: string; html: string };
 
-/** Where one's mails are turned off: at once, and one by one; undefined where a kind is always sent. */
-export type WaysOut = { unsubscribe: string; settings: string };
+/** Links of an optional mail: one turns its kind off at once, one leads to the settings. */
+export type UnsubscribeLinks = { unsubscribe: string; settings: string };
 
 const words: Record<Locale, { mails: MailWords; frame: FrameWords }> = {
   fr: { mails: mailWordsFr, frame: frameWordsFr },
@@ -26,31 +26,39 @@ const words: Record<Locale, { mails: MailWords; frame: FrameWords }> = {
 };
 const longestSubject = 150;
 
-// One line: a title may hold anything an organiser's paste did.
+// Titles may contain line breaks, which a header must not.
 function oneLine(text: string): string {
   const line = toOneLine(text).trim();
   return line.length > longestSubject ? `${line.slice(0, longestSubject - 1).trimEnd()}…` : line;
 }
 
-const drawEntry = ({ title, details, href }: MailEntry): Html =>
+const renderEntry = ({ title, details, href }: MailEntry): Html =>
   html`<p class="ink" style="${look.entry}"><a class="ink" href="${href}" style="${look.entryTitle}">${title}</a>${details.map(
     (detail) => html`<span class="muted" style="${look.entryDetail}">${detail}</span>`,
   )}</p>
 `;
 
-const drawLink = (label: string, href: string): Html =>
+const renderLink = (label: string, href: string): Html =>
   html`<a class="link" href="${href}" style="${look.link}">${label}</a>`;
 
-const drawButton = (
+const renderButton = (
   { label, href, isSpelledOut = false }: MailButton,
   { buttonFails }: FrameWords,
 ): Html =>
   html`<p style="${look.action}"><a href="${href}" style="${look.button}">${label}</a></p>
-${isSpelledOut ? html`<p class="muted" style="${look.small}">${buttonFails} ${drawLink(href, href)}</p>\n` : null}`;
+${isSpelledOut ? html`<p class="muted" style="${look.small}">${buttonFails} ${renderLink(href, href)}</p>\n` : null}`;
 
-type Frame = { locale: Locale; site: MailSite; waysOut: WaysOut | undefined; frame: FrameWords };
+type Frame = {
+  locale: Locale;
+  site: MailSite;
+  unsubscribeLinks: UnsubscribeLinks | undefined;
+  frame: FrameWords;
+};
 
-function drawHtml(content: MailContent, { locale, site, waysOut, frame }: Frame): string {
+function renderHtml(
+  content: MailContent,
+  { locale, site, unsubscribeLinks, frame }: Frame,
+): string {
   const { preview, heading, paragraphs, entries = [], quote, button, notes = [], reason } = content;
   return html`<!doctype html>
 <html lang="${locale}" dir="ltr">
@@ -62,12 +70,12 @@ ${mailHead(oneLine(content.subject))}
 <p style="${look.above}"><a class="brand" href="${site.origin}/" style="${look.brand}"><span style="${look.point}"></span>${site.name}</a></p>
 <div class="card" style="${look.card}">
 <h1 class="ink" style="${look.heading}">${heading}</h1>
-${paragraphs.map((text) => html`<p class="soft" style="${look.paragraph}">${text}</p>\n`)}${entries.map(drawEntry)}${
+${paragraphs.map((text) => html`<p class="soft" style="${look.paragraph}">${text}</p>\n`)}${entries.map(renderEntry)}${
   quote === undefined ? null : html`<div class="quote" style="${look.quote}">${quote}</div>\n`
-}${button && drawButton(button, frame)}${notes.map((text) => html`<p class="muted" style="${look.small}">${text}</p>\n`)}</div>
+}${button && renderButton(button, frame)}${notes.map((text) => html`<p class="muted" style="${look.small}">${text}</p>\n`)}</div>
 <p class="muted" style="${look.foot}">${reason}${
-    waysOut &&
-    html` ${drawLink(frame.unsubscribe, waysOut.unsubscribe)} · ${drawLink(frame.settings, waysOut.settings)}`
+    unsubscribeLinks &&
+    html` ${renderLink(frame.unsubscribe, unsubscribeLinks.unsubscribe)} · ${renderLink(frame.settings, unsubscribeLinks.settings)}`
   }</p>
 </div>
 </div>
@@ -76,7 +84,7 @@ ${paragraphs.map((text) => html`<p class="soft" style="${look.paragraph}">${text
 `.text;
 }
 
-function drawText(content: MailContent, { site, waysOut, frame }: Frame): string {
+function renderText(content: MailContent, { site, unsubscribeLinks, frame }: Frame): string {
   const { heading, paragraphs, entries = [], quote, button, notes = [], reason } = content;
   const blocks = [
     heading,
@@ -88,24 +96,31 @@ function drawText(content: MailContent, { site, waysOut, frame }: Frame): string
     ...(button === null ? [] : [`${button.label}\n${button.href}`]),
     ...notes,
     ['--', `${site.name} ${site.origin}`, reason].join('\n'),
-    ...(waysOut === undefined
+    ...(unsubscribeLinks === undefined
       ? []
-      : [`${frame.unsubscribe}\n${waysOut.unsubscribe}`, `${frame.settings}\n${waysOut.settings}`]),
+      : [
+          `${frame.unsubscribe}\n${unsubscribeLinks.unsubscribe}`,
+          `${frame.settings}\n${unsubscribeLinks.settings}`,
+        ]),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Draws one mail in a language: its subject, its HTML, and the same in plain text. */
-export function drawMail<Kind extends MailKind>(
+/** Renders one mail in a language: subject, HTML and plain text. */
+export function renderMail<Kind extends MailKind>(
   { kind, data }: { kind: Kind; data: MailData<Kind> },
-  { locale, site, waysOut }: { locale: Locale; site: MailSite; waysOut: WaysOut | undefined },
-): DrawnMail {
+  {
+    locale,
+    site,
+    unsubscribeLinks,
+  }: { locale: Locale; site: MailSite; unsubscribeLinks: UnsubscribeLinks | undefined },
+): RenderedMail {
   const { mails, frame } = words[locale];
   const content = mails[kind](data, site);
-  const framed = { locale, site, waysOut, frame };
+  const framed = { locale, site, unsubscribeLinks, frame };
   return {
     subject: oneLine(content.subject),
-    html: drawHtml(content, framed),
-    text: drawText(content, framed),
+    html: renderHtml(content, framed),
+    text: renderText(content, framed),
   };
 }

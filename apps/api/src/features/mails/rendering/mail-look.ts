@@ -1,6 +1,7 @@
 import { type Html, html } from './html.ts';
 
-// Our colours, as in packages/ui/src/tokens/color.ts (a test compares them): a mail carries its own.
+// Copied from packages/ui/src/tokens/color.ts (a test compares them), because mails cannot load
+// style sheets.
 export const mailColors = {
   ink: '#1c1815',
   inkSoft: '#4a423b',
@@ -18,7 +19,7 @@ const text = 'font-family:Figtree,Helvetica,Arial,sans-serif';
 const title =
   "font-family:'Bricolage Grotesque',Figtree,Helvetica,Arial,sans-serif;font-weight:800";
 
-/** Style attributes: programs that throw style elements away keep them. */
+/** Style attributes, because some mail programs remove style elements. */
 export const look = {
   page: `margin:0;padding:0;background-color:${paper};color:${ink};${text}`,
   around: 'max-width:560px;margin:0 auto;padding:24px 16px 32px',
@@ -41,7 +42,8 @@ export const look = {
   foot: `margin:20px 8px 0;font-size:13px;line-height:20px;color:${inkMuted}`,
 } as const;
 
-// Where the person chose dark: the same hues the other way round. Programs that turn colours by themselves find pairs that bear it.
+// The palette of dark mode. Mail programs that invert colours automatically get pairs with enough
+// contrast.
 const dark = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
@@ -56,7 +58,7 @@ const dark = `
 @media (min-width:600px){.card{padding:40px!important}}
 `.trim();
 
-/** The head of every mail. Nothing in it is fetched from anywhere. */
+/** The head of every mail. It loads no external resource. */
 export const mailHead = (subject: string): Html => html`<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
