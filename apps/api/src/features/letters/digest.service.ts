@@ -18,7 +18,10 @@ const metresPerKm = 1000;
 
 type Picks = { isOfInterests: boolean; pois: LetterCandidate[] };
 
-/** "Ce week-end à …": one letter a week for whoever asked for it, of what is near and liked, else of what nobody should miss. */
+/**
+ * "Ce week-end à …": a weekly newsletter for accounts that subscribe to it: nearby events of their
+ * interests, else the main events of the town.
+ */
 export function digestService({ db, mails }: { db: Db; mails: Pick<MailsService, 'queueAll'> }) {
   const letters = lettersRepository(db);
 
@@ -66,9 +69,12 @@ export function digestService({ db, mails }: { db: Db; mails: Pick<MailsService,
   }
 
   return {
-    /** Queues the letters of a weekend; repeating it queues nobody's twice. Answers how many were new. */
+    /**
+     * Queues the newsletter of a weekend for every subscriber; repeating it queues no duplicates.
+     * Returns the number of new mails.
+     */
     queueAll: async (saturday: string, now: Date): Promise<number> => {
-      // Neighbours with the same tastes read the same.
+      // Subscribers of one place with equal interests get the same events.
       const kept = new Map<string, Promise<Picks>>();
       const pickOnce = (reader: DigestReader): Promise<Picks> => {
         const key = `${reader.lon},${reader.lat},${[...reader.interests].sort()}`;

@@ -52,7 +52,7 @@ const start = async () => {
   };
 };
 
-it('whoever asked gets what he likes around his town, this weekend, once', async () => {
+it('sends a subscriber the events of their interests near their town that weekend, once', async () => {
   const { reader, letters, send, createPoi } = await start();
   const zoe = await reader();
   const concert = await createPoi({
@@ -70,7 +70,7 @@ it('whoever asked gets what he likes around his town, this weekend, once', async
   const pois = [
     { slug: concert.slugFr, title: 'Concert', ...when, place: 'Salle Ockeghem, Tours' },
   ];
-  const said = {
+  const content = {
     firstName: 'Zoé',
     town: 'Tours',
     saturday,
@@ -79,11 +79,11 @@ it('whoever asked gets what he likes around his town, this weekend, once', async
     pois,
   };
   expect(await letters()).toEqual([
-    { recipient: zoe.email, expiresAt: new Date('2026-06-13T10:00:00Z'), ...said },
+    { recipient: zoe.email, expiresAt: new Date('2026-06-13T10:00:00Z'), ...content },
   ]);
 });
 
-it('when nothing is to his taste, or he told none, he gets what nobody should miss; places last, nothing cancelled', async () => {
+it('sends the main events of the town when none matches the interests; permanent places last, cancelled events never', async () => {
   const { reader, titles, letters, send, createPoi, db } = await start();
   await reader({ interests: ['sport'] });
   await reader({ interests: [] });
@@ -104,7 +104,7 @@ it('when nothing is to his taste, or he told none, he gets what nobody should mi
   expect((await letters()).map(({ isOfInterests }) => isOfInterests)).toEqual([false, false]);
 });
 
-it('nobody else, nor an empty letter', async () => {
+it('sends nothing to accounts without subscription, verified address or place, and no empty newsletter', async () => {
   const { reader, letters, send, createPoi } = await start();
   await reader({ wantsDigest: false });
   await reader({}, false);
@@ -116,7 +116,7 @@ it('nobody else, nor an empty letter', async () => {
   expect(await letters()).toEqual([]);
 });
 
-it('the preferred town goes before the latest position, which bears its name or that of the nearest town', async () => {
+it('prefers the chosen town to the latest position, which has its own name or that of the nearest town', async () => {
   const { reader, letters, send, createPoi, cities, db } = await start();
   await createPoi({ label: 'Concert', themes: ['concerts'], periods: onSaturday });
   const [both, named, nameless] = [
@@ -144,7 +144,7 @@ it('the preferred town goes before the latest position, which bears its name or 
   expect(cities.amboise).toBeDefined();
 });
 
-it('every reader gets his, however many they are', async () => {
+it('reaches all subscribers across several pages', async () => {
   const { send, createPoi, db, cities } = await start();
   await createPoi({ label: 'Concert', periods: onSaturday });
   const reader = { emailVerifiedAt: now, wantsDigest: true, preferredCityId: cities.tours };

@@ -18,7 +18,7 @@ const recordJobRun = sqlFile(file('record-job-run'), { params: recordParams, row
 
 const keptMs = 90 * 86_400_000;
 
-/** What was done, and for which moment. */
+/** The completed runs of scheduled jobs, by job and moment. */
 export const jobRunsRepository = (db: SqlClient) => ({
   isDone: async (job: string, moment: string): Promise<boolean> =>
     (await findJobRun(db, { job, moment })).length > 0,

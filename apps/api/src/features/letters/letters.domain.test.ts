@@ -11,7 +11,7 @@ import {
   weekendPath,
 } from './letters.domain.ts';
 
-describe('when it is time', () => {
+describe('times in Paris', () => {
   it.each([
     ['2026-06-11T14:59:59Z', undefined],
     ['2026-06-11T15:00:00Z', '2026-06-13'],
@@ -21,7 +21,7 @@ describe('when it is time', () => {
     // In winter Paris is one hour ahead of UTC.
     ['2026-12-31T15:59:59Z', undefined],
     ['2026-12-31T16:00:00Z', '2027-01-02'],
-  ])('the letter of the weekend, at %s: %s', (now, expected) =>
+  ])('the weekend newsletter at %s is about %s', (now, expected) =>
     expect(digestWeekend(new Date(now))).toBe(expected),
   );
 
@@ -31,21 +31,23 @@ describe('when it is time', () => {
     ['2026-06-30T18:59:59Z', '2026-07-01'],
     ['2026-06-10T19:00:00Z', undefined],
     ['2026-06-10T22:30:00Z', undefined],
-  ])('reminders, at %s: %s', (now, expected) => expect(reminderDay(new Date(now))).toBe(expected));
+  ])('reminders at %s are about %s', (now, expected) =>
+    expect(reminderDay(new Date(now))).toBe(expected),
+  );
 
-  it('neither is sent too late', () => {
+  it('the newsletter expires on Saturday noon, a reminder when its day begins', () => {
     expect(digestEndsAt('2026-06-13')).toEqual(new Date('2026-06-13T10:00:00Z'));
     expect(reminderEndsAt('2026-12-24')).toEqual(new Date('2026-12-23T23:00:00Z'));
   });
 });
 
-it('interests stand for themes, each once, by their numbers', () => {
+it('maps interests to theme numbers without duplicates', () => {
   expect(themesOfInterests(['children', 'gastronomy'])).toEqual([3, 8, 13]);
   expect(themesOfInterests(['sport', 'nature'])).toEqual([4, 5, 6, 9]);
   expect(themesOfInterests([])).toEqual([]);
 });
 
-it('the whole weekend is on the page of the town, else in a search around', () => {
+it('links to the weekend page of the town, else to a search around the position', () => {
   expect(weekendPath({ insee: '72181', lon: 0.2, lat: 48 }, '2026-06-13')).toBe(
     '/ville/le-mans/ce-week-end',
   );
@@ -54,7 +56,7 @@ it('the whole weekend is on the page of the town, else in a search around', () =
   );
 });
 
-describe('what a letter holds', () => {
+describe('selection of events for a newsletter', () => {
   const one = (id: string, change: Partial<Candidate> = {}): Candidate => ({
     id,
     theme: id,
@@ -66,7 +68,7 @@ describe('what a letter holds', () => {
   });
   const ids = (candidates: Candidate[]) => chooseForLetter(candidates).map(({ id }) => id);
 
-  it('what is of these days alone, then what ends, goes on, is always there', () => {
+  it('puts events of these days only first, then last days, ongoing and permanent ones', () => {
     const all = [
       one('a', { isPermanent: true, group: 'ongoing' }),
       one('b', { group: 'ongoing' }),
@@ -76,7 +78,7 @@ describe('what a letter holds', () => {
     expect(ids(all)).toEqual(['d', 'c', 'b', 'a']);
   });
 
-  it('the most read, then the nearest, then always the same order', () => {
+  it('sorts equals by popularity, then distance, then id', () => {
     expect(
       ids([
         one('a', { distance: 5 }),
@@ -87,7 +89,7 @@ describe('what a letter holds', () => {
     ).toEqual(['b', 'c', 'd', 'a']);
   });
 
-  it('two of a theme, six in all, unless there is nothing else', () => {
+  it('takes two per theme and six in all, more per theme only to fill up', () => {
     const concerts = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) =>
       one(id, { theme: 'concerts' }),
     );

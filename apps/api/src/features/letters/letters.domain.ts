@@ -19,7 +19,10 @@ const reminderHours = { from: 10, until: 21 };
 const weekDayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 const parisInstant = (day: string, time: string): Date => new Date(toOffsetDateTime({ day, time }));
 
-/** The Saturday whose weekend it is time to write about: from Thursday 17:00 to the end of Friday, in Paris. */
+/**
+ * The Saturday of the weekend newsletter that is due: from Thursday 17:00 to the end of Friday,
+ * Paris time.
+ */
 export function digestWeekend(now: Date): string | undefined {
   const { day, hour } = atParis(now);
   const weekDay = weekDayOf(day);
@@ -27,10 +30,13 @@ export function digestWeekend(now: Date): string | undefined {
   return isTime ? shiftDay(day, saturday - weekDay) : undefined;
 }
 
-/** A letter about a weekend that has begun is not worth sending: Saturday noon. */
+/** Expiry of the weekend newsletter: Saturday noon. */
 export const digestEndsAt = (saturdayDay: string): Date => parisInstant(saturdayDay, '12:00:00');
 
-/** The Tuesday whose letter of news it is time to write: from ten in the morning to the end of Wednesday, in Paris. */
+/**
+ * The Tuesday of the theme newsletter that is due: from Tuesday 10:00 to the end of Wednesday,
+ * Paris time.
+ */
 export function newsTuesday(now: Date): string | undefined {
   const { day, hour } = atParis(now);
   const weekDay = weekDayOf(day);
@@ -38,7 +44,7 @@ export function newsTuesday(now: Date): string | undefined {
   return isTime ? shiftDay(day, tuesday - weekDay) : undefined;
 }
 
-/** What a letter of news is about: a week, up to the morning of its day. */
+/** The period of a theme newsletter: the week up to 10:00 of its day. */
 export function newsWeek(day: string): { since: Date; until: Date } {
   if (!isDay(day)) throw new TypeError(`not a day: ${day}`);
   return {
@@ -47,32 +53,32 @@ export function newsWeek(day: string): { since: Date; until: Date } {
   };
 }
 
-/** News are not sent any more once the letter of the weekend leaves. */
+/** Expiry of the theme newsletter: Thursday noon, before the weekend newsletter. */
 export function newsEndsAt(day: string): Date {
   if (!isDay(day)) throw new TypeError(`not a day: ${day}`);
   return parisInstant(shiftDay(day, thursday - tuesday), '12:00:00');
 }
 
-/** The day to remind of: tomorrow, from ten in the morning to nine in the evening, in Paris. */
+/** The day that reminders are due for: tomorrow, between 10:00 and 21:00, Paris time. */
 export function reminderDay(now: Date): string | undefined {
   const { day, hour } = atParis(now);
   return hour >= reminderHours.from && hour < reminderHours.until ? shiftDay(day, 1) : undefined;
 }
 
-/** "Tomorrow" is a lie once the day has begun. */
+/** Expiry of a reminder: its "tomorrow" becomes wrong when the day begins. */
 export const reminderEndsAt = (day: string): Date => parisInstant(day, '00:00:00');
 
-/** The numbers, from 1, of the themes that somebody's interests stand for; none for who told none. */
-export function themesOfInterests(told: readonly string[]): number[] {
+/** The numbers, from 1, of the themes that belong to an account's interests. */
+export function themesOfInterests(chosen: readonly string[]): number[] {
   const liked = new Set<Theme>(
     interests
-      .filter((interest) => told.includes(interest))
+      .filter((interest) => chosen.includes(interest))
       .flatMap((interest) => interestThemes[interest]),
   );
   return themes.flatMap((theme, index) => (liked.has(theme) ? [index + 1] : []));
 }
 
-/** Where the whole weekend of a place is: the page of its town, else a search around it. */
+/** Path of all events of a weekend: the page of the town, else a search around the position. */
 export function weekendPath(
   { insee, lon, lat }: { insee: string | null; lon: number; lat: number },
   saturdayDay: string,
@@ -85,7 +91,10 @@ export function weekendPath(
 
 type Around = { insee: string | null; lon: number; lat: number };
 
-/** Where the news of some themes are around a place: the list of a theme that is alone, the last added first, else the page of the place. */
+/**
+ * Path of the new events of the followed themes around a place: with one theme its list, newest
+ * first, else the page of the place.
+ */
 export function newsPath({ insee, lon, lat }: Around, followed: readonly string[]): string {
   const town = towns.find((known) => known.insee === insee);
   const [theme] = followed;
@@ -94,7 +103,7 @@ export function newsPath({ insee, lon, lat }: Around, followed: readonly string[
   return ofTheme ? `/${ofTheme}?coords=${lon},${lat}&sort=newest` : `/?coords=${lon},${lat}`;
 }
 
-/** What is known of an event that may be in a letter. */
+/** An event that a newsletter may list. */
 export type Candidate = {
   id: string;
   theme: string | null;
@@ -111,8 +120,9 @@ const mostPerTheme = 2;
 const mostInLetter = 6;
 
 /**
- * The events of a letter: what happens on these days alone first, then what ends soon, what goes on, and what is always there; among equals
- * the most read, then the nearest. Two of a theme at most, as long as there is something else.
+ * Selects the events of a newsletter: those of these days only first, then those that end soon,
+ * ongoing and permanent ones; equals by popularity, then distance. At most two per theme, unless
+ * there are too few others.
  */
 export function chooseForLetter<One extends Candidate>(candidates: readonly One[]): One[] {
   const ranked = [...candidates].sort(

@@ -22,7 +22,7 @@ export type LettersJobsDeps = {
   outbox: Pick<OutboxService, 'forgetOld'>;
 };
 
-/** Queues the letters that are due, now and every minute. */
+/** Queues the newsletters and reminders that are due, at start and every minute. */
 export function startLettersJobs({ db, clock, log, mails, outbox }: LettersJobsDeps): RepeatingJob {
   const deps = {
     db,

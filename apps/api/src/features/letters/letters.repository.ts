@@ -99,7 +99,7 @@ export type NewsReader = z.output<typeof newsReader>;
 export type News = z.output<typeof news>;
 export type LetterCandidate = z.output<typeof candidate>;
 
-/** Who is written to, and about what. */
+/** The recipients of newsletters, reminders and alerts, and the events to list. */
 export const lettersRepository = (db: SqlClient) => ({
   listDigestReaders: (params: z.input<typeof page>) => listDigestReaders(db, params),
   listCandidates: (params: z.input<typeof candidateParams>) => listCandidates(db, params),

@@ -5,7 +5,9 @@ import type { MailsService, QueuedMail } from '../mails/mails.service.ts';
 import { reminderEndsAt } from './letters.domain.ts';
 import { lettersRepository } from './letters.repository.ts';
 
-/** A change of a poi's live state; `id` is its own, so that two changes of one poi are two mails, and one change is never told twice. */
+/**
+ * A change of a poi's live state. `id` deduplicates: two changes are two mails, one change is one.
+ */
 export type LiveChange = { id: string; liveState: LiveState };
 
 export type LettersDeps = { db: Db; clock: Clock; mails: Pick<MailsService, 'queueAll'> };
@@ -16,7 +18,10 @@ const mailsAtOnce = 500;
 /** Mails about favourites. */
 export function lettersService({ db, clock, mails }: LettersDeps) {
   return {
-    /** Tells everybody whose favourite it is, in the transaction of the change. Answers how many are told. */
+    /**
+     * Alerts the accounts that have the poi as a favourite, in the transaction of the change.
+     * Returns the number of mails.
+     */
     queueChangeAlerts: async (
       tx: SqlClient,
       poiId: string,
@@ -39,7 +44,10 @@ export function lettersService({ db, clock, mails }: LettersDeps) {
       return queued;
     },
 
-    /** Queues the reminders of what begins on a day; repeating it reminds nobody twice. Answers how many were new. */
+    /**
+     * Queues the reminders of favourites that begin on a day; repeating it queues no duplicates.
+     * Returns the number of new mails.
+     */
     queueReminders: async (day: string): Promise<number> => {
       const letters = lettersRepository(db);
       let [after, queued] = ['', 0];

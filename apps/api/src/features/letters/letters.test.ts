@@ -35,10 +35,10 @@ const start = async () => {
   return { ...parts, letters, queued, titles, favorite, reader };
 };
 
-describe('the day before a favourite', () => {
+describe('reminders on the day before a favourite', () => {
   const tomorrow = { startDate: '2026-06-11', startTime: '20:30', endTime: '23:00' };
 
-  it('whoever asked for it is reminded, once, until the day begins', async () => {
+  it('remind a subscriber once, and expire when the day begins', async () => {
     const { letters, queued, favorite, reader, createPoi } = await start();
     const zoe = await reader();
     const bal = await createPoi({
@@ -58,7 +58,7 @@ describe('the day before a favourite', () => {
     ]);
   });
 
-  it('nobody else is', async () => {
+  it('are not sent without subscription, verified address or favourite', async () => {
     const { letters, queued, favorite, reader, createPoi } = await start();
     const bal = await createPoi({ periods: [tomorrow] });
     await favorite((await reader({ wantsReminders: false })).id, bal.id);
@@ -68,7 +68,7 @@ describe('the day before a favourite', () => {
     expect(await queued()).toEqual([]);
   });
 
-  it('not of what is hidden, gone, cancelled, another day, or always there; of what repeats daily, its beginning alone', async () => {
+  it('omit hidden, archived, cancelled, permanent events and those of other days; of a daily event remind of its first day only', async () => {
     const { letters, titles, favorite, reader, createPoi, db } = await start();
     const zoe = await reader();
     const daily = ['2026-06-09', '2026-06-10', '2026-06-11', '2026-06-12'].map((startDate) => ({
@@ -94,7 +94,7 @@ describe('the day before a favourite', () => {
     expect(await titles()).toEqual(['full', 'weekly']);
   });
 
-  it('everybody is, however many they are', async () => {
+  it('reach all subscribers across several pages', async () => {
     const { letters, db, createPoi } = await start();
     const bal = await createPoi({ periods: [tomorrow] });
     const data = Array.from({ length: 450 }, (_, n) => ({
@@ -111,8 +111,8 @@ describe('the day before a favourite', () => {
   });
 });
 
-describe('a favourite that changes', () => {
-  it('whoever has it is told, whatever he asked for, once per change', async () => {
+describe('alerts about a changed favourite', () => {
+  it('reach every verified account that has it, even without subscriptions, once per change', async () => {
     const { letters, queued, favorite, reader, createPoi, db } = await start();
     const [zoe, unverified, other] = [
       await reader({ wantsReminders: false }),
@@ -155,7 +155,7 @@ describe('a favourite that changes', () => {
     expect(second?.data).toMatchObject({ liveState: 'scheduled' });
   });
 
-  it('nobody is told of a change that was not committed', async () => {
+  it('are not sent when the change is rolled back', async () => {
     const { letters, queued, favorite, reader, createPoi, db } = await start();
     const bal = await createPoi();
     await favorite((await reader()).id, bal.id);

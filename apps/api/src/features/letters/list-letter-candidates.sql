@@ -1,5 +1,6 @@
--- What may be in a letter: of each of :themes (by number; 0 is every theme) the :count nearest within :radiusM metres of a place that can be
--- found from :fromDay to :toDay, each once, with the period that lies in these days. What is cancelled or put off is left out.
+-- Events that a newsletter may list: for each of :themes (by number; 0 is every theme) the :count
+-- nearest within :radiusM metres of a place, from :fromDay to :toDay, without duplicates, each with
+-- its period in these days. Omits cancelled and postponed events.
 WITH near AS MATERIALIZED (
   SELECT n.poi_id, min(n.distance) AS distance
   FROM unnest(:themes::int[]) AS t (number)

@@ -1,5 +1,6 @@
--- What came new, from :since to :until, for each of some readers (:accountIds, with their :themes as masks, :lons and :lats in the same order):
--- of their themes, within :radiusM metres, not over, the :count nearest, each with its next period. What is cancelled or put off is left out.
+-- Events published from :since to :until for each reader (:accountIds, with their :themes as masks,
+-- :lons and :lats in the same order): of their themes, within :radiusM metres, not past, the :count
+-- nearest, each with its next period. Omits cancelled and postponed events.
 WITH fresh AS MATERIALIZED (
   SELECT s.poi_id, s.version_id, s.theme_mask, s.lon, s.lat, s.popularity, s.card ->> 'theme' AS theme FROM poi_search s
   WHERE s.published_at >= :since::timestamptz AND s.published_at < :until::timestamptz AND s.dates && daterange(:today::date, NULL)

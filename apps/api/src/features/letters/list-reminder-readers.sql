@@ -1,4 +1,4 @@
--- Who wants to be reminded, after :after by id, at most :count: people whose address is verified.
+-- Subscribers of reminders after :after by id, at most :count, with a verified address.
 SELECT a.id FROM account a
 WHERE a.wants_reminders AND a.email_verified_at IS NOT NULL AND a.id > :after
 ORDER BY a.id LIMIT :count::int

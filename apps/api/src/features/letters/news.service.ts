@@ -10,7 +10,10 @@ const readersAtOnce = 100;
 const nearestNews = 60;
 const metresPerKm = 1000;
 
-/** "Du nouveau dans tes thèmes": at most once a week, for whoever asked for it and follows a theme of which something new is around. */
+/**
+ * "Du nouveau dans tes thèmes": a newsletter, at most weekly, for subscribers whose followed themes
+ * have new events nearby.
+ */
 export function newsService({ db, mails }: { db: Db; mails: Pick<MailsService, 'queueAll'> }) {
   const letters = lettersRepository(db);
 
@@ -53,7 +56,10 @@ export function newsService({ db, mails }: { db: Db; mails: Pick<MailsService, '
   }
 
   return {
-    /** Queues the letters of a week; repeating it queues nobody's twice. Answers how many were new. */
+    /**
+     * Queues the newsletter of a week for every subscriber; repeating it queues no duplicates.
+     * Returns the number of new mails.
+     */
     queueAll: async (tuesday: string, now: Date): Promise<number> => {
       let [after, queued] = ['', 0];
       for (;;) {

@@ -30,7 +30,7 @@ const start = async () => {
     });
     return user;
   };
-  /** An event that was published at an instant. */
+  /** Inserts an event published at an instant. */
   const publish = async (label: string, publishedAt: string, draft: object = {}) => {
     const poi = await parts.createPoi({ label, themes: ['cinema'], periods: soon, ...draft });
     await db.poi.update({ where: { id: poi.id }, data: { publishedAt } });
@@ -59,7 +59,7 @@ const start = async () => {
   };
 };
 
-it('whoever asked gets what came this week in the themes he follows, around his town, once', async () => {
+it('sends a subscriber the week’s new events of their followed themes near their town, once', async () => {
   const { reader, publish, letters, send } = await start();
   const zoe = await reader(['cinema', 'fetes']);
   const film = await publish('Ciné-concert', '2026-06-05T10:00:00Z', { placeName: 'Les Studio' });
@@ -71,18 +71,24 @@ it('whoever asked gets what came this week in the themes he follows, around his 
   expect(await send()).toBe(0);
   const when = { startDate: '2026-06-20', endDate: '2026-06-20', startTime: '20:30' };
   const pois = [{ slug: film.slugFr, title: 'Ciné-concert', ...when, place: 'Les Studio, Tours' }];
-  const said = { firstName: 'Zoé', town: 'Tours', themes: ['cinema'], path: '/ville/tours', pois };
+  const content = {
+    firstName: 'Zoé',
+    town: 'Tours',
+    themes: ['cinema'],
+    path: '/ville/tours',
+    pois,
+  };
   expect(await letters()).toEqual([
     {
       kind: 'follow-news',
       recipient: zoe.email,
       expiresAt: new Date('2026-06-11T10:00:00Z'),
-      ...said,
+      ...content,
     },
   ]);
 });
 
-it('nothing cancelled, nothing over, no empty letter, and nobody who did not ask', async () => {
+it('sends no cancelled or past event, no empty newsletter, and nothing to other accounts', async () => {
   const { reader, publish, letters, send, db } = await start();
   await reader(['cinema']);
   const off = await publish('Annulé', '2026-06-05T10:00:00Z');
@@ -107,7 +113,7 @@ it('nothing cancelled, nothing over, no empty letter, and nobody who did not ask
   ]);
 });
 
-it('every reader gets his, however many they are, each around where he is', async () => {
+it('reaches all subscribers across several pages, each with events around their own position', async () => {
   const { publish, send, db, letters } = await start();
   await publish('À Tours', '2026-06-05T10:00:00Z');
   await publish('À Paris', '2026-06-05T10:00:00Z', { at: paris });
@@ -137,6 +143,6 @@ it.each([
   ['37261', ['cinema', 'fetes'], '/ville/tours'],
   [null, ['cinema'], '/category/cinema?coords=0.7,47.4&sort=newest'],
   [null, ['cinema', 'fetes'], '/?coords=0.7,47.4'],
-])('of town %s and themes %s, the letter leads to %s', (insee, followed, path) => {
+])('with town %s and themes %s the newsletter links to %s', (insee, followed, path) => {
   expect(newsPath({ insee, lon: 0.7, lat: 47.4 }, followed)).toBe(path);
 });

@@ -30,7 +30,7 @@ const start = async (instant: string) => {
   return { ...parts, done, run, breakDown, outbox };
 };
 
-it('each job is done once in its moment, by however many workers, and again in the next', async () => {
+it('runs each job once per moment, and again in the next', async () => {
   const { run, done, clock } = await start('2026-06-11T06:00:00Z');
   await run();
   expect(done).toEqual([]);
@@ -46,7 +46,7 @@ it('each job is done once in its moment, by however many workers, and again in t
   expect(done).toEqual(['reminder 2026-06-12', 'digest 2026-06-13', 'reminder 2026-06-13']);
 });
 
-it('news of followed themes are looked for from Tuesday morning to Wednesday evening, once a week', async () => {
+it('looks for news of followed themes from Tuesday 10:00 to the end of Wednesday, once a week', async () => {
   const { run, done, clock } = await start('2026-06-09T07:59:00Z');
   for (const instant of [
     '2026-06-09T07:59:00Z',
@@ -64,7 +64,7 @@ it('news of followed themes are looked for from Tuesday morning to Wednesday eve
   ]);
 });
 
-it('a job that failed is done again, even late, and keeps no other from being done', async () => {
+it('retries a failed job, even late, and runs the other jobs meanwhile', async () => {
   const { run, done, clock, breakDown } = await start('2026-06-11T15:00:00Z');
   breakDown(true);
   await expect(run()).rejects.toThrow('no luck');
@@ -75,7 +75,7 @@ it('a job that failed is done again, even late, and keeps no other from being do
   expect(done.slice(1)).toEqual(['digest 2026-06-13', 'reminder 2026-06-13']);
 });
 
-it('mails settled two months ago are forgotten, those that wait are not', async () => {
+it('deletes mails settled two months ago, and keeps pending ones', async () => {
   const { run, clock, mails, db, outbox } = await start('2026-04-01T03:00:00Z');
   await mails.queue(db, {
     kind: 'welcome',

@@ -18,8 +18,8 @@ export type QueueDueLettersDeps = {
 };
 
 /**
- * Queues the letters of the weekend, news and reminders that are due, and deletes old mails. It is
- * idempotent: each mail has a dedupe key, whatever a crash or a second worker repeats.
+ * Queues the newsletters and reminders that are due, and deletes old mails. Idempotent: the dedupe
+ * key of each mail survives a crash or a second worker.
  */
 export async function queueDueLetters({
   db,
@@ -49,6 +49,6 @@ export async function queueDueLetters({
   await doOnce('follow-news', newsTuesday(now), (tuesday) => news.queueAll(tuesday, now));
   await doOnce('reminder', reminderDay(now), letters.queueReminders);
   await doOnce('forget-mails', parisDay(now), outbox.forgetOld);
-  // One job that fails does not keep the others from being done.
+  // A failed job must not prevent the others.
   if (failures.length > 0) throw failures[0];
 }

@@ -1,4 +1,4 @@
--- Remembers that a job was done for a moment, and forgets its moments that ended before :before.
+-- Records that a job has run for a moment, and deletes its runs that ended before :before.
 WITH forgotten AS (
   DELETE FROM job_run WHERE job = :job AND ended_at < :before::timestamptz
 )

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { type MailsService, serviceNewsWords } from '../mails/mails.service.ts';
 import { lettersRepository } from './letters.repository.ts';
 
-/** A letter as the team writes it: its name, under which nobody gets it twice, and what it says in each language. */
+/** A letter written by the team. `id` deduplicates: no account gets the same letter twice. */
 export const serviceLetter = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,60}$/),
   fr: serviceNewsWords,
@@ -14,7 +14,7 @@ export type ServiceLetter = z.output<typeof serviceLetter>;
 
 const readersAtOnce = 200;
 
-/** "News of the service": written by the team, rarely, to whoever asked for it. */
+/** News of the service: occasional letters by the team to subscribers. */
 export function serviceNewsService({
   db,
   mails,
@@ -35,13 +35,16 @@ export function serviceNewsService({
   }
 
   return {
-    /** How many would be written to. */
+    /** The number of recipients. */
     count: async (): Promise<number> => {
       let count = 0;
       for await (const readers of listReaders()) count += readers.length;
       return count;
     },
-    /** Queues a letter; repeating it queues nobody's twice. Answers how many were new. */
+    /**
+     * Queues a letter for every subscriber; repeating it queues no duplicates. Returns the number
+     * of new mails.
+     */
     queueAll: async ({ id: letter, ...words }: ServiceLetter): Promise<number> => {
       let queued = 0;
       for await (const readers of listReaders())

@@ -10,7 +10,7 @@ const letter = serviceLetter.parse({
   en: { title: 'The map is here', paragraphs: ['On a map.'], button },
 });
 
-it('whoever asked for news of the service gets a letter once, in his language; nobody else does', async () => {
+it('sends a letter once to each subscriber, in their language, and to no other account', async () => {
   const parts = await startWorkerParts();
   const { db } = parts;
   const reader = async (change: object, isVerified = true) => {
@@ -38,15 +38,15 @@ it('whoever asked for news of the service gets a letter once, in his language; n
 });
 
 it.each([
-  ['another name', { id: 'La carte !' }, 'id'],
-  ['a language that is missing', { en: undefined }, 'en'],
+  ['an invalid id', { id: 'La carte !' }, 'id'],
+  ['a missing language', { en: undefined }, 'en'],
   [
-    'a way elsewhere',
+    'a link to another site',
     { fr: { ...letter.fr, button: { label: 'Voir', path: '//elsewhere.example' } } },
     'fr.button.path',
   ],
-  ['a word too many', { fr: { ...letter.fr, html: '<b>' } }, 'fr'],
-])('a letter with %s is refused, and where is said', (_, change, path) => {
+  ['an unknown field', { fr: { ...letter.fr, html: '<b>' } }, 'fr'],
+])('refuses a letter with %s and names its path', (_, change, path) => {
   const { error } = serviceLetter.safeParse({ ...letter, ...change });
   expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
 });
