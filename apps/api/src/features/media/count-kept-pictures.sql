@@ -1,5 +1,5 @@
--- Pictures that :accountId sent and that nothing shows, counted up to :mostPending; and pictures that people sent for events of the
--- organisation of :poiId, up to :mostOfOrganisation.
+-- Counts the pictures uploaded by :accountId that no event shows, up to :mostPending, and the
+-- uploaded pictures of the organisation of :poiId, up to :mostOfOrganisation.
 SELECT (SELECT count(*)::int FROM (
     SELECT 1 FROM media m WHERE m.uploaded_by = :accountId::text AND m.orphaned_at IS NOT NULL LIMIT :mostPending::int
   ) AS pending) AS pending,

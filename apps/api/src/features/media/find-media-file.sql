@@ -1,5 +1,6 @@
--- A picture by :id, and who may see its file: everybody when an event that visitors see shows it; else the members of the organisations of the
--- events that show it, or for which it came, and moderators. Drawings are everybody's.
+-- The picture :id, and who may see its file: everyone when it is a drawing or a published event
+-- shows it; else moderators and the members of the organisations whose events show it, or for which
+-- it was uploaded.
 WITH shown AS MATERIALIZED (
   SELECT v.poi_id, v.status FROM poi_version v
   WHERE v.id IN (SELECT x.version_id FROM poi_media x WHERE x.media_id = :id::uuid

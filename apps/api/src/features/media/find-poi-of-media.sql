@@ -1,2 +1,2 @@
--- The event for which :mediaFileId came; no row when there is no such picture.
+-- The event for which :mediaFileId was added; no row for an unknown picture.
 SELECT poi_id AS "poiId" FROM media WHERE id = :mediaFileId::uuid AND kind <> 'remote'

@@ -36,7 +36,7 @@ async function bench(status: 'draft' | 'published') {
 }
 
 describe('GET /mediafile/{id} of a photo', () => {
-  it('200: for ever, with a strong tag, and nothing a browser could mistake', async () => {
+  it('200: sends long-lived cache headers, a strong ETag and headers against content sniffing', async () => {
     const { get, path } = await bench('published');
     const { status, headers } = await get(path, { w: 640 });
     expect(status).toBe(200);
@@ -78,12 +78,12 @@ describe('GET /mediafile/{id} of a photo', () => {
     ['image/*', 'image/jpeg'],
     ['image/webp;q=0, image/jpeg', 'image/jpeg'],
     ['image/webpx', 'image/jpeg'],
-  ])('200: for whoever accepts %s it is %s', async (accept, type) => {
+  ])('200: negotiates the format: Accept %s gets %s', async (accept, type) => {
     const { get, path } = await bench('published');
     expect((await get(path, { w: 320 }, { accept })).headers['content-type']).toBe(type);
   });
 
-  it('304: the copy at hand is right, and only that one', async () => {
+  it('304: only for the ETag of the same copy', async () => {
     const { get, path } = await bench('published');
     const { etag = '' } = (await get(path, { w: 320 })).headers;
     expect((await get(path, { w: 320 }, { 'if-none-match': etag })).status).toBe(304);
@@ -93,7 +93,7 @@ describe('GET /mediafile/{id} of a photo', () => {
     ).toBe(200);
   });
 
-  it('400: a width nobody prepares; 404: a picture whose file is gone', async () => {
+  it('400: for a width without copy; 404: for a picture whose file is missing', async () => {
     const { get, path, db } = await bench('published');
     expect((await get(path, { w: 500 })).status).toBe(400);
     await db.media.updateMany({ data: { sha256: 'a'.repeat(64) } });
@@ -102,7 +102,7 @@ describe('GET /mediafile/{id} of a photo', () => {
 });
 
 describe('a picture of a draft', () => {
-  it('404: for nobody in particular, nor for another organisation, whatever else they may do', async () => {
+  it('404: hidden from visitors and from members of other organisations, even with other permissions', async () => {
     const { send, path, stranger } = await bench('draft');
     for (const as of [undefined, stranger]) {
       const { status, body, headers } = await send('GET', path, as ? { as } : {});
@@ -114,7 +114,7 @@ describe('a picture of a draft', () => {
     }
   });
 
-  it('200: for the members of its organisation and for moderators, kept by nobody on the way', async () => {
+  it('200: visible to members of its organisation and moderators, not stored by shared caches', async () => {
     const { send, path, editor, reader, moderator } = await bench('draft');
     for (const as of [editor, reader, moderator]) {
       const { status, headers } = await send('GET', path, { as, query: { thumb: 1 } });
@@ -122,7 +122,7 @@ describe('a picture of a draft', () => {
     }
   });
 
-  it('200: for everybody once it is published, 404 again once it is disabled or archived', async () => {
+  it('200: visible to everyone once published, 404 again once disabled or archived', async () => {
     const { get, path, db, poi } = await bench('draft');
     await db.poiVersion.updateMany({ where: { poiId: poi.id }, data: { status: 'published' } });
     expect((await get(path)).status).toBe(200);

@@ -6,7 +6,7 @@ describe('parseDrawing', () => {
   it.each([
     ['concerts-2:a:b', { scene: 'concerts-2', seed: 'a:b' }],
     ['concerts-2', { scene: 'concerts-2', seed: '' }],
-  ])('%s', (drawing, expected) => {
+  ])('parses %s', (drawing, expected) => {
     expect(parseDrawing(drawing)).toEqual(expected);
   });
 });
@@ -20,7 +20,7 @@ describe('isKnownEntity', () => {
     [tag.slice(2), true],
     [`"other", ${tag}`, true],
     ['"other"', false],
-  ])('%s', (header, expected) => {
+  ])('If-None-Match %s is known: %s', (header, expected) => {
     expect(isKnownEntity(header, tag)).toBe(expected);
   });
 });

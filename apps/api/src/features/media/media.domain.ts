@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PictureCopy, PictureEncoding, PictureWidth } from './pipeline/picture-names.ts';
 
-/** A drawn picture: the scene and what makes this copy of it different from the others. */
+/** A drawing: its scene, and the seed that varies it. */
 export type Drawing = { scene: string; seed: string };
 
 /** Reads `media.drawing`, written `scene:seed`; the seed may be missing. */
@@ -10,18 +10,18 @@ export const parseDrawing = (drawing: string): Drawing => {
   return { scene, seed: seed.join(':') };
 };
 
-/** Weak, since the answer may leave compressed. */
+/** A weak tag, because the response may be compressed. */
 export const entityTag = (content: string): string =>
   `W/"${createHash('sha1').update(content).digest('base64url').slice(0, 16)}"`;
 
-// Another way to draw the same file anew must not pass for the copy at hand.
+// Increment it when copies are encoded differently: it invalidates the tags in browsers' caches.
 const edition = 1;
 
-/** Strong: the bytes of a copy never change, and pictures leave as they are kept. */
+/** A strong tag: the bytes of a copy never change, and pictures are sent uncompressed. */
 export const copyTag = (sha256: string, { width, encoding }: PictureCopy): string =>
   `"${sha256.slice(0, 24)}-${width}-${encoding}-${edition}"`;
 
-/** Whether `If-None-Match` already holds this entity (weak comparison, as RFC 9110 asks for it). */
+/** Whether `If-None-Match` contains this tag (weak comparison, RFC 9110). */
 export const isKnownEntity = (ifNoneMatch: string | undefined, tag: string): boolean => {
   if (ifNoneMatch === undefined) return false;
   const opaque = (value: string) => value.trim().replace(/^W\//, '');
@@ -32,7 +32,10 @@ export const isKnownEntity = (ifNoneMatch: string | undefined, tag: string): boo
 
 const refusesType = /;\s*q=0(\.0+)?\s*$/;
 
-/** WebP for whoever says that he reads it, JPEG for everybody else: a star is said by those who read neither. */
+/**
+ * WebP when `Accept` names it, else JPEG. A wildcard is not enough: browsers without WebP send it
+ * too.
+ */
 export const encodingFor = (accept: string | undefined): PictureEncoding =>
   (accept ?? '')
     .split(',')
@@ -40,7 +43,7 @@ export const encodingFor = (accept: string | undefined): PictureEncoding =>
     ? 'webp'
     : 'jpg';
 
-/** The copy asked for: the width named, the smallest for a thumbnail, the largest otherwise. */
+/** The width of the requested copy: `w`, else the smallest for a thumbnail, else the largest. */
 export const widthFor = ({
   thumb,
   w,

@@ -17,7 +17,7 @@ const photosEveryMs = 10_000;
 
 type PhotoJobDeps = PhotosDeps & { log: JobLog };
 
-/** Removes pictures that no event has shown for a day, now and every hour. */
+/** Deletes pictures that no event has shown for a day, at start and every hour. */
 const startPictureSweep = ({ db, store, clock, log }: PhotoJobDeps): RepeatingJob =>
   startRepeating({
     name: 'sweep of pictures',
@@ -48,12 +48,15 @@ export type MediaJobsDeps = {
   db: Db;
   clock: Clock;
   log: JobLog;
-  /** Settles once the store is loaded; undefined where no pictures are kept. */
+  /** Resolves once the store is loaded; to undefined without picture storage. */
   pictureStore: Promise<PictureStore | undefined>;
   fetchPicture: PictureFetch;
 };
 
-/** Sweeps pictures and fetches photos, where pictures are kept. Photos of feeds only with `IMPORT_PHOTOS`. */
+/**
+ * Starts the picture sweep and the photo download, when pictures are stored. Downloads photos of
+ * feeds only with `IMPORT_PHOTOS`.
+ */
 export function startMediaJobs(deps: MediaJobsDeps): StoppableJob {
   const { config, db, clock, log, pictureStore, fetchPicture } = deps;
   const started = pictureStore.then(
@@ -63,7 +66,7 @@ export function startMediaJobs(deps: MediaJobsDeps): StoppableJob {
       return [startPictureSweep(parts), startPhotoFetching(parts)];
     },
     (error: unknown) => {
-      log.warn({ err: error }, 'pictures are not looked after');
+      log.warn({ err: error }, 'picture jobs not started');
       return [];
     },
   );

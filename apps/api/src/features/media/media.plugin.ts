@@ -33,7 +33,9 @@ export type MediaPluginDeps = {
   imageSearches: ImageSearchDeps['searches'];
 };
 
-/** Pictures: their files at `/mediafile/{id}`, and what organisers and moderators do with them. */
+/**
+ * Pictures: their files at `/mediafile/{id}`, and their management by organisers and moderators.
+ */
 export const mediaPlugin = fp(
   async (app: FastifyInstance, deps: MediaPluginDeps) => {
     const { config, db, clock, readViewer, pictureStore: store, fetchPicture } = deps;

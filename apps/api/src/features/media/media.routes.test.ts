@@ -7,7 +7,7 @@ import { startApi } from '../../../test/servers/start-api.ts';
 const text = (body: unknown) => (Buffer.isBuffer(body) ? body.toString('utf8') : String(body));
 
 describe('GET /mediafile/{id}', () => {
-  it('200: every drawn scene, without asking the database', async () => {
+  it('200: draws every scene without a database query', async () => {
     const { get, countQueries } = await startApi();
     countQueries();
     for (const id of sceneIds) {
@@ -19,7 +19,7 @@ describe('GET /mediafile/{id}', () => {
     expect(countQueries()).toBe(0);
   });
 
-  it('200: may be kept for ever, can run nothing, and is not guessed to be something else', async () => {
+  it('200: is cacheable for a year, cannot run scripts and forbids content sniffing', async () => {
     const { get } = await startApi();
     const { headers } = await get('/mediafile/concerts-2', { w: 640 });
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -30,7 +30,7 @@ describe('GET /mediafile/{id}', () => {
     expect(headers.etag).toMatch(/^W\/"[\w-]{16}"$/);
   });
 
-  it('200: the drawing of a media file, by its id', async () => {
+  it('200: draws a media file by its id, two seeds differently', async () => {
     const { db, get } = await startApi();
     const [id, other] = [uuidv7(), uuidv7()];
     await db.media.createMany({
@@ -47,7 +47,7 @@ describe('GET /mediafile/{id}', () => {
     expect(text(one.body)).not.toBe(text(two.body));
   });
 
-  it('304: the copy at hand is still right', async () => {
+  it('304: answers without body when the ETag matches', async () => {
     const { get } = await startApi();
     const { headers } = await get('/mediafile/cinema-3');
     const again = await get('/mediafile/cinema-3', {}, { 'if-none-match': headers.etag ?? '' });
@@ -68,7 +68,7 @@ describe('GET /mediafile/{id}', () => {
     expect(body.code).toBe('media_not_found');
   });
 
-  it('404 media_not_found: a photo kept at its source', async () => {
+  it('404 media_not_found: a photo known by its address alone', async () => {
     const { db, get } = await startApi();
     const id = uuidv7();
     await db.media.create({
@@ -77,7 +77,7 @@ describe('GET /mediafile/{id}', () => {
     expect((await get(`/mediafile/${id}`)).status).toBe(404);
   });
 
-  it('400 request_invalid: a width nobody prepares', async () => {
+  it('400 request_invalid: refuses a width for which no copy exists', async () => {
     const { get } = await startApi();
     const { status, body } = await get('/mediafile/cinema-1', { w: 5000 });
     expect(status).toBe(400);

@@ -19,19 +19,22 @@ import { mediaParams, mediaQuery } from './media.schema.ts';
 import type { MediaService } from './media.service.ts';
 import { pictureTypes } from './pipeline/picture-names.ts';
 
-const forEver = 'public, max-age=31536000, immutable';
-// Asked for again each time: whoever may see it today may not tomorrow, and nobody on the way keeps it.
-const forOne = 'private, no-cache';
+const publicCache = 'public, max-age=31536000, immutable';
+// Revalidated each time, because permissions can change; not stored by shared caches.
+const privateCache = 'private, no-cache';
 const headersOf = (isPublic: boolean) => ({
   'content-security-policy': drawingPolicy,
   'cross-origin-resource-policy': isPublic ? 'cross-origin' : 'same-origin',
-  'cache-control': isPublic ? forEver : forOne,
+  'cache-control': isPublic ? publicCache : privateCache,
 });
 
 export type MediaRoutesOptions = { media: MediaService; readViewer: ReadViewer };
 type Picture = { isPublic: boolean; drawing: Drawing } | { isPublic: boolean; sha256: string };
 
-/** `/mediafile/{id}`: pictures, outside `/api/v1`. A scene is drawn without asking the database, so that fallbacks outlive it. */
+/**
+ * `/mediafile/{id}`: pictures, outside `/api/v1`. Scenes need no database query, so fallback
+ * pictures work when the database is down.
+ */
 export const mediaRoutes: FastifyPluginAsyncZod<MediaRoutesOptions> = async (
   app,
   { media, readViewer },
@@ -67,13 +70,13 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRoutesOptions> = async (
         operationId: 'getMediaFile',
         tags: ['media'],
         summary:
-          'A picture, by media file id or by the name of a drawn scene. Those of an event nobody may see yet are for its organisers.',
+          'A picture, by media file id or scene name. Pictures of unpublished events require a member of the organisation or a moderator.',
         params: mediaParams,
         querystring: mediaQuery,
         response: {
           200: {
             description:
-              'The picture: a drawing as SVG, a photo as WebP for those who accept it and as JPEG for all others.',
+              'The picture: a drawing as SVG, a photo as WebP if the client accepts it, else as JPEG.',
             content: Object.fromEntries(
               ['image/svg+xml', 'image/webp', 'image/jpeg'].map((type) => [
                 type,
@@ -81,7 +84,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRoutesOptions> = async (
               ]),
             ),
           },
-          304: z.null().describe('The copy named by If-None-Match is still right.'),
+          304: z.null().describe('The copy named by If-None-Match is current.'),
         },
       },
     },

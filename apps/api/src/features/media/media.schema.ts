@@ -17,5 +17,5 @@ export const mediaQuery = z.object({
   w: z
     .enum(['320', '640', '1280'])
     .optional()
-    .describe('Width wanted, in pixels; the widest copy without it. Drawings have no size.'),
+    .describe('Width in pixels; by default the widest copy. Drawings have no size.'),
 });

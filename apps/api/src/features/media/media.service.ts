@@ -8,20 +8,23 @@ import { mediaRepository } from './media.repository.ts';
 import { moderatesPictures } from './pictures.domain.ts';
 import { type PictureCopy, pictureFileName } from './pipeline/picture-names.ts';
 
-/** A picture whoever asks may see; one that is not public must not be kept by anybody on the way. */
+/** A picture that the viewer may see. Shared caches must not store one that is not public. */
 type SeenPicture = { isPublic: boolean } & ({ drawing: Drawing } | { sha256: string });
 
 export type MediaService = {
   /** The drawing of a media file; undefined when no file has this id or when it is a photo. */
   findDrawing: (mediaFileId: string) => Promise<Drawing | undefined>;
-  /** Undefined when there is none, or none that whoever asks may know of. `readViewer` is asked only of a picture that is not public. */
+  /**
+   * Undefined when the picture is unknown or not visible to the viewer. Calls `readViewer` only for
+   * a picture that is not public.
+   */
   findFile: (
     mediaFileId: string,
     readViewer: () => Promise<Viewer | null>,
   ) => Promise<SeenPicture | undefined>;
-  /** Problems: media_not_found when its file is gone. */
+  /** Problems: media_not_found when the file is missing. */
   open: (sha256: string, copy: PictureCopy) => Promise<KeptPicture>;
-  /** A JPEG of a photo of an event that visitors see; undefined when there is none. */
+  /** A JPEG of a photo in a published event; undefined when there is none. */
   findPhoto: (mediaFileId: string) => Promise<Buffer | undefined>;
 };
 
@@ -30,7 +33,7 @@ export type MediaDeps = {
   store: PictureStore | undefined;
 };
 
-/** What other features may know of pictures. */
+/** Access to pictures for other features. */
 export function mediaService({ db, store }: MediaDeps): MediaService {
   const media = mediaRepository(db);
 

@@ -4,7 +4,7 @@ import { editedPictures, ids } from '../../../test/pictures/edited-pictures.ts';
 const { bench, picture } = editedPictures();
 
 describe('PATCH /media/{mediaFileId}', () => {
-  it('200: words and focal point of one that nobody sees yet, in place', async () => {
+  it('200: changes texts and focal point of an unpublished picture in place', async () => {
     const { upload, editor, send } = await bench();
     const { body } = await upload(editor);
     const changes = {
@@ -34,7 +34,7 @@ describe('PATCH /media/{mediaFileId}', () => {
     });
   });
 
-  it('200: one that visitors see stays as it is; another row over the same file takes its place in preparation', async () => {
+  it('200: leaves a published picture unchanged and gives the working version a copy of its row', async () => {
     const { upload, editor, moderator, send, get, poi, revise, db } = await bench('published');
     const { mediaFileId } = (await upload(moderator, picture(), { title: 'Avant' })).body;
     await revise();
@@ -50,7 +50,7 @@ describe('PATCH /media/{mediaFileId}', () => {
     expect(new Set((await db.media.findMany()).map(({ sha256 }) => sha256)).size).toBe(1);
   });
 
-  it('200: a card tells its colour and its focal point, the page both', async () => {
+  it('200: cards have the colour and, if set, the focal point; the event page has both', async () => {
     const { upload, moderator, send, get, poi } = await bench('published');
     const { mediaFileId } = (await upload(moderator)).body;
     const cardOf = async () => (await get('/pois', { lon: 0.704, lat: 47.3948 })).body.items[0];
@@ -68,7 +68,7 @@ describe('PATCH /media/{mediaFileId}', () => {
     ]);
   });
 
-  it('200: one that two events show changes in one of them', async () => {
+  it('200: changes a picture shared by two events in one of them only', async () => {
     const { upload, editor, send, db, create } = await bench();
     const { mediaFileId } = (await upload(editor)).body;
     const other = await create.poi({ status: 'draft' });
@@ -87,7 +87,7 @@ describe('PATCH /media/{mediaFileId}', () => {
     });
   });
 
-  it('412 poi_version_stale: two people at once, the second is told where things stand', async () => {
+  it('412 poi_version_stale: of two concurrent changes of one version the second is refused', async () => {
     const { upload, editor, send } = await bench();
     const { body } = await upload(editor);
     const change = (title: string) =>
@@ -100,7 +100,7 @@ describe('PATCH /media/{mediaFileId}', () => {
     expect(outcomes.find(({ status }) => status === 412)?.body.code).toBe('poi_version_stale');
   });
 
-  it('404: of another organisation, or of another event than the one named', async () => {
+  it('404: a picture of another organisation, of another event than the named one, and an unknown one', async () => {
     const { upload, editor, stranger, send, create, moderator } = await bench();
     const { mediaFileId } = (await upload(editor)).body;
     const to = `/media/${mediaFileId}`;
@@ -123,7 +123,7 @@ describe('PATCH /media/{mediaFileId}', () => {
 });
 
 describe('DELETE /media/{mediaFileId}, PUT /org/pois/{poiId}/images', () => {
-  it('200: without it, the next one is the main one; twice is 404', async () => {
+  it('200: the next picture becomes the main one; a second deletion is 404', async () => {
     const { upload, moderator, send, get, poi } = await bench('published');
     const one = (await upload(moderator)).body.mediaFileId;
     const two = (await upload(moderator)).body.mediaFileId;
@@ -137,7 +137,7 @@ describe('DELETE /media/{mediaFileId}, PUT /org/pois/{poiId}/images', () => {
     ).toBe(404);
   });
 
-  it('200: the order that is sent; the first one is what cards show', async () => {
+  it('200: saves the order; cards show the first picture', async () => {
     const { upload, moderator, send, get, poi } = await bench('published');
     const all: string[] = [];
     for (let count = 0; count < 3; count += 1) all.push((await upload(moderator)).body.mediaFileId);
@@ -163,7 +163,7 @@ describe('DELETE /media/{mediaFileId}, PUT /org/pois/{poiId}/images', () => {
       ).toBe('poi_version_stale');
   });
 
-  it('writes down who did what, once for one sitting', async () => {
+  it('merges the changes of one author into one history entry', async () => {
     const { upload, editor, db, poi } = await bench();
     await upload(editor);
     await upload(editor);

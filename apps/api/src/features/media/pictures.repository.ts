@@ -86,7 +86,10 @@ const findPoiOf = sqlFile(file('find-poi-of-media'), {
   row: z.strictObject({ poiId: text }),
 });
 
-/** Pictures and the versions that show them. Changes belong in the transaction that holds the event. */
+/**
+ * Pictures and the versions that show them. Call the writing methods in the transaction that has
+ * locked the event.
+ */
 export const picturesRepository = (db: SqlClient) => ({
   findPlace: async (poiId: string, accountId: string) =>
     (await findPlace(db, { poiId, accountId }))[0],

@@ -8,7 +8,7 @@ import { startApi } from '../../../test/servers/start-api.ts';
 const { bench, picture } = editedPictures();
 
 describe('POST /org/pois/{poiId}/media', () => {
-  it('201: a file becomes the last picture, with what was said of it', async () => {
+  it('201: appends an uploaded file with its title, credits and licence', async () => {
     const { upload, editor, send, poi } = await bench();
     const first = await upload(editor, picture(), {
       title: ' Le bal\u202e ',
@@ -35,7 +35,7 @@ describe('POST /org/pois/{poiId}/media', () => {
     expect(listed.body).toEqual({ version: 2, images: second.body.images });
   });
 
-  it('201: a moderator’s is seen at once, and stays when the version in preparation is published', async () => {
+  it('201: a moderator’s picture is published at once, and also added to the working version', async () => {
     const { upload, moderator, poi, get, db, revise } = await bench('published');
     await revise();
     const { status, body } = await upload(moderator);
@@ -46,7 +46,7 @@ describe('POST /org/pois/{poiId}/media', () => {
     expect(await db.poiMedia.count({ where: { mediaId: body.mediaFileId } })).toBe(2);
   });
 
-  it('201: a photo stands before a drawing, which stood in for one', async () => {
+  it('201: puts a photo before the placeholder drawing', async () => {
     const { upload, moderator, poi, db, get } = await bench('published');
     const id = '0198c0de-0000-7000-8000-00000000000d';
     await db.media.create({ data: { id, kind: 'drawing', drawing: 'concerts-1:x' } });
@@ -68,13 +68,13 @@ describe('POST /org/pois/{poiId}/media', () => {
     ['picture_too_large', 413, () => flatPng(14_000, 14_000)],
     ['picture_too_large', 413, () => Buffer.alloc(limits.picture.maxBytes + 1, picture())],
   ];
-  it.each(refused)('%s (%d)', async (code, expected, draw) => {
+  it.each(refused)('refuses a file: %s (%d)', async (code, expected, draw) => {
     const { upload, editor, db } = await bench();
     expect(await upload(editor, await draw())).toMatchObject({ status: expected, body: { code } });
     expect(await db.media.count()).toBe(0);
   });
 
-  it('404 poi_not_found: of another organisation; 403: for readers and people without a permission', async () => {
+  it('404 poi_not_found: for members of other organisations; 403: for readers and accounts without permission', async () => {
     const { upload, stranger, reader, signIn } = await bench();
     expect(await upload(stranger)).toMatchObject({ status: 404, body: { code: 'poi_not_found' } });
     expect(await upload(reader)).toMatchObject({
@@ -87,7 +87,7 @@ describe('POST /org/pois/{poiId}/media', () => {
     });
   });
 
-  it('409 poi_transition_forbidden: in review, and published without a version in preparation', async () => {
+  it('409 poi_transition_forbidden: in review, and published without a working version', async () => {
     for (const status of ['in-review', 'published'] as const) {
       const { upload, editor } = await bench(status);
       expect(await upload(editor)).toMatchObject({
@@ -97,14 +97,14 @@ describe('POST /org/pois/{poiId}/media', () => {
     }
   });
 
-  it('409 pictures_full: an eleventh', async () => {
+  it('409 pictures_full: refuses an eleventh picture', async () => {
     const { upload, editor } = await bench();
     for (let count = 0; count < limits.images.max; count += 1)
       expect((await upload(editor)).status).toBe(201);
     expect(await upload(editor)).toMatchObject({ status: 409, body: { code: 'pictures_full' } });
   });
 
-  it('415: no form; 400: a form without a file, or with a licence nobody knows', async () => {
+  it('415: a body that is not a form; 400: a form without a file or with an unknown licence', async () => {
     const { send, upload, editor, poi, request } = await bench();
     const to = `/org/pois/${poi.id}/media`;
     expect(await send('POST', to, { as: editor, body: { url: 'x' } })).toMatchObject({
@@ -121,7 +121,7 @@ describe('POST /org/pois/{poiId}/media', () => {
 });
 
 describe('POST /pois/{poiId}/media [addMediaFileToPoiByUrl]', () => {
-  it('201: from an address, by a moderator, without another word', async () => {
+  it('201: adds a picture by its address for a moderator, without further fields', async () => {
     const { send, moderator, poi, address } = await bench('published');
     const { status, body } = await send('POST', `/pois/${poi.id}/media`, {
       as: moderator,
@@ -133,19 +133,19 @@ describe('POST /pois/{poiId}/media [addMediaFileToPoiByUrl]', () => {
     ]);
   });
 
-  it('201: a form with a file is understood too', async () => {
+  it('201: accepts a form with a file too', async () => {
     const { upload, moderator, poi } = await bench('published');
     expect((await upload(moderator, picture(), {}, `/api/v1/pois/${poi.id}/media`)).status).toBe(
       201,
     );
   });
 
-  it('422 picture_credits_missing: an organiser tells whose it is', async () => {
+  it('422 picture_credits_missing: requires credits and licence from an organiser', async () => {
     const { send, editor, poi, address } = await bench();
-    const add = (said: object) =>
+    const add = (credit: object) =>
       send('POST', `/pois/${poi.id}/media`, {
         as: editor,
-        body: { url: address('plain.jpg'), ...said },
+        body: { url: address('plain.jpg'), ...credit },
       });
     expect(await add({ credits: 'A. Martin' })).toMatchObject({
       status: 422,
@@ -154,12 +154,12 @@ describe('POST /pois/{poiId}/media [addMediaFileToPoiByUrl]', () => {
     expect((await add({ credits: 'A. Martin', license: 'cc-by-sa' })).status).toBe(201);
   });
 
-  it('201: the terms of a licence are linked to, and go with it; 400 any other address', async () => {
+  it('201: keeps the link to the terms with the licence, drops it with another; 400: any other address', async () => {
     const { send, editor, poi, address } = await bench();
     const licenseUrl = 'https://creativecommons.org/licenses/by-sa/4.0/';
-    const said = { url: address('plain.jpg'), credits: 'A. Martin', license: 'cc-by-sa' };
+    const described = { url: address('plain.jpg'), credits: 'A. Martin', license: 'cc-by-sa' };
     const add = (body: object) =>
-      send('POST', `/pois/${poi.id}/media`, { as: editor, body: { ...said, ...body } });
+      send('POST', `/pois/${poi.id}/media`, { as: editor, body: { ...described, ...body } });
     for (const elsewhere of [
       'https://creativecommons.org.example/licenses/by/4.0/',
       'javascript:alert(1)',
@@ -190,7 +190,7 @@ describe('POST /pois/{poiId}/media [addMediaFileToPoiByUrl]', () => {
     'redirect-private',
     'truncated.jpg',
   ];
-  it('422 picture_url_refused: names the address and the event, and the same words whatever went wrong', async () => {
+  it('422 picture_url_refused: names address and event, and hides why the fetch failed', async () => {
     const { send, moderator, poi, address } = await bench('published');
     const urls = [
       ...wrong.map(address),
@@ -213,7 +213,7 @@ describe('POST /pois/{poiId}/media [addMediaFileToPoiByUrl]', () => {
   });
 });
 
-it('503 without a place to keep pictures', async () => {
+it('503: refuses uploads without picture storage', async () => {
   const api = await startApi();
   const moderator = await api.signIn({ permissions: ['image_mod'] });
   const poi = await api.create.poi();

@@ -144,7 +144,7 @@ const additionRoutes: FastifyPluginAsyncZod<PicturesOptions> = async (app, { pic
         operationId: 'addMediaFileToPoiByUrl',
         tags,
         summary:
-          'A picture by its address; a form with a file is understood too, as addMediaFileToPoi describes it.',
+          'Adds a picture by its address; accepts a form with a file too, like addMediaFileToPoi.',
         params: poiParams,
         body: pictureAddress,
         response: { 201: addedPictureSchema },
@@ -174,8 +174,7 @@ const pictureRoutes: FastifyPluginAsyncZod<PicturesOptions> = async (app, { pict
       schema: {
         operationId: 'updateMediaFile',
         tags,
-        summary:
-          'Its words and its focal point. A picture that the public sees gets another id by this.',
+        summary: 'Changes texts and focal point. A published picture gets another id.',
         params: pictureParams,
         querystring: pictureQuery,
         body: pictureChanges,

@@ -16,7 +16,7 @@ export const mediaFileSchema = z
     title: z.string().nullable(),
     credits: z.string().nullable(),
     license: z.string().nullable(),
-    licenseUrl: z.string().nullable().describe('Where its terms are written'),
+    licenseUrl: z.string().nullable().describe('Link to the terms of the licence'),
     width: z.int().nullable(),
     height: z.int().nullable(),
     position: z.int(),
@@ -29,7 +29,7 @@ export const mediaFileSchema = z
   .meta({
     id: 'MediaFile',
     description:
-      'A picture of an event. `position`: from 1, the first is the one that cards show. `title`: what is heard instead of it. `thumbhash`: base64. `focal`: what stays in sight when it is cut, from the left and from the top, as shares of its sides. The file is at `/mediafile/{id}`.',
+      'A picture of an event. `position`: from 1; cards show the first. `title`: alternative text. `thumbhash`: base64. `focal`: the point that cropping keeps visible, from left and top, as fractions of width and height. The file is at `/mediafile/{id}`.',
   });
 export type MediaFile = z.output<typeof mediaFileSchema>;
 
@@ -38,7 +38,7 @@ export const poiPicturesSchema = z
   .meta({
     id: 'PoiPictures',
     description:
-      'All pictures of an event, in order, and the version to name with the next change.',
+      'All pictures of an event, in order, and the version to send with the next change.',
   });
 export type PoiPictures = z.output<typeof poiPicturesSchema>;
 
@@ -46,22 +46,22 @@ export const addedPictureSchema = z
   .object({ ...poiPicturesSchema.shape, mediaFileId: z.string() })
   .meta({
     id: 'AddedPicture',
-    description: '`mediaFileId`: the picture that was just added, the last photo of `images`.',
+    description: '`mediaFileId`: the added picture, the last photo of `images`.',
   });
 export type AddedPicture = z.output<typeof addedPictureSchema>;
 
 export const poiParams = z.strictObject({ poiId: z.uuid() });
 export const pictureParams = z.strictObject({ mediaFileId: z.uuid() });
-/** Two events may show one picture; without `poiId` it is the event for which it came. */
+/** Two events may show one picture; without `poiId`, the event for which it was added. */
 export const pictureQuery = z.strictObject({ poiId: z.uuid().optional() });
 
 const about = {
-  title: words(maxTitleLength).optional().describe('What is heard instead of the picture.'),
+  title: words(maxTitleLength).optional().describe('Alternative text.'),
   credits: words(maxCreditsLength).optional(),
   license: z.enum(mediaLicenses).nullable().optional(),
 };
 
-/** A file as a form sends it; the fields stand before the file. Empty fields say nothing. */
+/** A multipart form; its fields come before the file. Empty fields count as absent. */
 export const pictureForm = z.object({
   title: z.preprocess(emptyIsAbsent, about.title),
   credits: z.preprocess(emptyIsAbsent, about.credits),
@@ -78,13 +78,13 @@ export const pictureForm = z.object({
 export type PictureForm = z.output<typeof pictureForm>;
 
 export const pictureAddress = z.strictObject({
-  url: trimmedText(maxUrlLength).min(1).describe('http or https, on the usual port.'),
+  url: trimmedText(maxUrlLength).min(1).describe('http or https, on the default port.'),
   ...about,
   licenseUrl: boundedText(300)
     .regex(licenseUrlPattern)
     .nullable()
     .optional()
-    .describe('Where the terms of its licence are written: Creative Commons alone.'),
+    .describe('Link to the terms of the licence, on creativecommons.org only.'),
   origin: z
     .enum(['url', 'search'])
     .optional()
@@ -93,14 +93,22 @@ export const pictureAddress = z.strictObject({
 export type PictureAddress = z.output<typeof pictureAddress>;
 
 export const pictureChanges = z.strictObject({
-  version: z.int().min(0).optional().describe('The version that was read; a stale one is refused.'),
+  version: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('The version that the client read; a stale one is refused.'),
   ...about,
   focal: z.strictObject({ x: share, y: share }).optional(),
 });
 export type PictureChanges = z.output<typeof pictureChanges>;
 
 export const pictureOrder = z.strictObject({
-  version: z.int().min(0).optional().describe('The version that was read; a stale one is refused.'),
+  version: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('The version that the client read; a stale one is refused.'),
   ids: z
     .array(z.uuid())
     .min(1)

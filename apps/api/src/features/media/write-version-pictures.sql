@@ -1,4 +1,5 @@
--- Makes :ids, in their order, the pictures that :versionId shows; the first one is the main one. Addresses of pictures that a feed gave stay.
+-- Replaces the pictures of :versionId by :ids, in that order; the first one is the main one. Keeps
+-- the addresses that a feed named.
 WITH shown AS (
   SELECT id, rank::int AS rank FROM unnest(:ids::uuid[]) WITH ORDINALITY AS t (id, rank)
 ), gone AS (

@@ -11,7 +11,7 @@ import { preparePicture } from '../pipeline/prepare-picture.ts';
 import { keepPicture, type PictureFacts } from './keep-picture.service.ts';
 import { insertWithinQuotas } from './picture-quotas.service.ts';
 
-/** Without a `store`, additions are refused as unavailable. */
+/** Without a `store`, addition is refused as unavailable. */
 export type AddPictureDeps = {
   db: Db;
   clock: Clock;
@@ -39,7 +39,10 @@ export const describe = ({
   license,
 });
 
-/** Prepares, stores and shows a picture. @throws {Problem} service_unavailable, quota_reached, picture_… and those of `showPicture` */
+/**
+ * Prepares and stores a picture and adds it to its event. @throws {Problem} service_unavailable,
+ * quota_reached, picture_… and those of `showPicture`
+ */
 export async function addPicture(
   { db, clock, changes, store }: AddPictureDeps,
   { poiId, organisationId, isOrganiser, bytes, facts }: NewPicture,

@@ -4,7 +4,7 @@ import type { SqlClient } from '../../../platform/database/database.ts';
 import { type NewMediaFile, picturesRepository } from '../pictures.repository.ts';
 import type { PreparedPicture } from '../pipeline/prepare-picture.ts';
 
-/** What is known of a picture besides its pixels. */
+/** The attributes of a picture besides its pixels. */
 export type PictureFacts = Pick<
   NewMediaFile,
   | 'title'
@@ -19,8 +19,9 @@ export type PictureFacts = Pick<
 >;
 
 /**
- * Keeps a picture and answers the id of its row, which nobody shows yet: should whoever keeps it fail before he shows it, the sweep finds
- * it a day later. `insert` writes that row, for a caller that counts rows first. The files of a picture that is there already are not written again.
+ * Stores a picture and returns the id of its row, which no event shows yet: the sweep deletes it
+ * after a day unless the caller shows it. `insert` writes the row, for callers that check quotas in
+ * the same transaction. Existing files are not written again.
  */
 export async function keepPicture(
   db: SqlClient,

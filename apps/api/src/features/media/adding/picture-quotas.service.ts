@@ -5,8 +5,8 @@ import { assertQuota } from '../../../platform/quotas/quotas.service.ts';
 import { type NewMediaFile, picturesRepository } from '../pictures.repository.ts';
 
 /**
- * Inserts a picture that an organiser sent, in a transaction in which no other picture of the account or of the organisation is inserted.
- * Problems: quota_reached.
+ * Inserts an organiser's picture under locks of the account and the organisation, so that
+ * concurrent uploads cannot exceed the quotas. Problems: quota_reached.
  */
 export const insertWithinQuotas =
   (db: Db, { accountId, organisationId }: { accountId: string; organisationId: string | null }) =>

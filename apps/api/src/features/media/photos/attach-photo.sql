@@ -1,6 +1,7 @@
--- Shows a photo of a feed in every version of :poiId that the feed wrote or visitors see, after what people put there and in the order of the
--- feed, unless it shows the same file already, has :most pictures, or people hold the event. It becomes the main one when there is none, or
--- when the main one came from the feed behind it. Answers the versions that show it now.
+-- Adds a photo of a feed to the draft, submitted and published versions of :poiId, after the
+-- uploaded pictures and in the feed's order. Skips versions with the same file or :most pictures,
+-- and events locked against imports. It becomes the main picture when there is none, or when the
+-- main one is from the feed with a higher rank. Returns the versions changed.
 WITH version AS (
   SELECT v.id, v.main_media_id FROM poi_version v JOIN poi p ON p.id = v.poi_id
   WHERE v.poi_id = :poiId::uuid AND v.status IN ('draft', 'in-review', 'published') AND NOT p.is_import_locked AND p.archived_at IS NULL

@@ -1,5 +1,7 @@
--- Takes photos that are due until :until: of each host no more than :perHost are taken at any time, :most of all of them. In a transaction that
--- holds its turn. Those of feeds only when :withFeeds; those of the files people send always. A worker that dies leaves them to the next one after :until; each time counts as a try.
+-- Claims due photos with a lease until :until, at most :perHost of a host at any time and :most in
+-- all; call it under the queue's lock. Includes photos of feeds only when :withFeeds, those of
+-- batch imports always. After a crash other workers may claim them again once the lease ends; each
+-- claim counts as an attempt.
 WITH hosts AS (
   SELECT f.host, count(*) FILTER (WHERE f.leased_until > :now::timestamptz) AS taken FROM photo_fetch f WHERE f.status = 'pending' GROUP BY f.host
 ), chosen AS (

@@ -6,7 +6,7 @@ import type { FailedPhotos, FailedPhotosQuery } from './photos.schema.ts';
 
 export type FailedPhotosDeps = { db: SqlClient; clock: Clock; isFetching: boolean };
 
-/** What moderators are told of photos that could not be had. */
+/** Photos that could not be downloaded, for moderators. */
 export function failedPhotosService({ db, clock, isFetching }: FailedPhotosDeps) {
   const photos = photosRepository(db);
   return {
@@ -18,7 +18,7 @@ export function failedPhotosService({ db, clock, isFetching }: FailedPhotosDeps)
         isFetching,
       };
     },
-    /** Problems: media_not_found, unless it was given up. */
+    /** Problems: media_not_found, unless the photo has failed. */
     retry: async (photoId: string): Promise<void> => {
       if (!(await photos.retry(photoId, clock.now()))) throw new Problem('media_not_found');
     },

@@ -21,18 +21,20 @@ async function fail(
   fault = 'unreachable',
 ): Promise<string> {
   const id = uuidv7();
-  const told = {
+  const attempt = {
     url: `https://feed.example/${id}.jpg`,
     host: 'feed.example',
     rank: 1,
     attempts: 3,
     lastError: 'connect ECONNREFUSED 10.0.0.7:80',
   };
-  await db.photoFetch.create({ data: { ...told, id, poiId, status: 'failed', fault, failedAt } });
+  await db.photoFetch.create({
+    data: { ...attempt, id, poiId, status: 'failed', fault, failedAt },
+  });
   return id;
 }
 
-it('200: the last given up first, with its event and why, and nothing of what our network said', async () => {
+it('200: lists the latest failure first, with its event and fault, and without network details', async () => {
   const { create, list, ...api } = await bench();
   const poi = await create.poi({ label: 'Bal', locality: 'Tours' });
   const [old, recent] = [
@@ -56,21 +58,21 @@ it('200: the last given up first, with its event and why, and nothing of what ou
   expect(await list({ offset: 1, pageSize: 1 })).toMatchObject({ total: 2, items: [{ id: old }] });
 });
 
-it('200: neither those of events that visitors do not see, nor of those that people hold, nor those still tried', async () => {
+it('200: omits hidden events, events locked against imports, and pending photos', async () => {
   const { create, list, ...api } = await bench();
-  const [hidden, held, shown] = [
+  const [hidden, locked, shown] = [
     await create.poi({ isEnabled: false }),
     await create.poi(),
     await create.poi(),
   ];
-  await api.db.poi.update({ where: { id: held.id }, data: { isImportLocked: true } });
-  for (const { id } of [hidden, held]) await fail(api, id, '2026-06-08T10:00:00Z');
+  await api.db.poi.update({ where: { id: locked.id }, data: { isImportLocked: true } });
+  for (const { id } of [hidden, locked]) await fail(api, id, '2026-06-08T10:00:00Z');
   const id = await fail(api, shown.id, '2026-06-08T10:00:00Z');
   await api.db.photoFetch.update({ where: { id }, data: { status: 'pending' } });
   expect(await list()).toMatchObject({ items: [], total: 0 });
 });
 
-it('200: tried again, it is due at once with all its tries; 404 media_not_found when it was not given up', async () => {
+it('200: a retry makes the photo due with all attempts; 404 media_not_found unless it has failed', async () => {
   const { create, list, send, moderator, db } = await bench({
     PICTURES_FOLDER: folder(),
     IMPORT_PHOTOS: 'true',
@@ -91,7 +93,7 @@ it('200: tried again, it is due at once with all its tries; 404 media_not_found 
     expect((await retry(unknown)).body.code).toBe('media_not_found');
 });
 
-it('403 permission_missing for whoever moderates neither pictures nor events', async () => {
+it('403 permission_missing: refuses an account that moderates neither pictures nor events', async () => {
   const { send, signIn } = await bench();
   const editor = await signIn({ permissions: ['poi_editor', 'theme_mod'] });
   expect((await send('GET', '/moderation/photos', { as: editor })).body.code).toBe(

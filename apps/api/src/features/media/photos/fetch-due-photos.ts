@@ -10,7 +10,10 @@ const perHost = 2;
 const mostAtOnce = 8;
 const leaseMs = 120_000;
 
-/** Fetches photos until none is due, two at a time per host; returns how many attempts were made. A failed photo does not stop the others. */
+/**
+ * Downloads photos until none is due, two at a time per host; returns the number of attempts. A
+ * failed photo does not stop the others.
+ */
 export const fetchDuePhotos =
   (deps: FetchDuePhotosDeps) =>
   async (isStopping: () => boolean): Promise<number> => {
@@ -27,7 +30,7 @@ export const fetchDuePhotos =
 const claimPhotos = ({ db, clock, withFeeds }: ClaimDeps): Promise<QueuedPhoto[]> =>
   db.$transaction(async (tx) => {
     const photos = photosRepository(tx);
-    await photos.hold();
+    await photos.lockQueue();
     const now = clock.now();
     const until = new Date(now.getTime() + leaseMs);
     return photos.claim({ now, until, perHost, most: mostAtOnce, withFeeds });

@@ -22,7 +22,7 @@ const mostAttempts = 3;
 const minuteMs = 60_000;
 const reuseMs = 12 * 60 * minuteMs;
 
-/** Fetches one queued photo and shows it in the versions of its event, or notes why it could not. */
+/** Downloads one queued photo and adds it to its event, or records the failure. */
 export const fetchPhoto =
   (deps: FetchPhotoDeps) =>
   async (photo: QueuedPhoto): Promise<void> => {
@@ -34,7 +34,9 @@ export const fetchPhoto =
     }
   };
 
-/** A new row over the files of the same address when it was fetched within 12 hours; returns its id. */
+/**
+ * A new row for the same files, when the address was downloaded within 12 hours; returns its id.
+ */
 async function copyRecent(
   { db, clock }: FetchPhotoDeps,
   { poiId, url, title, credits, license }: QueuedPhoto,
@@ -84,7 +86,7 @@ const attach = (
   db.$transaction(async (tx) => {
     const photos = photosRepository(tx);
     // Serialises photos of one event that arrive together: the main picture depends on their order.
-    await photos.holdPoi(poiId);
+    await photos.lockPoi(poiId);
     const versions = await photos.attach({ poiId, mediaFileId, rank, most: limits.images.max });
     if (versions.length > 0) await photos.refresh(poiId, clock.now());
     const done = { status: 'done', fault: null, reason: null, nextAttemptAt: null } as const;

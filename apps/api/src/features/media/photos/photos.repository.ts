@@ -57,27 +57,27 @@ const retry = sqlFile(file('retry-photo'), {
   params: z.object({ id: z.string(), now: z.date() }),
   row: idRow,
 });
-const holdPoi = sqlFile(file('hold-poi'), { params: z.object({ poiId: z.string() }), row: idRow });
+const lockPoi = sqlFile(file('lock-poi'), { params: z.object({ poiId: z.string() }), row: idRow });
 const attach = sqlFile(file('attach-photo'), {
   params: z.object({ poiId: z.string(), mediaFileId: z.string(), rank: z.int(), most: z.int() }),
   row: idRow,
 });
 
-/** Photos that feeds name. */
+/** The queue of photos that feeds name. */
 export const photosRepository = (db: SqlClient) => ({
   queue: async (source: string, perPoi: number, now: Date) =>
     (await queue(db, { source, perPoi, now }))[0]?.queued ?? 0,
-  /** One worker at a time chooses photos: how many are fetched of a host is known to whoever chooses. */
-  hold: () => lockName(db, 'photo_fetch'),
+  /** Serialises the workers' claims, so that the limit per host holds. */
+  lockQueue: () => lockName(db, 'photo_fetch'),
   claim: (turn: Parameters<typeof claim>[1]) => claim(db, turn),
   settle: (result: z.input<typeof outcome>) => settle(db, result),
   findFetched: async (url: string, recently: Date) =>
     (await findFetched(db, { url, recently }))[0]?.id,
   listFailed: (page: { offset: number; pageSize: number }) => listFailed(db, page),
-  /** Whether there was one that had been given up. */
+  /** Returns false unless the photo had failed. */
   retry: async (id: string, now: Date): Promise<boolean> =>
     (await retry(db, { id, now })).length === 1,
-  holdPoi: (poiId: string) => holdPoi(db, { poiId }),
+  lockPoi: (poiId: string) => lockPoi(db, { poiId }),
   refresh: (poiId: string, now: Date) => refreshPois(db, [poiId], now),
   attach: (photo: { poiId: string; mediaFileId: string; rank: number; most: number }) =>
     attach(db, photo),

@@ -15,17 +15,17 @@ export const failedPhotoSchema = z
       label: z.string(),
       locality: z.string().nullable(),
     }),
-    hasPicture: z.boolean().describe('Visitors see another photo of the event'),
+    hasPicture: z.boolean().describe('The event shows another photo'),
   })
-  .meta({ id: 'FailedPhoto', description: 'A photo that a feed names and that could not be had.' });
+  .meta({ id: 'FailedPhoto', description: 'A photo of a feed that could not be downloaded.' });
 
 export const failedPhotosSchema = z
   .object({
     items: z.array(failedPhotoSchema),
     total: z.int(),
-    isFetching: z.boolean().describe('Photos of feeds are fetched here'),
+    isFetching: z.boolean().describe('Whether this service downloads photos of feeds'),
   })
-  .meta({ id: 'FailedPhotos', description: 'The last given up first.' });
+  .meta({ id: 'FailedPhotos', description: 'Latest failure first.' });
 export type FailedPhotos = z.output<typeof failedPhotosSchema>;
 
 export const failedPhotosQuery = z.strictObject(pageShape(limits.pageSize.moderation));

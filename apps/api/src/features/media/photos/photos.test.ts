@@ -19,16 +19,16 @@ const { store } = pictureFolder();
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let counting: Server;
 let host = '';
-let [asked, atOnce, mostAtOnce] = [0, 0, 0];
+let [requests, atOnce, mostAtOnce] = [0, 0, 0];
 beforeAll(async () => {
   sandbox = await startSandbox();
   const usual = await drawTestPicture({ width: 420, height: 300 });
   counting = createServer(async (request, response) => {
-    // A number of pixels is a picture of its own; anything else is the usual one.
+    // A path of three digits gets a picture of that width; any other path the same default picture.
     const [, width] = /^\/(\d{3})\.jpg$/.exec(request.url ?? '') ?? [];
     const picture =
       width === undefined ? usual : await drawTestPicture({ width: Number(width), height: 300 });
-    asked += 1;
+    requests += 1;
     atOnce += 1;
     mostAtOnce = Math.max(mostAtOnce, atOnce);
     await wait(30);
@@ -46,7 +46,7 @@ afterAll(async () => {
 const photo = (width: number): string => `http://${host}/${width}.jpg`;
 const image = (name: string): string => `${sandbox.url}/images/${name}`;
 
-/** An imported event that visitors see, with photos known by their address. */
+/** An imported, published event whose photos are known by their address. */
 async function bench(
   urls: readonly string[],
   fetchPicture: PictureFetch = httpPictureFetch({ allow: host, userAgent: 'x' }),
@@ -83,7 +83,7 @@ async function bench(
   };
 }
 
-it('the photos of a feed become pictures of its event, in its order, with their words', async () => {
+it('downloads the photos of a feed into its event, in the feed’s order, with titles and credits', async () => {
   const urls = [photo(450), photo(460), photo(470)];
   const { queue, fetchDue, poiId, db } = await bench(urls);
   expect([await queue(), await queue()]).toEqual([3, 0]);
@@ -99,12 +99,12 @@ it('the photos of a feed become pictures of its event, in its order, with their 
   expect(card?.main).toBe((await listShown(db, poiId))[0]?.id);
 });
 
-it('at most five of an event', async () => {
+it('queues at most five photos of an event', async () => {
   const { queue } = await bench([1, 2, 3, 4, 5, 6, 7].map((number) => photo(400 + number)));
   expect(await queue()).toBe(5);
 });
 
-it('one that cannot be had holds up no other; a picture that is none is given up at once, a host that is away after three tries', async () => {
+it('a failed photo does not stop the others; an invalid picture fails at once, an unreachable host after three attempts', async () => {
   const { queue, fetchDue, poiId, db, clock } = await bench(
     [image('page.jpg'), image('gone.jpg'), image('plain.jpg')],
     httpPictureFetch({ allow: new URL(sandbox.url).host, userAgent: 'x' }),
@@ -137,19 +137,19 @@ it('one that cannot be had holds up no other; a picture that is none is given up
   ]);
 });
 
-it('two at a time of one host, each address once, one file for the same bytes', async () => {
-  [asked, mostAtOnce] = [0, 0];
+it('downloads two at a time per host, each address once, and stores equal bytes once', async () => {
+  [requests, mostAtOnce] = [0, 0];
   const urls = ['a', 'b', 'c', 'd', 'e'].map((name) => `http://${host}/${name}.jpg`);
   const { queue, fetchDue, create, db, poiId } = await bench(urls);
   await queue();
   await fetchDue();
-  expect([asked, mostAtOnce]).toEqual([5, 2]);
-  // The same bytes five times: the event shows them once.
+  expect([requests, mostAtOnce]).toEqual([5, 2]);
+  // All five have the same bytes, so the event shows one.
   expect(await listShown(db, poiId)).toHaveLength(1);
   const other = await create('2', [`http://${host}/a.jpg`]);
   await queue();
   await fetchDue();
-  expect(asked).toBe(5);
+  expect(requests).toBe(5);
   expect(await listShown(db, other)).toMatchObject([
     { sourceUrl: `http://${host}/a.jpg`, isMain: true },
   ]);
@@ -159,7 +159,7 @@ it('two at a time of one host, each address once, one file for the same bytes', 
   ).toBe(1);
 });
 
-it('what a worker had taken when it died is taken again two minutes later', async () => {
+it('claims the photos of a crashed worker again when their lease ends after two minutes', async () => {
   const { queue, fetchDue, db, clock } = await bench([photo(480)]);
   await queue();
   await db.photoFetch.updateMany({
@@ -170,7 +170,7 @@ it('what a worker had taken when it died is taken again two minutes later', asyn
   expect(await fetchDue()).toBe(1);
 });
 
-it('an event that people hold keeps its pictures', async () => {
+it('adds no photo to an event locked against imports', async () => {
   const { queue, fetchDue, db, poiId } = await bench([photo(480)]);
   await queue();
   await db.poi.update({ where: { id: poiId }, data: { isImportLocked: true } });
@@ -178,7 +178,7 @@ it('an event that people hold keeps its pictures', async () => {
   expect(await listShown(db, poiId)).toEqual([]);
 });
 
-it('a reason is written down for whoever looks after the table', async () => {
+it('records the reason of a failure in the table', async () => {
   const { queue, fetchDue, db } = await bench([photo(480)], () =>
     Promise.reject(new PictureNotFetched('answer 404')),
   );

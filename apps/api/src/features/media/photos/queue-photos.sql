@@ -1,5 +1,6 @@
--- Queues the photos that a feed names of the events it gave that visitors see now: the first :perPoi of each, each address once for an event.
--- Those queued before are left as they are. Events that people hold are theirs. Answers how many were queued.
+-- Queues the photos that a feed names in its published events: the first :perPoi of each, without
+-- duplicate addresses within an event. Skips photos queued before and events locked against
+-- imports. Returns the number queued.
 WITH named AS (
   SELECT v.poi_id, m.source_url AS url, x.rank, m.title, m.credits, m.license
   FROM poi p

@@ -1,7 +1,7 @@
 import { pictureWorkLimits } from '@parages/contracts/vocabulary/limits';
 import type { Metadata } from 'sharp';
 
-/** What of a picture's description says how much a decoder has to hold of it. */
+/** The metadata from which a decoder's memory use is estimated. */
 export type PictureShape = Pick<
   Metadata,
   'format' | 'width' | 'height' | 'channels' | 'depth' | 'isProgressive' | 'chromaSubsampling'
@@ -9,12 +9,12 @@ export type PictureShape = Pick<
 
 const bytesOfCoefficient = 2;
 const webpBytesOfPixel = 4;
-// Of the components of a JPEG, what is left per pixel once chroma has fewer points.
+// Components per pixel of a JPEG with subsampled chroma.
 const componentsOf: Readonly<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2 };
 
 /**
- * Bytes that a decoder holds of the whole picture at once: the pixels of an interlaced PNG or of a WebP, the coefficients of a progressive JPEG.
- * Zero for what is decoded row by row.
+ * Estimates the bytes that a decoder buffers of the whole picture: the pixels of an interlaced PNG
+ * or of a WebP, the coefficients of a progressive JPEG. Zero for formats decoded row by row.
  */
 export function heldBytes({
   format,
@@ -33,7 +33,10 @@ export function heldBytes({
   return pixels * channels * (depth === 'ushort' ? 2 : 1);
 }
 
-/** Whether a picture takes so much memory that it is prepared while no other one like it is: 16-bit pixels double what follows decoding. */
+/**
+ * Whether the picture needs so much memory that only one such picture may be prepared at a time.
+ * 16-bit pixels double the memory after decoding.
+ */
 export const isHeavy = (shape: PictureShape): boolean =>
   shape.depth === 'ushort' || heldBytes(shape) > pictureWorkLimits.heavyBytes;
 
@@ -49,7 +52,10 @@ function endOfScan(jpeg: Buffer, start: number): number {
   return at < 0 ? jpeg.length : at;
 }
 
-/** Scans of a JPEG, up to the limit and one more: each of them goes over the whole picture. */
+/**
+ * Number of scans of a JPEG, up to one more than the limit. Decoding costs a pass over the whole
+ * picture for each.
+ */
 export function countScans(jpeg: Buffer): number {
   let scans = 0;
   let at = 2;

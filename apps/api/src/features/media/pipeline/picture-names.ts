@@ -1,6 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 
-/** What pictures are kept as: the first one for browsers that understand it, the other for all of them. */
+/** The stored encodings: WebP for browsers that accept it, JPEG for all others. */
 export const pictureEncodings = ['webp', 'jpg'] as const;
 export type PictureEncoding = (typeof pictureEncodings)[number];
 export type PictureWidth = (typeof limits.picture.widths)[number];
@@ -11,11 +11,14 @@ export const pictureTypes: Record<PictureEncoding, string> = {
   jpg: 'image/jpeg',
 };
 
-/** The name of a file: what arrived, by its hash, and which copy of it; without one, the large copy that nobody is shown. */
+/**
+ * File name: the hash of the upload and the copy; without a copy, the large one from which others
+ * can be made.
+ */
 export const pictureFileName = (sha256: string, copy?: PictureCopy): string =>
   copy === undefined ? `${sha256}.jpg` : `${sha256}-${copy.width}.${copy.encoding}`;
 
-/** Every file that is kept of a picture. */
+/** The names of all files of a picture. */
 export const pictureFileNames = (sha256: string): string[] => [
   pictureFileName(sha256),
   ...limits.picture.widths.flatMap((width) =>

@@ -10,7 +10,10 @@ const flat = (width: number, height: number) =>
 const progressive = (width: number, height: number) =>
   flat(width, height).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();
 
-/** A JPEG whose first scan has one of its three components: as a progressive one, it is held whole. */
+/**
+ * A JPEG whose first scan has one of its three components: a decoder buffers it whole, like a
+ * progressive one.
+ */
 async function scanByScan(width: number, height: number): Promise<Buffer> {
   const jpeg = await flat(width, height).jpeg().toBuffer();
   const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
@@ -22,7 +25,7 @@ async function scanByScan(width: number, height: number): Promise<Buffer> {
   ]);
 }
 
-/** A progressive JPEG whose last scan is there again and again. */
+/** A progressive JPEG whose last scan is repeated. */
 async function manyScans(times: number): Promise<Buffer> {
   const jpeg = await progressive(900, 600);
   const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
@@ -34,7 +37,7 @@ async function manyScans(times: number): Promise<Buffer> {
   ]);
 }
 
-describe('a picture that a decoder would hold whole is refused before it is decoded', () => {
+describe('refuses a picture that a decoder would buffer whole, before decoding it', () => {
   it.each<[string, () => Buffer | Promise<Buffer>]>([
     [
       'an interlaced PNG of 16 bits and 40 million pixels, of 311 KB',
@@ -42,12 +45,12 @@ describe('a picture that a decoder would hold whole is refused before it is deco
     ],
     ['an interlaced PNG of 16 bits and 13 million pixels', () => interlacedPng(4000, 3250)],
     ['a progressive JPEG of 40 million pixels', () => progressive(8000, 5000)],
-    ['a JPEG of 40 million pixels that comes component by component', () => scanByScan(8000, 5000)],
-    ['a WebP of 40 million pixels', () => flat(8000, 5000).webp({ effort: 0 }).toBuffer()],
     [
-      'a progressive JPEG of more scans than there may be',
-      () => manyScans(pictureWorkLimits.maxScans),
+      'a JPEG of 40 million pixels whose components come in separate scans',
+      () => scanByScan(8000, 5000),
     ],
+    ['a WebP of 40 million pixels', () => flat(8000, 5000).webp({ effort: 0 }).toBuffer()],
+    ['a progressive JPEG with too many scans', () => manyScans(pictureWorkLimits.maxScans)],
   ])('%s', async (_, draw) => {
     const bytes = await draw();
     expect(bytes.length).toBeLessThan(1_048_576);
@@ -57,7 +60,7 @@ describe('a picture that a decoder would hold whole is refused before it is deco
   });
 });
 
-describe('a picture of a telephone or of a photo editor is taken', () => {
+describe('accepts a picture of a phone or of a photo editor', () => {
   it.each<[string, () => Promise<Buffer>]>([
     ['a baseline JPEG of 40 million pixels', () => flat(8000, 5000).jpeg().toBuffer()],
     ['a progressive JPEG of 16 million pixels', () => progressive(4608, 3456)],
@@ -71,7 +74,7 @@ describe('a picture of a telephone or of a photo editor is taken', () => {
   });
 });
 
-it('of two heavy pictures one waits, and a light one goes before it', async () => {
+it('prepares one heavy picture at a time, and light ones meanwhile', async () => {
   const heavy = await progressive(4608, 3456);
   const light = await drawTestPicture();
   const order: string[] = [];
@@ -81,7 +84,7 @@ it('of two heavy pictures one waits, and a light one goes before it', async () =
   expect(order[0]).toBe('light');
 });
 
-it('counts what is held, and what is heavy', async () => {
+it('estimates the buffered bytes, and which pictures are heavy', async () => {
   const shapeOf = async (bytes: Buffer) => sharp(bytes).metadata();
   expect(heldBytes(await shapeOf(interlacedPng(100, 50)))).toBe(100 * 50 * 8);
   expect(heldBytes(await shapeOf(await progressive(100, 50)))).toBe(100 * 50 * 6);
@@ -93,7 +96,7 @@ it('counts what is held, and what is heavy', async () => {
   expect(isHeavy(await shapeOf(await drawTestPicture()))).toBe(false);
 });
 
-it('counts scans as far as the limit, and ends on any bytes', async () => {
+it('counts scans up to one above the limit, and terminates on arbitrary bytes', async () => {
   expect(countScans(await flat(900, 600).jpeg().toBuffer())).toBe(1);
   expect(countScans(await manyScans(5))).toBe(countScans(await progressive(900, 600)) + 5);
   expect(countScans(await manyScans(500))).toBe(pictureWorkLimits.maxScans + 1);

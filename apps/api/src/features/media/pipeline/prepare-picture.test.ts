@@ -14,7 +14,7 @@ const fileOf = async (bytes: Buffer, ending: string): Promise<Buffer> => {
   return file.bytes;
 };
 
-/** The most memory the process held while something was done, above what it held before; looked at between any two turns of the loop. */
+/** Peak memory of the process while `work` runs, minus that before; sampled every 5 ms. */
 async function memoryOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss();
   let most = before;
@@ -26,9 +26,9 @@ async function memoryOf(work: () => Promise<unknown>): Promise<number> {
   return Math.max(most, process.memoryUsage.rss()) - before;
 }
 
-describe('a right picture', () => {
+describe('a valid picture', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
-    '%s: WebP and JPEG at three widths, a large copy, a thumbhash',
+    '%s: gets WebP and JPEG copies at three widths, a large copy and a thumbhash',
     async (format) => {
       const prepared = await preparePicture(
         await drawTestPicture({ width: 1500, height: 1000, format }),
@@ -42,8 +42,8 @@ describe('a right picture', () => {
       expect(Buffer.from(prepared.thumbhash, 'base64').length).toBeLessThanOrEqual(25);
       const sizes = await Promise.all(
         prepared.files.map(async ({ bytes, name, type }) => {
-          const told = await sharp(bytes).metadata();
-          return [name.slice(64), type, told.format, told.width, told.height];
+          const metadata = await sharp(bytes).metadata();
+          return [name.slice(64), type, metadata.format, metadata.width, metadata.height];
         }),
       );
       expect(sizes).toEqual([
@@ -56,7 +56,7 @@ describe('a right picture', () => {
     },
   );
 
-  it('is never made larger than it came', async () => {
+  it('is never enlarged', async () => {
     expect(
       await sharp(
         await fileOf(await drawTestPicture({ width: 400, height: 300 }), '-1280.webp'),
@@ -66,7 +66,7 @@ describe('a right picture', () => {
     });
   });
 
-  it('loses where it was taken, by whom and with what, and stands upright', async () => {
+  it('loses its EXIF and XMP metadata, and is rotated upright', async () => {
     const taken = await sharp(await drawTestPicture({ width: 900, height: 600 }))
       .withExif({
         IFD0: { Make: 'Camera', Artist: 'Somebody', Orientation: '6' },
@@ -80,15 +80,15 @@ describe('a right picture', () => {
     const { files, width, height } = await preparePicture(taken);
     expect({ width, height }).toEqual({ width: 600, height: 900 });
     for (const { bytes } of files) {
-      const told = await sharp(bytes).metadata();
-      expect(told).not.toHaveProperty('exif');
-      expect(told).not.toHaveProperty('xmp');
-      expect(told.orientation).toBeUndefined();
+      const metadata = await sharp(bytes).metadata();
+      expect(metadata).not.toHaveProperty('exif');
+      expect(metadata).not.toHaveProperty('xmp');
+      expect(metadata.orientation).toBeUndefined();
       for (const word of ['Somebody', 'Camera', 'Exif']) expect(bytes.includes(word)).toBe(false);
     }
   });
 
-  it('keeps the first frame of one that moves', async () => {
+  it('keeps the first frame of an animation', async () => {
     const frames = await sharp(
       [
         await drawTestPicture(),
@@ -104,7 +104,7 @@ describe('a right picture', () => {
     expect((await sharp(await fileOf(frames, '-640.webp')).metadata()).pages ?? 1).toBe(1);
   });
 
-  it('through which one sees stands on white where it cannot stay so', async () => {
+  it('flattens transparency onto white for JPEG', async () => {
     const clear = await sharp({
       create: { width: 500, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -121,7 +121,7 @@ describe('a right picture', () => {
   });
 });
 
-describe('polyglots: what hides in a picture does not come out', () => {
+describe('removes hidden payloads (polyglots)', () => {
   const hiding: [string, (picture: Buffer) => Buffer][] = [
     [
       'a page after the end',
@@ -154,7 +154,7 @@ describe('polyglots: what hides in a picture does not come out', () => {
     for (const { bytes } of files) expect(bytes.includes('alert')).toBe(false);
   });
 
-  it('a script in the texts of a PNG', async () => {
+  it('a script in a text chunk of a PNG', async () => {
     const png = await drawTestPicture({ format: 'png' });
     const afterHeader = 33;
     const text = pngChunk('tEXt', Buffer.from(`Comment\0${payload}`));
@@ -165,7 +165,7 @@ describe('polyglots: what hides in a picture does not come out', () => {
   });
 });
 
-describe('refused', () => {
+describe('refuses an invalid file', () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">${payload}</svg>`;
   const heic = Buffer.concat([
     Buffer.from([0, 0, 0, 24]),
@@ -173,7 +173,7 @@ describe('refused', () => {
     Buffer.alloc(2000),
   ]);
   const texts: [string, Buffer][] = [
-    ['nothing', Buffer.alloc(0)],
+    ['an empty file', Buffer.alloc(0)],
     ['an SVG with a script', Buffer.from(svg)],
     [
       'an SVG after a declaration',
@@ -181,14 +181,14 @@ describe('refused', () => {
         `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg}`,
       ),
     ],
-    ['a page', Buffer.from(`<!doctype html>${payload}`)],
+    ['an HTML page', Buffer.from(`<!doctype html>${payload}`)],
     ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj\n')],
     ['a GIF with a script', Buffer.from(`GIF89a/*${payload}*/=1;`)],
     ['a HEIC', heic],
     ['a TIFF', Buffer.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0])],
     ['an archive', Buffer.from('PK\u0003\u0004')],
     [
-      'a page behind three right bytes',
+      'markup behind a JPEG signature',
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(svg)]),
     ],
     [
@@ -200,16 +200,16 @@ describe('refused', () => {
     ],
     [
       'a sound in the wrapping of a WebP',
-      Buffer.concat([Buffer.from('RIFF\x24\0\0\0WEBPVP8 '), Buffer.alloc(40)]),
+      Buffer.concat([Buffer.from('audio data in a WebP container'), Buffer.alloc(40)]),
     ],
-    ['a PNG of 60,000 × 400 whose rows are missing', flatPng(60_000, 400, 3)],
+    ['a PNG of 60,000 × 400 with missing rows', flatPng(60_000, 400, 3)],
   ];
   it.each(texts)('picture_unreadable: %s', async (_name, bytes) => {
     await expect(preparePicture(bytes)).rejects.toMatchObject({ code: 'picture_unreadable' });
     await expect(makeThumbnail(bytes)).rejects.toMatchObject({ code: 'picture_unreadable' });
   });
 
-  it('picture_unreadable: a JPEG cut in the middle', async () => {
+  it('picture_unreadable: a truncated JPEG', async () => {
     const jpeg = await sharp(
       Buffer.from(Array.from({ length: 900 * 600 * 3 }, (_, at) => (at * 7919) % 251)),
       {
@@ -229,17 +229,17 @@ describe('refused', () => {
     ).rejects.toMatchObject({ code: 'picture_too_small' });
   });
 
-  it('picture_too_large: more bytes than may come', async () => {
+  it('picture_too_large: too many bytes', async () => {
     const heavy = Buffer.concat([await drawTestPicture(), Buffer.alloc(limits.picture.maxBytes)]);
     await expect(preparePicture(heavy)).rejects.toMatchObject({ code: 'picture_too_large' });
   });
 });
 
-describe('pixel floods, within bounded memory', () => {
+describe('refuses decompression bombs within bounded memory', () => {
   const flood: [string, Buffer][] = [
-    ['14,000² pixels, all of them there', flatPng(14_000, 14_000)],
-    ['60,000² pixels, announced', flatPng(60_000, 60_000, 10)],
-    ['40 million pixels and one row', flatPng(8000, 5001)],
+    ['14,000² pixels, complete', flatPng(14_000, 14_000)],
+    ['60,000² pixels, declared in the header only', flatPng(60_000, 60_000, 10)],
+    ['one row more than 40 million pixels', flatPng(8000, 5001)],
   ];
   it.each(flood)('picture_too_large: %s', async (_name, bytes) => {
     expect(bytes.length).toBeLessThan(mebibyte);
@@ -248,13 +248,13 @@ describe('pixel floods, within bounded memory', () => {
     await expect(preparePicture(bytes)).rejects.toMatchObject({ code: 'picture_too_large' });
   });
 
-  it('the largest that is taken, four at a time, holds less than 400 MiB', async () => {
+  it('the largest accepted picture, four at a time, needs less than 400 MiB', async () => {
     const largest = flatPng(8000, 5000);
-    const held = await memoryOf(() => Promise.all([1, 2, 3, 4].map(() => preparePicture(largest))));
-    expect(held).toBeLessThan(400 * mebibyte);
+    const peak = await memoryOf(() => Promise.all([1, 2, 3, 4].map(() => preparePicture(largest))));
+    expect(peak).toBeLessThan(400 * mebibyte);
   });
 
-  it('pictures_busy: beyond two at work and sixteen that wait', async () => {
+  it('pictures_busy: refuses a picture beyond two in preparation and sixteen in the queue', async () => {
     const picture = await drawTestPicture({ width: 500, height: 400 });
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, () => preparePicture(picture)),

@@ -3,6 +3,7 @@ import { limits, pictureWorkLimits } from '@parages/contracts/vocabulary/limits'
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { Problem } from '../../../platform/problems/problem.ts';
+import { concurrencyLimit, QueueFull } from './concurrency-limit.ts';
 import { countScans, heldBytes, isHeavy, type PictureShape } from './picture-cost.ts';
 import {
   type PictureEncoding,
@@ -11,11 +12,13 @@ import {
   pictureTypes,
 } from './picture-names.ts';
 import { sniffPicture } from './sniff-picture.ts';
-import { LaneFull, workLane } from './work-lane.ts';
 
-/** A file to keep. */
+/** A file to store. */
 type PictureFile = { name: string; type: string; bytes: Buffer };
-/** What became of a picture: `sha256` of what arrived, the size it has now, its `thumbhash` in base64, the `color` of all its pixels together, and all files to keep. */
+/**
+ * A prepared picture: `sha256` of the upload, the size after rotation, `thumbhash` in base64,
+ * `color` the average of all pixels, and all files to store.
+ */
 export type PreparedPicture = {
   sha256: string;
   bytes: number;
@@ -28,16 +31,16 @@ export type PreparedPicture = {
 
 const { maxBytes, maxPixels, minWidth, widths } = limits.picture;
 const deadlineSeconds = 20;
-// The copy from which others could be made one day.
+// Longest side of the large copy, from which other sizes could be made later.
 const keptSide = 2560;
 const thumbhashSide = 100;
 const white = '#ffffff';
 
 sharp.cache(false);
 sharp.concurrency(1);
-const inLane = workLane({ atOnce: 2, mostWaiting: 16 });
-// Of two pictures at work, one at most is heavy; the others that are wait here.
-const inHeavyLane = workLane({ atOnce: 1, mostWaiting: 8 });
+const limitAll = concurrencyLimit({ atOnce: 2, mostWaiting: 16 });
+// At most one heavy picture is prepared at a time; other heavy ones queue here.
+const limitHeavy = concurrencyLimit({ atOnce: 1, mostWaiting: 8 });
 
 const open = (bytes: Buffer): Sharp =>
   sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true }).timeout({
@@ -56,38 +59,38 @@ const encoders: Record<PictureEncoding, (image: Sharp) => Sharp> = {
       .jpeg({ quality: 80, optimiseCoding: true, progressive: true }),
 };
 
-const heldWhole =
+const tooMuchMemory =
   'This interlaced PNG, progressive JPEG or WebP has too many pixels to be held in memory; save it without interlacing, as a baseline JPEG, or smaller.';
 
-/** Checks what the first bytes say, before a single pixel is decoded. */
+/** Checks the header before any pixel is decoded. */
 async function assertUsable(bytes: Buffer): Promise<PictureShape> {
   if (bytes.length > maxBytes) throw new Problem('picture_too_large');
   const format = sniffPicture(bytes);
   if (format === undefined) throw new Problem('picture_unreadable');
-  // Without the limit here: it is told apart from damage by us.
-  const told = await sharp(bytes, { limitInputPixels: false })
+  // Without the pixel limit here, so that a picture too large is distinguished from a damaged one.
+  const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (told?.format !== format) throw new Problem('picture_unreadable');
-  if (told.width * told.height > maxPixels) throw new Problem('picture_too_large');
-  if (told.autoOrient.width < minWidth) throw new Problem('picture_too_small');
-  if (heldBytes(told) > pictureWorkLimits.maxHeldBytes)
-    throw new Problem('picture_too_large', heldWhole);
-  if (format === 'jpeg' && told.isProgressive && countScans(bytes) > pictureWorkLimits.maxScans)
+  if (metadata?.format !== format) throw new Problem('picture_unreadable');
+  if (metadata.width * metadata.height > maxPixels) throw new Problem('picture_too_large');
+  if (metadata.autoOrient.width < minWidth) throw new Problem('picture_too_small');
+  if (heldBytes(metadata) > pictureWorkLimits.maxHeldBytes)
+    throw new Problem('picture_too_large', tooMuchMemory);
+  if (format === 'jpeg' && metadata.isProgressive && countScans(bytes) > pictureWorkLimits.maxScans)
     throw new Problem(
       'picture_too_large',
       'This progressive JPEG has too many scans; save it as a baseline JPEG.',
     );
-  return told;
+  return metadata;
 }
 
-/** Looks at a picture, then works on it: two at once, of which one at most is heavy. */
-async function inTurn<Result>(bytes: Buffer, work: () => Promise<Result>): Promise<Result> {
+/** Checks a picture, then runs the work: two at a time, at most one of them heavy. */
+async function withinLimits<Result>(bytes: Buffer, work: () => Promise<Result>): Promise<Result> {
   const shape = await assertUsable(bytes);
-  return isHeavy(shape) ? inHeavyLane(() => inLane(work)) : inLane(work);
+  return isHeavy(shape) ? limitHeavy(() => limitAll(work)) : limitAll(work);
 }
 
-/** Its pixels, upright, in sRGB: nothing else of the file goes on from here. */
+/** Decodes to upright sRGB pixels and drops everything else in the file. */
 async function decode(bytes: Buffer): Promise<Pixels> {
   const { data, info } = await open(bytes)
     .autoOrient()
@@ -154,29 +157,30 @@ async function prepare(bytes: Buffer): Promise<PreparedPicture> {
 }
 
 /**
- * Makes of whatever bytes arrive the files that are kept: a picture of ours, drawn anew from its pixels, without anything that came with
- * them. Two at a time, twenty seconds at most. Problems: picture_unreadable, picture_too_small, picture_too_large, pictures_busy.
+ * Re-encodes an upload from its pixels into the files to store, without anything else that the
+ * upload contained. Two at a time, twenty seconds at most. Problems: picture_unreadable,
+ * picture_too_small, picture_too_large, pictures_busy.
  */
 export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
   try {
-    return await inTurn(bytes, () => prepare(bytes));
+    return await withinLimits(bytes, () => prepare(bytes));
   } catch (error) {
     if (error instanceof Problem) throw error;
-    if (error instanceof LaneFull) throw new Problem('pictures_busy').retryAfter(5);
+    if (error instanceof QueueFull) throw new Problem('pictures_busy').retryAfter(5);
     throw new Problem('picture_unreadable');
   }
 }
 
-/** A small WebP of a picture that is not kept. Problems as above. */
+/** A small WebP of a picture that is not stored. Problems: those of `preparePicture`. */
 export async function makeThumbnail(bytes: Buffer): Promise<Buffer> {
   try {
-    return await inTurn(bytes, () =>
+    return await withinLimits(bytes, () =>
       encoders
         .webp(open(bytes).autoOrient().resize({ width: widths[0], withoutEnlargement: true }))
         .toBuffer(),
     );
   } catch (error) {
     if (error instanceof Problem) throw error;
-    throw new Problem(error instanceof LaneFull ? 'pictures_busy' : 'picture_unreadable');
+    throw new Problem(error instanceof QueueFull ? 'pictures_busy' : 'picture_unreadable');
   }
 }

@@ -1,4 +1,4 @@
-/** What a picture may come as. */
+/** Accepted formats. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
 
 const startsWith = (bytes: Buffer, magic: readonly number[], at = 0): boolean =>
@@ -8,7 +8,7 @@ const latin = (text: string): number[] => [...Buffer.from(text, 'latin1')];
 const jpeg = [0xff, 0xd8, 0xff];
 const png = [0x89, ...latin('PNG'), 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** The format that the first bytes tell, whatever the file is called; undefined for anything else, drawings and documents among them. */
+/** The format by its first bytes, not its name; undefined for any other, SVG and PDF included. */
 export function sniffPicture(bytes: Buffer): PictureFormat | undefined {
   if (startsWith(bytes, jpeg)) return 'jpeg';
   if (startsWith(bytes, png)) return 'png';

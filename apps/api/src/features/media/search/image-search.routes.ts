@@ -7,7 +7,7 @@ import type { ImageSearchService } from './image-search.service.ts';
 const tags = ['media'];
 const access = 'image_mod';
 
-/** Searches of free pictures, for moderators. Registered under /api/v1. */
+/** Moderators search freely licensed pictures. Registered under /api/v1. */
 export const imageSearchRoutes: FastifyPluginAsyncZod<{ imageSearch: ImageSearchService }> = async (
   app,
   { imageSearch },
@@ -19,7 +19,7 @@ export const imageSearchRoutes: FastifyPluginAsyncZod<{ imageSearch: ImageSearch
       schema: {
         operationId: 'searchImages',
         tags,
-        summary: 'Pictures that may be used by anybody, from Openverse and Wikimedia Commons.',
+        summary: 'Searches freely licensed pictures in Openverse and Wikimedia Commons.',
         params: poiParams,
         querystring: imageSearchQuery,
         response: { 200: imageSearchAnswer },
@@ -35,7 +35,7 @@ export const imageSearchRoutes: FastifyPluginAsyncZod<{ imageSearch: ImageSearch
         operationId: 'getFoundImageThumbnail',
         tags,
         summary:
-          'A small copy of a picture that searchImages found: pages load nothing from elsewhere.',
+          'A small copy of a result of searchImages, because pages load no third-party pictures.',
         querystring: thumbnailQuery,
         response: {
           200: { description: 'The picture.', content: { 'image/webp': { schema: z.string() } } },

@@ -27,7 +27,7 @@ const foundImageSchema = z
   .meta({
     id: 'FoundImage',
     description:
-      'A picture that may be used, with its credits written out. `url`, `title`, `credits`, `license` and `licenseUrl` go as they are into addMediaFileToPoiByUrl; `thumbnailUrl` is an address of ours.',
+      'A freely licensed picture with its credits. Pass `url`, `title`, `credits`, `license` and `licenseUrl` unchanged to addMediaFileToPoiByUrl; `thumbnailUrl` is a path of this service.',
   });
 export type FoundImage = z.output<typeof foundImageSchema>;
 
@@ -35,6 +35,6 @@ export const imageSearchAnswer = z
   .object({ items: z.array(foundImageSchema), unavailable: z.array(z.enum(imageSources)) })
   .meta({
     id: 'ImageSearchAnswer',
-    description: '`unavailable`: services that did not answer this time.',
+    description: '`unavailable`: collections that did not answer.',
   });
 export type ImageSearchAnswer = z.output<typeof imageSearchAnswer>;

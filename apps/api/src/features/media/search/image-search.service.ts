@@ -11,32 +11,35 @@ type Source = (typeof imageSources)[number];
 
 export type ImageSearchDeps = {
   db: SqlClient;
-  /** The collections that are configured. */
+  /** The configured collections. */
   searches: Partial<Record<Source, SearchFreeImages>>;
   fetchPicture: PictureFetch;
 };
 
 export type ImageSearchService = {
-  /** Problem: poi_not_found. A collection that does not answer is named, and keeps nobody from what the others found. */
+  /**
+   * Problems: poi_not_found. Lists collections that do not answer as unavailable and returns the
+   * results of the others.
+   */
   search: (poiId: string, q: string) => Promise<ImageSearchAnswer>;
   /** Problems: picture_url_refused, pictures_busy. */
   thumbnail: (url: string) => Promise<Buffer>;
 };
 
 const thumbnailPath = '/api/v1/image-search/thumbnail';
-const ours = (url: string): string => `${thumbnailPath}?${new URLSearchParams({ url })}`;
-// As an event may have it: a title of theirs may be as long as a page, an address longer than ours may be.
+const proxied = (url: string): string => `${thumbnailPath}?${new URLSearchParams({ url })}`;
+// Truncates texts to the limits of an event, and drops results with a longer address.
 function toFound(source: Source, image: FreeImage): FoundImage[] {
   const { maxTitleLength, maxCreditsLength, maxUrlLength } = limits.picture;
   if (image.url.length > maxUrlLength || image.thumbnailUrl.length > maxUrlLength) return [];
-  const said = {
+  const texts = {
     title: image.title.slice(0, maxTitleLength),
     credits: image.credits.slice(0, maxCreditsLength),
   };
-  return [{ ...image, ...said, source, thumbnailUrl: ours(image.thumbnailUrl) }];
+  return [{ ...image, ...texts, source, thumbnailUrl: proxied(image.thumbnailUrl) }];
 }
 
-/** One of each in turn: no collection hides another. */
+/** Alternates the results of the collections, so that the first does not hide the others. */
 function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, index) =>
@@ -44,7 +47,7 @@ function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
   ).flat();
 }
 
-/** Searches of free pictures, for moderators. */
+/** Searches of freely licensed pictures, for moderators. */
 export function imageSearchService({
   db,
   searches,

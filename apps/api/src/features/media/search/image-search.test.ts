@@ -22,7 +22,7 @@ async function bench() {
   return { ...api, moderator, poi, search };
 }
 
-it('200: what is found is added with one more call, its credits and licence filled in', async () => {
+it('200: a result can be added to the event unchanged, with its credits and licence', async () => {
   const { search, send, get, moderator, poi } = await bench();
   const { status, body } = await search('musees');
   expect([status, body.unavailable]).toEqual([200, []]);
@@ -44,7 +44,7 @@ it('200: what is found is added with one more call, its credits and licence fill
   ]);
 });
 
-it('200: one collection that is away is named, the other one answers', async () => {
+it('200: reports a collection that does not answer, and returns the results of the other', async () => {
   const { search } = await bench();
   const fault = { service: 'images', mode: 'status', status: 503, times: 1 };
   const headers = { 'content-type': 'application/json' };
@@ -58,7 +58,7 @@ it('200: one collection that is away is named, the other one answers', async () 
   expect(body.items.length).toBeGreaterThan(0);
 });
 
-it('200: nothing found, and nothing where no collection is configured', async () => {
+it('200: is empty without a match, and without a configured collection', async () => {
   const { search } = await bench();
   expect((await search('introuvable')).body).toEqual({ items: [], unavailable: [] });
   const api = await startApi();
@@ -72,7 +72,7 @@ it('200: nothing found, and nothing where no collection is configured', async ()
   ).toEqual([]);
 });
 
-it('404 poi_not_found, 403 permission_missing, 400 without a word', async () => {
+it('404 poi_not_found, 403 permission_missing, 400 for an empty search', async () => {
   const { send, search, moderator, signIn } = await bench();
   const nowhere = await send('GET', '/pois/0198c0de-0000-7000-8000-000000000000/image-search', {
     as: moderator,
@@ -83,7 +83,7 @@ it('404 poi_not_found, 403 permission_missing, 400 without a word', async () => 
   expect((await search('  ')).status).toBe(400);
 });
 
-it('thumbnails are ours: small, WebP, and only of pictures that anybody may reach', async () => {
+it('serves thumbnails itself, as small WebP, and only of pictures on public addresses', async () => {
   const { search, send, moderator } = await bench();
   const { thumbnailUrl } = (await search('musees')).body.items[0];
   expect(thumbnailUrl).toMatch(/^\/api\/v1\/image-search\/thumbnail\?url=http/);

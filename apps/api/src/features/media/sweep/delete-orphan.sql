@@ -1,4 +1,4 @@
--- Deletes a picture, unless something shows it after all. `isLast`: no other row is over its files.
+-- Deletes a picture, unless a version shows it again. `isLast`: no other row refers to its files.
 WITH gone AS (
   DELETE FROM media m
   WHERE m.id = :id::uuid AND m.orphaned_at <= :before::timestamptz

@@ -1,4 +1,4 @@
--- Marks the pictures that nothing shows any more, and unmarks those that something shows again. Answers how many are marked now.
+-- Marks pictures that no version shows, unmarks those shown again, and returns the counts.
 WITH lost AS (
   UPDATE media m SET orphaned_at = :now::timestamptz
   WHERE m.kind = 'file' AND m.orphaned_at IS NULL

@@ -19,12 +19,15 @@ const deleteOrphan = sqlFile(file('delete-orphan'), {
   row: z.strictObject({ isLast: z.boolean() }),
 });
 
-/** Pictures that nothing shows. */
+/** Pictures that no version shows. */
 export const pictureSweepRepository = (db: SqlClient) => ({
   mark: (now: Date) => mark(db, { now }),
   listDue: (until: Date, batchSize: number) => listDue(db, { before: until, batchSize }),
-  /** Until the end of the transaction nobody else keeps or removes the files of this hash: insert-media-file.sql waits for the same name. */
-  hold: (sha256: string) => lockName(db, sha256),
-  /** Undefined when something shows it after all, or another sweep was first. */
+  /**
+   * Locks the files of a hash until the transaction ends; insert-media-file.sql takes the same
+   * lock.
+   */
+  lockFiles: (sha256: string) => lockName(db, sha256),
+  /** Undefined when a version shows it again, or another sweep has deleted it. */
   delete: async (id: string, until: Date) => (await deleteOrphan(db, { id, before: until }))[0],
 });

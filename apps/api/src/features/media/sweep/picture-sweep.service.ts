@@ -11,8 +11,9 @@ const transactionMs = 30_000;
 export type PictureSweepDeps = { db: Db; store: PictureStore };
 
 /**
- * Removes what nothing has shown for a day: rows, and files that no other row is over. Whatever fails is done the next time: a row goes only
- * when its files are gone. Answers how many pictures went.
+ * Deletes pictures that no version has shown for a day: the row, and the files when no other row
+ * refers to them. A failed deletion is retried by the next sweep, because the row goes only with
+ * its files. Returns the number of pictures deleted.
  */
 export async function sweepPictures({ db, store }: PictureSweepDeps, now: Date): Promise<number> {
   const before = new Date(now.getTime() - limits.picture.orphanHours * hourMs);
@@ -23,7 +24,7 @@ export async function sweepPictures({ db, store }: PictureSweepDeps, now: Date):
     await db.$transaction(
       async (tx) => {
         const sweep = pictureSweepRepository(tx);
-        await sweep.hold(sha256);
+        await sweep.lockFiles(sha256);
         const deleted = await sweep.delete(id, before);
         if (deleted?.isLast) await store.remove(pictureFileNames(sha256));
         if (deleted) gone += 1;

@@ -44,7 +44,7 @@ async function bench(width: number) {
   return { db, keep, show, hide, filesLeft, sweepAfter };
 }
 
-it('a picture that was kept and never shown goes a day later, with its files', async () => {
+it('deletes a picture that was never shown after a day, with its files', async () => {
   const { keep, sweepAfter, filesLeft, db } = await bench(500);
   await keep();
   expect(await sweepAfter(23)).toBe(0);
@@ -53,7 +53,7 @@ it('a picture that was kept and never shown goes a day later, with its files', a
   expect([await filesLeft(), await db.media.count()]).toEqual([0, 0]);
 });
 
-it('a picture that is shown stays; a day after it is not any more it goes', async () => {
+it('keeps a shown picture, and deletes it a day after its removal', async () => {
   const { keep, show, hide, sweepAfter, filesLeft } = await bench(510);
   const id = await keep();
   await show(id);
@@ -65,7 +65,7 @@ it('a picture that is shown stays; a day after it is not any more it goes', asyn
   expect(await filesLeft()).toBe(0);
 });
 
-it('one that is shown again within the day stays', async () => {
+it('keeps a picture that is shown again within the day', async () => {
   const { keep, show, hide, sweepAfter } = await bench(520);
   const id = await keep();
   await show(id);
@@ -75,7 +75,7 @@ it('one that is shown again within the day stays', async () => {
   expect(await sweepAfter(100)).toBe(0);
 });
 
-it('files stay as long as another row is over them', async () => {
+it('keeps files to which another row refers', async () => {
   const { keep, show, sweepAfter, filesLeft, db } = await bench(530);
   await keep();
   await show(await keep());
@@ -83,7 +83,7 @@ it('files stay as long as another row is over them', async () => {
   expect([await filesLeft(), await db.media.count()]).toEqual([7, 1]);
 });
 
-it('a row goes only when its files are gone: the next sweep does it again', async () => {
+it('keeps the row when the files cannot be deleted, and retries in the next sweep', async () => {
   const { keep, sweepAfter, filesLeft, db } = await bench(540);
   await keep();
   const broken = { ...store(), remove: () => Promise.reject(new Error('the disk is away')) };
@@ -95,11 +95,11 @@ it('a row goes only when its files are gone: the next sweep does it again', asyn
   expect(await filesLeft()).toBe(0);
 });
 
-it('two sweeps and a picture that comes back at the same time: nothing shown is without its files', async () => {
+it('with two concurrent sweeps and an upload of the same picture, keeps the files of the picture shown', async () => {
   const { keep, show, sweepAfter, filesLeft } = await bench(550);
   await keep();
   const [, , id] = await Promise.all([sweepAfter(24), sweepAfter(24), keep(24)]);
   await show(id);
-  // Written again when the sweep took them first.
+  // The upload has written them again when a sweep had deleted them before.
   expect(await filesLeft()).toBe(7);
 });
