@@ -12,7 +12,7 @@ const linkRow = z.strictObject({
   token: z.string(),
   createdAt: z.date(),
 });
-/** A link as it is kept. */
+/** A link as stored. */
 export type LinkRow = z.output<typeof linkRow>;
 
 const saveParams = z.object({
@@ -27,7 +27,7 @@ const saveLink = sqlFile(new URL('./save-link.sql', import.meta.url), {
   row: linkRow,
 });
 
-/** The links of an account, and whose a token is. */
+/** The links of an account, and the owner of a token. */
 export const favoriteLinksRepository = (db: Pick<Db, 'favoriteLink'> & SqlClient) => ({
   list: async (accountId: string): Promise<LinkRow[]> => {
     const rows = await db.favoriteLink.findMany({
@@ -37,7 +37,7 @@ export const favoriteLinksRepository = (db: Pick<Db, 'favoriteLink'> & SqlClient
     });
     return z.array(linkRow).parse(rows);
   },
-  /** Undefined when the account is gone. */
+  /** Undefined when the account has been deleted. */
   save: async (params: z.input<typeof saveParams>): Promise<LinkRow | undefined> =>
     (await saveLink(db, params))[0],
   remove: async (accountId: string, kind: FavoriteLinkKind): Promise<void> => {

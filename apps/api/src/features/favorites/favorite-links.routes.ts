@@ -21,12 +21,12 @@ const config = { access: 'verified' } as const;
 const withToken = { access: 'public', problems: ['link_not_found'] } as const;
 const calendarAnswer = {
   200: {
-    description: 'Dates to come and those of the last month, as iCalendar.',
+    description: 'Future dates and those of the last 31 days, as iCalendar.',
     content: { 'text/calendar': { schema: z.string() } },
   },
 };
 
-/** Private links to favourites, and what they lead to. Registered under /api/v1. */
+/** Private links to favourites, and the pages that they open. Registered under /api/v1. */
 export const favoriteLinksRoutes: FastifyPluginAsyncZod<FavoriteLinksOptions> = async (
   app,
   { links, originOf },
@@ -88,7 +88,7 @@ const ownLinksRoutes: FastifyPluginAsyncZod<FavoriteLinksOptions> = async (
   );
 };
 
-/** Read by everyone who has the link. */
+/** Public: the token replaces the session. */
 const tokenRoutes: FastifyPluginAsyncZod<FavoriteLinksOptions> = async (
   app,
   { links, originOf },

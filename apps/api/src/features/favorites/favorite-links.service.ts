@@ -12,7 +12,7 @@ import type { Favorite, FavoriteLink, FavoriteLinks, SharedFavorites } from './f
 import type { FavoritesService } from './favorites.service.ts';
 
 const tokenBytes = 32;
-// A calendar keeps what one went to lately.
+// Recent past dates stay in the calendar application, as a record of what its owner attended.
 const pastMs = 31 * 86_400_000;
 
 const tokenPattern = /^[0-9a-f]{64}$/;
@@ -41,7 +41,10 @@ export type FavoriteLinksDeps = {
   product: string;
 };
 
-/** Addresses by which one's favourites are read without a session. `origin` is that of the public site. */
+/**
+ * Links that show the favourites of an account without a session. `origin` is that of the public
+ * site.
+ */
 export function favoriteLinksService({ db, clock, favorites, files, product }: FavoriteLinksDeps) {
   const links = favoriteLinksRepository(db);
 
@@ -74,10 +77,10 @@ export function favoriteLinksService({ db, clock, favorites, files, product }: F
 
   return {
     list,
-    /** The link of a kind, made when there is none. */
+    /** The link of a kind; creates it when there is none. */
     create: (accountId: string, kind: FavoriteLinkKind, origin: string) =>
       save(accountId, kind, origin, false),
-    /** A new link in place of the old one, which is dead from now on. */
+    /** Replaces the link; the old one stops working at once. */
     renew: (accountId: string, kind: FavoriteLinkKind, origin: string) =>
       save(accountId, kind, origin, true),
     remove: async (
@@ -89,7 +92,9 @@ export function favoriteLinksService({ db, clock, favorites, files, product }: F
       return list(accountId, origin);
     },
 
-    /** An iCalendar feed of dates to come and of the last month. Problems: link_not_found. */
+    /**
+     * An iCalendar feed of future dates and those of the last 31 days. Problems: link_not_found.
+     */
     calendar: async (token: string, origin: string): Promise<string> => {
       const owner = await ownerOf('calendar', token);
       const since = new Date(clock.now().getTime() - pastMs);
@@ -98,7 +103,7 @@ export function favoriteLinksService({ db, clock, favorites, files, product }: F
       return files.feed(pois, { origin, name });
     },
 
-    /** What somebody shares, to read only. Problems: link_not_found. */
+    /** Favourites that an account shares, read-only. Problems: link_not_found. */
     shared: async (token: string): Promise<SharedFavorites> => {
       const owner = await ownerOf('share', token);
       const { dated, undated, past } = await favorites.list(owner.id, {});

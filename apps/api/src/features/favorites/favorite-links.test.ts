@@ -18,8 +18,8 @@ const start = async () => {
   return { ...api, me, link, renew, keep, pathOf };
 };
 
-describe('links', () => {
-  it('200: made once, shown, renewed, removed', async () => {
+describe('links to favourites', () => {
+  it('200: creates a link once, lists, renews and deletes it; old tokens stop working', async () => {
     const { link, renew, get, me } = await start();
     const list = async () => (await get('/me/favorites/links', {}, me.headers)).body;
     expect(await list()).toEqual({ items: [] });
@@ -46,20 +46,20 @@ describe('links', () => {
     });
   });
 
-  it('eight made at once are one', async () => {
+  it('eight concurrent requests create one link', async () => {
     const { link } = await start();
     const answers = await Promise.all(Array.from({ length: 8 }, () => link('PUT', 'calendar')));
     expect(new Set(answers.map(({ body }) => body.token)).size).toBe(1);
   });
 
-  it('401 session_missing: nobody makes one for an account that is gone', async () => {
+  it('401 session_missing: a deleted account can neither create nor renew a link', async () => {
     const { link, renew, db, me } = await start();
     await db.account.delete({ where: { id: me.id } });
     expect((await link('PUT', 'share')).body.code).toBe('session_missing');
     expect((await renew('share')).body.code).toBe('session_missing');
   });
 
-  it('404 link_not_found: one kind of token opens nothing of the other, and nothing is no token', async () => {
+  it('404 link_not_found: refuses a token of the other kind and a malformed token', async () => {
     const { link, get } = await start();
     const { token } = (await link('PUT', 'calendar')).body;
     for (const path of [
@@ -72,7 +72,7 @@ describe('links', () => {
   });
 });
 
-it('200: a shared list is read without a session, with a first name and nothing else of its owner, without what is gone', async () => {
+it('200: a shared list needs no session, shows only the first name of its owner, and omits withdrawn events', async () => {
   const { link, keep, create, db, get, me } = await start();
   await keep(create.poi({ label: 'Concert' }));
   await keep(create.poi({ label: 'Musée', isPermanent: true }));
@@ -98,7 +98,7 @@ it('200: a shared list is read without a session, with a first name and nothing 
 describe('the calendar feed', () => {
   const read = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n');
 
-  it('200: read without a session, each date an event, cancelled ones said to be, those of more than a month ago left out', async () => {
+  it('200: needs no session; has one entry per date, marks cancelled events, omits dates older than 31 days', async () => {
     const { link, keep, create, db, get, pathOf } = await start();
     await keep(
       create.poi({
@@ -138,7 +138,7 @@ describe('the calendar feed', () => {
     ).toBe(true);
   });
 
-  it('200: empty without favourites, and named in the language of the account', async () => {
+  it('200: is empty without favourites, and named in the language of the account', async () => {
     const { link, db, get, pathOf, me } = await start();
     await db.account.update({ where: { id: me.id }, data: { locale: 'en' } });
     const { text } = await get(pathOf((await link('PUT', 'calendar')).body.url));

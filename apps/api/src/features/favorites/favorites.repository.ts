@@ -51,7 +51,7 @@ const listCalendarPois = sqlFile(file('list-calendar-pois'), {
   row: calendarRow,
 });
 
-/** What an account keeps: pois and themes. Every statement takes whose they are. */
+/** Favourite pois and followed themes, always of one account. */
 export const favoritesRepository = (db: Pick<Db, 'favorite' | 'followedTheme'> & SqlClient) => ({
   listIds: async (accountId: string): Promise<string[]> => {
     const rows = await db.favorite.findMany({
@@ -62,10 +62,10 @@ export const favoritesRepository = (db: Pick<Db, 'favorite' | 'followedTheme'> &
     return rows.map(({ poiId }) => poiId);
   },
   list: (params: z.input<typeof listParams>) => listFavorites(db, params),
-  /** How many favourites there are besides a poi. */
+  /** The number of favourites other than the poi. */
   countOthers: (accountId: string, poiId: string): Promise<number> =>
     db.favorite.count({ where: { accountId, poiId: { not: poiId } } }),
-  /** Whether there is such a poi to keep. */
+  /** Returns false when visitors cannot see the poi. */
   add: async (accountId: string, poiId: string, now: Date): Promise<boolean> =>
     (await addFavorite(db, { accountId, poiId, now, day: parisDay(now) })).length === 1,
   remove: async (accountId: string, poiId: string): Promise<void> => {

@@ -11,12 +11,12 @@ const text = z.string().nullable();
 
 export const favoriteIdsSchema = z
   .object({ items: z.array(z.string()) })
-  .meta({ id: 'FavoriteIds', description: 'Ids of the favourite pois, the last added first.' });
+  .meta({ id: 'FavoriteIds', description: 'Ids of the favourite pois, last added first.' });
 export type FavoriteIds = z.output<typeof favoriteIdsSchema>;
 
 export const followedThemesSchema = z.object({ items: z.array(z.enum(themes)) }).meta({
   id: 'FollowedThemes',
-  description: 'Themes one follows, in the order of the vocabulary.',
+  description: 'Themes that the account follows, in the order of the vocabulary.',
 });
 export type FollowedThemes = z.output<typeof followedThemesSchema>;
 
@@ -45,7 +45,7 @@ export const favoriteShape = {
 const favoriteSchema = z.object(favoriteShape).meta({
   id: 'Favorite',
   description:
-    'A favourite as a card. The dates are those of its next occurrence, of the last one once all are over; null when it has none. `distance` in metres, null when no place was asked. `isGone`: its organiser or a moderator took it away, it has no page and no picture any more.',
+    'A favourite as a card. The dates are those of its next occurrence, or of the last one once all are past; null when it has none. `distance` in metres, null unless the query has a position. `isGone`: withdrawn by its organiser or a moderator, without page or picture.',
 });
 export type Favorite = z.output<typeof favoriteSchema>;
 
@@ -56,16 +56,15 @@ const parts = {
 };
 export const favoritesSchema = z.object(parts).meta({
   id: 'Favorites',
-  description:
-    '`dated` by next occurrence; `undated` the last added first; `past` the last one first.',
+  description: '`dated` by next occurrence; `undated` last added first; `past` most recent first.',
 });
 export type Favorites = z.output<typeof favoritesSchema>;
 
 export const sharedFavoritesSchema = z
-  .object({ firstName: z.string().describe('Empty when it is not known'), ...parts })
+  .object({ firstName: z.string().describe('Empty when unknown'), ...parts })
   .meta({
     id: 'SharedFavorites',
-    description: 'The favourites somebody shares, to read only: without those that are gone.',
+    description: 'The favourites that an account shares, without withdrawn events.',
   });
 export type SharedFavorites = z.output<typeof sharedFavoritesSchema>;
 
@@ -78,7 +77,7 @@ export const favoriteLinkSchema = z
   })
   .meta({
     id: 'FavoriteLink',
-    description: 'An address that needs no session: whoever has it reads these favourites.',
+    description: 'A link that shows the favourites without a session.',
   });
 export type FavoriteLink = z.output<typeof favoriteLinkSchema>;
 
@@ -90,7 +89,7 @@ export type FavoriteLinks = z.output<typeof favoriteLinksSchema>;
 const degrees = (most: number) =>
   z.preprocess(emptyIsAbsent, z.coerce.number().min(-most).max(most)).optional();
 
-/** The days asked for, or `no-date`: those that have none. */
+/** A range of days, or `no-date` for pois without dates. */
 const datesFilter = boundedText(100)
   .transform((asked, context) => {
     if (asked === noDate) return asked;
@@ -103,7 +102,7 @@ const datesFilter = boundedText(100)
     return z.NEVER;
   })
   .describe(
-    'A day, two joined by an underscore, or `no-date`: those without any. Without it: all of them.',
+    'A day, two days joined by an underscore, or `no-date` for pois without dates. By default all.',
   );
 
 export const favoritesQuery = z
@@ -117,5 +116,5 @@ export type FavoritesQuery = z.output<typeof favoritesQuery>;
 export const favoriteParams = z.strictObject({ poiId: z.uuid() });
 export const themeParams = z.strictObject({ theme: z.enum(themes) });
 export const linkParams = z.strictObject({ kind: z.enum(favoriteLinkKinds) });
-// Anything that cannot be a token is one nobody gave.
+// A malformed token counts as unknown: the route answers 404, not 400.
 export const tokenParams = z.strictObject({ token: boundedText(100) });

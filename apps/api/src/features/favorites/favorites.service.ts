@@ -9,7 +9,7 @@ import { assertQuota } from '../../platform/quotas/quotas.service.ts';
 import { favoritesRepository } from './favorites.repository.ts';
 import type { FavoriteIds, Favorites, FavoritesQuery, FollowedThemes } from './favorites.schema.ts';
 
-/** What an account keeps. */
+/** Favourite pois and followed themes of accounts. */
 export function favoritesService({ db, clock }: { db: Db; clock: Clock }) {
   const favorites = favoritesRepository(db);
 
@@ -45,18 +45,22 @@ export function favoritesService({ db, clock }: { db: Db; clock: Clock }) {
         : { dated: inPart('dated'), undated: inPart('undated'), past: inPart('past') };
     },
 
-    /** Answers every id, this one among them. Problems: poi_not_found, quota_reached. */
+    /**
+     * Returns the ids of all favourites, the new one included. Problems: poi_not_found,
+     * quota_reached.
+     */
     add: async (accountId: string, poiId: string): Promise<FavoriteIds> => {
       await db.$transaction(async (tx) => {
-        const held = favoritesRepository(tx);
+        const repository = favoritesRepository(tx);
         await lockName(tx, `favorites ${accountId}`);
-        assertQuota('favorites', await held.countOthers(accountId, poiId));
-        if (!(await held.add(accountId, poiId, clock.now()))) throw new Problem('poi_not_found');
+        assertQuota('favorites', await repository.countOthers(accountId, poiId));
+        if (!(await repository.add(accountId, poiId, clock.now())))
+          throw new Problem('poi_not_found');
       });
       return listIds(accountId);
     },
 
-    /** Answers the ids that are left; what was none is none either. */
+    /** Returns the remaining ids; removing an id that is not a favourite does nothing. */
     remove: async (accountId: string, poiId: string): Promise<FavoriteIds> => {
       await favorites.remove(accountId, poiId);
       return listIds(accountId);

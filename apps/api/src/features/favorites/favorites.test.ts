@@ -23,7 +23,7 @@ const start = async () => {
 };
 
 describe('favourites', () => {
-  it('200: added and removed, each answer being the ids, the last added first; twice is once', async () => {
+  it('200: adds and removes once, and answers the ids, last added first', async () => {
     const { create, add, send, asMe, clock } = await start();
     const [first, second] = [await create.poi(), await create.poi()];
     expect((await add(first.id)).body).toEqual({ items: [first.id] });
@@ -39,7 +39,7 @@ describe('favourites', () => {
     expect((await send('GET', '/me/favorites/ids', asMe)).body).toEqual({ items: [first.id] });
   });
 
-  it('200: eight at once, of the same poi and of others, are each kept once', async () => {
+  it('200: eight concurrent requests for four pois add each once', async () => {
     const { create, add, send, asMe } = await start();
     const pois = await Promise.all(Array.from({ length: 4 }, () => create.poi()));
     const answers = await Promise.all([...pois, ...pois].map(({ id }) => add(id)));
@@ -49,7 +49,7 @@ describe('favourites', () => {
     );
   });
 
-  it('404 poi_not_found: what nobody can read cannot be kept', async () => {
+  it('404 poi_not_found: refuses a draft, an archived, a hidden and an unknown poi', async () => {
     const { create, add } = await start();
     const hidden = [
       await create.poi({ status: 'draft' }),
@@ -62,7 +62,7 @@ describe('favourites', () => {
     }
   });
 
-  it('everybody sees his own', async () => {
+  it('shows each account its own favourites only', async () => {
     const { create, add, get, signIn } = await start();
     const { id } = await create.poi();
     await add(id);
@@ -100,7 +100,7 @@ describe('favourites', () => {
     },
   );
 
-  it('400 request_invalid: what is not an id, a theme, a date or a place is named', async () => {
+  it('400 request_invalid: names an invalid id, theme, date or position', async () => {
     const { send, asMe } = await start();
     const refused = async (
       ...[method, path, query = {}]: ['GET' | 'PUT', string, Record<string, string>?]
@@ -113,7 +113,7 @@ describe('favourites', () => {
 });
 
 describe('the list', () => {
-  it('200: dated by next occurrence, undated the last added first, past the last one first', async () => {
+  it('200: sorts dated by next occurrence, undated last added first, past most recent first', async () => {
     const { create, add, labels, clock } = await start();
     const pois = [
       await create.poi({ label: 'Samedi', ...day('2026-06-13', { startTime: '20:00' }) }),
@@ -139,7 +139,7 @@ describe('the list', () => {
     });
   });
 
-  it('200: `dates` keeps what takes place then, the permanent ones with it; `no-date` the undated ones alone', async () => {
+  it('200: `dates` keeps pois of those days and permanent ones; `no-date` keeps undated ones only', async () => {
     const { create, add, labels, details } = await start();
     const twice = await create.poi({
       label: 'Deux soirs',
@@ -165,7 +165,7 @@ describe('the list', () => {
     expect(await labels({ dates: 'no-date' })).toEqual({ dated: [], undated: ['Musée'], past: [] });
   });
 
-  it('200: cancelled says so; what was archived, hidden or withdrawn is gone and not lost', async () => {
+  it('200: marks cancelled events; keeps archived and hidden ones without their page', async () => {
     const { create, add, details, db } = await start();
     const [cancelled, archived, hidden] = await Promise.all(
       ['Annulé', 'Archivé', 'Masqué'].map((label) => create.poi({ label })),
@@ -182,7 +182,7 @@ describe('the list', () => {
     });
     await db.poi.update({ where: { id: hidden?.id ?? '' }, data: { isEnabled: false } });
     const { dated } = await details();
-    const told = dated.map(
+    const states = dated.map(
       (poi: { label: string; liveState: string; isGone: boolean; slugFr: string | null }) => [
         poi.label,
         poi.liveState,
@@ -190,21 +190,21 @@ describe('the list', () => {
         poi.slugFr === null,
       ],
     );
-    expect(told.sort()).toEqual([
+    expect(states.sort()).toEqual([
       ['Annulé', 'cancelled', false, false],
       ['Archivé', 'scheduled', true, true],
       ['Masqué', 'scheduled', true, true],
     ]);
   });
 
-  it('200: the distance from a place when one is asked', async () => {
+  it('200: has the distance only when the query has a position', async () => {
     const { create, add, details } = await start();
     await add((await create.poi({ at: { lon: 0.704, lat: 47.4848 } })).id);
     expect((await details()).dated[0].distance).toBeNull();
     expect((await details({ lon: 0.704, lat: 47.3948 })).dated[0].distance).toBe(10_008);
   });
 
-  it('a working version never shows before it is published', async () => {
+  it('never shows a working version before it is published', async () => {
     const { create, add, details, db } = await start();
     const { id } = await create.poi({ label: 'Publié' });
     await add(id);
@@ -218,7 +218,7 @@ describe('the list', () => {
   });
 });
 
-it('200: themes are followed and left, in the order of the vocabulary; twice is once', async () => {
+it('200: follows and unfollows themes once, and lists them in the order of the vocabulary', async () => {
   const { send, asMe } = await start();
   const follow = (theme: string) => send('PUT', `/me/favorites/themes/${theme}`, asMe);
   expect((await follow('cinema')).body).toEqual({ items: ['cinema'] });

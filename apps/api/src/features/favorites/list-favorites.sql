@@ -1,7 +1,8 @@
--- The favourites of an account as cards, each with the occurrence to show: the next one, or the last one once all are over; of the asked days
--- only, unless :fromDay is null. A permanent poi fits any day. `part` tells where it goes: dated by next occurrence, past by last occurrence,
--- the latest first, undated by when it was added, the latest first; ties by id.
--- What was archived, hidden or withdrawn keeps its title and its dates, and is gone. No place asked: no distance.
+-- The favourites of an account as cards, each with the occurrence to show: the next one, or the
+-- last one once all are past; only within the requested days, unless :fromDay is null. A permanent
+-- poi matches any day. `part` is the list it belongs to: dated by next occurrence, past most recent
+-- first, undated last added first; ties by id. Archived and hidden pois keep title and dates, and
+-- have `isGone`. Without a position the distance is null.
 SELECT p.id::text AS id, CASE WHEN NOT s.is_gone THEN p.slug_fr END AS "slugFr", coalesce(v.label, '') AS label, v.themes[1] AS theme,
   o.start_date::text AS "startDate", o.last_day::text AS "endDate", o.start_time::text AS "poiTime",
   round(haversine_metres(haversine(:lon::float8, :lat::float8, v.lon, v.lat)))::int AS distance, v.locality,

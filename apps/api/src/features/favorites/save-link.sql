@@ -1,5 +1,5 @@
--- The link of a kind of an account, made when there is none; with :isRenewed a new one takes its place and the old one is dead.
--- No row when the account is gone.
+-- The link of an account and kind, created when there is none; :isRenewed replaces its token, and
+-- the old one stops working. No row when the account has been deleted.
 INSERT INTO favorite_link (account_id, kind, token, created_at)
 SELECT a.id, :kind::text, :token::text, :now::timestamptz FROM account a WHERE a.id = :accountId::text
 ON CONFLICT (account_id, kind) DO UPDATE SET

@@ -25,7 +25,7 @@ const forgetNetworks = sqlFile(new URL('./forget-networks.sql', import.meta.url)
 });
 
 export const feedbackRepository = (db: SqlClient) => ({
-  /** Whether it was kept: a network that sent too many has to wait. */
+  /** Returns false when the network has sent too many messages. */
   save: async (params: z.input<typeof message>): Promise<boolean> =>
     (await save(db, params)).length === 1,
   forgetNetworks: (before: string) => forgetNetworks(db, { before }),

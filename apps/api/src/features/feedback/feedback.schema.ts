@@ -3,23 +3,21 @@ import { locales } from '@parages/contracts/vocabulary/site/locales';
 import { z } from 'zod';
 import { boundedText, cleanedText } from '../../platform/input/bounded-text.ts';
 
-// What no database keeps in a text: U+0000, and halves of surrogate pairs.
-const keepable = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd').replaceAll('\0', '');
+// PostgreSQL stores neither U+0000 nor lone surrogates in a text.
+const storable = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd').replaceAll('\0', '');
 
 export const feedbackBody = z.object({
-  message: cleanedText(limits.feedback.maxLength, keepable).min(1),
+  message: cleanedText(limits.feedback.maxLength, storable).min(1),
   email: boundedText(limits.feedback.maxEmailLength)
     .check(z.email())
     .nullable()
-    .describe('Where an answer may be sent, if one is wished'),
-  page: cleanedText(limits.feedback.maxPageLength, keepable)
+    .describe('Address for an answer, if one is wanted'),
+  page: cleanedText(limits.feedback.maxPageLength, storable)
     .regex(/^\/(?!\/)/)
     .nullable()
-    .describe('Path of the page it is about'),
+    .describe('Path of the page that the message is about'),
   locale: z.enum(locales),
-  website: boundedText(200)
-    .optional()
-    .describe('Leave it out: people do not see this field, robots fill it in'),
+  website: boundedText(200).optional().describe('Honeypot, hidden from people: leave it out'),
 });
 
 export const feedbackAnswer = z

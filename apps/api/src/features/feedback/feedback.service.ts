@@ -11,7 +11,7 @@ import type { Feedback } from './feedback.schema.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** `team`: whom messages are mailed to, when somebody is told of them. */
+/** `team`: the address that messages are forwarded to, if any. */
 export type FeedbackDeps = {
   db: Db;
   clock: Clock;
@@ -20,7 +20,10 @@ export type FeedbackDeps = {
 };
 
 export const feedbackService = ({ db, clock, mails, team }: FeedbackDeps) => ({
-  /** Keeps what a visitor wrote, and mails it to the team. What a robot filled in is thanked for and thrown away. */
+  /**
+   * Stores a visitor's message and mails it to the team. Silently discards one whose honeypot is
+   * filled in.
+   */
   receive: async (
     { message, email, page, locale, website }: Feedback,
     address: string,

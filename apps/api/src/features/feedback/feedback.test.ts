@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { startApi } from '../../../test/servers/start-api.ts';
 import { networkOf } from '../../platform/outside/network.ts';
 
-const told = {
+const filled = {
   message: 'La carte est belle.',
   email: 'moi@example.org',
   page: '/ville/tours',
@@ -21,29 +21,29 @@ const start = async (environment: Record<string, string> = {}) => {
   return { ...api, send, kept };
 };
 
-it('202: "/feedback (stored; …)": what a visitor wrote is kept with its page', async () => {
+it('202: "/feedback (stored; …)": stores a visitor’s message with its page', async () => {
   const { send, kept } = await start();
-  expect(await send({ ...told, message: '  La carte est belle.\n' })).toEqual({
+  expect(await send({ ...filled, message: '  La carte est belle.\n' })).toEqual({
     status: 202,
     answer: { isReceived: true },
   });
   expect(await kept()).toEqual([
     expect.objectContaining({
-      ...told,
+      ...filled,
       network: '127.0.0',
       createdAt: new Date('2026-06-10T10:00:00Z'),
     }),
   ]);
 });
 
-it('202: the team is mailed in the same transaction, where an address is configured', async () => {
+it('202: mails the team in the same transaction, when FEEDBACK_EMAIL is set', async () => {
   const { send, db } = await start({
     CONTACT_EMAIL: 'contact@parages.example',
     FEEDBACK_EMAIL: 'equipe@parages.example',
   });
-  await send(told);
-  await send({ ...told, website: 'https://casino.example' });
-  const { message, email, page } = told;
+  await send(filled);
+  await send({ ...filled, website: 'https://casino.example' });
+  const { message, email, page } = filled;
   expect(await db.mailOutbox.findMany()).toEqual([
     expect.objectContaining({
       kind: 'feedback',
@@ -53,18 +53,18 @@ it('202: the team is mailed in the same transaction, where an address is configu
   ]);
 });
 
-it('202: the contact of the legal notice stands in for it; without both nobody is mailed', async () => {
+it('202: falls back to CONTACT_EMAIL; mails no one without either', async () => {
   const { send, db } = await start({ CONTACT_EMAIL: 'contact@parages.example' });
-  await send(told);
+  await send(filled);
   expect(await db.mailOutbox.findMany()).toEqual([
     expect.objectContaining({ recipient: 'contact@parages.example' }),
   ]);
   const unnamed = await start();
-  await unnamed.send(told);
+  await unnamed.send(filled);
   expect([await unnamed.db.mailOutbox.count(), (await unnamed.kept()).length]).toEqual([0, 1]);
 });
 
-it('202: neither an address nor a page has to be given', async () => {
+it('202: accepts a message without address and page', async () => {
   const { send, kept } = await start();
   expect((await send({ message: 'Bravo', email: null, page: null, locale: 'en' })).status).toBe(
     202,
@@ -74,9 +74,9 @@ it('202: neither an address nor a page has to be given', async () => {
   ]);
 });
 
-it('202: what a robot filled in is thanked for and not kept', async () => {
+it('202: discards a message whose honeypot is filled in, without saying so', async () => {
   const { send, kept } = await start();
-  expect(await send({ ...told, website: 'https://casino.example' })).toEqual({
+  expect(await send({ ...filled, website: 'https://casino.example' })).toEqual({
     status: 202,
     answer: { isReceived: true },
   });
@@ -88,11 +88,11 @@ it.each([
   ['a message too long', { message: 'x'.repeat(limits.feedback.maxLength + 1) }, '/body/message'],
   ['half an address', { email: 'moi' }, '/body/email'],
   ['a page elsewhere', { page: 'https://elsewhere.example' }, '/body/page'],
-  ['a host for a page', { page: '//elsewhere.example' }, '/body/page'],
-  ['a language we do not speak', { locale: 'de' }, '/body/locale'],
-])('400 request_invalid: %s, and its field is named', async (_what, change, pointer) => {
+  ['a protocol-relative page', { page: '//elsewhere.example' }, '/body/page'],
+  ['an unsupported language', { locale: 'de' }, '/body/locale'],
+])('400 request_invalid: names the field of %s', async (_what, change, pointer) => {
   const { send, kept } = await start();
-  const { status, answer } = await send({ ...told, ...change });
+  const { status, answer } = await send({ ...filled, ...change });
   expect([status, answer.code, answer.errors[0].pointer]).toEqual([
     400,
     'request_invalid',
@@ -101,16 +101,16 @@ it.each([
   expect(await kept()).toEqual([]);
 });
 
-it('429 feedback_limited: a network has so many messages an hour, and its address is forgotten after a day', async () => {
+it('429 feedback_limited: limits the messages of a network per hour, and forgets its address after a day', async () => {
   const { send, kept, clock } = await start();
   for (let sent = 0; sent < limits.feedback.perHour; sent += 1)
-    expect((await send(told)).status).toBe(202);
-  const refused = await send(told);
+    expect((await send(filled)).status).toBe(202);
+  const refused = await send(filled);
   expect([refused.status, refused.answer.code]).toEqual([429, 'feedback_limited']);
   clock.set('2026-06-10T11:00:01Z');
-  expect((await send(told)).status).toBe(202);
+  expect((await send(filled)).status).toBe(202);
   clock.set('2026-06-11T11:00:02Z');
-  expect((await send(told)).status).toBe(202);
+  expect((await send(filled)).status).toBe(202);
   expect(
     (await kept()).map(({ network }) => network).filter((network) => network !== null),
   ).toHaveLength(1);
@@ -123,4 +123,6 @@ it.each([
   ['2A02::1', '2a02:0:0'],
   ['::1', '0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0'],
-])('the network of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
+])('reduces the address %s to the network %s', (address, network) =>
+  expect(networkOf(address)).toBe(network),
+);

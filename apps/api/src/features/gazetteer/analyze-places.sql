@@ -1,2 +1,3 @@
--- Tells the planner that the tables are full now: a search that comes before autovacuum's turn would read them whole.
+-- Updates the planner's statistics at once: until autovacuum does, it would scan the filled tables
+-- sequentially.
 ANALYZE region, region_name, region_postal_code

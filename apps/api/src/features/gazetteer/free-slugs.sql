@@ -1,4 +1,5 @@
--- Frees the slugs that are about to move from one place to another: the unique index is checked row by row. Counts the places freed.
+-- Replaces slugs that move between places by ids first, because the unique index is checked row by
+-- row. Counts the places.
 WITH freed AS (
   UPDATE region r SET slug = r.id::text
   FROM unnest(:ids::uuid[], :slugs::text[]) AS n (id, slug)

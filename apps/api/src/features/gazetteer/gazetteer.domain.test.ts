@@ -36,7 +36,7 @@ const townPoint = (
 describe('positions', () => {
   const nowhere = new Map<string, never>();
 
-  it('the five towns stand at their own centre whatever the lists say', () => {
+  it('puts the five towns at our own centres, even when the lists have others', () => {
     const positions = choosePositions(
       [commune('45234', 'Orléans')],
       [townPoint('45234', 'Orléans', 1.5, 47.5)],
@@ -45,7 +45,7 @@ describe('positions', () => {
     expect(positions.get('45234')).toEqual({ lon: 1.9039, lat: 47.9029, source: 'town-centre' });
   });
 
-  it('a point of the commune’s own name beats that of a larger part, and the seat beats a namesake hamlet', () => {
+  it('prefers the point with the commune’s own name to a larger part, and the seat to a namesake hamlet', () => {
     const points = [
       townPoint('39478', 'Valfin', 5.8, 46.4, { population: 13_000 }),
       townPoint('39478', 'Saint-Claude', 5.9, 46.3, { population: 12_000, isSeat: true }),
@@ -60,9 +60,14 @@ describe('positions', () => {
   });
 
   it.each([
-    ['a true centre near the official one is kept', 'Bléré', 1.02, 'geonames'],
-    ['more than 5 km off, the official centre wins', 'Bléré', 1.2, 'official'],
-    ['the point of a part is not a centre', 'Ailleurs', 1.02, 'official'],
+    ['keeps a namesake point within 5 km of the official centre', 'Bléré', 1.02, 'geonames'],
+    ['takes the official centre when the point is more than 5 km away', 'Bléré', 1.2, 'official'],
+    [
+      'takes the official centre when the point has the name of a part',
+      'Ailleurs',
+      1.02,
+      'official',
+    ],
   ])('%s', (_, name, lon, source) => {
     const positions = choosePositions(
       [commune('37027', 'Bléré')],
@@ -72,7 +77,7 @@ describe('positions', () => {
     expect(positions.get('37027')?.source).toBe(source);
   });
 
-  it('the others take the mean of their postcode, else of their intercommunality, else of their department', () => {
+  it('gives other communes the mean position of their postcode, else intercommunality, else department', () => {
     const communes = [
       commune('37001', 'A', { postalCodes: ['37100'], groupCode: 'g' }),
       commune('37002', 'B', { postalCodes: ['37100'] }),
@@ -96,7 +101,7 @@ describe('positions', () => {
     expect(positions.has('98801')).toBe(false);
   });
 
-  it('a point far from every town of its postcode is a mistake, not a place', () => {
+  it('ignores a point far from every town of its postcode', () => {
     const communes = [
       commune('40271', 'Sainte-Marie-de-Gosse', { postalCodes: ['40390'] }),
       commune('40002', 'Voisine', { postalCodes: ['40390'] }),
@@ -113,7 +118,7 @@ describe('positions', () => {
     });
   });
 
-  it('Paris and overseas points carry no code: their name tells, or being the only commune of the territory', () => {
+  it('matches points without INSEE code (Paris, overseas) by name, or when the territory has one commune', () => {
     const communes = [
       commune('75056', 'Paris'),
       commune('98735', 'Papeete', { departmentCode: '987', isMetropolitan: false }),
@@ -145,7 +150,7 @@ describe('slugs', () => {
     expect(slugify(name)).toBe(slug);
   });
 
-  it('cities first, the most populous with the bare name; wider levels say what they are when they collide', () => {
+  it('assigns slugs to communes first, the bare name to the most populous; wider levels get a suffix on collision', () => {
     const place = (
       level: Sluggable['level'],
       insee: string,
@@ -182,7 +187,7 @@ describe('slugs', () => {
   });
 });
 
-it('names: a commune that kept its name is not its own former one; absorbed codes lead to today’s commune', () => {
+it('names: lists no former name equal to the present one; the codes of absorbed communes lead to the present one', () => {
   const { names } = buildGazetteer(
     {
       communes: [commune('37261', 'Tours', { formerCodes: ['37239'] })],

@@ -33,7 +33,7 @@ export type Gazetteer = { regions: RegionRow[]; names: RegionNameRow[] };
 const namespace = '6b1c4f1e-6a52-4b0e-9a44-0d9a3c3f7a51';
 const country = { code: 'FR', name: 'France', seatCode: '75056' };
 
-/** The permanent id of a place: the same on every machine and after every reload. */
+/** The permanent id of a place, equal on every machine and after every reload. */
 export const regionId = (level: RegionLevel, insee: string): string =>
   uuidv5(`${level}:${insee}`, namespace);
 
@@ -49,7 +49,8 @@ const located = (
 const sumPopulation = (communes: readonly Commune[]): number =>
   communes.reduce((sum, { population }) => sum + population, 0);
 
-// A wide level is shown at the town its administration sits in: the mean of its communes may fall in a forest.
+// A region or department is placed at the seat of its administration: the mean of its communes may
+// be a forest.
 function wideRow(
   level: RegionLevel,
   { code, name, seatCode }: Omit<Division, 'regionCode'>,
@@ -111,7 +112,7 @@ function cityRows(
     level: 'CITY',
     insee: commune.code,
     name: commune.name,
-    // Communes of overseas collectivities have no department: they hang from the country.
+    // Communes of overseas collectivities have no department, so their parent is the country.
     parentId: departmentIds.get(commune.departmentCode) ?? countryId,
     population: commune.population,
     postalCodes: commune.postalCodes,
@@ -147,7 +148,9 @@ function nameRows(communes: readonly Commune[], innerNames: readonly InnerName[]
   return [...rows.values()];
 }
 
-/** Every place of the gazetteer, parents before children, and every name a commune is found by. */
+/**
+ * Every place of the gazetteer, parents before children, and every name of a commune for search.
+ */
 export function buildGazetteer(
   divisions: Divisions,
   positions: ReadonlyMap<string, Position>,

@@ -5,7 +5,8 @@ import { buildGazetteer } from './gazetteer.domain.ts';
 import { gazetteerRepository } from './gazetteer.repository.ts';
 import { choosePositions } from './place-positions.domain.ts';
 
-// Raise it when the rules that build the gazetteer change: the next start loads it again.
+// Increment it when the rules that build the gazetteer change, so that the next start reloads the
+// places.
 const rulesVersion = 1;
 const transactionTimeoutMs = 120_000;
 
@@ -13,19 +14,22 @@ type GazetteerSources = {
   edition: string;
   readDivisions: () => Divisions;
   readTownPoints: () => TownPoint[];
-  /** Rejects when the State's list cannot be had: the load goes on without it. */
+  /** Rejects when the State's list cannot be fetched; the load continues without it. */
   fetchCentres: () => Promise<Centres>;
 };
 
 export type GazetteerLoad = {
   outcome: 'already-loaded' | 'loaded';
-  /** Communes whose position is exact, guessed from neighbours, or unknown. All 0 when nothing had to be done. */
+  /**
+   * Communes whose position is exact, guessed from neighbours, or unknown. All 0 when already
+   * loaded.
+   */
   exact: number;
   approximate: number;
   unknown: number;
-  /** Places written; the others were right already. */
+  /** Places written; unchanged ones are not counted. */
   saved: number;
-  /** Why the State's list was not used, when it was asked for. */
+  /** Why the State's list was not used, when its fetch failed. */
   centresMissing?: string;
 };
 
@@ -34,7 +38,7 @@ export type GazetteerDeps = { db: Db; clock: Clock; sources: GazetteerSources };
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Loads the list of places. Every load is one transaction and changes nothing that is already right. */
+/** Loads the places, in one transaction. Unchanged rows are not written. */
 export function gazetteerService({ db, clock, sources }: GazetteerDeps) {
   const version = `${sources.edition}-${rulesVersion}`;
 
@@ -60,7 +64,10 @@ export function gazetteerService({ db, clock, sources }: GazetteerDeps) {
   }
 
   return {
-    /** First start: loads the packaged list, with the State's centres when they come in time. Nothing to do when this version is there. */
+    /**
+     * First start: loads the packaged list, with the State's centres if they can be fetched. Does
+     * nothing when this version is loaded.
+     */
     loadIfMissing: async (): Promise<GazetteerLoad> => {
       if (await gazetteerRepository(db).findLoad(version))
         return { outcome: 'already-loaded', exact: 0, approximate: 0, unknown: 0, saved: 0 };
@@ -69,7 +76,7 @@ export function gazetteerService({ db, clock, sources }: GazetteerDeps) {
         ? { ...(await load(new Map())), centresMissing: reached }
         : load(reached);
     },
-    /** Places every commune that `centres` names exactly. */
+    /** Loads the places with the exact positions of `centres`. */
     loadWithCentres: (centres: Centres): Promise<GazetteerLoad> => load(centres),
   };
 }

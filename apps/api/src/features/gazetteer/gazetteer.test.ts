@@ -25,7 +25,7 @@ const cities = async (db: Db) => {
 
 const empty = (db: Db) => db.$executeRawUnsafe('TRUNCATE gazetteer_load');
 
-it('loads once; a second start reads one row; emptied places are loaded again', async () => {
+it('loads once, skips a second start, and reloads when the places have been deleted', async () => {
   const { db } = await startApi();
   await empty(db);
   const gazetteer = smallGazetteer(db, touraine);
@@ -42,14 +42,14 @@ it('loads once; a second start reads one row; emptied places are loaded again', 
   expect(await gazetteer.loadIfMissing()).toMatchObject({ outcome: 'loaded', saved: 19 });
 });
 
-it('loading the same list again writes nothing', async () => {
+it('a reload of the same list writes nothing', async () => {
   const { db } = await startApi();
   const gazetteer = smallGazetteer(db, touraine);
   await gazetteer.loadWithCentres(new Map());
   expect(await gazetteer.loadWithCentres(new Map())).toMatchObject({ saved: 0 });
 });
 
-it('exact centres replace guesses and stay when a later load has none; true town centres stay too', async () => {
+it('exact centres replace guesses and survive a later load without them; true town centres stay', async () => {
   const { db } = await startApi();
   const gazetteer = smallGazetteer(db, touraine);
   await gazetteer.loadWithCentres(new Map());
@@ -67,7 +67,7 @@ it('exact centres replace guesses and stay when a later load has none; true town
   expect(after.get('37027')).toMatchObject({ source: 'geonames', lon: 0.9886 });
 });
 
-it('a slug moves to the homonym that grew, without a clash', async () => {
+it('moves a slug to the homonym that has become the more populous, without a unique violation', async () => {
   const { db } = await startApi();
   const twins = (first: number, second: number) => ({
     communes: [
@@ -82,7 +82,7 @@ it('a slug moves to the homonym that grew, without a clash', async () => {
   expect([after.get('37001')?.slug, after.get('45001')?.slug]).toEqual(['jumelle-37', 'jumelle']);
 });
 
-it('names and postcodes that are gone stop being found', async () => {
+it('removes names and postcodes that the list no longer has', async () => {
   const { db } = await startApi();
   await smallGazetteer(db, touraine).loadWithCentres(new Map());
   await smallGazetteer(db, {

@@ -8,10 +8,14 @@ import type {
 } from '../../gateways/commune-list/commune-list.ts';
 import { locateTowns, type TownCentre } from './town-centres.domain.ts';
 
-/** Where a commune is, and how it is known. `postcode` is a guess from its neighbours: shown as approximate. */
+/**
+ * A commune's position and its source. `postcode`: guessed from its neighbours, shown as
+ * approximate.
+ */
 export type Position = Point & { source: 'town-centre' | 'official' | 'geonames' | 'postcode' };
 
-// A town centre lies within a few kilometres of the middle of its outline; farther, the point is not the commune's.
+// A town centre lies within a few kilometres of the centroid; a point farther away is not that of
+// the commune.
 const townCentreWithinM = 5000;
 
 const mean = (points: readonly Point[]): Point => ({
@@ -35,7 +39,8 @@ function knownPosition(
 
 type Neighbourhood = (commune: Commune) => string[];
 
-// The narrowest neighbourhood that holds a known town: same postcode (6 km off at the median), same intercommunality (14 km), same department.
+// From narrow to wide; the first that contains a located commune is used: same postcode (median
+// distance 6 km), same intercommunality (14 km), same department.
 const neighbourhoods: readonly Neighbourhood[] = [
   ({ postalCodes }) => postalCodes,
   ({ groupCode }) => (groupCode === null ? [] : [groupCode]),
@@ -66,7 +71,10 @@ function fillFrom(
   return filled;
 }
 
-/** A position for every commune that can be given one, by INSEE code. `centres` is empty when the State's list was not reached. */
+/**
+ * The positions of communes by INSEE code; a commune without located neighbour has none. `centres`
+ * is empty when the State's list was not fetched.
+ */
 export function choosePositions(
   communes: readonly Commune[],
   townPoints: readonly TownPoint[],

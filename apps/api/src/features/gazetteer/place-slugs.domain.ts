@@ -1,6 +1,6 @@
 import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
 
-/** A text as a piece of address: lower case, no accent, words joined by hyphens. */
+/** A text as part of a URL: lower case, without accents, words joined by hyphens. */
 export const slugify = (text: string): string => foldWords(text, '-');
 
 export type Sluggable = {
@@ -25,7 +25,10 @@ const byPrecedence = (a: Sluggable, b: Sluggable): number =>
   b.population - a.population ||
   a.insee.localeCompare(b.insee);
 
-/** One slug per place. The most populous commune of a name has it bare, its homonyms add their department; a wider level that meets a commune's slug adds its kind. */
+/**
+ * One slug per place. The most populous commune of a name gets the bare name, its homonyms add the
+ * department; a wider level whose slug is taken adds its kind.
+ */
 export function assignSlugs<Place extends Sluggable>(places: readonly Place[]): Map<Place, string> {
   const taken = new Set<string>();
   const slugs = new Map<Place, string>();

@@ -1,4 +1,4 @@
--- Notes that :version is loaded. Exact positions, once there, stay.
+-- Records that :version is loaded. The flag of exact positions, once set, stays set.
 INSERT INTO gazetteer_load AS g (version, has_exact_positions, loaded_at)
 VALUES (:version, :hasExactPositions::boolean, :loadedAt::timestamptz)
 ON CONFLICT (version) DO UPDATE

@@ -1,4 +1,5 @@
--- Makes :rows the names that places are found by, folded for search. Counts the names written; those already right are left alone.
+-- Syncs the names by which search finds places with :rows, folded. Counts the names written;
+-- unchanged ones are skipped.
 WITH wanted AS (
   SELECT n."regionId" AS region_id, n.kind, n.name, fold_text(n.name) AS search, n.population
   FROM json_to_recordset(:rows::json) AS n ("regionId" uuid, kind text, name text, population int)

@@ -2,10 +2,14 @@ import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
 import type { Commune, Point, TownPoint } from '../../gateways/commune-list/commune-list.ts';
 import { slugify } from './place-slugs.domain.ts';
 
-/** A commune's GeoNames point. `isNamesake`: the point bears the commune's own name, so it is its centre and not that of a part. */
+/**
+ * A commune's GeoNames point. `isNamesake`: the point has the commune's own name, so it is its
+ * centre and not that of a part.
+ */
 export type TownCentre = { point: Point; isNamesake: boolean };
 
-// Territories whose points carry no INSEE code, by the department code of their communes. Paris is the only such town of France proper.
+// Territories whose points have no INSEE code, with the department code of their communes. Paris is
+// the only such town of metropolitan France.
 const departmentOfCountry: Record<string, string> = {
   FR: '75',
   YT: '976',
@@ -16,7 +20,8 @@ const departmentOfCountry: Record<string, string> = {
   PF: '987',
   NC: '988',
 };
-// Farther than this from every town of its postcode or intercommunality, a metropolitan point is a mistake (Sainte-Marie-de-Gosse: 80 km).
+// A metropolitan point farther than this from every town of its postcode or intercommunality is an
+// error (Sainte-Marie-de-Gosse: 80 km).
 const strayM = 45_000;
 
 const groupBy = <Item>(
@@ -87,7 +92,10 @@ function withoutStrays(
   return centres;
 }
 
-/** The GeoNames point of each commune that has one: that of its own name before that of a part, points far from every neighbour left out. */
+/**
+ * The GeoNames point of each commune, preferring its own name to that of a part; points far from
+ * every neighbour are left out.
+ */
 export function locateTowns(
   communes: readonly Commune[],
   points: readonly TownPoint[],
