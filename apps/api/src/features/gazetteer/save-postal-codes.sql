@@ -1,7 +1,7 @@
 -- Syncs region_postal_code with the postcode lists of the places. Counts the pairs added.
 WITH wanted AS (
   SELECT r.id AS region_id, c.postal_code FROM region r, unnest(r.postal_codes) AS c (postal_code)
-), gone AS (
+), deleted AS (
   DELETE FROM region_postal_code p
   WHERE NOT EXISTS (SELECT 1 FROM wanted w WHERE (w.region_id, w.postal_code) = (p.region_id, p.postal_code))
 ), saved AS (

@@ -3,7 +3,7 @@
 WITH wanted AS (
   SELECT n."regionId" AS region_id, n.kind, n.name, fold_text(n.name) AS search, n.population
   FROM json_to_recordset(:rows::json) AS n ("regionId" uuid, kind text, name text, population int)
-), gone AS (
+), deleted AS (
   DELETE FROM region_name r
   WHERE NOT EXISTS (SELECT 1 FROM wanted w WHERE (w.region_id, w.kind, w.name) = (r.region_id, r.kind, r.name))
 ), saved AS (

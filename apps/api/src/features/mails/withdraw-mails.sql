@@ -1,7 +1,7 @@
 -- Deletes mails by :keys that no worker has tried to send. Returns how many remain: sent, or being
 -- sent.
-WITH gone AS (
+WITH deleted AS (
   DELETE FROM mail_outbox WHERE dedupe_key = ANY (:keys::text[]) AND status = 'pending' AND next_attempt_at > :now::timestamptz AND attempts = 0
   RETURNING id
 )
-SELECT count(*)::int AS "sentCount" FROM mail_outbox WHERE dedupe_key = ANY (:keys::text[]) AND id NOT IN (SELECT id FROM gone)
+SELECT count(*)::int AS "sentCount" FROM mail_outbox WHERE dedupe_key = ANY (:keys::text[]) AND id NOT IN (SELECT id FROM deleted)

@@ -2,13 +2,13 @@
 -- the addresses that a feed named.
 WITH shown AS (
   SELECT id, rank::int AS rank FROM unnest(:ids::uuid[]) WITH ORDINALITY AS t (id, rank)
-), gone AS (
+), deleted AS (
   DELETE FROM poi_media x USING media m
   WHERE x.version_id = :versionId::uuid AND m.id = x.media_id AND m.kind <> 'remote' AND m.id <> ALL (:ids::uuid[])
 ), kept AS (
   INSERT INTO poi_media (version_id, media_id, rank) SELECT :versionId::uuid, id, rank FROM shown
   ON CONFLICT (version_id, media_id) DO UPDATE SET rank = excluded.rank
-), found AS (
+), unmarked AS (
   UPDATE media SET orphaned_at = NULL WHERE id = ANY (:ids::uuid[]) AND orphaned_at IS NOT NULL
 )
 UPDATE poi_version SET main_media_id = (SELECT id FROM shown WHERE rank = 1), updated_at = :now::timestamptz

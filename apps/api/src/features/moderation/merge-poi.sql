@@ -9,32 +9,32 @@ WITH found AS (
     AND EXISTS (SELECT FROM poi_version v WHERE v.poi_id = :intoPoiId::uuid AND v.status = 'published')
 ), target AS (
   SELECT id FROM found WHERE NOT is_own
-), gone AS (
+), duplicate AS (
   SELECT p.id, p.slug_fr FROM poi p, target WHERE p.id = :poiId::uuid AND p.archived_at IS NULL
-), kept AS (
+), added_favorites AS (
   INSERT INTO favorite (account_id, poi_id, created_at)
-  SELECT f.account_id, target.id, f.created_at FROM favorite f JOIN gone ON gone.id = f.poi_id, target
+  SELECT f.account_id, target.id, f.created_at FROM favorite f JOIN duplicate ON duplicate.id = f.poi_id, target
   ON CONFLICT DO NOTHING
-), forgotten AS (
-  DELETE FROM favorite f USING gone WHERE f.poi_id = gone.id
-), moved AS (
-  UPDATE poi_slug_history h SET poi_id = target.id FROM gone, target WHERE h.poi_id = gone.id
-), led AS (
-  INSERT INTO poi_slug_history (slug_fr, poi_id) SELECT gone.slug_fr, target.id FROM gone, target WHERE gone.slug_fr IS NOT NULL
+), deleted_favorites AS (
+  DELETE FROM favorite f USING duplicate WHERE f.poi_id = duplicate.id
+), moved_slugs AS (
+  UPDATE poi_slug_history h SET poi_id = target.id FROM duplicate, target WHERE h.poi_id = duplicate.id
+), redirected AS (
+  INSERT INTO poi_slug_history (slug_fr, poi_id) SELECT duplicate.slug_fr, target.id FROM duplicate, target WHERE duplicate.slug_fr IS NOT NULL
   ON CONFLICT (slug_fr) DO UPDATE SET poi_id = excluded.poi_id
-), old AS (
-  DELETE FROM poi_version v USING gone WHERE v.poi_id = gone.id AND v.status = 'archived'
-), put AS (
-  UPDATE poi_version v SET status = 'archived' FROM gone WHERE v.poi_id = gone.id AND v.status = 'published'
-), dropped AS (
-  DELETE FROM poi_version v USING gone WHERE v.poi_id = gone.id AND v.status NOT IN ('published', 'archived')
-    AND EXISTS (SELECT FROM poi_version b WHERE b.poi_id = gone.id AND b.status = 'published')
-), lone AS (
-  UPDATE poi_version v SET status = 'archived' FROM gone
-  WHERE v.poi_id = gone.id AND v.status NOT IN ('published', 'archived')
-    AND NOT EXISTS (SELECT FROM poi_version b WHERE b.poi_id = gone.id AND b.status = 'published')
-), left_now AS (
+), deleted_archived AS (
+  DELETE FROM poi_version v USING duplicate WHERE v.poi_id = duplicate.id AND v.status = 'archived'
+), archived_published AS (
+  UPDATE poi_version v SET status = 'archived' FROM duplicate WHERE v.poi_id = duplicate.id AND v.status = 'published'
+), deleted_working AS (
+  DELETE FROM poi_version v USING duplicate WHERE v.poi_id = duplicate.id AND v.status NOT IN ('published', 'archived')
+    AND EXISTS (SELECT FROM poi_version b WHERE b.poi_id = duplicate.id AND b.status = 'published')
+), archived_working AS (
+  UPDATE poi_version v SET status = 'archived' FROM duplicate
+  WHERE v.poi_id = duplicate.id AND v.status NOT IN ('published', 'archived')
+    AND NOT EXISTS (SELECT FROM poi_version b WHERE b.poi_id = duplicate.id AND b.status = 'published')
+), archived_poi AS (
   UPDATE poi p SET archived_at = :now::timestamptz, merged_into_id = target.id, slug_fr = NULL
-  FROM gone, target WHERE p.id = gone.id
+  FROM duplicate, target WHERE p.id = duplicate.id
 )
 SELECT is_own AS "isOwn" FROM found

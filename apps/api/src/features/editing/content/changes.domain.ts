@@ -97,29 +97,31 @@ export const isLight = (changes: readonly Change[]): boolean =>
   );
 
 /** Merges two consecutive changes of one field; empty when the second reverts the first. */
-function follow(first: Change, second: Change): Change[] {
+function mergeConsecutive(first: Change, second: Change): Change[] {
   const isList =
     Array.isArray(first.from) && Array.isArray(second.from) && !first.field.endsWith('/order');
   if (!isList)
     return keyOf(first.from) === keyOf(second.to)
       ? []
       : [{ field: first.field, from: first.from, to: second.to }];
-  const gone = [
+  const removed = [
     ...missingFrom(asList(first.from), asList(second.to)),
     ...missingFrom(asList(second.from), asList(first.to)),
   ];
-  const come = [
+  const added = [
     ...missingFrom(asList(first.to), asList(second.from)),
     ...missingFrom(asList(second.to), asList(first.from)),
   ];
-  return gone.length + come.length === 0 ? [] : [{ field: first.field, from: gone, to: come }];
+  return removed.length + added.length === 0
+    ? []
+    : [{ field: first.field, from: removed, to: added }];
 }
 
 /** Merges the changes of two consecutive saves. */
 export function mergeChanges(first: readonly Change[], second: readonly Change[]): Change[] {
   const merged = first.flatMap((change) => {
     const next = second.find(({ field }) => field === change.field);
-    return next === undefined ? [change] : follow(change, next);
+    return next === undefined ? [change] : mergeConsecutive(change, next);
   });
   return [
     ...merged,

@@ -1,7 +1,7 @@
 -- Copies :versionId into :newVersionId, a draft of :poiId with the number :number; its periods only
 -- when :withPeriods. :organizerName replaces the organiser's name; null keeps it. Copies every
 -- column but those named here: identity, decisions and instants.
-WITH made AS (
+WITH copied AS (
   INSERT INTO poi_version
   SELECT copy.*
   FROM poi_version v CROSS JOIN LATERAL jsonb_populate_record(v, jsonb_build_object(
@@ -35,4 +35,4 @@ WITH made AS (
   INSERT INTO poi_media (version_id, media_id, rank)
   SELECT :newVersionId::uuid, media_id, rank FROM poi_media WHERE version_id = :versionId::uuid
 )
-SELECT id FROM made
+SELECT id FROM copied

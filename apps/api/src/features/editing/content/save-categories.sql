@@ -1,7 +1,7 @@
 -- Saves the categories tab of :versionId. The option `free` belongs to the prices tab and is kept.
-WITH gone AS (
+WITH deleted AS (
   DELETE FROM poi_feature WHERE version_id = :versionId::uuid AND feature_id <> ALL (:features::text[])
-), come AS (
+), inserted AS (
   INSERT INTO poi_feature (version_id, feature_id)
   SELECT :versionId::uuid, f.id FROM feature f WHERE f.id = ANY (:features::text[])
   ON CONFLICT DO NOTHING

@@ -1,8 +1,8 @@
 -- Saves the dates tab of :versionId. :periods, a JSON list, replaces the periods. :figures is a
 -- JSON object (vocabulary/events/poi-figures.ts).
-WITH gone AS (
+WITH deleted AS (
   DELETE FROM period WHERE version_id = :versionId::uuid
-), come AS (
+), inserted AS (
   INSERT INTO period (version_id, start_date, end_date, start_time, end_time)
   SELECT DISTINCT :versionId::uuid, "startDate", "endDate", "startTime", "endTime"
   FROM json_to_recordset(:periods::json) AS p ("startDate" date, "endDate" date, "startTime" time, "endTime" time)

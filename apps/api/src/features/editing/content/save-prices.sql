@@ -1,8 +1,8 @@
 -- Replaces the prices of :versionId by :prices, a JSON list in the organiser's order. The option
 -- `free` is true when :isFree, false when there is a price, else unknown.
-WITH gone AS (
+WITH deleted AS (
   DELETE FROM price WHERE version_id = :versionId::uuid
-), come AS (
+), inserted AS (
   INSERT INTO price (version_id, rank, min_price_cents, max_price_cents, price_modes, policy_name, label, start_date, end_date, additional_info)
   SELECT :versionId::uuid, rank, "minPriceCents", "maxPriceCents", "priceModes", "policyName", label, "startDate", "endDate", "additionalInfo"
   FROM json_to_recordset(:prices::json) AS p (rank int, "minPriceCents" int, "maxPriceCents" int, "priceModes" text[], "policyName" text,

@@ -1,4 +1,4 @@
 -- Archives :poiId for good, with its published and its working version.
-WITH gone AS (DELETE FROM poi_version WHERE poi_id = :poiId::uuid AND status = 'archived'),
-  put AS (UPDATE poi_version SET status = 'archived' WHERE poi_id = :poiId::uuid AND status <> 'archived')
+WITH deleted AS (DELETE FROM poi_version WHERE poi_id = :poiId::uuid AND status = 'archived'),
+  archived AS (UPDATE poi_version SET status = 'archived' WHERE poi_id = :poiId::uuid AND status <> 'archived')
 UPDATE poi SET archived_at = :now::timestamptz WHERE id = :poiId::uuid RETURNING id

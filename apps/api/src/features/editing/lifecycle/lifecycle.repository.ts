@@ -82,7 +82,10 @@ const nextNumber = sqlFile(file('next-number'), {
   row: z.strictObject({ number: z.int() }),
 });
 const move = sqlFile(file('move-version'), { params: moveParams, row: found });
-const setAside = sqlFile(file('set-aside-published'), { params: z.object({ poiId }), row: found });
+const archivePublished = sqlFile(file('archive-published'), {
+  params: z.object({ poiId }),
+  row: found,
+});
 const deleteVersion = sqlFile(file('delete-version'), {
   params: z.object({ versionId }),
   row: found,
@@ -119,7 +122,7 @@ export const lifecycleRepository = (db: SqlClient) => ({
   nextNumber: async (id: string): Promise<number> =>
     (await nextNumber(db, { poiId: id }))[0]?.number ?? 1,
   move: (params: z.input<typeof moveParams>) => move(db, params),
-  setAsidePublished: (id: string) => setAside(db, { poiId: id }),
+  archivePublished: (id: string) => archivePublished(db, { poiId: id }),
   deleteVersion: (id: string) => deleteVersion(db, { versionId: id }),
   publish: (params: { poiId: string; versionId: string; slugFr: string | null; now: Date }) =>
     publish(db, params),

@@ -1,6 +1,6 @@
 -- Undoes the latest publication of :poiId: the version archived by it is published again; without
 -- one the event is offline.
-WITH back AS (UPDATE poi_version SET status = 'published' WHERE poi_id = :poiId::uuid AND status = 'archived' RETURNING id)
-UPDATE poi SET published_at = CASE WHEN EXISTS (SELECT FROM back) THEN published_at END,
-  slug_fr = CASE WHEN EXISTS (SELECT FROM back) THEN slug_fr END
+WITH restored AS (UPDATE poi_version SET status = 'published' WHERE poi_id = :poiId::uuid AND status = 'archived' RETURNING id)
+UPDATE poi SET published_at = CASE WHEN EXISTS (SELECT FROM restored) THEN published_at END,
+  slug_fr = CASE WHEN EXISTS (SELECT FROM restored) THEN slug_fr END
 WHERE id = :poiId::uuid RETURNING id

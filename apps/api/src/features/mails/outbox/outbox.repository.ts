@@ -32,7 +32,7 @@ const settleMail = sqlFile(file('settle-mail'), {
 
 const forgetSettledMails = sqlFile(file('forget-settled-mails'), {
   params: z.object({ before: z.date() }),
-  row: z.strictObject({ forgotten: z.int() }),
+  row: z.strictObject({ deleted: z.int() }),
 });
 
 /** A mail that this worker has claimed. */

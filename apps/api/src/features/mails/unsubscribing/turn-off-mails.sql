@@ -8,7 +8,7 @@ WITH turned_off AS (
     wants_service_news = wants_service_news AND :kind <> 'service-news',
     updated_at = :now::timestamptz
   WHERE mail_token = :token::uuid AND :isTurnedOff::boolean
-), dropped AS (
+), deleted AS (
   DELETE FROM mail_outbox m USING account a
   WHERE a.mail_token = :token::uuid AND :isTurnedOff::boolean AND m.account_id = a.id AND m.kind = :kind AND m.status = 'pending'
 )

@@ -19,7 +19,7 @@ export async function sweepPictures({ db, store }: PictureSweepDeps, now: Date):
   const before = new Date(now.getTime() - limits.picture.orphanHours * hourMs);
   await pictureSweepRepository(db).mark(now);
   const due = await pictureSweepRepository(db).listDue(before, batchSize);
-  let gone = 0;
+  let count = 0;
   for (const { id, sha256 } of due) {
     await db.$transaction(
       async (tx) => {
@@ -27,10 +27,10 @@ export async function sweepPictures({ db, store }: PictureSweepDeps, now: Date):
         await sweep.lockFiles(sha256);
         const deleted = await sweep.delete(id, before);
         if (deleted?.isLast) await store.remove(pictureFileNames(sha256));
-        if (deleted) gone += 1;
+        if (deleted) count += 1;
       },
       { timeout: transactionMs },
     );
   }
-  return gone;
+  return count;
 }

@@ -10,7 +10,7 @@ export type ImportsTx = Parameters<Parameters<Db['$transaction']>[0]>[0];
 type Reader = Pick<Db, '$queryRawUnsafe' | 'importBatch' | 'importFilePiece' | 'importErrorPiece'>;
 
 /**
- * The organisation of an import; null for staff. `isStaff` imports are published without review.
+ * The organisation of an import, if any. `isStaff` imports are published without review.
  */
 export type ImportSender = { organisationId: string | null; isStaff: boolean };
 

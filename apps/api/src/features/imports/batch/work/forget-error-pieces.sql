@@ -1,2 +1,2 @@
 -- Deletes the error file of :importId, before a check writes it again.
-WITH gone AS (DELETE FROM import_error_piece WHERE import_id = :importId::uuid RETURNING 1) SELECT count(*)::int AS gone FROM gone
+WITH deleted AS (DELETE FROM import_error_piece WHERE import_id = :importId::uuid RETURNING 1) SELECT count(*)::int AS deleted FROM deleted

@@ -4,9 +4,9 @@
 WITH old AS (
   UPDATE import_batch SET has_file = false, status = CASE WHEN status = 'ready' THEN 'cancelled' ELSE status END
   WHERE has_file AND created_at < :before::timestamptz AND status NOT IN ('checking', 'running') RETURNING id
-), gone AS (
+), deleted AS (
   DELETE FROM import_file_piece p USING old WHERE p.import_id = old.id
-), gone_errors AS (
+), deleted_errors AS (
   DELETE FROM import_error_piece p USING old WHERE p.import_id = old.id
 ), abandoned AS (
   DELETE FROM import_batch WHERE status = 'checking' AND NOT has_file AND created_at < :abandonedBefore::timestamptz
@@ -14,4 +14,4 @@ WITH old AS (
   DELETE FROM import_file_piece p USING import_batch b
   WHERE b.id = p.import_id AND NOT b.has_file AND b.created_at < :abandonedBefore::timestamptz
 )
-SELECT count(*)::int AS forgotten FROM old
+SELECT count(*)::int AS deleted FROM old

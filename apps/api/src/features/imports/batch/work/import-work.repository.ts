@@ -85,7 +85,7 @@ const writeFindings = sqlFile(file('write-findings'), {
 });
 const forgetFindings = sqlFile(file('forget-findings'), {
   params: z.object({ importId: z.string() }),
-  row: z.strictObject({ gone: count }),
+  row: z.strictObject({ deleted: count }),
 });
 const writeErrors = sqlFile(file('write-error-piece'), {
   params: z.object({ ...claimKey, number: count, lines: z.string() }),
@@ -93,7 +93,7 @@ const writeErrors = sqlFile(file('write-error-piece'), {
 });
 const forgetErrors = sqlFile(file('forget-error-pieces'), {
   params: z.object({ importId: z.string() }),
-  row: z.strictObject({ gone: count }),
+  row: z.strictObject({ deleted: count }),
 });
 const listPois = sqlFile(file('list-import-pois'), {
   params: z.object({ source: z.string(), organisationId: text, extIds: z.array(z.string()) }),
@@ -129,7 +129,7 @@ const findImporter = sqlFile(file('find-importer'), {
 });
 const forgetFiles = sqlFile(file('forget-import-files'), {
   params: z.object({ before: z.date(), abandonedBefore: z.date() }),
-  row: z.strictObject({ forgotten: count }),
+  row: z.strictObject({ deleted: count }),
 });
 
 export type ClaimKey = { importId: string; turn: number };
@@ -210,7 +210,7 @@ export const importWorkRepository = (db: SqlClient) => ({
     }),
   findImporter: async (importId: string) => (await findImporter(db, { importId }))[0],
   forgetFiles: async (dates: { before: Date; abandonedBefore: Date }): Promise<number> =>
-    (await forgetFiles(db, dates))[0]?.forgotten ?? 0,
+    (await forgetFiles(db, dates))[0]?.deleted ?? 0,
 });
 
 /**
