@@ -48,7 +48,7 @@ describe('the list of an organisation of 5,000 events', () => {
     ['drafts', { status: 'draft' }],
     ['one organisation', { organisationId: own }],
     ['words of the title', { q: 'concert' }],
-  ])('%s: no sequential scan, no parallel worker', async (_name, query) => {
+  ])('reads %s without a sequential scan or a parallel worker', async (_name, query) => {
     const plans = await database.plansOf(async () => {
       for (let time = 0; time < 6; time += 1) await list(query);
     });

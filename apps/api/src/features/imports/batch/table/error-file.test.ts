@@ -45,7 +45,7 @@ it('is written by the check: a download does not read the file again', async () 
   });
 });
 
-it('409 before the check, 410 when no error file was written', async () => {
+it('409: refuses a download before the check; 410: without an error file', async () => {
   const { sendFile, work, send, db, as } = await bench();
   const { body } = await sendFile(as, csvOf({ ...wholeEvent, start_date: 'x' }));
   const ask = async () => (await send('GET', `/imports/${body.id}/errors`, { as })).body;

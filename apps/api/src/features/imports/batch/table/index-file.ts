@@ -116,7 +116,7 @@ const tooManyPeriods: CellFault = {
 const parserCodeOf = ({ code }: CellFault): string | null =>
   code === 'cells_too_many' ? 'Invalid Record Length' : null;
 
-// A line with dates alone adds a period and no content.
+// A line with dates alone adds a period; it has no content that could differ.
 const contradicts = ({ hasContent, content }: EventLine, known: IndexedEvent): boolean =>
   hasContent && digest(content) !== known.contentHash;
 

@@ -75,7 +75,7 @@ const settle = sqlFile(file('settle-import'), {
   }),
   row: z.strictObject({ id: z.string(), outcome: storedOutcome.nullable() }),
 });
-const cancelClaimed = sqlFile(file('cancel-locked-import'), {
+const cancelClaimed = sqlFile(file('cancel-claimed-import'), {
   params: z.object({ ...claimKey, now: z.date() }),
   row: idRow,
 });
