@@ -27,7 +27,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture, by media file id or by the name of a drawn scene. Those of an event nobody may see yet are for its organisers. */
+        /** A picture, by media file id or scene name. Pictures of unpublished events require a member of the organisation or a moderator. */
         get: operations["getMediaFile"];
         put?: never;
         post?: never;
@@ -78,7 +78,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A picture by its address; a form with a file is understood too, as addMediaFileToPoi describes it. */
+        /** Adds a picture by its address; accepts a form with a file too, like addMediaFileToPoi. */
         post: operations["addMediaFileToPoiByUrl"];
         delete?: never;
         options?: never;
@@ -99,7 +99,7 @@ export interface paths {
         delete: operations["deleteMediaFile"];
         options?: never;
         head?: never;
-        /** Its words and its focal point. A picture that the public sees gets another id by this. */
+        /** Changes texts and focal point. A published picture gets another id. */
         patch: operations["updateMediaFile"];
         trace?: never;
     };
@@ -142,7 +142,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pictures that may be used by anybody, from Openverse and Wikimedia Commons. */
+        /** Searches freely licensed pictures in Openverse and Wikimedia Commons. */
         get: operations["searchImages"];
         put?: never;
         post?: never;
@@ -159,7 +159,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A small copy of a picture that searchImages found: pages load nothing from elsewhere. */
+        /** A small copy of a result of searchImages, because pages load no third-party pictures. */
         get: operations["getFoundImageThumbnail"];
         put?: never;
         post?: never;
@@ -1892,7 +1892,7 @@ export interface paths {
         };
         get: operations["listImports"];
         put?: never;
-        /** Takes a file and checks it; nothing is imported before it is confirmed. */
+        /** Uploads a file and checks it; imports nothing before confirmation. */
         post: operations["createImport"];
         delete?: never;
         options?: never;
@@ -1925,7 +1925,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same checks for one event; nothing is written. */
+        /** Checks one event by the same rules; writes nothing. */
         post: operations["validateImportEvent"];
         delete?: never;
         options?: never;
@@ -2022,7 +2022,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What is written by then stays; the rest is not done. */
+        /** Cancels the rest of the import; events written before stay. */
         post: operations["cancelImport"];
         delete?: never;
         options?: never;
@@ -2050,7 +2050,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description `mediaFileId`: the picture that was just added, the last photo of `images`. */
+        /** @description `mediaFileId`: the added picture, the last photo of `images`. */
         AddedPicture: {
             version: number;
             images: components["schemas"]["MediaFile"][];
@@ -2234,7 +2234,7 @@ export interface components {
                 favorites: number;
             };
         };
-        /** @description Where an event stands after a change, and the version to name with the next one. */
+        /** @description The status of an event after a change, and the version to send with the next one. */
         ChangedPoi: {
             id: string;
             version: number;
@@ -2425,7 +2425,7 @@ export interface components {
                 priceMaxCents: number;
             };
         };
-        /** @description A photo that a feed names and that could not be had. */
+        /** @description A photo of a feed that could not be downloaded. */
         FailedPhoto: {
             id: string;
             url: string;
@@ -2438,17 +2438,17 @@ export interface components {
                 label: string;
                 locality: string | null;
             };
-            /** @description Visitors see another photo of the event */
+            /** @description The event shows another photo */
             hasPicture: boolean;
         };
-        /** @description The last given up first. */
+        /** @description Latest failure first. */
         FailedPhotos: {
             items: components["schemas"]["FailedPhoto"][];
             total: number;
-            /** @description Photos of feeds are fetched here */
+            /** @description Whether this service downloads photos of feeds */
             isFetching: boolean;
         };
-        /** @description A favourite as a card. The dates are those of its next occurrence, of the last one once all are over; null when it has none. `distance` in metres, null when no place was asked. `isGone`: its organiser or a moderator took it away, it has no page and no picture any more. */
+        /** @description A favourite as a card. The dates are those of its next occurrence, or of the last one once all are past; null when it has none. `distance` in metres, null unless the query has a position. `isGone`: withdrawn by its organiser or a moderator, without page or picture. */
         Favorite: {
             id: string;
             slugFr: string | null;
@@ -2471,11 +2471,11 @@ export interface components {
             position: components["schemas"]["Position"] | null;
             isGone: boolean;
         };
-        /** @description Ids of the favourite pois, the last added first. */
+        /** @description Ids of the favourite pois, last added first. */
         FavoriteIds: {
             items: string[];
         };
-        /** @description An address that needs no session: whoever has it reads these favourites. */
+        /** @description A link that shows the favourites without a session. */
         FavoriteLink: {
             /** @enum {string} */
             kind: "calendar" | "share";
@@ -2486,13 +2486,13 @@ export interface components {
         FavoriteLinks: {
             items: components["schemas"]["FavoriteLink"][];
         };
-        /** @description `dated` by next occurrence; `undated` the last added first; `past` the last one first. */
+        /** @description `dated` by next occurrence; `undated` last added first; `past` most recent first. */
         Favorites: {
             dated: components["schemas"]["Favorite"][];
             undated: components["schemas"]["Favorite"][];
             past: components["schemas"]["Favorite"][];
         };
-        /** @description What an event may offer, by group, in the order of the event page. */
+        /** @description The features that an event may have, by group, in the order of the event page. */
         FeatureList: {
             items: {
                 group: string;
@@ -2507,11 +2507,11 @@ export interface components {
             /** @constant */
             isReceived: true;
         };
-        /** @description Themes one follows, in the order of the vocabulary. */
+        /** @description Themes that the account follows, in the order of the vocabulary. */
         FollowedThemes: {
             items: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
         };
-        /** @description A picture that may be used, with its credits written out. `url`, `title`, `credits`, `license` and `licenseUrl` go as they are into addMediaFileToPoiByUrl; `thumbnailUrl` is an address of ours. */
+        /** @description A freely licensed picture with its credits. Pass `url`, `title`, `credits`, `license` and `licenseUrl` unchanged to addMediaFileToPoiByUrl; `thumbnailUrl` is a path of this service. */
         FoundImage: {
             id: string;
             /** @enum {string} */
@@ -2545,12 +2545,12 @@ export interface components {
                 items: components["schemas"]["PoiCard"][];
             }[];
         };
-        /** @description `unavailable`: services that did not answer this time. */
+        /** @description `unavailable`: collections that did not answer. */
         ImageSearchAnswer: {
             items: components["schemas"]["FoundImage"][];
             unavailable: ("openverse" | "commons")[];
         };
-        /** @description A file of events, from its check to what became of it. */
+        /** @description A file of events, its check and its outcome. */
         Import: {
             id: string;
             organisation: {
@@ -2559,7 +2559,7 @@ export interface components {
             } | null;
             fileName: string;
             sizeBytes: number;
-            /** @description The file can be had again; it is kept 90 days */
+            /** @description Whether the file can be downloaded; it is stored 90 days */
             hasFile: boolean;
             /** @enum {string} */
             status: "checking" | "blocked" | "ready" | "running" | "done" | "failed" | "cancelled";
@@ -2567,7 +2567,7 @@ export interface components {
             isReviewed: boolean;
             createdAt: string;
             finishedAt: string | null;
-            /** @description In lines; total is 0 until it is known */
+            /** @description In lines; total is 0 while unknown */
             progress: {
                 processed: number;
                 total: number;
@@ -2578,18 +2578,18 @@ export interface components {
             outcome: components["schemas"]["ImportOutcome"] | null;
             failure: ("organisation_not_approved" | "importer_gone" | "internal") | null;
         };
-        /** @description What a check found, all of it counted. */
+        /** @description The result of a check, with counts of all findings. */
         ImportCheck: {
-            /** @description Lines of values, without the header */
+            /** @description Lines without the header */
             lines: number;
             /** @description Events that can be imported */
             events: number;
-            /** @description Findings that cancel the whole import, unreadable files included */
+            /** @description Findings that prevent the whole import, an unreadable file included */
             blocking: number;
             /** @description Lines that are not imported */
             faults: number;
             warnings: number;
-            /** @description How often each thing was found in each column, the most frequent first */
+            /** @description Number of findings per column and code, most frequent first */
             byPath: {
                 path: string | null;
                 /** @enum {string} */
@@ -2598,7 +2598,7 @@ export interface components {
                 code: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "price_min_above_max" | "day_without_start" | "day_end_before_start" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand";
                 count: number;
             }[];
-            /** @description What a confirmation would do, in events, as of the check */
+            /** @description Events that a confirmation would create, update, leave unchanged and skip, as of the check */
             expected: {
                 created: number;
                 updated: number;
@@ -2606,11 +2606,11 @@ export interface components {
                 skipped: number;
             };
         };
-        /** @description Something found in a file. `parse`: the file, or that line, cannot be read; `blocking`: cancels the whole import; `line`: that line is not imported; `skipped`: its event belongs to an organisation now; `warning`: imported all the same. */
+        /** @description A finding in a file. `parse`: the file or the line cannot be read; `blocking`: prevents the whole import; `line`: the line is not imported; `skipped`: its event was assigned to an organisation; `warning`: the line is imported. */
         ImportFinding: {
             /** @enum {string} */
             kind: "parse" | "blocking" | "line" | "skipped" | "warning";
-            /** @description The physical line of the file on which the line of values begins; null for the whole file */
+            /** @description The physical line of the file on which the row begins; null for the whole file */
             line: number | null;
             /** @description The column */
             path: string | null;
@@ -2618,24 +2618,24 @@ export interface components {
             obtained: string | null;
             /** @enum {string} */
             code: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "price_min_above_max" | "day_without_start" | "day_end_before_start" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand";
-            /** @description Of what cannot be read: the physical line; null otherwise */
+            /** @description For `parse`: the physical line; null otherwise */
             row: number | null;
-            /** @description Of what cannot be read: what the reader says, in English; null otherwise */
+            /** @description For `parse`: the message of the CSV parser, in English; null otherwise */
             message: string | null;
             extId: string | null;
         };
-        /** @description In the order of the lines. The first 1000 are kept. */
+        /** @description In the order of the lines. The first 1000 are stored. */
         ImportFindingList: {
             items: components["schemas"]["ImportFinding"][];
-            /** @description Of those that are kept */
+            /** @description Number of stored findings */
             total: number;
         };
-        /** @description The last sent first. */
+        /** @description Newest first. */
         ImportList: {
             items: components["schemas"]["Import"][];
             total: number;
         };
-        /** @description What an import did, in events; while it runs, what it has done so far. */
+        /** @description The result of an import, in events; while it runs, the result so far. */
         ImportOutcome: {
             created: number;
             updated: number;
@@ -2644,12 +2644,12 @@ export interface components {
             /** @description Lines that were not imported */
             rejected: number;
             photosQueued: number;
-            /** @description Photos given up so far; they are fetched after the import */
+            /** @description Photos that failed so far; the worker downloads them after the import */
             photosFailed: number;
         };
-        /** @description What a check would find; nothing was written. */
+        /** @description The findings of a check that writes nothing. */
         ImportValidation: {
-            /** @description It would be published, or go to review, as it is */
+            /** @description Whether the event could be published or submitted for review */
             isComplete: boolean;
             findings: components["schemas"]["ImportFinding"][];
         };
@@ -2698,13 +2698,13 @@ export interface components {
             /** @description The position is a guess from neighbouring towns */
             isApproximate: boolean;
         };
-        /** @description A picture of an event. `position`: from 1, the first is the one that cards show. `title`: what is heard instead of it. `thumbhash`: base64. `focal`: what stays in sight when it is cut, from the left and from the top, as shares of its sides. The file is at `/mediafile/{id}`. */
+        /** @description A picture of an event. `position`: from 1; cards show the first. `title`: alternative text. `thumbhash`: base64. `focal`: the point that cropping keeps visible, from left and top, as fractions of width and height. The file is at `/mediafile/{id}`. */
         MediaFile: {
             id: string;
             title: string | null;
             credits: string | null;
             license: string | null;
-            /** @description Where its terms are written */
+            /** @description Link to the terms of the licence */
             licenseUrl: string | null;
             width: number | null;
             height: number | null;
@@ -2952,12 +2952,12 @@ export interface components {
             /** @description A page of them: the next to come first, then what is there all year round */
             items: components["schemas"]["PoiCard"][];
         };
-        /** @description An event as its organiser edits it. `status`: that of the version in preparation, else published or archived. `tour.trace`: a profile, thinned out; `pointCount`: of the file. */
+        /** @description An event as its organiser edits it. `status`: that of the working version, else published or archived. `tour.trace` is thinned to a profile; `pointCount` counts the points of the file. */
         OrganiserPoi: {
             id: string;
-            /** @description Null until it is published for the first time */
+            /** @description Null until the first publication */
             slugFr: string | null;
-            /** @description The feed it came from; null when an organiser made it */
+            /** @description The feed that it was imported from; null for an event made by an organiser */
             source: string | null;
             organisation: {
                 id: string;
@@ -2967,11 +2967,11 @@ export interface components {
                 status: "pending" | "approved" | "refused" | "suspended";
             } | null;
             /**
-             * @description What whoever asks may do here
+             * @description The role of the caller
              * @enum {string}
              */
             role: "owner" | "editor" | "reader" | "moderator";
-            /** @description To be named by the next change */
+            /** @description Sent back with the next change */
             version: number;
             /** @enum {string} */
             status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
@@ -3072,7 +3072,7 @@ export interface components {
                 label: string;
                 updatedAt: string;
             } | null;
-            /** @description The one in preparation: it is what the tabs show */
+            /** @description The working version; the tabs show it */
             workingVersion: {
                 number: number;
                 label: string;
@@ -3082,7 +3082,7 @@ export interface components {
                 submittedAt: string | null;
                 decidedAt: string | null;
             } | null;
-            /** @description What the version in preparation changes of the published one */
+            /** @description The differences of the working version from the published one */
             changes: components["schemas"]["PoiChange"][];
             completeness: {
                 percent: number;
@@ -3093,9 +3093,9 @@ export interface components {
                     errors: number;
                 }[];
             };
-            /** @description All that holds up a submission */
+            /** @description Errors that prevent the submission */
             errors: components["schemas"]["PoiError"][];
-            /** @description Where whoever asks may lead it now; its own status is a save */
+            /** @description The statuses to which the caller may move the event now; its own status allows saving */
             allowedTransitions: ("draft" | "in-review" | "accepted" | "refused" | "published" | "archived")[];
             canDiscardRevision: boolean;
             refusal: {
@@ -3103,7 +3103,7 @@ export interface components {
                 comment: string | null;
                 decidedAt: string | null;
             } | null;
-            /** @description While it is in review: the median delay of the last 30 days */
+            /** @description Set while the event is in review; the median delay is that of the last 30 days */
             review: {
                 submittedAt: string;
                 medianDelayMin: number | null;
@@ -3117,7 +3117,7 @@ export interface components {
             createdAt: string;
             updatedAt: string;
         };
-        /** @description The next period, else the last one. `isPublished`: visitors read a version of it, whatever the one in preparation is. */
+        /** @description With its next period, else its last one. `isPublished`: whether visitors see a version of the event; independent of its working version. */
         OrganiserPoiItem: {
             id: string;
             slugFr: string | null;
@@ -3143,7 +3143,7 @@ export interface components {
             isEnabled: boolean;
             updatedAt: string;
         };
-        /** @description The last changed first. `total`: of what is asked. `counts`: by status, for the same organisations and words; an event that is published and has a version in preparation counts for both. */
+        /** @description Last changed first. `total`: events that match the query. `counts`: by status, for the same organisations and words; an event with a published and a working version counts for both. */
         OrganiserPoiList: {
             items: components["schemas"]["OrganiserPoiItem"][];
             total: number;
@@ -3330,13 +3330,13 @@ export interface components {
         PoiCards: {
             items: components["schemas"]["PoiCard"][];
         };
-        /** @description `field`: as in errors. Of a list only what went is in `from`, and what came in `to`; order alone is `…/order`. */
+        /** @description `field`: as in errors. For a list, `from` has the removed entries and `to` the added ones; a change of order alone has the field `…/order`. */
         PoiChange: {
             field: string;
             from: unknown;
             to: unknown;
         };
-        /** @description Events that look like another one, the most alike first. */
+        /** @description Possible duplicates of an event, most similar first. */
         PoiDuplicates: {
             items: {
                 id: string;
@@ -3381,14 +3381,14 @@ export interface components {
                 nextWeekend: number;
             };
         };
-        /** @description Who did what, the last first. Saves of one person in one sitting of half an hour are one entry. */
+        /** @description Newest first. Saves of one account, each within 30 minutes of the one before, are one entry. */
         PoiHistory: {
             items: {
                 id: string;
                 happenedAt: string;
                 /** @enum {string} */
                 actorKind: "organiser" | "moderator" | "import" | "system";
-                /** @description A first name; null for a moderator, unless a moderator asks, and once the account is gone */
+                /** @description First name of the actor; null once the account is deleted, and for a moderator unless the caller is one */
                 actor: string | null;
                 isMe: boolean;
                 action: string;
@@ -3430,7 +3430,7 @@ export interface components {
                 };
             }[];
         };
-        /** @description All pictures of an event, in order, and the version to name with the next change. */
+        /** @description All pictures of an event, in order, and the version to send with the next change. */
         PoiPictures: {
             version: number;
             images: components["schemas"]["MediaFile"][];
@@ -3446,7 +3446,7 @@ export interface components {
             themes: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
             tags: string[];
         };
-        /** @description Whether visitors see an event, whatever its workflow status. */
+        /** @description Whether visitors can see an event, independent of its workflow status. */
         PoiVisibility: {
             id: string;
             enabled: boolean;
@@ -3543,7 +3543,7 @@ export interface components {
             /** @description Null for the country */
             parentSlug: string | null;
         };
-        /** @description Who looks at it at the moment. It stops nobody. */
+        /** @description The moderator who is reviewing the event. Others can still decide about it. */
         ReviewClaim: {
             isMine: boolean;
             firstName: string;
@@ -3566,15 +3566,15 @@ export interface components {
                 status: "pending" | "approved" | "refused" | "suspended";
             } | null;
             submittedAt: string;
-            /** @description Visitors read an earlier version of it */
+            /** @description An earlier version is published */
             isRevision: boolean;
-            /** @description Of an organisation of whoever asks: somebody else decides */
+            /** @description The caller belongs to the organisation of the event, so another moderator decides */
             isOwn: boolean;
-            /** @description How many events look like it: same day, near, a similar title */
+            /** @description The number of possible duplicates: same day, near, similar title */
             duplicates: number;
             claim: components["schemas"]["ReviewClaim"] | null;
         };
-        /** @description Events in review, those that wait the longest first. */
+        /** @description Events in review, longest waiting first. */
         ReviewQueue: {
             items: components["schemas"]["ReviewItem"][];
             total: number;
@@ -3607,9 +3607,9 @@ export interface components {
             /** @description `before` of the next page; null on the last one */
             next: string | null;
         };
-        /** @description The favourites somebody shares, to read only: without those that are gone. */
+        /** @description The favourites that an account shares, without withdrawn events. */
         SharedFavorites: {
-            /** @description Empty when it is not known */
+            /** @description Empty when unknown */
             firstName: string;
             dated: components["schemas"]["Favorite"][];
             undated: components["schemas"]["Favorite"][];
@@ -3879,7 +3879,7 @@ export interface operations {
             query?: {
                 /** @description A small copy, for cards: 320 pixels wide unless `w` is given. Drawings have no size. */
                 thumb?: "1";
-                /** @description Width wanted, in pixels; the widest copy without it. Drawings have no size. */
+                /** @description Width in pixels; by default the widest copy. Drawings have no size. */
                 w?: "320" | "640" | "1280";
             };
             header?: never;
@@ -3891,7 +3891,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture: a drawing as SVG, a photo as WebP for those who accept it and as JPEG for all others. */
+            /** @description The picture: a drawing as SVG, a photo as WebP if the client accepts it, else as JPEG. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3902,7 +3902,7 @@ export interface operations {
                     "image/jpeg": unknown;
                 };
             };
-            /** @description The copy named by If-None-Match is still right. */
+            /** @description The copy named by If-None-Match is current. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4061,7 +4061,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; a stale one is refused. */
+                    /** @description The version that the client read; a stale one is refused. */
                     version?: number;
                     /** @description Every picture of the event once, the main one first. */
                     ids: string[];
@@ -4177,7 +4177,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @description What is heard instead of the picture. */
+                    /** @description Alternative text. */
                     title?: string | null;
                     credits?: string | null;
                     license?: ("cc0" | "cc-by" | "cc-by-sa" | "all-rights-reserved" | "other") | null;
@@ -4325,13 +4325,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description http or https, on the usual port. */
+                    /** @description http or https, on the default port. */
                     url: string;
-                    /** @description What is heard instead of the picture. */
+                    /** @description Alternative text. */
                     title?: string | null;
                     credits?: string | null;
                     license?: ("cc0" | "cc-by" | "cc-by-sa" | "all-rights-reserved" | "other") | null;
-                    /** @description Where the terms of its licence are written: Creative Commons alone. */
+                    /** @description Link to the terms of the licence, on creativecommons.org only. */
                     licenseUrl?: string | null;
                     /**
                      * @description `search`: found by searchImages. Default `url`.
@@ -4588,9 +4588,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; a stale one is refused. */
+                    /** @description The version that the client read; a stale one is refused. */
                     version?: number;
-                    /** @description What is heard instead of the picture. */
+                    /** @description Alternative text. */
                     title?: string | null;
                     credits?: string | null;
                     license?: ("cc0" | "cc-by" | "cc-by-sa" | "all-rights-reserved" | "other") | null;
@@ -5126,13 +5126,13 @@ export interface operations {
             content: {
                 "application/json": {
                     message: string;
-                    /** @description Where an answer may be sent, if one is wished */
+                    /** @description Address for an answer, if one is wanted */
                     email: string | null;
-                    /** @description Path of the page it is about */
+                    /** @description Path of the page that the message is about */
                     page: string | null;
                     /** @enum {string} */
                     locale: "fr" | "en";
-                    /** @description Leave it out: people do not see this field, robots fill it in */
+                    /** @description Honeypot, hidden from people: leave it out */
                     website?: string;
                 };
             };
@@ -7742,7 +7742,7 @@ export interface operations {
     getFavoritesDetails: {
         parameters: {
             query?: {
-                /** @description A day, two joined by an underscore, or `no-date`: those without any. Without it: all of them. */
+                /** @description A day, two days joined by an underscore, or `no-date` for pois without dates. By default all. */
                 dates?: string;
                 lon?: number;
                 lat?: number;
@@ -8567,7 +8567,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Dates to come and those of the last month, as iCalendar. */
+            /** @description Future dates and those of the last 31 days, as iCalendar. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11196,9 +11196,9 @@ export interface operations {
     listOrganiserPois: {
         parameters: {
             query?: {
-                /** @description All organisations of whoever asks without it */
+                /** @description By default all organisations of the caller */
                 organisationId?: string;
-                /** @description `published`: visitors read a version of it; the others: where its version in preparation stands */
+                /** @description `published`: visitors see a version of the event; any other value: the status of its working version */
                 status?: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
                 /** @description Part of the title or of the town */
                 q?: string;
@@ -11300,7 +11300,7 @@ export interface operations {
                         /** @description Ids of features */
                         features: string[];
                         options: ("pmr" | "pets-allowed" | "kids-friendly" | "outside")[];
-                        /** @description Those the organiser tells about; the others are unknown. Free is told with the prices. */
+                        /** @description The options that the organiser states, true or false; the others are unknown. `free` belongs to the prices tab. */
                         knownOptions: ("pmr" | "pets-allowed" | "kids-friendly" | "outside")[];
                     };
                 };
@@ -11667,7 +11667,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description Another organisation of his; its own without it
+                     * @description Another organisation of the caller; by default that of the event
                      */
                     organisationId?: string;
                 };
@@ -11773,7 +11773,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; a stale one is refused with the present state. */
+                    /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
                     /** @enum {string} */
                     liveState: "scheduled" | "cancelled" | "postponed" | "full";
@@ -11889,14 +11889,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; a stale one is refused with the present state. */
+                    /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
                     themes: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
                     tags: string[];
                     /** @description Ids of features */
                     features: string[];
                     options: ("pmr" | "pets-allowed" | "kids-friendly" | "outside")[];
-                    /** @description Those the organiser tells about; the others are unknown. Free is told with the prices. */
+                    /** @description The options that the organiser states, true or false; the others are unknown. `free` belongs to the prices tab. */
                     knownOptions: ("pmr" | "pets-allowed" | "kids-friendly" | "outside")[];
                 };
             };
@@ -12010,7 +12010,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; a stale one is refused with the present state. */
+                    /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
                     label: string;
                     description: string;
@@ -12137,7 +12137,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; a stale one is refused with the present state. */
+                    /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
                     name: string | null;
                     streetAddress: string | null;
@@ -12259,7 +12259,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; a stale one is refused with the present state. */
+                    /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
                     isFree: boolean;
                     prices: {
@@ -12384,7 +12384,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; a stale one is refused with the present state. */
+                    /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
                     contacts: {
                         /** @enum {string} */
@@ -12506,9 +12506,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; a stale one is refused with the present state. */
+                    /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
-                    /** @description Null: there is no tour, nor its track. With a track, only the duration, the modes and the difficulty are taken. */
+                    /** @description Null deletes the tour and its track. With a track, only the duration, the modes and the difficulty are saved. */
                     tour: {
                         distanceM: number | null;
                         durationMin: number | null;
@@ -12631,7 +12631,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; a stale one is refused with the present state. */
+                    /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
                     /** @description Publish as soon as it is accepted */
                     autopublish: boolean;
@@ -12756,7 +12756,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; a stale one is refused with the present state. */
+                    /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
                 };
             };
@@ -12879,7 +12879,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; a stale one is refused with the present state. */
+                    /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
                 };
             };
@@ -13102,7 +13102,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; a stale one is refused with the present state. */
+                    /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
                     /** @description The title of the event, typed again */
                     confirmation: string;
@@ -13227,9 +13227,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; a stale one is refused with the present state. */
+                    /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
-                    /** @description Between moderators */
+                    /** @description Visible to moderators only */
                     note?: string | null;
                 };
             };
@@ -13343,12 +13343,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; a stale one is refused with the present state. */
+                    /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
                     reasons: ("INCOMPLET" | "DOUBLON" | "HORS_ZONE" | "NON_OUVERT_AU_PUBLIC" | "PAS_UN_EVENEMENT" | "DATES_INCOHERENTES" | "IMAGE_DROITS" | "IMAGE_QUALITE" | "TEXTE_A_REVOIR" | "CONTENU_ILLICITE" | "ORGANISATEUR_NON_VERIFIE" | "AUTRE")[];
-                    /** @description What the organiser reads; wanted with AUTRE */
+                    /** @description Shown to the organiser; required with AUTRE */
                     comment?: string | null;
-                    /** @description Between moderators */
+                    /** @description Visible to moderators only */
                     note?: string | null;
                 };
             };
@@ -14873,7 +14873,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; a stale one is refused with the present state. */
+                    /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
                     /**
                      * Format: uuid
@@ -14983,9 +14983,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; a stale one is refused with the present state. */
+                    /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
-                    /** @description Null hands it back to the import it came from */
+                    /** @description Null returns the event to its import */
                     organisationId: string | null;
                 };
             };
@@ -15091,7 +15091,7 @@ export interface operations {
             content: {
                 "application/json": {
                     enabled: boolean;
-                    /** @description Why it is hidden; wanted then */
+                    /** @description Why the event is hidden; required when hiding */
                     reason?: string;
                 };
             };
@@ -16713,7 +16713,7 @@ export interface operations {
     listImports: {
         parameters: {
             query?: {
-                /** @description Those of an organisation of yours; without it, those of everybody, for whoever may import for all */
+                /** @description An organisation of the caller; by default all imports that the caller may see */
                 organisationId?: string;
                 offset?: number;
                 pageSize?: number;
@@ -16814,7 +16814,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: uuid
-                     * @description For which organisation; without it, for none
+                     * @description The organisation of the events; by default none
                      */
                     organisationId?: string;
                     /**
@@ -16949,7 +16949,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every column and an event with two dates, as spreadsheets open it. */
+            /** @description All columns and an event with two dates, as CSV for spreadsheets. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17025,7 +17025,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The columns of one event, as the cells of a file would hold them */
+        /** @description The cells of one event, by column */
         requestBody: {
             content: {
                 "application/json": {
@@ -17338,7 +17338,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lines that were not imported, whole, with a column that says why: corrected, it can be sent again. */
+            /** @description The lines that cannot be imported, unchanged, with a column of reasons. Correct them and send the file again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17445,7 +17445,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file as it was sent. */
+            /** @description The file as uploaded. */
             200: {
                 headers: {
                     [name: string]: unknown;
