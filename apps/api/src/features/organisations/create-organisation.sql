@@ -1,4 +1,5 @@
--- Writes a pending organisation under the first free slug of its name, with its first owner; no row when :accountId waits for another one already.
+-- Inserts a pending organisation under the first free slug of its name, with :accountId as its
+-- first owner; no row when the account already has a pending one.
 WITH named AS (
   SELECT left(coalesce(nullif(replace(fold_text(:name::text), ' ', '-'), ''), 'organisateur'), 100) AS base
 ), free AS (

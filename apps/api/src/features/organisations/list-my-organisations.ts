@@ -6,8 +6,8 @@ import type { MyOrganisations } from './organisations.schema.ts';
 export type ListMyOrganisationsDeps = { db: Db };
 
 /**
- * Lists the organisations of an account. `hasPending`: whether one that it declared waits for a
- * moderator.
+ * Lists the organisations of an account. `hasPending`: whether one that it declared is pending
+ * review.
  */
 export const listMyOrganisations =
   ({ db }: ListMyOrganisationsDeps) =>

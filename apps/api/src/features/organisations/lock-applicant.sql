@@ -1,2 +1,3 @@
--- Whoever declares or joins an organisation, held until the end of the transaction: he does one such thing at a time, and is not deleted meanwhile.
+-- Locks the account that declares or joins an organisation until the end of the transaction:
+-- serialises its declarations, and prevents its deletion meanwhile.
 SELECT a.id, a.email, a.first_name AS "firstName", a.locale FROM account a WHERE a.id = :accountId::text AND a.leaving_at IS NULL FOR NO KEY UPDATE

@@ -1,3 +1,3 @@
--- Holds an organisation until the end of the transaction: whatever concerns it or its members is done by one at a time. What it says is read
--- afterwards, by a statement of its own.
+-- Locks an organisation until the end of the transaction, which serialises all changes of it and of
+-- its members. A later statement reads its values.
 SELECT id::text FROM organisation WHERE id = :id::uuid FOR UPDATE

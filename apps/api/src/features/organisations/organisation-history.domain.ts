@@ -1,4 +1,4 @@
-/** What may happen to an organisation. */
+/** Actions recorded in the history of an organisation. */
 export const organisationActions = [
   'created',
   'updated',

@@ -6,8 +6,8 @@ import type { MineRow, OrganisationRow } from './organisations.repository.ts';
 import type { MyOrganisation, Organisation } from './organisations.schema.ts';
 
 /**
- * What belonging to an organisation allows: drafts from its creation, campaigns once it is
- * approved; nothing while it is suspended.
+ * Permissions that a membership gives: drafts from the creation, campaigns once the organisation is
+ * approved; none while it is suspended.
  */
 export function permissionsOf({
   role,
@@ -20,7 +20,7 @@ export function permissionsOf({
   return status === 'approved' ? ['poi_editor', 'camp_editor'] : ['poi_editor'];
 }
 
-/** Instants as the wire has them. */
+/** Formats the instants of a row for the wire. */
 export const toWire = <
   Row extends { submittedAt: Date; decidedAt: Date | null; createdAt: Date; updatedAt: Date },
 >(

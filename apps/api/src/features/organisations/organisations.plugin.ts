@@ -44,7 +44,7 @@ export const organisationsPlugin = fp(
     const sites = sitesOf(config);
     const proOriginOf = ({ host }: FastifyRequest): string => proOriginOfHost(host, sites);
     const onUnreachable = (error: unknown): void =>
-      app.log.warn({ err: error }, 'the registry of companies cannot be asked');
+      app.log.warn({ err: error }, 'the company registry cannot be reached');
     const companies = companiesService({ clock, registry, onUnreachable });
     const organisations = organisationsService({ db, clock, mails, companies });
     const invitations = invitationsService({ db, clock, mails });

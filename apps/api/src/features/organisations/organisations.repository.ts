@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Db, SqlClient } from '../../platform/database/database.ts';
 import { sqlFile } from '../../platform/database/sql-file.ts';
-import { heldShape, type MailedPerson, personRow } from './memberships/memberships.repository.ts';
+import { type MailedPerson, membershipShape, personRow } from './memberships/memberships.repository.ts';
 import type { OrganisationAction } from './organisation-history.domain.ts';
 import { companySchema, organisationChangeSchema } from './organisations.schema.ts';
 
@@ -17,7 +17,7 @@ const byId = z.object({ id: z.string() });
 const idRow = z.strictObject({ id: z.string() });
 const accountId = z.string();
 
-/** What is kept of an organisation, whoever asks. */
+/** The columns of an organisation that members and moderators read. */
 export const organisationRowShape = {
   id: z.string(),
   slug: z.string(),
@@ -83,12 +83,12 @@ const findMine = sqlFile(file('find-my-organisation'), {
   params: z.object({ accountId, id: z.string() }),
   row: organisationRow,
 });
-const tellPages = sqlFile(file('tell-pages-of'), {
+const notifyPages = sqlFile(file('notify-pages-of'), {
   params: byId,
-  row: z.strictObject({ told: z.string() }),
+  row: z.strictObject({ notified: z.string() }),
 });
 const mineRow = z.strictObject({
-  ...heldShape,
+  ...membershipShape,
   reason: text,
   memberCount: z.int(),
   poiCount: z.int(),
@@ -100,12 +100,12 @@ const listMine = sqlFile(file('list-my-organisations'), {
 });
 export type MineRow = z.output<typeof mineRow>;
 
-/** What an organisation declares, as a statement takes it: the registry's answer is JSON. */
+/** The declared columns as the statement takes them: the registry's answer is JSON. */
 export type DeclaredOrganisation = z.input<z.ZodObject<typeof declared>>;
 
 /**
- * An act of the history. `subjectId`: the member it is about; `detail` names nobody, for it
- * outlives accounts.
+ * An entry of the history. `subjectId`: the member concerned. `detail` holds no personal data,
+ * because the entry outlives accounts.
  */
 export type Act = {
   organisationId: string;
@@ -116,7 +116,7 @@ export type Act = {
   now: Date;
 };
 
-/** Organisations. What belongs to somebody takes whose it is. */
+/** Organisations. Reads of one member's view take the account's id. */
 export const organisationsRepository = (
   db: Pick<Db, 'organisationHistory' | 'organisation'> & SqlClient,
 ) => ({
@@ -134,20 +134,20 @@ export const organisationsRepository = (
     }),
   exists: async (id: string): Promise<boolean> =>
     (await db.organisation.count({ where: { id } })) === 1,
-  /** Whether there is such an organisation. */
+  /** Locks the organisation; returns whether it exists. */
   lock: async (id: string): Promise<boolean> => (await lockOrganisation(db, { id })).length === 1,
-  /** Undefined when the account is gone, or about to. */
+  /** Undefined when the account is deleted or being deleted. */
   lockApplicant: async (account: string): Promise<MailedPerson | undefined> =>
     (await lockApplicant(db, { accountId: account }))[0],
   lockSlug: (name: string) => lockSlug(db, { name }),
-  /** Whether it was written: not beside another one that waits. */
+  /** False when the applicant already has a pending organisation: nothing is inserted then. */
   create: async (params: Parameters<typeof createOrganisation>[1]): Promise<boolean> =>
     (await createOrganisation(db, params)).length === 1,
   save: (params: DeclaredOrganisation) => saveOrganisation(db, params),
   resubmit: async (params: z.input<typeof resubmitParams>): Promise<boolean> =>
     (await resubmitOrganisation(db, params)).length === 1,
-  /** The pages of its pois name it, and are drawn again. */
-  tellPages: (id: string) => tellPages(db, { id }),
+  /** Invalidates the cached pages of the organisation's pois, because they show its name. */
+  notifyPages: (id: string) => notifyPages(db, { id }),
   note: async ({ now, detail = {}, ...act }: Act): Promise<void> => {
     await db.organisationHistory.create({
       data: { id: uuidv7({ msecs: now.getTime() }), happenedAt: now, detail, ...act },

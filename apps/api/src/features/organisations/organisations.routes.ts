@@ -11,7 +11,7 @@ export type OrganisationsOptions = { organisations: Pick<OrganisationsService, '
 
 const tags = ['Organisations'];
 const config = { access: 'verified' } as const;
-const ofMine = ['organisation_not_found'] as const;
+const memberProblems = ['organisation_not_found'] as const;
 /** Lists and reads the organisations of an account. Registered under /api/v1. */
 export const organisationsRoutes: FastifyPluginAsyncZod<OrganisationsOptions> = async (
   app,
@@ -32,7 +32,7 @@ export const organisationsRoutes: FastifyPluginAsyncZod<OrganisationsOptions> = 
   app.get(
     '/org/organisations/:organisationId',
     {
-      config: { ...config, problems: ofMine },
+      config: { ...config, problems: memberProblems },
       schema: {
         operationId: 'getOrganisation',
         tags,

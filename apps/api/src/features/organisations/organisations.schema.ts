@@ -19,14 +19,14 @@ const companyShape = {
   streetAddress: text,
   postalCode: text,
   locality: text,
-  legalForm: text.describe('Code of the State for the legal form'),
-  activity: text.describe('Code of the State for the main activity'),
+  legalForm: text.describe('Code of the legal form in the French classification'),
+  activity: text.describe('Code of the main activity in the French classification'),
   vatNumber: text,
   createdOn: text.describe('yyyy-MM-dd'),
 };
 export const companySchema = z.object(companyShape).meta({
   id: 'Company',
-  description: 'What the national registry tells of a company. What it keeps to itself is null.',
+  description: 'A company as the national registry publishes it. Unpublished fields are null.',
 });
 
 export const companyLookupSchema = z
@@ -34,7 +34,7 @@ export const companyLookupSchema = z
   .meta({
     id: 'CompanyLookup',
     description:
-      '`found`: fill the form in. `masked`: the company exists and does not publish its name. `unknown`: no company has this number (yet). `unchecked`: the registry did not answer. Whatever it is, the organisation can be declared by hand.',
+      '`found`: prefill the form. `masked`: the company exists and does not publish its name. `unknown`: no company has this number (yet). `unchecked`: the registry did not answer. In every case the organisation can be declared by hand.',
   });
 export type CompanyLookup = z.output<typeof companyLookupSchema>;
 
@@ -55,14 +55,17 @@ export const myOrganisationSchema = z
   })
   .meta({
     id: 'MyOrganisation',
-    description: 'An organisation one belongs to. `reason`: of its refusal or suspension.',
+    description:
+      'An organisation of which the caller is a member. `reason`: of its refusal or suspension.',
   });
 export type MyOrganisation = z.output<typeof myOrganisationSchema>;
 
 export const myOrganisationsSchema = z
   .object({
     items: z.array(myOrganisationSchema),
-    hasPending: z.boolean().describe('One asked for an organisation that waits to be approved'),
+    hasPending: z
+      .boolean()
+      .describe('Whether the caller has declared an organisation that is pending review'),
   })
   .meta({ id: 'MyOrganisations' });
 export type MyOrganisations = z.output<typeof myOrganisationsSchema>;
@@ -74,15 +77,14 @@ export const organisationChangeSchema = z
     website: text,
     description: z.string(),
     submittedAt: instant,
-    reason: text.describe('Of its refusal; null while it waits for a moderator'),
+    reason: text.describe('Reason of the refusal; null while the proposal is pending'),
   })
   .meta({
     id: 'OrganisationChange',
-    description:
-      'What an approved organisation would show to visitors, once a moderator accepts it.',
+    description: 'The values that visitors would read once a moderator accepts them.',
   });
 
-/** An organisation as its tables keep it. */
+/** The stored columns of an organisation. */
 export const organisationShape = {
   ...mineShape,
   email: z.string(),
@@ -95,8 +97,8 @@ export const organisationShape = {
   registryState: z.enum(registryStates),
   registry: companySchema
     .nullable()
-    .describe('What the registry said when it was asked, beside what was declared'),
-  reason: text.describe('Of the last refusal or suspension'),
+    .describe('Last answer of the company registry, beside the declared values'),
+  reason: text.describe('Reason of the last refusal or suspension'),
   version: z.int().describe('Send it back with the next change'),
   submittedAt: instant,
   decidedAt: text,
@@ -105,7 +107,7 @@ export const organisationShape = {
   change: organisationChangeSchema
     .nullable()
     .describe(
-      'Visitors read the other fields until it is accepted; null when nothing waits or was refused',
+      'Proposed values; visitors read the other fields until a moderator accepts them. Null without a pending or refused proposal',
     ),
 };
 export const organisationSchema = z
@@ -114,10 +116,10 @@ export const organisationSchema = z
 export type Organisation = z.output<typeof organisationSchema>;
 
 const lower = (value: string): string => value.trim().toLowerCase();
-/** One address, in small letters. */
+/** One e-mail address, in lower case. */
 export const emailField = cleanedText(254, lower).check(z.email());
 
-// What is typed without a scheme is meant as a web address all the same.
+// Prefixes `https://` to an address typed without a scheme.
 const withScheme = (text: string): string => {
   const bare = text.trim();
   return bare === '' || /^[a-z][a-z0-9+.-]*:/i.test(bare) ? bare : `https://${bare}`;
@@ -143,12 +145,12 @@ const declaredShape = {
   streetAddress: plainLine(maxLineLength).min(1),
   postalCode: trimmedText(5).regex(/^\d{5}$/),
   locality: plainLine(maxLineLength).min(1),
-  siren: boundedText(40).describe('Nine digits, spaces apart'),
+  siren: boundedText(40).describe('Nine digits; spaces are allowed'),
   website,
   description: plainText(maxDescriptionLength),
 };
 
-/** `website` and `description` may be left out. */
+/** `website` and `description` are optional. */
 export const organisationDraft = z.strictObject({
   ...declaredShape,
   website: website.default(null),
@@ -156,9 +158,12 @@ export const organisationDraft = z.strictObject({
 });
 export type OrganisationDraft = z.output<typeof organisationDraft>;
 
-const version = z.int().min(1).describe('The version that was read; an older one is refused');
+const version = z
+  .int()
+  .min(1)
+  .describe('The version that the caller read; an older one is refused');
 
-/** What is left out stays as it is. */
+/** Omitted fields keep their value. */
 export const organisationChanges = z.strictObject({
   version,
   ...z.object(declaredShape).partial().shape,
@@ -168,7 +173,7 @@ export type OrganisationChanges = z.output<typeof organisationChanges>;
 export const versionBody = z.strictObject({ version });
 export const reasonBody = z.strictObject({
   version,
-  reason: plainText(maxDescriptionLength).min(1).describe('What its owners read'),
+  reason: plainText(maxDescriptionLength).min(1).describe('Text for the owners'),
 });
 
 export const organisationParams = z.strictObject({ organisationId: z.uuid() });

@@ -14,7 +14,7 @@ const draft = {
 };
 
 describe('POST /org/organisations', () => {
-  it('201: it waits, whoever declared it owns it, and is told so by mail', async () => {
+  it('201: is pending, owned by its applicant, who gets a mail', async () => {
     const { send, signIn, db } = await startApi();
     const me = await signIn({ firstName: 'Noa' });
     const { status, body } = await send('POST', path, {
@@ -71,7 +71,7 @@ describe('POST /org/organisations', () => {
     );
   });
 
-  it('eight at once: one wins', async () => {
+  it('accepts one of eight simultaneous declarations of the same account', async () => {
     const { send, signIn, db } = await startApi();
     const me = await signIn();
     const answers = await Promise.all(
@@ -81,7 +81,7 @@ describe('POST /org/organisations', () => {
     );
     const losers = answers.filter(({ status }) => status !== 201);
     expect(losers).toHaveLength(7);
-    // A machine that is too busy to hear somebody says so.
+    // An overloaded server answers 503; every other refusal is the expected problem.
     for (const { body } of losers)
       expect(['organisation_pending_exists', 'service_unavailable', 'query_timeout']).toContain(
         body.code,
@@ -93,7 +93,7 @@ describe('POST /org/organisations', () => {
     ]).toEqual([1, 1, 1]);
   });
 
-  it('three people with one name: three slugs', async () => {
+  it('gives three organisations of the same name three slugs', async () => {
     const { send, signIn } = await startApi();
     const people = await Promise.all(Array.from({ length: 3 }, () => signIn()));
     const answers = await Promise.all(
@@ -118,7 +118,7 @@ describe('POST /org/organisations', () => {
     ['website', 'http://localhost/x'],
     ['website', 'ftp://bacs.example'],
     ['description', 'a'.repeat(2001)],
-  ])('400: “Champ obligatoire” and the like, %s is %j', async (field, value) => {
+  ])('400: answers “Champ obligatoire” and the like when %s is %j', async (field, value) => {
     const { send, signIn } = await startApi();
     const { status, body } = await send('POST', path, {
       body: { ...draft, [field]: value },
@@ -131,7 +131,7 @@ describe('POST /org/organisations', () => {
     ]);
   });
 
-  it('what one does not see is gone from what one reads', async () => {
+  it('strips invisible characters from the stored values', async () => {
     const { send, signIn } = await startApi();
     const body = {
       ...draft,
@@ -142,7 +142,7 @@ describe('POST /org/organisations', () => {
     expect([created.name, created.description]).toEqual(['Les Bacs à sable', '<b>Un</b>\ndeux']);
   });
 
-  it('401, 403: without a session, without a verified address', async () => {
+  it('401, 403: refuses a caller without a session or without a verified address', async () => {
     const { send, signIn } = await startApi();
     expect((await send('POST', path, { body: draft })).body.code).toBe('session_missing');
     expect(
@@ -153,7 +153,7 @@ describe('POST /org/organisations', () => {
 });
 
 describe('PATCH /org/organisations/{id}', () => {
-  it('200: the next version; the history tells which fields, not what was in them', async () => {
+  it('200: writes the next version; the history names the changed fields, not their values', async () => {
     const { send, signIn, db } = await startApi();
     const me = await signIn();
     const { id } = await createOrganisation(db, {
@@ -183,7 +183,7 @@ describe('PATCH /org/organisations/{id}', () => {
     expect(same.body.version).toBe(2);
   });
 
-  it('412 organisation_version_stale: of two who change it at once, one is told', async () => {
+  it('412 organisation_version_stale: refuses the second of two simultaneous changes', async () => {
     const { send, signIn, db } = await startApi();
     const people = [await signIn(), await signIn()];
     const { id } = await createOrganisation(db, {
@@ -200,7 +200,7 @@ describe('PATCH /org/organisations/{id}', () => {
     );
   });
 
-  it('403: editors and readers read, members of a suspended organisation too', async () => {
+  it('403: lets editors and readers only read, and so all members of a suspended organisation', async () => {
     const { send, signIn, db } = await startApi();
     const [owner, editor, reader] = [await signIn(), await signIn(), await signIn()];
     const members = [
@@ -229,7 +229,7 @@ describe('PATCH /org/organisations/{id}', () => {
     });
   });
 
-  it('400: an approved organisation keeps its SIREN; one that waits may correct it', async () => {
+  it('400: refuses another SIREN for an approved organisation; accepts it for a pending one', async () => {
     const { send, signIn, db } = await startApi();
     const me = await signIn();
     const members = [{ id: me.id, role: 'owner' as const }];
@@ -248,7 +248,7 @@ describe('PATCH /org/organisations/{id}', () => {
 });
 
 describe('POST /org/organisations/{id}/resubmission', () => {
-  it('200: a refused organisation, once corrected, waits again, for whoever sent it', async () => {
+  it('200: puts a corrected, refused organisation back to pending, in the name of the owner who resubmits it', async () => {
     const { send, signIn, db } = await startApi();
     const [first, second] = [await signIn(), await signIn()];
     const members = [first, second].map(({ id }) => ({ id, role: 'owner' as const }));
@@ -279,7 +279,7 @@ describe('POST /org/organisations/{id}/resubmission', () => {
     expect((await send('POST', path, { body: draft, as: first })).status).toBe(201);
   });
 
-  it('409: from elsewhere than refused, or beside another one that waits; 412 when stale', async () => {
+  it('409: refuses any state but refused, and an applicant with another pending one; 412 when stale', async () => {
     const { send, signIn, db } = await startApi();
     const me = await signIn();
     const members = [{ id: me.id, role: 'owner' as const }];
@@ -294,7 +294,7 @@ describe('POST /org/organisations/{id}/resubmission', () => {
     expect(await resubmit(id, 7)).toBe('organisation_version_stale');
   });
 
-  it('two refused ones sent at once: one waits', async () => {
+  it('accepts one of two simultaneous resubmissions of the same applicant', async () => {
     const { send, signIn, db } = await startApi();
     const me = await signIn();
     const refused = {

@@ -1,4 +1,5 @@
--- Writes the waiting proposal of :id over what visitors read, as the next version, and removes it. No row when none waits.
+-- Publishes the pending proposal of organisation :id as its next version, and deletes the proposal.
+-- No row when none is pending.
 WITH accepted AS (
   DELETE FROM organisation_change WHERE organisation_id = :id::uuid AND reason IS NULL
   RETURNING organisation_id, name, locality, website, description

@@ -26,9 +26,9 @@ export const publicOf = ({ name, locality, website, description }: PublicFields)
 });
 
 /**
- * What becomes of the proposal of an approved organisation when `sent` arrives: the values to
- * propose, null to withdraw it, undefined to leave it. `isReviewed` is false for an administrator,
- * whose values are written at once and replace a proposal.
+ * The effect of an update by an approved organisation on its proposal: the values to propose, null
+ * to withdraw it, undefined to leave it. `isReviewed` is false for an administrator, whose values
+ * are written at once and replace a proposal.
  */
 export function proposalOf(
   approved: Approved,

@@ -9,7 +9,7 @@ const accept = sqlFile(new URL('./accept-organisation-change.sql', import.meta.u
 });
 
 /**
- * Proposals of approved organisations: one each, and the organisation is locked while they change.
+ * Proposals of approved organisations, at most one each. The caller locks the organisation first.
  */
 export const organisationChangeRepository = (
   db: Pick<Db, 'organisationChange' | 'organisation'> & SqlClient,
@@ -26,10 +26,10 @@ export const organisationChangeRepository = (
       update: written,
     });
   },
-  /** Whether there was one, waiting or refused. */
+  /** Returns whether a proposal existed, pending or refused. */
   withdraw: async (organisationId: string): Promise<boolean> =>
     (await db.organisationChange.deleteMany({ where: { organisationId } })).count === 1,
-  /** Whether one waited. */
+  /** Returns whether a proposal was pending. */
   refuse: async (organisationId: string, reason: string): Promise<boolean> =>
     (
       await db.organisationChange.updateMany({
@@ -37,10 +37,13 @@ export const organisationChangeRepository = (
         data: { reason },
       })
     ).count === 1,
-  /** Whether one waited; the organisation shows it from then on, as its next version. */
+  /**
+   * Publishes the pending proposal as the organisation's next version; returns whether one was
+   * pending.
+   */
   accept: async (id: string, now: Date): Promise<boolean> =>
     (await accept(db, { id, now })).length === 1,
-  /** Counts a version, so that whoever read the previous one reads again. */
+  /** Increments the version, so that a request with the previous one is refused as stale. */
   bump: async (id: string, now: Date): Promise<void> => {
     await db.organisation.update({
       where: { id },

@@ -4,7 +4,7 @@ import { createOrganisation } from '../../../../test/records/create-organisation
 import { startApi } from '../../../../test/servers/start-api.ts';
 import type { User } from '../../../../test/signed-in.ts';
 
-const everything = [
+const allPermissions = [
   'image_mod',
   'theme_mod',
   'batch_import',
@@ -87,19 +87,21 @@ describe('a proposal of an approved organisation', () => {
       changes: 1,
       items: [{ id, ...approved, change: official }],
     });
-    const told = (await acts()).map(({ action, detail }: { action: string; detail: object }) => ({
-      action,
-      detail,
-    }));
-    expect(told).toHaveLength(3);
-    expect(told).toContainEqual({ action: 'updated', detail: { fields: ['email'] } });
-    expect(told).toContainEqual({
+    const entries = (await acts()).map(
+      ({ action, detail }: { action: string; detail: object }) => ({
+        action,
+        detail,
+      }),
+    );
+    expect(entries).toHaveLength(3);
+    expect(entries).toContainEqual({ action: 'updated', detail: { fields: ['email'] } });
+    expect(entries).toContainEqual({
       action: 'change-proposed',
       detail: { fields: ['name', 'locality', 'website', 'description'] },
     });
   });
 
-  it('is edited and withdrawn by its owner; a stale version and a second withdrawal are refused', async () => {
+  it('lets its owner edit and withdraw it; refuses a stale version and a second withdrawal', async () => {
     const { update, read, withdraw, db } = await start();
     await update({ version: 1, name: 'Premier' });
     expect((await update({ version: 2, website: 'bacs.example' })).body.change).toMatchObject({
@@ -119,10 +121,10 @@ describe('a proposal of an approved organisation', () => {
     expect(await db.organisationChange.count()).toBe(0);
   });
 
-  it('is not needed before the approval, nor for an administrator, whose values replace what waits', async () => {
+  it('is not created before the approval, nor for an administrator, whose values replace a pending one', async () => {
     const { update, read, db, id, signIn } = await start();
     await update({ version: 1, name: 'En attente' });
-    const admin = await signIn({ permissions: everything });
+    const admin = await signIn({ permissions: allPermissions });
     await db.membership.create({
       data: { organisationId: id, accountId: admin.id, role: 'owner' },
     });
@@ -142,7 +144,7 @@ describe('a proposal of an approved organisation', () => {
 });
 
 describe('the decision of a moderator', () => {
-  it('200: an accepted proposal is what visitors read; owners get a mail', async () => {
+  it('200: publishes an accepted proposal and mails the owners', async () => {
     const { update, shown, decide, db, owner, acts, id } = await start();
     await update({ version: 1, ...official });
     const { status, body } = await decide('acceptance', { version: 2 });
@@ -176,7 +178,7 @@ describe('the decision of a moderator', () => {
     );
   });
 
-  it('200: a refused proposal is never shown; its owner reads why and sends another', async () => {
+  it('200: never publishes a refused proposal; its owner reads the reason and sends another', async () => {
     const { update, shown, decide, read, db, send, moderator } = await start();
     await update({ version: 1, ...official });
     expect((await decide('refusal', { version: 2, reason: ' ' })).body.errors[0].pointer).toBe(
@@ -216,29 +218,29 @@ describe('the decision of a moderator', () => {
     });
   });
 
-  it('412: of two moderators at once one decides, once', async () => {
+  it('412: accepts only the first of two simultaneous decisions', async () => {
     const { update, decide, signIn, db } = await start();
     await update({ version: 1, ...official });
-    const other = await signIn({ permissions: ['org_mod'] });
+    const otherModerator = await signIn({ permissions: ['org_mod'] });
     const answers = await Promise.all([
       decide('acceptance', { version: 2 }),
-      decide('refusal', { version: 2, reason: 'Non' }, other),
+      decide('refusal', { version: 2, reason: 'Non' }, otherModerator),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     expect(await db.mailOutbox.count()).toBe(1);
   });
 
-  it('403, 404: not of a moderator’s own organisation, not of one that is suspended, not without org_mod', async () => {
+  it('403, 404: refuses the moderator’s own organisation, a suspended one, and a caller without org_mod', async () => {
     const { update, decide, signIn, db, id, owner, moderator, send } = await start();
     await update({ version: 1, ...official });
     expect((await decide('acceptance', { version: 2 }, owner)).body.code).toBe(
       'permission_missing',
     );
-    const partisan = await signIn({ permissions: ['org_mod'] });
+    const memberModerator = await signIn({ permissions: ['org_mod'] });
     await db.membership.create({
-      data: { organisationId: id, accountId: partisan.id, role: 'reader' },
+      data: { organisationId: id, accountId: memberModerator.id, role: 'reader' },
     });
-    expect((await decide('acceptance', { version: 2 }, partisan)).body).toMatchObject({
+    expect((await decide('acceptance', { version: 2 }, memberModerator)).body).toMatchObject({
       status: 403,
       code: 'organisation_own',
     });

@@ -3,13 +3,16 @@ import { Problem } from '../../../platform/problems/problem.ts';
 import type { CompanyLookup } from '../organisations.schema.ts';
 
 export type AskRegistryDeps = {
-  /** Undefined when none is configured: a moderator checks what is declared. */
+  /** Undefined when no registry is configured: moderators then check the declared SIREN by hand. */
   registry: CompanyRegistry | undefined;
-  /** Reports a registry that does not answer. */
+  /** Called with the error when the registry cannot be reached. */
   onUnreachable: (error: unknown) => void;
 };
 
-/** Reads a company; `unchecked` when the registry does not answer. Problems: company_ceased. */
+/**
+ * Looks a company up in the registry; `unchecked` when the registry does not answer. Problems:
+ * company_ceased.
+ */
 export const askRegistry =
   ({ registry, onUnreachable }: AskRegistryDeps) =>
   async (siren: string): Promise<CompanyLookup> => {

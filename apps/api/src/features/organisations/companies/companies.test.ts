@@ -66,7 +66,7 @@ describe('a SIREN', () => {
 });
 
 describe('the registry', () => {
-  it('200 found: what it says fills the form in, and is kept beside what is declared', async () => {
+  it('200 found: returns the company to prefill the form, and stores it beside the declared values', async () => {
     const { lookUp, declare, countAsked } = await start();
     const company = {
       name: 'BACS A SABLE',
@@ -88,7 +88,7 @@ describe('the registry', () => {
     expect(countAsked()).toBe(1);
   });
 
-  it('200 masked: a partially public company is typed by hand, and flagged', async () => {
+  it('200 masked: returns no name for a partially public company; the organisation is flagged', async () => {
     const { lookUp, declare } = await start();
     expect((await lookUp(masked)).body).toMatchObject({
       state: 'masked',
@@ -97,7 +97,7 @@ describe('the registry', () => {
     expect((await declare(masked)).body).toMatchObject({ registryState: 'masked' });
   });
 
-  it('409 company_ceased: nothing is declared for it', async () => {
+  it('409 company_ceased: refuses to declare an organisation for it', async () => {
     const { lookUp, declare, db } = await start();
     expect([(await lookUp(ceased)).body.code, (await declare(ceased)).body.code]).toEqual([
       'company_ceased',
@@ -106,7 +106,7 @@ describe('the registry', () => {
     expect(await db.organisation.count()).toBe(0);
   });
 
-  it('200 unknown: a company of these days may not be listed yet', async () => {
+  it('200 unknown: accepts a number that the registry does not list yet', async () => {
     const { lookUp, declare } = await start();
     expect((await lookUp(unknown)).body).toEqual({
       siren: unknown,
@@ -120,7 +120,7 @@ describe('the registry', () => {
     });
   });
 
-  it('200 unchecked when it is down: never a blocked registration; it is asked again with the next change', async () => {
+  it('200 unchecked: accepts a declaration while the registry is down, and asks again at the next change', async () => {
     const { lookUp, declare } = await start('down');
     expect((await lookUp(open)).body).toEqual({ siren: open, state: 'unchecked', company: null });
     expect((await declare(open)).body).toMatchObject({
@@ -129,7 +129,7 @@ describe('the registry', () => {
     });
   });
 
-  it('what could not be checked is checked with the next change', async () => {
+  it('checks at the next change what could not be checked before', async () => {
     const { send, db, me, declare } = await start();
     const { id } = (await declare(open)).body;
     await db.organisation.update({ where: { id }, data: { registryState: 'unchecked' } });
@@ -144,7 +144,7 @@ describe('the registry', () => {
     });
   });
 
-  it('429 company_limited: twenty look-ups a minute for each', async () => {
+  it('429 company_limited: refuses more than twenty lookups per minute and account', async () => {
     const { lookUp, clock } = await start();
     for (let n = 0; n < 20; n += 1) expect((await lookUp(open)).status).toBe(200);
     const { status, headers, body } = await lookUp(open);

@@ -7,8 +7,7 @@ import { readSiren } from './read-siren.ts';
 export type LookUpCompanyDeps = { limit: LookupLimit; ask: AskRegistry };
 
 /**
- * Looks a company up, to fill in a form. Problems: request_invalid, company_ceased,
- * company_limited.
+ * Looks up a company to prefill a form. Problems: request_invalid, company_ceased, company_limited.
  */
 export const lookUpCompany =
   ({ limit, ask }: LookUpCompanyDeps) =>

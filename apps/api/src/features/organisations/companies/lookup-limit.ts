@@ -17,7 +17,7 @@ export function lookupLimit({ clock }: { clock: Clock }) {
       const recent = (lookupsOf.get(accountId) ?? []).filter((at) => now - at < lookups.windowMs);
       const [first = now] = recent;
       if (recent.length >= lookups.most) return (first + lookups.windowMs - now) / 1000;
-      // Deleted first, so that the map stays in the order of the last lookup.
+      // Deleted first, so that the map keeps the accounts in the order of their last lookup.
       lookupsOf.delete(accountId);
       lookupsOf.set(accountId, [...recent, now]);
       const [oldest] = lookupsOf.keys();

@@ -1,13 +1,13 @@
 import type { CompanyLookup } from '../organisations.schema.ts';
 
-/** The columns that keep the answer of the company registry. */
+/** The columns that store the answer of the company registry. */
 type RegistryColumns = {
   siren: string;
   registryState: CompanyLookup['state'];
   registry: string | null;
 };
 
-/** The columns of a new answer. */
+/** Maps a registry answer to its columns. */
 export const registryColumns = ({ siren, state, company }: CompanyLookup): RegistryColumns => ({
   siren,
   registryState: state,

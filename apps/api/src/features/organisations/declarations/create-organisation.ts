@@ -19,9 +19,9 @@ export type CreateOrganisationDeps = {
 };
 
 /**
- * Declares an organisation, which waits for a moderator; the applicant becomes its owner.
- * `proOrigin`: the site in the link of the mail. Problems: request_invalid (SIREN), company_ceased,
- * organisation_pending_exists, quota_reached.
+ * Declares an organisation as pending review, with the applicant as its owner, and mails a
+ * confirmation. `proOrigin`: the site in the link of the mail. Problems: request_invalid (SIREN),
+ * company_ceased, organisation_pending_exists, quota_reached.
  */
 export const createOrganisation =
   ({ db, clock, mails, companies }: CreateOrganisationDeps) =>

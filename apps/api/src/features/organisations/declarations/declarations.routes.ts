@@ -26,7 +26,7 @@ const written = [
   'organisation_suspended',
 ] as const;
 
-/** Declares organisations and changes what they declare. Registered under /api/v1. */
+/** Declares, updates and resubmits organisations. Registered under /api/v1. */
 export const declarationsRoutes: FastifyPluginAsyncZod<DeclarationsOptions> = async (
   app,
   { organisations, proOriginOf },

@@ -6,7 +6,7 @@ import type { CompanyLookup, OrganisationChanges } from '../organisations.schema
 
 type Sent = Omit<OrganisationChanges, 'version' | 'siren'>;
 
-/** The columns that owners may change, as the row has them. */
+/** The columns that owners may change, picked from the row. */
 function columnsOf(row: OrganisationRow) {
   const { name, email, streetAddress, postalCode, locality, website, description } = row;
   const { siren, registryState, registry } = row;
@@ -25,18 +25,18 @@ function columnsOf(row: OrganisationRow) {
 }
 
 export type OrganisationUpdate = {
-  /** What is written at once. */
+  /** Values to write at once. */
   after: ReturnType<typeof columnsOf>;
-  /** The names of the columns that are written with another value. */
+  /** Names of the columns whose value changes. */
   fields: string[];
-  /** The proposal for moderators: values to propose, null to withdraw it, undefined to leave it. */
+  /** Proposal for the moderators: values to propose, null to withdraw it, undefined to leave it. */
   proposal: PublicFields | null | undefined;
 };
 
 /**
- * What an update writes at once and what it proposes to moderators. The public fields of an
- * approved organisation are proposed, unless an administrator changes them. `checked`: a new answer
- * of the registry.
+ * Splits an update into values to write at once and a proposal to moderators. The public fields of
+ * an approved organisation are proposed, unless an administrator changes them. `checked`: a new
+ * answer of the registry.
  */
 export function updateOf(
   row: OrganisationRow,

@@ -10,7 +10,8 @@ export type QueueReceivedMailDeps = { clock: Clock; mails: MailsService };
 type Declared = { id: string; name: string; proOrigin: string };
 
 /**
- * Confirms to the applicant that an organisation waits for a moderator. Problems: quota_reached.
+ * Queues the mail that confirms to the applicant that the organisation is pending review. Problems:
+ * quota_reached.
  */
 export const queueReceivedMail =
   ({ clock, mails }: QueueReceivedMailDeps) =>

@@ -17,8 +17,8 @@ export type UpdateOrganisationDeps = {
 };
 
 /**
- * Checks the SIREN when another one is declared, and when the registry could not be asked before.
- * Outside of the transaction: the registry may take a second to answer.
+ * Checks the SIREN when it changes, and when the registry could not be reached before. Runs before
+ * the transaction: the registry may take a second to answer.
  */
 async function checkSirenAgain(
   { db, companies }: UpdateOrganisationDeps,
@@ -51,7 +51,7 @@ async function saveUpdate(
 ): Promise<void> {
   const organisations = organisationsRepository(tx);
   await organisations.save({ ...after, id, now });
-  if (status === 'approved' && fields.includes('name')) await organisations.tellPages(id);
+  if (status === 'approved' && fields.includes('name')) await organisations.notifyPages(id);
   if (fields.length > 0)
     await organisations.note({
       organisationId: id,
@@ -63,9 +63,9 @@ async function saveUpdate(
 }
 
 /**
- * Updates an organisation. The public fields of an approved one wait for a moderator, unless an
- * administrator changes them. Problems: those of `lockVersionAsOwner`, request_invalid (SIREN),
- * company_ceased.
+ * Updates an organisation. Changed public fields of an approved one are proposed to moderators,
+ * unless an administrator changes them. Problems: those of `lockVersionAsOwner`, request_invalid
+ * (SIREN), company_ceased.
  */
 export const updateOrganisation =
   (deps: UpdateOrganisationDeps) =>

@@ -25,7 +25,8 @@ async function takeInvitation(
   if (!invited) throw new Problem('invitation_not_found');
   if (invited.email !== email) throw new Problem('invitation_of_another');
   await organisationsRepository(tx).lock(invited.organisationId);
-  // Read again after the lock: it may have been used or withdrawn, or its organisation suspended.
+  // Read again under the lock: meanwhile the invitation may have been used or withdrawn, or its
+  // organisation suspended.
   const isStillOpen = (await invitations.findByToken(tokenHash, now)) !== undefined;
   if (!isStillOpen || !(await invitations.take(tokenHash)))
     throw new Problem('invitation_not_found');

@@ -44,8 +44,8 @@ async function takeQuotas(
 }
 
 /**
- * Invites an address by mail, for an approved organisation; replaces the invitation that the
- * address had. `proOrigin`: the site in the link of the mail. Problems: those of `lockAsOwner`,
+ * Invites an address to an approved organisation by mail; replaces an earlier invitation of that
+ * address. `proOrigin`: the site in the link of the mail. Problems: those of `lockAsOwner`,
  * organisation_transition_forbidden before it is approved, member_exists, organisation_full,
  * quota_reached, attempts_limited within a minute.
  */
@@ -59,7 +59,7 @@ export const createInvitation =
   ): Promise<Invitation> =>
     db.$transaction(async (tx) => {
       const { status, name } = await lockAsOwner(tx, actorId, organisationId);
-      // No mail to strangers in a name that no moderator has approved.
+      // Prevents mails to strangers in the name of an organisation that no moderator has approved.
       if (status !== 'approved') throw new Problem('organisation_transition_forbidden');
       const now = clock.now();
       await assertHasRoom(tx, { organisationId, email, now });

@@ -1,4 +1,5 @@
--- The invitation of a token that can still be accepted: not over, and not of a suspended organisation.
+-- The invitation of a token while it can be accepted: not expired, and the organisation not
+-- suspended.
 SELECT i.id::text, i.organisation_id::text AS "organisationId", o.name, o.locality, coalesce(a.first_name, '') AS inviter, i.role, i.email,
   i.expires_at AS "expiresAt"
 FROM invitation i JOIN organisation o ON o.id = i.organisation_id

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const tokenBytes = 32;
 
-/** A new token, 64 hexadecimal digits. */
+/** A new random token, 64 hexadecimal digits. */
 export const newToken = (): string => randomBytes(tokenBytes).toString('hex');
 
-/** The hash that is stored in the place of a token. */
+/** The SHA-256 of a token; the database stores only this hash. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

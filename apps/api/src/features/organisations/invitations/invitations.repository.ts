@@ -57,7 +57,7 @@ export type InvitationRow = z.output<typeof invitationRow>;
 
 /** Invitations to organisations. */
 export const invitationsRepository = (db: Pick<Db, 'invitation'> & SqlClient) => ({
-  /** Adds a member, or raises the role of one; false when nothing changed. */
+  /** Adds a member, or raises the role of an existing one; false when nothing changed. */
   join: async (params: z.input<typeof joinParams>): Promise<boolean> =>
     (await join(db, params)).length === 1,
   list: async (id: string): Promise<InvitationRow[]> => {
@@ -69,12 +69,12 @@ export const invitationsRepository = (db: Pick<Db, 'invitation'> & SqlClient) =>
   },
   findPlaces: async (params: Parameters<typeof countPlaces>[1]) =>
     (await countPlaces(db, params))[0],
-  /** Writes an invitation; false when the address was invited after `lastBefore`. */
+  /** Writes an invitation; false when the address was already invited after `lastBefore`. */
   save: async (params: z.input<typeof invitationParams>): Promise<boolean> =>
     (await saveInvitation(db, params)).length === 1,
   findByToken: async (tokenHash: string, now: Date) =>
     (await findInvitation(db, { tokenHash, now }))[0],
-  /** Deletes the invitation; false when it is gone. An invitation is used once. */
+  /** Deletes the invitation, which is used once; false when it no longer exists. */
   take: async (tokenHash: string): Promise<boolean> =>
     (await db.invitation.deleteMany({ where: { tokenHash } })).count === 1,
   withdraw: async (organisation: string, id: string): Promise<boolean> =>

@@ -20,8 +20,12 @@ export type InvitationsOptions = {
 
 const tags = ['Organisations'];
 const config = { access: 'verified' } as const;
-const byOwner = ['organisation_not_found', 'permission_missing', 'organisation_suspended'] as const;
-const inviting = [
+const ownerProblems = [
+  'organisation_not_found',
+  'permission_missing',
+  'organisation_suspended',
+] as const;
+const invitationProblems = [
   'organisation_transition_forbidden',
   'member_exists',
   'organisation_full',
@@ -37,7 +41,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod<InvitationsOptions> = asyn
   app.post(
     '/org/organisations/:organisationId/invitations',
     {
-      config: { ...config, problems: [...byOwner, ...inviting] },
+      config: { ...config, problems: [...ownerProblems, ...invitationProblems] },
       schema: {
         operationId: 'createInvitation',
         tags,
@@ -60,7 +64,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod<InvitationsOptions> = asyn
   app.delete(
     '/org/organisations/:organisationId/invitations/:invitationId',
     {
-      config: { ...config, problems: [...byOwner, 'invitation_not_found'] },
+      config: { ...config, problems: [...ownerProblems, 'invitation_not_found'] },
       schema: {
         operationId: 'deleteInvitation',
         tags,

@@ -18,7 +18,7 @@ export const invitationSchema = z
   .meta({
     id: 'Invitation',
     description:
-      'An invitation nobody has accepted yet. Inviting the same address again replaces it.',
+      'An invitation that has not been accepted yet. Inviting the same address again replaces it.',
   });
 export type Invitation = z.output<typeof invitationSchema>;
 

@@ -38,7 +38,7 @@ async function tokensOf(db: Api['db']): Promise<string[]> {
 }
 
 describe('an invitation', () => {
-  it('leaves by mail, is shown to whoever has its link, and makes a member of the invited address, once', async () => {
+  it('is mailed, shows a preview to the bearer of its link, and adds the invited address as a member once', async () => {
     const { invite, preview, accept, owner, signIn, db, organisation, clock } = await start();
     const { status, body } = await invite('editor', 'Invitee@Parages.example');
     expect([status, body]).toMatchObject([
@@ -67,7 +67,7 @@ describe('an invitation', () => {
     });
     expect(seen.headers['cache-control']).toBe('private, no-store');
     const invitee = await signIn({ email: guest });
-    // Acts of one instant have no order.
+    // Two history entries of the same instant would have no defined order.
     clock.set('2026-06-10T10:01:00Z');
     expect((await accept(invitee, token)).body).toMatchObject({
       id: organisation.id,
@@ -90,7 +90,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('403 invitation_of_another: only for the invited address, verified; it stays for its owner', async () => {
+  it('403 invitation_of_another: accepts only an account with the invited, verified address; others do not consume it', async () => {
     const { invite, accept, signIn, db } = await start();
     await invite();
     const [token = ''] = await tokensOf(db);
@@ -118,7 +118,7 @@ describe('an invitation', () => {
       expect(answer.body).toMatchObject({ status: 404, code: 'invitation_not_found' });
   });
 
-  it('replaces the one before; not within a minute', async () => {
+  it('replaces the previous one of the address, at most once a minute', async () => {
     const { invite, preview, db, clock } = await start();
     await invite('editor');
     const { status, body, headers } = await invite('reader');
@@ -131,7 +131,7 @@ describe('an invitation', () => {
     expect(await db.invitation.count()).toBe(1);
   });
 
-  it('is withdrawn by an owner', async () => {
+  it('can be withdrawn by an owner', async () => {
     const { invite, preview, send, path, owner, db } = await start();
     const { id } = (await invite()).body;
     expect((await send('DELETE', `${path}/${id}`, { as: owner })).status).toBe(200);
@@ -142,7 +142,7 @@ describe('an invitation', () => {
     expect((await preview(token)).body.code).toBe('invitation_not_found');
   });
 
-  it('accepted twice at once makes one member and one act', async () => {
+  it('accepted twice at the same time adds one member and one history entry', async () => {
     const { invite, accept, signIn, db } = await start();
     await invite();
     const [token = ''] = await tokensOf(db);
@@ -152,7 +152,7 @@ describe('an invitation', () => {
     expect(await db.organisationHistory.count({ where: { action: 'member-joined' } })).toBe(1);
   });
 
-  it('never takes away: whoever became an owner meanwhile stays one', async () => {
+  it('keeps the role of an invitee who became an owner meanwhile', async () => {
     const { invite, accept, signIn, db, organisation } = await start();
     await invite('reader');
     const [token = ''] = await tokensOf(db);
@@ -163,7 +163,7 @@ describe('an invitation', () => {
     expect((await accept(invitee, token)).body.role).toBe('owner');
   });
 
-  it('of a suspended organisation is worth nothing; one that waits invites nobody; editors neither', async () => {
+  it('cannot be accepted for a suspended organisation, nor sent by a pending one or by an editor', async () => {
     const { invite, preview, accept, signIn, db, organisation } = await start();
     await invite();
     const [token = ''] = await tokensOf(db);
@@ -187,7 +187,7 @@ describe('an invitation', () => {
     );
   });
 
-  it('409 organisation_full: fifty members, fifty invitations', async () => {
+  it('409 organisation_full: refuses the 51st member or pending invitation', async () => {
     const { invite, accept, signIn, db, organisation } = await start();
     const { id: organisationId } = organisation;
     await invite();

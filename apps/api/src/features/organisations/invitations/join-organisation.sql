@@ -1,4 +1,4 @@
--- Makes :accountId a member; one he is already keeps the higher of both roles.
+-- Makes :accountId a member; an existing member keeps the higher of both roles.
 INSERT INTO membership AS m (organisation_id, account_id, role, created_at)
 VALUES (:organisationId::uuid, :accountId::text, :role::text, :now::timestamptz)
 ON CONFLICT (organisation_id, account_id) DO UPDATE SET role = excluded.role

@@ -1,7 +1,7 @@
 import type { InvitationRow } from './invitations.repository.ts';
 import type { Invitation } from './invitations.schema.ts';
 
-/** An invitation in the shape of the API. */
+/** Maps an invitation to the shape of the API. */
 export const toInvitation = (
   { id, email, role, createdAt, expiresAt }: InvitationRow,
   now: Date,

@@ -1,5 +1,5 @@
--- Deletes an organisation nobody belongs to any more, with its members, invitations and history. Its drafts of campaigns are given up; what was
--- paid and invoiced stays, without it.
+-- Deletes an organisation without members, with its invitations and history. Cancels its draft
+-- campaigns; paid and invoiced campaigns stay, without their organisation.
 WITH given_up AS (
   UPDATE campaign SET deleted_at = :now::timestamptz WHERE organisation_id = :id::uuid AND status = 'draft' AND deleted_at IS NULL
 )

@@ -1,4 +1,5 @@
--- Deletes pois with all that hangs on them. Their pictures are left to the sweeper, unless another poi shows them too.
+-- Deletes pois with their dependent rows. The sweeper deletes their pictures later, unless another
+-- poi uses them.
 WITH gone AS (
   SELECT unnest(:poiIds::uuid[]) AS id
 ), orphaned AS (

@@ -1,4 +1,5 @@
--- Takes what an organisation published off the site. What a feed brought goes back to its feed; the rest is about to be deleted.
+-- Unpublishes the pois of an organisation. Those that a feed imported lose their organisation and
+-- belong to the feed again; the others are deleted next.
 UPDATE poi SET organisation_id = CASE WHEN source IS NULL THEN organisation_id END,
   is_import_locked = is_import_locked AND source IS NULL, is_enabled = is_enabled AND source IS NOT NULL
 WHERE organisation_id = :organisationId::uuid

@@ -32,18 +32,22 @@ const promoteOldest = sqlFile(file('promote-oldest-member'), {
 });
 
 /**
- * What becomes of organisations when somebody's account goes. Everything here belongs in one
- * transaction.
+ * Organisations of an account that is being deleted. The caller runs all of it in one transaction.
  */
 export const leavingRepository = (db: SqlClient) => ({
   lockAll: (accountId: string) => lockAll(db, { accountId }),
-  /** What somebody alone owns, with how many others belong to it. */
+  /** Organisations whose only owner is the account, with the number of their other members. */
   listSole: (accountId: string) => listSole(db, { accountId }),
-  /** Whether something he alone answers for is put forward, or being paid. */
+  /**
+   * Whether an organisation with this only owner has a campaign that has not ended, or a payment in
+   * progress.
+   */
   hasActiveCampaign: async (accountId: string, today: string): Promise<boolean> =>
     (await findActiveCampaign(db, { accountId, today }))[0]?.isActive === true,
   promoteOldest: (id: string, accountId: string) => promoteOldest(db, { id, accountId }),
-  /** The organisation with what it published; what a feed brought is the feed's again. */
+  /**
+   * Deletes the organisation and the events it published; imported events go back to their feed.
+   */
   close: async (id: string, now: Date): Promise<void> => {
     const hidden = await hidePois(db, { organisationId: id });
     const poiIds = hidden.map((poi) => poi.id);

@@ -13,7 +13,7 @@ const leave = ({ browser }: Person) =>
   browser.call('DELETE', '/api/v1/me', { body: { password: goodPassword } });
 
 describe('DELETE /me of an organiser', () => {
-  it('409 account_sole_owner while others belong to an organisation that he alone owns; once another owns it, he may go', async () => {
+  it('409 account_sole_owner: refuses the only owner of an organisation with other members, until another member is an owner', async () => {
     const [owner, editor] = [await signUp(), await signUp()];
     const { id } = await createOrganisation(db, {
       members: [owning(owner), { id: editor.userId, role: 'editor' }],
@@ -34,7 +34,7 @@ describe('DELETE /me of an organiser', () => {
     expect(await findTraces(db, [owner.userId])).toEqual([]);
   });
 
-  it('409 account_campaign_active: "refused while sole owner of an organisation with an active campaign", or one being paid; not once it is over', async () => {
+  it('409 account_campaign_active: "refused while sole owner of an organisation with an active campaign", or with a payment in progress; accepted once the campaign is over', async () => {
     const owner = await signUp();
     const { id: organisationId } = await createOrganisation(db, { members: [owning(owner)] });
     const { id: poiId } = await createPoi(db, clock.now(), { isPermanent: true });
@@ -65,10 +65,10 @@ describe('DELETE /me of an organiser', () => {
       await db.invoice.count(),
       await db.organisation.count(),
     ]).toEqual([null, null, 1, 0]);
-    expect(await findTraces(db, [owner.userId, owner.email])).toEqual(['public.mail_outbox']); // the farewell
+    expect(await findTraces(db, [owner.userId, owner.email])).toEqual(['public.mail_outbox']); // the mail that confirms the deletion
   });
 
-  it('200: an organisation that nobody else belongs to goes with him, and what it published leaves the search; a feed keeps what is its own', async () => {
+  it('200: deletes an organisation without other members and unpublishes its events; an imported event stays with its feed', async () => {
     const [owner, other] = [await signUp(), await signUp()];
     const { id: organisationId } = await createOrganisation(db, { members: [owning(owner)] });
     const stays = await createOrganisation(db, { members: [owning(other)] });
@@ -112,7 +112,7 @@ describe('DELETE /me of an organiser', () => {
     expect(await findTraces(db, [owner.userId])).toEqual([]);
   });
 
-  it('the export tells what he belongs to, is invited to and did', async () => {
+  it('exports the memberships, invitations and acts of the account', async () => {
     const me = await signUp();
     const { id: organisationId } = await createOrganisation(db, { members: [owning(me)] });
     const now = clock.now();

@@ -1,4 +1,4 @@
--- Holds every organisation :accountId belongs to until the end of the transaction.
+-- Locks every organisation of which :accountId is a member until the end of the transaction.
 SELECT o.id::text FROM organisation o
 WHERE o.id IN (SELECT m.organisation_id FROM membership m WHERE m.account_id = :accountId::text)
 ORDER BY o.id FOR UPDATE

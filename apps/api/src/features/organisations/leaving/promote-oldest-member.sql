@@ -1,4 +1,5 @@
--- Gives an organisation an owner in place of :accountId: who writes for it before who reads, the oldest member first.
+-- Makes one other member the owner in place of :accountId: editors before readers, then the oldest
+-- membership first.
 UPDATE membership SET role = 'owner'
 WHERE (organisation_id, account_id) = (
   SELECT m.organisation_id, m.account_id FROM membership m WHERE m.organisation_id = :id::uuid AND m.account_id <> :accountId::text

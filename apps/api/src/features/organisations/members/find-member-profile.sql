@@ -1,5 +1,5 @@
--- Somebody's account and what he is in organisations: in all of them when :viewerId is a moderator or himself, else in those that :viewerId owns.
--- None when nothing of him may be told.
+-- An account with its memberships: all of them when :viewerId is a moderator or the account itself,
+-- else only those in organisations that :viewerId owns. No row when :viewerId may not see any.
 SELECT a.id, a.first_name AS "firstName", a.last_name AS "lastName", a.email, a.email_verified_at IS NOT NULL AS "emailVerified",
   a.created_at AS "createdAt", coalesce(held.items, '[]') AS organisations
 FROM account a

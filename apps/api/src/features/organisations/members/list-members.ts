@@ -19,11 +19,11 @@ export const listMembers =
   ({ db, clock }: ListMembersDeps) =>
   async ({ userId, permissions }: Viewer, organisationId: string): Promise<Members> => {
     const organisations = organisationsRepository(db);
-    const held = await organisations.findMine(userId, organisationId);
+    const membership = await organisations.findMine(userId, organisationId);
     const isModerator =
       permissions.includes('org_mod') && (await organisations.exists(organisationId));
-    if (!held && !isModerator) throw new Problem('organisation_not_found');
-    const seesInvitations = isModerator || held?.role === 'owner';
+    if (!membership && !isModerator) throw new Problem('organisation_not_found');
+    const seesInvitations = isModerator || membership?.role === 'owner';
     const [rows, invited] = await Promise.all([
       membersRepository(db).list(organisationId),
       seesInvitations ? invitationsRepository(db).list(organisationId) : [],

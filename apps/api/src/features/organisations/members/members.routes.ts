@@ -18,16 +18,16 @@ export type MembersOptions = {
 
 const tags = ['Organisations'];
 const config = { access: 'verified' } as const;
-const ofMine = ['organisation_not_found'] as const;
-const byOwner = [...ofMine, 'permission_missing', 'organisation_suspended'] as const;
-const oneMember = [...byOwner, 'member_not_found', 'member_last_owner'] as const;
+const memberProblems = ['organisation_not_found'] as const;
+const ownerProblems = [...memberProblems, 'permission_missing', 'organisation_suspended'] as const;
+const oneMember = [...ownerProblems, 'member_not_found', 'member_last_owner'] as const;
 
 /** Lists, changes and removes the members of an organisation. Registered under /api/v1. */
 export const membersRoutes: FastifyPluginAsyncZod<MembersOptions> = async (app, { members }) => {
   app.get(
     '/org/organisations/:organisationId/members',
     {
-      config: { ...config, problems: ofMine },
+      config: { ...config, problems: memberProblems },
       schema: {
         operationId: 'listMembers',
         tags,

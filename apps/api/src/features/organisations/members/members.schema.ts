@@ -19,14 +19,16 @@ export const memberSchema = z
   })
   .meta({
     id: 'Member',
-    description: 'Somebody of an organisation. Names are empty when they are not known.',
+    description: 'A member of an organisation. Names are empty when they are not known.',
   });
 export type Member = z.output<typeof memberSchema>;
 
 export const membersSchema = z
   .object({
     items: z.array(memberSchema),
-    invitations: z.array(invitationSchema).describe('For owners and moderators; empty for others'),
+    invitations: z
+      .array(invitationSchema)
+      .describe('Owners and moderators see it; empty for others'),
   })
   .meta({ id: 'Members' });
 export type Members = z.output<typeof membersSchema>;
@@ -48,7 +50,7 @@ export const memberProfileSchema = z
   .meta({
     id: 'MemberProfile',
     description:
-      'A member, to read only. An owner is told of the organisations he owns; a moderator of all.',
+      'A member, read-only. An owner sees the memberships in organisations they own; a moderator sees all.',
   });
 export type MemberProfile = z.output<typeof memberProfileSchema>;
 

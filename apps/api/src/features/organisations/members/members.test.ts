@@ -33,7 +33,7 @@ async function start() {
 }
 
 describe('members', () => {
-  it('see each other, owners first; owners see who is invited', async () => {
+  it('see each other, owners first; owners also see the invitations', async () => {
     const { list, owner, editor, reader, send, id } = await start();
     const { status, body } = await list(editor);
     expect([status, body]).toEqual([
@@ -63,7 +63,7 @@ describe('members', () => {
     expect((await list(editor)).body.invitations).toEqual([]);
   });
 
-  it('are given another role by owners only, and the history tells whom and what', async () => {
+  it('get another role from owners only; the history names the member and both roles', async () => {
     const { change, owner, editor, reader, db } = await start();
     expect((await change(owner, editor, 'reader')).body).toMatchObject({
       accountId: editor.id,
@@ -85,7 +85,7 @@ describe('members', () => {
     ]);
   });
 
-  it('409 member_last_owner: the last owner is neither demoted nor lets himself out; a second one may', async () => {
+  it('409 member_last_owner: the last owner can neither be demoted nor leave; a second owner can', async () => {
     const { change, remove, owner, editor } = await start();
     expect((await change(owner, owner, 'editor')).body.code).toBe('member_last_owner');
     expect((await remove(owner, owner)).body.code).toBe('member_last_owner');
@@ -95,7 +95,7 @@ describe('members', () => {
     expect((await remove(editor, editor)).body.code).toBe('member_last_owner');
   });
 
-  it('two owners who demote each other at once, or leave at once: one stays owner', async () => {
+  it('keep one owner when two owners demote each other, or leave, at the same time', async () => {
     for (const part of ['demote', 'leave'] as const) {
       const { change, remove, owner, editor, db, id } = await start();
       await change(owner, editor, 'owner');
@@ -108,7 +108,7 @@ describe('members', () => {
     }
   });
 
-  it('leave by themselves, were it a suspended organisation; others are removed by owners', async () => {
+  it('can leave, even a suspended organisation; only owners remove other members', async () => {
     const { remove, change, owner, editor, reader, db, id } = await start();
     expect((await remove(editor, reader)).body.code).toBe('permission_missing');
     await db.organisation.update({
@@ -127,7 +127,7 @@ describe('members', () => {
 });
 
 describe('GET /org/members/{accountId}', () => {
-  it('200: an owner sees a member in the organisations he owns, a moderator in all, everybody himself', async () => {
+  it('200: shows an owner the memberships in the owned organisations, a moderator and the account itself all of them', async () => {
     const { send, signIn, owner, editor, reader, db, id } = await start();
     const elsewhere = await createOrganisation(db, {
       name: 'Ailleurs',

@@ -1,7 +1,7 @@
 import type { MemberRow } from './members.repository.ts';
 import type { Member } from './members.schema.ts';
 
-/** A member in the shape of the API. `viewerId`: the account that reads it. */
+/** Maps a member to the shape of the API. `viewerId`: the account that reads it. */
 export const toMember = ({ joinedAt, ...row }: MemberRow, viewerId: string): Member => ({
   ...row,
   joinedAt: joinedAt.toISOString(),

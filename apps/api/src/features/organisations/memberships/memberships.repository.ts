@@ -7,16 +7,16 @@ import { sqlFile } from '../../../platform/database/sql-file.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 
-/** What somebody is in an organisation. */
-export const heldShape = {
+/** The organisation and role of one membership. */
+export const membershipShape = {
   id: z.string(),
   slug: z.string(),
   name: z.string(),
   status: z.enum(organisationStatuses),
   role: z.enum(memberRoles),
 };
-const heldRow = z.strictObject(heldShape);
-export type HeldOrganisation = z.output<typeof heldRow>;
+const membershipRow = z.strictObject(membershipShape);
+export type OrganisationMembership = z.output<typeof membershipRow>;
 
 export const personRow = z.strictObject({
   id: z.string(),
@@ -24,30 +24,32 @@ export const personRow = z.strictObject({
   firstName: z.string(),
   locale: z.enum(locales),
 });
-/** Somebody to write to. */
+/** A recipient of mail. */
 export type MailedPerson = z.output<typeof personRow>;
 
 const accountId = z.string();
 const organisationId = z.string();
-const listHeld = sqlFile(file('list-held-organisations'), {
+const listMemberships = sqlFile(file('list-memberships'), {
   params: z.object({ accountId }),
-  row: heldRow,
+  row: membershipRow,
 });
-const hold = sqlFile(file('hold-membership'), {
+const lockMembership = sqlFile(file('lock-membership'), {
   params: z.object({ accountId, organisationId }),
-  row: heldRow,
+  row: membershipRow,
 });
 const listMailed = sqlFile(file('list-mailed-members'), {
   params: z.object({ organisationId, roles: z.array(z.enum(memberRoles)) }),
   row: personRow,
 });
 
-/** Who belongs to which organisations. */
+/** Which accounts are members of which organisations. */
 export const membershipsRepository = (db: SqlClient) => ({
-  list: (account: string): Promise<HeldOrganisation[]> => listHeld(db, { accountId: account }),
-  /** Held until the end of the transaction. */
-  hold: async (params: Parameters<typeof hold>[1]): Promise<HeldOrganisation | undefined> =>
-    (await hold(db, params))[0],
+  list: (account: string): Promise<OrganisationMembership[]> =>
+    listMemberships(db, { accountId: account }),
+  /** Locks the membership until the end of the transaction. */
+  lockMembership: async (
+    params: Parameters<typeof lockMembership>[1],
+  ): Promise<OrganisationMembership | undefined> => (await lockMembership(db, params))[0],
   listMailed: (params: Parameters<typeof listMailed>[1]): Promise<MailedPerson[]> =>
     listMailed(db, params),
 });

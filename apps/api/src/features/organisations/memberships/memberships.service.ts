@@ -8,16 +8,18 @@ import type { Db, SqlClient } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import { permissionsOf } from '../organisations.domain.ts';
 import {
-  type HeldOrganisation,
   type MailedPerson,
   membershipsRepository,
+  type OrganisationMembership,
 } from './memberships.repository.ts';
 
-/** The organisations somebody belongs to, by name. */
-export const organisationsOf = (db: SqlClient, accountId: string): Promise<HeldOrganisation[]> =>
-  membershipsRepository(db).list(accountId);
+/** The organisations of which an account is a member, by name. */
+export const organisationsOf = (
+  db: SqlClient,
+  accountId: string,
+): Promise<OrganisationMembership[]> => membershipsRepository(db).list(accountId);
 
-/** Its members of these roles whose address is verified, to be written to. */
+/** The members with one of these roles and a verified address, as mail recipients. */
 export const listMailedMembers = (
   tx: SqlClient,
   organisationId: string,
@@ -25,24 +27,24 @@ export const listMailedMembers = (
 ): Promise<MailedPerson[]> => membershipsRepository(tx).listMailed({ organisationId, roles });
 
 /**
- * An organisation somebody is about to write for, in his transaction: until its end nobody suspends
- * it or takes his membership away.
- * @throws {Problem} organisation_not_found when he does not belong to it, permission_missing when
- * he only reads, organisation_suspended
+ * Locks the membership of an editor or owner in the caller's transaction: until its end the
+ * organisation cannot be suspended nor the member removed.
+ * @throws {Problem} organisation_not_found for an account that is not a member, permission_missing
+ * for a reader, organisation_suspended
  */
 export async function editorOf(
   tx: SqlClient,
   accountId: string,
   organisationId: string,
-): Promise<HeldOrganisation> {
-  const held = await membershipsRepository(tx).hold({ accountId, organisationId });
+): Promise<OrganisationMembership> {
+  const held = await membershipsRepository(tx).lockMembership({ accountId, organisationId });
   if (!held) throw new Problem('organisation_not_found');
   if (!isEditorRole(held.role)) throw new Problem('permission_missing');
   if (held.status === 'suspended') throw new Problem('organisation_suspended');
   return held;
 }
 
-function withMemberships(viewer: Viewer, held: readonly HeldOrganisation[]): Viewer {
+function withMemberships(viewer: Viewer, held: readonly OrganisationMembership[]): Viewer {
   const given = held.flatMap(permissionsOf);
   if (given.length === 0) return viewer;
   return {
@@ -53,8 +55,8 @@ function withMemberships(viewer: Viewer, held: readonly HeldOrganisation[]): Vie
 }
 
 /**
- * Who asks, with what belonging to organisations allows him beside his roles. Read at each request:
- * what was taken away is gone at once.
+ * Adds the permissions of memberships to those of the viewer's roles. Reads them at each request,
+ * so that a removal takes effect at once.
  */
 export const readViewerWithMemberships =
   (db: Db, readViewer: ReadViewer): ReadViewer =>

@@ -7,8 +7,8 @@ import { startApi } from '../../../../test/servers/start-api.ts';
 import { permissionsOf } from '../organisations.domain.ts';
 import { editorOf, organisationsOf } from './memberships.service.ts';
 
-describe('what belonging to an organisation allows', () => {
-  it('poi_editor from its creation, camp_editor on approval, to owners and editors; nothing while suspended', () => {
+describe('permissions from a membership', () => {
+  it('give poi_editor from the creation and camp_editor from the approval, to owners and editors; none while suspended', () => {
     const allowed = memberRoles.map((role) =>
       organisationStatuses.map((status) => permissionsOf({ role, status }).join(' ')),
     );
@@ -17,7 +17,7 @@ describe('what belonging to an organisation allows', () => {
     expect(allowed).toEqual([writes, writes, ['', '', '', '']]);
   });
 
-  it('is told beside what a role allows, once', async () => {
+  it('are merged with those of the roles, without duplicates', async () => {
     const { db, send, signIn } = await startApi();
     const me = await signIn({ permissions: ['image_mod', 'theme_mod', 'batch_import'] });
     for (const status of ['approved', 'pending'] as const)
@@ -30,7 +30,7 @@ describe('what belonging to an organisation allows', () => {
     expect(body.organisations).toHaveLength(2);
   });
 
-  it('is nothing before one’s address is verified', async () => {
+  it('are empty until the address is verified', async () => {
     const { db, send, signIn } = await startApi();
     const me = await signIn({ isVerified: false });
     await createOrganisation(db, { members: [{ id: me.id, role: 'owner' }] });
@@ -41,7 +41,7 @@ describe('what belonging to an organisation allows', () => {
     });
   });
 
-  it('is gone on the next request of whoever was removed', async () => {
+  it('are gone at the next request after the member is removed', async () => {
     const { db, send, signIn } = await startApi();
     const [owner, editor] = [await signIn(), await signIn()];
     const { id } = await createOrganisation(db, {
@@ -62,8 +62,8 @@ describe('what belonging to an organisation allows', () => {
   });
 });
 
-describe('somebody about to write for an organisation', () => {
-  it('is refused as the thing is: unknown, only read, suspended', async () => {
+describe('an editor who writes for an organisation', () => {
+  it("gets the problem of an unknown organisation, of a reader's role or of a suspension", async () => {
     const { db, signIn } = await startApi();
     const [owner, reader, stranger] = [await signIn(), await signIn(), await signIn()];
     const members = [
@@ -83,7 +83,7 @@ describe('somebody about to write for an organisation', () => {
     expect(await organisationsOf(db, owner.id)).toMatchObject([{ id, status: 'suspended' }]);
   });
 
-  it('holds it: a suspension waits until he is done, and he does not write after one', async () => {
+  it('locks it: a suspension waits for the end of the transaction, and a later write is refused', async () => {
     const { db, send, signIn } = await startApi();
     const [owner, moderator] = [await signIn(), await signIn({ permissions: ['org_mod'] })];
     const { id } = await createOrganisation(db, { members: [{ id: owner.id, role: 'owner' }] });
@@ -99,7 +99,7 @@ describe('somebody about to write for an organisation', () => {
     await db.$transaction(async (tx) => {
       await editorOf(tx, owner.id, id);
       suspending = suspend();
-      // The suspension is at its lock once the database says so.
+      // `pg_locks` shows that the suspension waits for its lock.
       await expect
         .poll(
           async () =>

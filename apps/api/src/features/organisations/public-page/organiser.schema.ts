@@ -14,15 +14,15 @@ export const organiserSchema = z
     locality: z.string(),
     website: z.string().nullable(),
     description: z.string(),
-    total: z.int().describe('How many of its pois have a page now'),
+    total: z.int().describe('Number of its published pois'),
     items: z
       .array(cardSchema)
-      .describe('A page of them: the next to come first, then what is there all year round'),
+      .describe('One page of them: upcoming dates first, then permanent places'),
   })
   .meta({
     id: 'Organiser',
     description:
-      'An approved organisation as visitors see it, with what it holds. `distance` is from the place asked for.',
+      'An approved organisation as visitors see it, with its pois. `distance` is from the place of the query.',
   });
 export type Organiser = z.output<typeof organiserSchema>;
 

@@ -5,7 +5,7 @@ import { createOrganisation } from '../../../../test/records/create-organisation
 import { startApi } from '../../../../test/servers/start-api.ts';
 import { emptyDatabase } from '../../../../test/servers/test-database.ts';
 
-it('200: an approved organisation and what it holds, the next to come first, then what is there all year round', async () => {
+it("200: lists an approved organisation's pois, upcoming dates first, then permanent places", async () => {
   const { db, create, get } = await startApi();
   const { id: organisationId, slug } = await createOrganisation(db, {
     name: 'Théâtre du Marronnier',
@@ -38,7 +38,7 @@ it('200: an approved organisation and what it holds, the next to come first, the
   expect(second.body).toMatchObject({ total: 3, items: [{ id: later.id, distance: 0 }] });
 });
 
-it('404 organiser_not_found: unknown, or not approved', async () => {
+it('404 organiser_not_found: the slug is unknown or the organisation is not approved', async () => {
   const { db, get } = await startApi();
   expect((await get('/organisers/personne')).body.code).toBe('organiser_not_found');
   for (const status of ['pending', 'refused', 'suspended'] as const) {
@@ -50,7 +50,7 @@ it('404 organiser_not_found: unknown, or not approved', async () => {
   }
 });
 
-it('the page of an event leads to the page of its organisation, while it is approved', async () => {
+it("the page of an event links to its organisation's page while that one is approved", async () => {
   const { db, create, get } = await startApi();
   const { id: organisationId, slug } = await createOrganisation(db, {
     name: 'Théâtre du Marronnier',
@@ -67,7 +67,7 @@ it('the page of an event leads to the page of its organisation, while it is appr
   expect(await organiser()).toBeNull();
 });
 
-it('pages that name it are drawn again when its name or its standing changes', async () => {
+it('a change of its name or status invalidates the cached pages that name it', async () => {
   const { url } = await emptyDatabase();
   const { db, create, send, signIn } = await startApi();
   const [owner, moderator] = [await signIn(), await signIn({ permissions: ['org_mod'] })];
@@ -78,8 +78,8 @@ it('pages that name it are drawn again when its name or its standing changes', a
   await db.poi.update({ where: { id: poi.id }, data: { organisationId } });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const told: (string | undefined)[] = [];
-  client.on('notification', ({ payload }) => told.push(payload));
+  const payloads: (string | undefined)[] = [];
+  client.on('notification', ({ payload }) => payloads.push(payload));
   await client.query('LISTEN poi_change');
   const change = async (version: number, body: object) => {
     await send('PATCH', `/org/organisations/${organisationId}`, {
@@ -95,7 +95,10 @@ it('pages that name it are drawn again when its name or its standing changes', a
     body: { version: 5, reason: 'Plainte' },
     as: moderator,
   });
-  await expect.poll(() => told).toHaveLength(2);
-  expect(told).toEqual([expect.stringMatching(/^\d+:\d+$/), expect.stringMatching(/^\d+:\d+$/)]);
+  await expect.poll(() => payloads).toHaveLength(2);
+  expect(payloads).toEqual([
+    expect.stringMatching(/^\d+:\d+$/),
+    expect.stringMatching(/^\d+:\d+$/),
+  ]);
   await client.end();
 });

@@ -29,7 +29,7 @@ type Act = { id: string; actorId: string; now: Date; fields: string[] };
 async function acceptChange(tx: Tx, { id, actorId, now, fields }: Act): Promise<void> {
   const organisations = organisationsRepository(tx);
   await organisationChangeRepository(tx).accept(id, now);
-  if (fields.includes('name')) await organisations.tellPages(id);
+  if (fields.includes('name')) await organisations.notifyPages(id);
   const detail = { fields };
   await organisations.note({ organisationId: id, action: 'change-accepted', actorId, detail, now });
 }
@@ -64,8 +64,8 @@ function mailTo(
 }
 
 /**
- * Accepts the change of an approved organisation, which visitors then read, or refuses it with a
- * reason; mails its owners. `proOrigin`: the site in the link of the mail. Problems: those of
+ * Accepts the change of an approved organisation, which publishes it, or refuses it with a reason;
+ * mails its owners. `proOrigin`: the site in the link of the mail. Problems: those of
  * `lockForReview`, organisation_transition_forbidden.
  */
 export const decideOrganisationChange =

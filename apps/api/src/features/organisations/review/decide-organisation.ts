@@ -52,7 +52,7 @@ export const decideOrganisation =
       const now = clock.now();
       await organisationReviewRepository(tx).decide({ id, status, reason, now });
       const organisations = organisationsRepository(tx);
-      await organisations.tellPages(id);
+      await organisations.notifyPages(id);
       await organisations.note({
         organisationId: id,
         action,

@@ -19,15 +19,17 @@ const organisationReviewItemSchema = z
     ...shape,
     applicant: applicantSchema
       .nullable()
-      .describe('Who asked for it last; null once the account is gone'),
+      .describe('The last applicant; null once the account is deleted'),
     memberCount: z.int(),
     poiCount: z.int(),
-    isOwn: z.boolean().describe('One belongs to it: nobody but an administrator moderates it'),
+    isOwn: z
+      .boolean()
+      .describe('Whether the caller is a member: only an administrator can moderate it then'),
   })
   .meta({
     id: 'OrganisationReviewItem',
     description:
-      'An organisation as moderators see it, what the registry says beside what was declared.',
+      "An organisation for moderators, with the registry's answer beside the declared values.",
   });
 export type OrganisationReviewItem = z.output<typeof organisationReviewItemSchema>;
 
@@ -41,7 +43,7 @@ export const organisationQueueSchema = z
   .meta({
     id: 'OrganisationQueue',
     description:
-      '`pending`: the oldest first; others: the last decided first. `counts`: of every status, whatever is asked; `changes`: approved ones whose proposal waits.',
+      '`pending`: the oldest first; others: the latest decision first. `counts`: of every status, regardless of the filter; `changes`: approved ones with a pending proposal.',
   });
 export type OrganisationQueue = z.output<typeof organisationQueueSchema>;
 
@@ -54,8 +56,8 @@ export const organisationReviewSchema = organisationReviewItemSchema
       z.object({
         happenedAt: z.string(),
         action: z.enum(organisationActions),
-        actor: text.describe('Names or address; null once the account is gone'),
-        subject: text.describe('The member it is about'),
+        actor: text.describe('Names or address; null once the account is deleted'),
+        subject: text.describe('The member concerned'),
         detail: z.record(z.string(), z.unknown()),
       }),
     ),
@@ -63,16 +65,16 @@ export const organisationReviewSchema = organisationReviewItemSchema
   .meta({
     id: 'OrganisationReview',
     description:
-      'Beside the organisation: others of the same SIREN, and who did what, the last first.',
+      'With the other organisations of the same SIREN and the history, the latest entry first.',
   });
 export type OrganisationReview = z.output<typeof organisationReviewSchema>;
 
 export const organisationQueueQuery = z.strictObject({
-  status: z.enum(organisationStatuses).optional().describe('All of them without it'),
+  status: z.enum(organisationStatuses).optional().describe('Every status when omitted'),
   hasChange: z
     .enum(['true', 'false'])
     .optional()
-    .describe('`true`: approved ones whose proposal waits, the oldest proposal first'),
+    .describe('`true`: approved ones with a pending proposal, the oldest proposal first'),
   q: trimmedText(limits.label.max).optional().describe('Part of a name, or a SIREN'),
   ...pageShape(pageSize.api),
 });

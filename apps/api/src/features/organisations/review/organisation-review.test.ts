@@ -35,7 +35,7 @@ it('every decision is a transition of the vocabulary', () => {
 });
 
 describe('approval', () => {
-  it('200: owners are told, and hold camp_editor beside poi_editor at once', async () => {
+  it('200: mails the owners, and gives members camp_editor beside poi_editor at once', async () => {
     const { decide, create, send, owner, db } = await start();
     const { id } = await create({ status: 'pending' });
     const permissions = async () => (await send('GET', '/me', { as: owner })).body.permissions;
@@ -80,7 +80,7 @@ describe('approval', () => {
     });
   });
 
-  it('412: of two moderators at once one wins; what was corrected meanwhile is read first', async () => {
+  it('412: accepts one of two simultaneous decisions; a version corrected meanwhile must be read first', async () => {
     const { decide, create, signIn, send } = await start();
     const { id } = await create({ status: 'pending' });
     const other = await signIn({ permissions: ['org_mod'] });
@@ -102,7 +102,7 @@ describe('approval', () => {
 });
 
 describe('refusal, suspension, restoration', () => {
-  it('200: refused with a reason, which its owners read; corrected, it waits again', async () => {
+  it('200: refuses with a reason, which its owners read; once corrected, it is pending again', async () => {
     const { decide, create, send, owner, db } = await start();
     const { id } = await create({ status: 'pending' });
     expect((await decide(id, 'refusal')).body.errors[0].pointer).toBe('/body/reason');
@@ -137,7 +137,7 @@ describe('refusal, suspension, restoration', () => {
     });
   });
 
-  it('200: a suspension takes every permission of its members at once, a restoration gives it back', async () => {
+  it('200: a suspension revokes every permission of its members at once, a restoration returns them', async () => {
     const { decide, create, send, owner, db } = await start();
     const { id } = await create();
     const permissions = async () => (await send('GET', '/me', { as: owner })).body.permissions;
@@ -184,7 +184,7 @@ describe('refusal, suspension, restoration', () => {
   });
 });
 
-it('403 organisation_own: nobody but an administrator moderates an organisation of his own', async () => {
+it('403 organisation_own: only an administrator can moderate an organisation of which they are a member', async () => {
   const { decide, create, moderator, signIn, send } = await start();
   const admin = await signIn({
     permissions: [
@@ -209,7 +209,7 @@ it('403 organisation_own: nobody but an administrator moderates an organisation 
 });
 
 describe('the queue', () => {
-  it('200: what waits comes the oldest first, counted by status; found by a part of the name or the SIREN', async () => {
+  it('200: lists pending ones oldest first, with counts by status; searches by a part of the name or by SIREN', async () => {
     const { create, send, moderator, signIn } = await start();
     const at = (day: string) => new Date(`2026-06-0${day}T08:00:00Z`);
     const late = await create({ status: 'pending', submittedAt: at('5'), name: 'Tard' });
@@ -239,7 +239,7 @@ describe('the queue', () => {
     expect(await list({ q: 'rien' })).toMatchObject({ ids: [], total: 0 });
   });
 
-  it('200: one of them, with the others of its SIREN; 404 when there is none', async () => {
+  it('200: shows one organisation with the others of its SIREN; 404 when it does not exist', async () => {
     const { create, send, moderator } = await start();
     const [one, other] = [await create(), await create({ status: 'suspended', name: 'La même' })];
     await create({ siren: null });
@@ -261,7 +261,7 @@ describe('the queue', () => {
     ).toBe('organisation_not_found');
   });
 
-  it('401, 403: for moderators of organisations only', async () => {
+  it('401, 403: answers moderators of organisations only', async () => {
     const { create, send, owner, signIn, decide } = await start();
     const { id } = await create({ status: 'pending' });
     const others = [
