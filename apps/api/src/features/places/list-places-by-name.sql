@@ -1,6 +1,8 @@
--- Towns with a name that begins with one of :spellings, the first of which is the one meant. :area (department or postcode, null for any)
--- narrows homonyms. Order: whole names, then beginnings, then old names and districts; towns that can be chosen (inside the bounds) first;
--- then by population, then id. Only four homonyms come before longer names: "Saint-Pierre" must not hide Saint-Pierre-des-Corps.
+-- Towns with a name that begins with one of :spellings, the first of which is the preferred one.
+-- :area (department or postcode, null for any) narrows homonyms. Order: whole names, then prefixes,
+-- then old names and districts; towns inside the bounds, which can be chosen, first; then by
+-- population, then id. Only four homonyms come before longer names: "Saint-Pierre" must not hide
+-- Saint-Pierre-des-Corps.
 WITH asked AS MATERIALIZED (
   SELECT fold_text(s.text) AS text, s.rank FROM unnest(:spellings::text[]) WITH ORDINALITY AS s (text, rank)
 ), found AS (
@@ -14,7 +16,7 @@ WITH asked AS MATERIALIZED (
   CROSS JOIN LATERAL (
     SELECT * FROM region_name x WHERE x.search ~>=~ a.text AND x.search ~<~ (a.text || '~')
     ORDER BY x.search = a.text DESC, x.kind = 'current' DESC, x.population DESC, x.id
-    LIMIT CASE WHEN :area::text IS NULL THEN 100 END -- "saint" begins 4,500 names; an area may want the smallest of them
+    LIMIT CASE WHEN :area::text IS NULL THEN 100 END -- 4,500 names begin with "saint"; with an area, even the smallest of them must be found
   ) AS n
   WHERE a.text <> ''
   ORDER BY n.region_id, class

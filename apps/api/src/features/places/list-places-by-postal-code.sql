@@ -1,4 +1,5 @@
--- Towns with a postcode that begins with :postalCode, that one shown; the most populous first, then by id.
+-- Towns with a postcode that begins with :postalCode, each with its first such postcode; the most
+-- populous first, then by id.
 SELECT r.id, r.name, r.insee, d.name AS "departmentName", r.lon, r.lat, min(p.postal_code) AS "postalCode",
        coalesce(r.position_source = 'postcode', false) AS "isApproximate", r.name AS "matchedName", 'current' AS "matchedKind"
 FROM region_postal_code p

@@ -1,5 +1,6 @@
--- Names that look like :text, or are one of :swapped (the text with two neighbouring letters swapped), most alike first: candidates for
--- the count of slips, which decides. `typed` is the text as it was folded: once, since folding costs more than comparing.
+-- Names similar to :text, or equal to one of :swapped (the text with two neighbouring letters
+-- swapped), most similar first: candidates for the edit distance, which decides. `typed` is the
+-- folded text, computed once, since folding costs more than comparing.
 WITH asked AS MATERIALIZED (SELECT fold_text(:text) AS text), near AS (
   SELECT n.region_id, n.name, n.kind, n.search, n.population, 1::real AS likeness
   FROM region_name n WHERE n.search = ANY (SELECT fold_text(s) FROM unnest(:swapped::text[]) s)

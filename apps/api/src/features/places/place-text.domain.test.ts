@@ -12,7 +12,7 @@ it.each([
   ['St-Cyr s/Loire', 'saint Cyr sur Loire'],
   ['bourg st andeol', 'bourg saint andeol'],
   ['est', 'est'],
-])('%s is tried as %s', (text, expected) => {
+])('reads %s as the spellings %s', (text, expected) => {
   expect(readPlaceText(text).spellings[0]).toBe(expected);
 });
 
@@ -22,7 +22,7 @@ it.each([
   ['37', '37'],
   ['3', null],
   ['370000', null],
-])('%s is the postcode %s', (text, expected) => {
+])('reads %s as the postcode %s', (text, expected) => {
   expect(readPlaceText(text).postalCode).toBe(expected);
 });
 
@@ -31,20 +31,20 @@ it.each([
   ['37000 Tours', 'Tours', '37000'],
   ['Tours (37), Indre-et-Loire', 'Tours', '37'],
   ['Porto-Vecchio (2a)', 'Porto-Vecchio', '2A'],
-])('%s is %s in %s', (text, name, area) => {
+])('reads %s as the name %s in the area %s', (text, name, area) => {
   expect(readPlaceWithArea(text)).toMatchObject({
     spellings: expect.arrayContaining([name]),
     area,
   });
 });
 
-it('no area, no second reading', () => {
+it('returns undefined for a text without an area', () => {
   expect(readPlaceWithArea('tours')).toBeUndefined();
   expect(readPlaceWithArea('93')).toBeUndefined();
   expect(readPlaceText('?!').spellings).toEqual([]);
 });
 
-it('swaps each pair once and leaves doubles out', () => {
+it('swaps each pair of letters once and skips doubled letters', () => {
   expect(swapNeighbours('abc')).toEqual(['bac', 'acb']);
   expect(swapNeighbours('aab')).toEqual(['aba']);
 });
@@ -58,15 +58,18 @@ it.each([
   ['orl', 'orleans', 0, 4],
   ['', 'tours', 0, 5],
   ['', '', 0, 0],
-])('%s against %s: %i slips at the start, %i in all', (typed, name, start, whole) => {
-  expect(countSlips(typed, name)).toEqual({ start, whole });
-});
+])(
+  '%s against %s: distance %i to the prefix, %i to the whole name',
+  (typed, name, start, whole) => {
+    expect(countSlips(typed, name)).toEqual({ start, whole });
+  },
+);
 
-it('short words forgive less', () => {
+it('allows fewer slips in short words', () => {
   expect(['abc', 'abcd', 'abcdefgh', 'abcdefghijklm'].map(allowedSlips)).toEqual([0, 1, 2, 3]);
 });
 
-it('fewest slips, then whole names, then population', () => {
+it('ranks by fewest slips, then whole names, then population', () => {
   const names = [
     { search: 'parsac', population: 600 },
     { search: 'paris', population: 2_000_000 },

@@ -1,6 +1,9 @@
 import { withoutTrailing } from '@parages/contracts/vocabulary/text/trailing-characters';
 
-/** What a visitor typed, understood. `spellings` are tried as names, the first being the one meant; `area` narrows homonyms. */
+/**
+ * A parsed query. `spellings` are tried as names, the first being the preferred one; `area` narrows
+ * homonyms.
+ */
 export type PlaceQuery = { spellings: string[]; postalCode: string | null; area: string | null };
 
 // Short forms written on envelopes and road signs. The gazetteer never abbreviates.
@@ -10,7 +13,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\s-])s\//giu, 'sur '],
   [/(?<=[\s-])ss\//giu, 'sous '],
 ];
-// Half of the towns people name without their article have one: "mans" is Le Mans.
+// Half of the towns with an article are often named without it: "mans" is Le Mans.
 const articles = ['le ', 'la ', 'les ', "l'"];
 const postcode = /^\d{2,5}$/;
 const areaCode = /(?:^|[\s(,])(\d{2,5}|2[ab])\)?(?=$|[\s,])/iu;
@@ -21,14 +24,17 @@ const expand = (text: string): string =>
 const spell = (text: string): string[] =>
   !/[\p{L}\p{N}]/u.test(text) ? [] : [text, ...articles.map((article) => `${article}${text}`)];
 
-/** Reads "st-pierre", "37000", "saint-denis (93)", "37000 Tours" or a whole suggestion ("Tours (37), Indre-et-Loire"). */
+/**
+ * Parses "st-pierre", "37000", "saint-denis (93)", "37000 Tours" or a whole suggestion ("Tours
+ * (37), Indre-et-Loire").
+ */
 export function readPlaceText(text: string): PlaceQuery {
   const compact = text.replace(/(?<=\d)\s+(?=\d)/g, '').trim();
   if (postcode.test(compact)) return { spellings: [], postalCode: compact, area: null };
   return { spellings: spell(expand(text.trim())), postalCode: null, area: null };
 }
 
-/** The same text when it names a place and its department or postcode; undefined when it does not. */
+/** Parses a text as a place with its department or postcode; undefined when it has no such area. */
 export function readPlaceWithArea(text: string): PlaceQuery | undefined {
   const found = areaCode.exec(text);
   if (!found?.[1]) return undefined;
@@ -40,7 +46,10 @@ export function readPlaceWithArea(text: string): PlaceQuery | undefined {
     : { spellings, postalCode: null, area: found[1].toUpperCase() };
 }
 
-/** The text with each pair of neighbouring letters swapped: the slip that letter triples do not forgive in a short name. */
+/**
+ * The text with each pair of neighbouring letters swapped: trigram similarity misses this slip in
+ * short names.
+ */
 export function swapNeighbours(text: string): string[] {
   return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) =>
     [

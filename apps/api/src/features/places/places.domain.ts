@@ -1,7 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Locality, Place } from './places.schema.ts';
 
-/** A town as the database gives it. */
+/** A row of the town queries. */
 export type Town = {
   id: string;
   name: string;
@@ -17,10 +17,10 @@ export type FoundTown = Town & {
   matchedKind: 'current' | 'former' | 'district';
 };
 
-// 97 and 98 open the codes of overseas departments and territories, three figures long.
+// Department codes that begin with 97 or 98 (overseas) have three digits.
 const departmentCode = (insee: string): string => insee.slice(0, /^9[78]/.test(insee) ? 3 : 2);
 
-/** "Tours (37), Indre-et-Loire"; an overseas territory has no department to name. */
+/** "Tours (37), Indre-et-Loire"; an overseas territory has no department name. */
 const fullName = ({
   name,
   insee,
@@ -28,13 +28,13 @@ const fullName = ({
 }: Pick<Town, 'name' | 'insee' | 'departmentName'>): string =>
   `${name} (${departmentCode(insee)})${departmentName === null || departmentName === name ? '' : `, ${departmentName}`}`;
 
-/** Whether the product covers a point. */
+/** Whether a point is inside the area that the product covers. */
 const isCovered = (lon: number, lat: number): boolean => {
   const { west, east, south, north } = limits.bounds;
   return lon >= west && lon <= east && lat >= south && lat <= north;
 };
 
-/** A town as it travels. */
+/** Maps a town to the API's locality. */
 export const toLocality = (town: Town): Locality => ({
   id: town.id,
   name: town.name,
@@ -44,7 +44,7 @@ export const toLocality = (town: Town): Locality => ({
   isApproximate: town.isApproximate,
 });
 
-/** A suggestion. */
+/** Maps a town to a suggestion. */
 export const toPlace = (town: FoundTown): Place => ({
   ...toLocality(town),
   disabled: town.lon === null || town.lat === null || !isCovered(town.lon, town.lat),

@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { localitySchema, placeSearchQuery, placesSchema, reverseQuery } from './places.schema.ts';
 import type { PlacesService } from './places.service.ts';
 
-// The list of towns changes once a year; an hour lets a correction through.
+// The list of towns changes once a year; an hour lets corrections through.
 const cacheControl = 'public, max-age=3600';
-// Where a visitor stands is nobody else's business: a shared cache must not keep it.
+// The visitor's position is private: a shared cache must not store it.
 const privateAnswer = 'private, no-store';
 
 export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesService }> = async (

@@ -22,7 +22,7 @@ export const localitySchema = z
       .describe('Name, department number and department: "Tours (37), Indre-et-Loire"'),
     position: positionSchema.nullable(),
     postalCode: z.string().nullable(),
-    isApproximate: z.boolean().describe('The position is a guess from neighbouring towns'),
+    isApproximate: z.boolean().describe('The position is estimated from neighbouring towns'),
   })
   .meta({ id: 'Locality' });
 
@@ -30,7 +30,9 @@ const placeSchema = localitySchema
   .extend({
     disabled: z
       .boolean()
-      .describe('Cannot be chosen: without a position, or outside the area the product covers'),
+      .describe(
+        'Cannot be chosen: without a position, or outside the area that the product covers',
+      ),
     matchedName: z
       .object({ name: z.string(), kind: z.enum(['former', 'district']) })
       .nullable()

@@ -12,7 +12,7 @@ import type { Locality, Place } from './places.schema.ts';
 import { rankByTypo } from './typo.domain.ts';
 
 const suggestionCount = 8;
-// Past this, a point is at sea or abroad: no town's name would be true of it.
+// Farther away, a point is at sea or abroad, and the nearest town would be misleading.
 const nearestWithinM = 30_000;
 
 const firstOfEachTown = (towns: readonly SimilarTown[]): SimilarTown[] => {
@@ -20,7 +20,7 @@ const firstOfEachTown = (towns: readonly SimilarTown[]): SimilarTown[] => {
   return towns.filter(({ id }) => !seen.has(id) && seen.add(id));
 };
 
-/** Finds towns by what visitors type, and by where they stand. */
+/** Finds towns by typed text and by position. */
 export function placesService(db: SqlClient) {
   const places = placesRepository(db);
 
@@ -51,7 +51,7 @@ export function placesService(db: SqlClient) {
   }
 
   return {
-    /** At most 8 suggestions, the best first; none when nothing looks like the text. */
+    /** At most 8 suggestions, the best first; empty when no name is similar. */
     search: async (text: string): Promise<Place[]> => (await list(text)).map(toPlace),
     /** The town of a point; undefined at sea and abroad. */
     findNearest: async (lon: number, lat: number): Promise<Locality | undefined> => {

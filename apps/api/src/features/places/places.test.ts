@@ -13,7 +13,7 @@ const names = (body: { items: { fullName: string }[] }): string[] =>
   body.items.map(({ fullName }) => fullName);
 
 describe('GET /places', () => {
-  it('200: every way of typing finds its town first', async () => {
+  it('200: finds the intended town first for every spelling', async () => {
     const { get } = await startWithTouraine();
     const first: Record<string, string> = {
       tours: 'Tours (37), Indre-et-Loire',
@@ -45,7 +45,7 @@ describe('GET /places', () => {
     }
   });
 
-  it('200: a suggestion tells where it is, how it was found, and whether it can be chosen', async () => {
+  it('200: a suggestion has its position, the name that matched, and whether it can be chosen', async () => {
     const { get } = await startWithTouraine();
     const tours = await get('/places', { text: 'tours' });
     expect(tours.body.items[0]).toEqual({
@@ -74,7 +74,7 @@ describe('GET /places', () => {
     expect(shared.body.items[0]).toMatchObject({ name: 'Tours', postalCode: '37200' });
   });
 
-  it('200: a homonym overseas stays listed, disabled, after those that can be chosen; whole names come first', async () => {
+  it('200: lists an overseas homonym disabled, after those that can be chosen; whole names first', async () => {
     const { get } = await startWithTouraine();
     const { body } = await get('/places', { text: 'st pierre' });
     expect(names(body)).toEqual([
@@ -89,7 +89,7 @@ describe('GET /places', () => {
     ]);
   });
 
-  it('200: nothing looks like it, or there is nothing to read', async () => {
+  it('200: answers an empty list when no name is similar or the text holds no letter', async () => {
     const { get } = await startWithTouraine();
     for (const text of ['xqzwk', '%', '%__', "'; drop table region; --", '99999', '!!']) {
       const { status, body } = await get('/places', { text });
@@ -97,7 +97,7 @@ describe('GET /places', () => {
     }
   });
 
-  it('400: no text, or too long a one, names the field', async () => {
+  it('400: names the field of a missing or too long text', async () => {
     const { get } = await startApi();
     for (const query of [{}, { text: '   ' }, { text: 'x'.repeat(101) }]) {
       const { status, body } = await get('/places', query);
@@ -111,7 +111,7 @@ describe('GET /places', () => {
 });
 
 describe('GET /places/reverse', () => {
-  it('200: the town of a point, never kept by a cache; null at sea', async () => {
+  it('200: answers the town of a point, not cacheable by shared caches; null at sea', async () => {
     const { get } = await startWithTouraine();
     const found = await get('/places/reverse', { lon: 0.69, lat: 47.39 });
     expect(found.status).toBe(200);
@@ -121,15 +121,16 @@ describe('GET /places/reverse', () => {
       position: { lon: 0.704, lat: 47.3948 },
     });
     expect(found.headers['cache-control']).toBe('private, no-store');
-    // Nearer to the centre of Saint-Pierre-des-Corps, yet inside the disc that 139,000 inhabitants take.
+    // Nearer to the centre of Saint-Pierre-des-Corps, yet inside the disc of Tours (139,000
+    // inhabitants).
     expect((await get('/places/reverse', { lon: 0.7165, lat: 47.393 })).body.name).toBe('Tours');
-    // Luzillé is only a guess at the point of Bléré: the true town answers.
+    // Luzillé has an approximate position, the centre of Bléré: Bléré is answered.
     expect((await get('/places/reverse', { lon: 0.9886, lat: 47.3275 })).body.name).toBe('Bléré');
     const atSea = await get('/places/reverse', { lon: -30, lat: 40 });
     expect([atSea.status, atSea.body]).toEqual([200, null]);
   });
 
-  it('400: both coordinates are wanted, inside the globe', async () => {
+  it('400: requires both coordinates, within the valid range', async () => {
     const { get } = await startApi();
     const { status, body } = await get('/places/reverse', { lon: 181 });
     expect(status).toBe(400);

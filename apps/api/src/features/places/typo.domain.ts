@@ -1,6 +1,6 @@
 /**
- * Slips (a letter added, lost, replaced, or two swapped) between what was typed and the beginning of a name: the name may go on.
- * `whole` counts them against the whole name.
+ * Edit distance (a letter added, lost or replaced, or two swapped) between the typed text and the
+ * best prefix of a name; `whole` is the distance to the whole name.
  */
 export function countSlips(typed: string, name: string): { start: number; whole: number } {
   const rows: number[][] = [Array.from({ length: name.length + 1 }, (_, column) => column)];
@@ -27,13 +27,16 @@ export function countSlips(typed: string, name: string): { start: number; whole:
   return { start: Math.min(...last), whole: last[name.length] ?? 0 };
 }
 
-/** How many slips a text may hold and still be understood. */
+/** The greatest edit distance at which a text of this length still matches. */
 export const allowedSlips = (typed: string): number =>
   typed.length < 4 ? 0 : typed.length < 8 ? 1 : typed.length < 13 ? 2 : 3;
 
 export type TypoCandidate = { search: string; population: number };
 
-/** The candidates within reach of the typed text, fewest slips first, a whole name before one that goes on, then by population. */
+/**
+ * The candidates within the allowed distance, fewest slips first, a whole name before a longer one,
+ * then by population.
+ */
 export function rankByTypo<Candidate extends TypoCandidate>(
   typed: string,
   candidates: readonly Candidate[],

@@ -33,13 +33,13 @@ const period = (
   endTime,
 });
 
-/** Lines as a calendar reads them: folded ones joined again. */
+/** Unfolds lines, as a calendar program does. */
 const read = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n');
 const write = (...periods: ReturnType<typeof period>[]) =>
   read(writeCalendar(poi, periods, source));
 
 describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5545', () => {
-  it('an evening is in the time of Paris, a zone the file describes', () => {
+  it('writes an evening in the time of Paris, with its time zone definition', () => {
     const lines = write(period('2026-06-30', '20:30:00', '23:00:00'));
     expect(lines).toContain('DTSTART;TZID=Europe/Paris:20260630T203000');
     expect(lines).toContain('DTEND;TZID=Europe/Paris:20260630T230000');
@@ -48,13 +48,13 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5
     expect(lines).not.toContain('TRANSP:TRANSPARENT');
   });
 
-  it('a night ends the next day', () => {
+  it('ends a night on the next day', () => {
     expect(write(period('2026-06-30', '22:00:00', '02:00:00'))).toContain(
       'DTEND;TZID=Europe/Paris:20260701T020000',
     );
   });
 
-  it('whole days end the day after, make nobody busy, and need no zone', () => {
+  it('writes all-day events with an exclusive end, as free time and without a zone', () => {
     const lines = write(period('2026-06-29', null, null, '2026-06-30'));
     expect(lines).toContain('DTSTART;VALUE=DATE:20260629');
     expect(lines).toContain('DTEND;VALUE=DATE:20260701');
@@ -62,7 +62,7 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5
     expect(lines).not.toContain('BEGIN:VTIMEZONE');
   });
 
-  it('an exhibition is its days, its hours in the text', () => {
+  it('writes a long exhibition as all-day, with its opening hours in the text', () => {
     const lines = write(period('2026-06-01', '10:00:00', '18:00:00', '2026-08-30'));
     expect(lines).toContain('DTSTART;VALUE=DATE:20260601');
     expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toMatch(
@@ -70,7 +70,7 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5
     );
   });
 
-  it('several periods are several events, each with its own name', () => {
+  it('writes several periods as separate events, each with its own UID', () => {
     const lines = write(period('2026-06-13', '20:30:00'), period('2026-06-20', '20:30:00'));
     const names = lines.filter((line) => line.startsWith('UID:'));
     expect(names).toEqual([
@@ -81,7 +81,7 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5
     expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(2);
   });
 
-  it('separators and line breaks are escaped, whatever the text holds', () => {
+  it('escapes separators and line breaks in every text', () => {
     const lines = write(period('2026-06-13'));
     expect(lines).toContain('SUMMARY:Fête\\, foraine\\; « soirée » \\\\o/');
     expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain(
@@ -95,7 +95,7 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5
     );
   });
 
-  it('has what every calendar must have, and ends its last line', () => {
+  it('has the required properties, and ends its last line', () => {
     const text = writeCalendar(poi, [period('2026-06-13')], source);
     expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Parages//FR\r\n')).toBe(
       true,
@@ -109,14 +109,14 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5
     ['cancelled', 'CANCELLED'],
     ['postponed', 'TENTATIVE'],
     ['full', 'CONFIRMED'],
-  ] as const)('%s is %s', (liveState, status) => {
+  ] as const)('maps the state %s to %s', (liveState, status) => {
     expect(read(writeCalendar({ ...poi, liveState }, [period('2026-06-13')], source))).toContain(
       `STATUS:${status}`,
     );
   });
 });
 
-it('no line is longer than 75 bytes, and no character is cut', () => {
+it('folds lines to 75 bytes without splitting a character', () => {
   const line = `SUMMARY:${'é€😀'.repeat(40)}`;
   const folded = foldLine(line);
   for (const part of folded.split('\r\n')) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(75);

@@ -5,7 +5,7 @@ import {
   toOccurrence,
 } from '@parages/contracts/vocabulary/events/occurrences';
 
-/** What a calendar says of a poi. `updatedAt` is an ISO 8601 instant in UTC. */
+/** The fields of a poi that a calendar shows. `updatedAt` is an ISO 8601 instant in UTC. */
 export type CalendarPoi = {
   id: string;
   label: string;
@@ -20,7 +20,7 @@ export type CalendarPoi = {
     position: { lon: number; lat: number } | null;
   };
 };
-/** Where the calendar comes from: the product's name, the host that gives identifiers, the page of the poi. */
+/** Origin of a calendar: the product's name, the host used in UIDs, the page of the poi. */
 export type CalendarSource = { product: string; host: string; url: string };
 
 const longestDescription = 500;
@@ -33,7 +33,7 @@ const statuses = {
   postponed: 'TENTATIVE',
 } as const;
 
-// RFC 5545 §3.6.5: a zone that a date names must be described. Central European rules since 1996.
+// RFC 5545 §3.6.5: every referenced time zone must be defined. Central European rules since 1996.
 const paris = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Paris',
@@ -54,7 +54,10 @@ const paris = [
   'END:VTIMEZONE',
 ];
 
-/** §3.3.11: what separates values is escaped, a line break becomes `\n`; control characters are not allowed at all. */
+/**
+ * §3.3.11: separators are escaped, a line break becomes `
+ * `; control characters are removed because the format forbids them.
+ */
 const escaped = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
@@ -62,7 +65,10 @@ const escaped = (text: string): string =>
     .replaceAll(/([\\;,])/g, '\\$1')
     .replaceAll('\n', '\\n');
 
-/** §3.1: a line holds 75 bytes at most; the next one begins with a space. A character is never cut. */
+/**
+ * §3.1: folds a line to at most 75 bytes; continuation lines begin with a space. Characters are
+ * never split.
+ */
 export function foldLine(line: string): string {
   const folded: string[] = [];
   let current = '';
@@ -94,7 +100,7 @@ function whenLines(period: Period): { lines: string[]; hours: string } {
     };
   }
   const { firstDay, lastDay, hours } = occurrence;
-  // The end of whole days is the day after the last one. They do not make anybody busy.
+  // The end of an all-day event is exclusive. Such an event does not mark the visitor as busy.
   const end = compact(shiftDay(lastDay, 1));
   const lines = [
     `DTSTART;VALUE=DATE:${compact(firstDay)}`,
@@ -112,10 +118,10 @@ function whenLines(period: Period): { lines: string[]; hours: string } {
 function eventLines(poi: CalendarPoi, period: Period, { host, url }: CalendarSource): string[] {
   const { name, streetAddress, postalCode, locality, position } = poi.place;
   const town = [postalCode, locality].filter(Boolean).join(' ');
-  const saysTown = [postalCode, locality].every(
+  const includesTown = [postalCode, locality].every(
     (part) => part && streetAddress?.toLowerCase().includes(part.toLowerCase()),
   );
-  const place = [name, streetAddress, saysTown ? '' : town].filter(Boolean).join(', ');
+  const place = [name, streetAddress, includesTown ? '' : town].filter(Boolean).join(', ');
   const { lines, hours } = whenLines(period);
   const stamp = compact(new Date(poi.updatedAt).toISOString()).replace(/\.\d+/, '');
   const text = [hours, poi.description.slice(0, longestDescription).replace(/\p{Cs}$/u, ''), url]
@@ -153,7 +159,10 @@ function calendarOf(events: readonly string[], { product, head = [] }: Feed): st
     .join('\r\n');
 }
 
-/** An iCalendar file (RFC 5545) of some periods of a poi, one event each; at least one period. */
+/**
+ * Writes some periods of a poi as an iCalendar file (RFC 5545), one event each; requires at least
+ * one period.
+ */
 export const writeCalendar = (
   poi: CalendarPoi,
   periods: readonly Period[],
@@ -164,10 +173,13 @@ export const writeCalendar = (
     source,
   );
 
-/** A poi of a feed, its periods and the address of its page. */
+/** A poi of a feed, its periods and the URL of its page. */
 export type FeedPoi = CalendarPoi & { periods: readonly Period[]; url: string };
 
-/** A calendar to subscribe to: asked for again every few hours, named by `name`. It may be empty. */
+/**
+ * A calendar to subscribe to, called `name`, with a refresh interval of some hours. It may be
+ * empty.
+ */
 export function writeFeed(
   pois: readonly FeedPoi[],
   { product, host, name }: { product: string; host: string; name: string },

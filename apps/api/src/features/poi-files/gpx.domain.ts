@@ -1,8 +1,8 @@
-/** A point of a track: degrees, and metres above the sea where they are known. */
+/** A point of a track: degrees, and metres above sea level when known. */
 export type Trackpoint = { lon: number; lat: number; altitudeM: number | null };
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-// XML 1.0 has no way to write a control character.
+// XML 1.0 cannot represent control characters.
 const escaped = (text: string): string =>
   text
     .replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')
@@ -13,7 +13,7 @@ const trackpoint = ({ lon, lat, altitudeM }: Trackpoint): string =>
     ? `<trkpt lat="${lat}" lon="${lon}"/>`
     : `<trkpt lat="${lat}" lon="${lon}"><ele>${altitudeM}</ele></trkpt>`;
 
-/** A GPX 1.1 file with one track of one segment. */
+/** Writes a GPX 1.1 file with one track of one segment. */
 export function writeGpx(
   points: readonly Trackpoint[],
   { name, url, product }: { name: string; url: string; product: string },

@@ -22,7 +22,7 @@ const send = (reply: FastifyReply, type: string, { name, content }: PoiFile): Fa
     .header('x-robots-tag', 'noindex')
     .send(content);
 
-/** Files to keep of a poi. Registered under /api/v1. */
+/** Downloads of a poi: its calendar and its track. Registered under /api/v1. */
 export const poiFilesRoutes: FastifyPluginAsyncZod<PoiFilesOptions> = async (
   app,
   { files, originOf },
@@ -41,7 +41,7 @@ export const poiFilesRoutes: FastifyPluginAsyncZod<PoiFilesOptions> = async (
         params,
         response: fileOf(
           'text/calendar',
-          'Its dates to come, or all of them once it is over, as iCalendar.',
+          'Its upcoming dates, or all of them once it is over, as iCalendar.',
         ),
       },
     },
@@ -60,7 +60,7 @@ export const poiFilesRoutes: FastifyPluginAsyncZod<PoiFilesOptions> = async (
         operationId: 'getPoiTrace',
         tags,
         params,
-        response: fileOf('application/gpx+xml', 'The line of a tour on the ground, as GPX 1.1.'),
+        response: fileOf('application/gpx+xml', 'The line of a tour, as GPX 1.1.'),
       },
     },
     async (request, reply) =>

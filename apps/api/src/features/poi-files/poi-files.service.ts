@@ -5,14 +5,14 @@ import { type CalendarPoi, type FeedPoi, writeCalendar, writeFeed } from './cale
 import { writeGpx } from './gpx.domain.ts';
 import { poiFilesRepository } from './poi-files.repository.ts';
 
-/** A file a visitor keeps; its name is safe for any system. */
+/** A file to download; its name is valid on every operating system. */
 export type PoiFile = { name: string; content: string };
 export type PoiFilesService = {
   /** Problems: poi_not_found, poi_gone, poi_undated. */
   calendar: (poiId: string, origin: string) => Promise<PoiFile>;
   /** Problems: poi_not_found, poi_gone, trace_not_found. */
   gpx: (poiId: string, origin: string) => Promise<PoiFile>;
-  /** One calendar of many pois, to subscribe to. */
+  /** One calendar of many pois, for subscriptions. */
   feed: (
     pois: readonly (CalendarPoi & { slugFr: string } & Pick<FeedPoi, 'periods'>)[],
     options: { origin: string; name: string },
@@ -21,7 +21,9 @@ export type PoiFilesService = {
 
 export type PoiFilesDeps = { db: SqlClient; pois: PoisService; product: string };
 
-/** The calendar of a poi, and the track of a tour. `origin` is that of the site whose pages the files name. */
+/**
+ * The calendar of a poi, and the track of a tour. `origin`: the site whose pages the files link to.
+ */
 export function poiFilesService({ db, pois, product }: PoiFilesDeps): PoiFilesService {
   const files = poiFilesRepository(db);
   return {

@@ -12,7 +12,7 @@ const addTrace = async (db: Db, poiId: string, line: string) => {
 };
 
 describe('GET /pois/:poiId/calendar.ics', () => {
-  it('200: the dates to come as a file', async () => {
+  it('200: downloads the upcoming dates', async () => {
     const { create, get } = await startApi();
     const { id } = await create.poi({
       slugFr: 'bal-tours',
@@ -34,13 +34,13 @@ describe('GET /pois/:poiId/calendar.ics', () => {
     expect(text).toContain('URL:http://localhost:3000/evenement/bal-tours\r\n');
   });
 
-  it('200: once it is over, the dates it had', async () => {
+  it('200: downloads all past dates once it is over', async () => {
     const { create, get } = await startApi();
     const { id } = await create.poi({ periods: [{ startDate: '2026-06-01' }] });
     expect((await get(`/pois/${id}/calendar.ics`)).text).toContain('DTSTART;VALUE=DATE:20260601');
   });
 
-  it('404 for what is there all year round, for a draft and for nothing; 410 for what was archived', async () => {
+  it('404 for a permanent place, a draft and an unknown id; 410 for an archived event', async () => {
     const { create, get } = await startApi();
     const codeOf = async (poi: { id: string }) =>
       (await get(`/pois/${poi.id}/calendar.ics`)).body.code;
@@ -52,7 +52,7 @@ describe('GET /pois/:poiId/calendar.ics', () => {
 });
 
 describe('GET /pois/:poiId/trace.gpx', () => {
-  it('200: every point, and a name no markup can leave', async () => {
+  it('200: writes every point, and escapes markup in the name', async () => {
     const { create, get, db } = await startApi();
     const { id } = await create.poi({
       label: 'Vignes & <b>moulins</b>',
@@ -72,7 +72,7 @@ describe('GET /pois/:poiId/trace.gpx', () => {
     ]);
   });
 
-  it('200: a line nobody measured the altitude of', async () => {
+  it('200: omits the altitude when it is unknown', async () => {
     const { create, get, db } = await startApi();
     const { id } = await create.poi();
     await addTrace(db, id, 'SRID=4326;LINESTRING (0.7 47.3, 0.7 47.4)');
@@ -83,7 +83,7 @@ describe('GET /pois/:poiId/trace.gpx', () => {
     });
   });
 
-  it('404 without a line, for a draft and for nothing; 410 for what was archived', async () => {
+  it('404 without a line, for a draft and for an unknown id; 410 for an archived event', async () => {
     const { create, get } = await startApi();
     const codeOf = async (poi: { id: string }) =>
       (await get(`/pois/${poi.id}/trace.gpx`)).body.code;

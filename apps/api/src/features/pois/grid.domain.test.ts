@@ -25,7 +25,7 @@ function seeded(seed: number): () => number {
 
 describe('cellsOfCircle', () => {
   it.each([1, 5, 10, 30, 50, 100])(
-    '%i km: every point inside lies in a cell, up to the very edge',
+    '%i km: covers every point inside, up to the edge',
     (radiusKm) => {
       const next = seeded(radiusKm);
       for (let round = 0; round < 200; round += 1) {
@@ -56,7 +56,7 @@ describe('cellsOfCircle', () => {
     },
   );
 
-  it('walks little more than the circle', () => {
+  it('covers little more than the circle', () => {
     const cells = cellsOfCircle({ lon: 0.704, lat: 47.3948 }, 100_000);
     const cellKm2 = 0.05 * 111.195 * 0.05 * 111.195 * Math.cos(toRadians(47.3948));
     expect(count(cells) * cellKm2).toBeLessThan(Math.PI * 100 * 100 * 1.12);
@@ -68,11 +68,11 @@ describe('cellsOfCircle', () => {
     [{ lon: 2, lat: -90 }],
     [{ lon: 180, lat: 47 }],
     [{ lon: 2, lat: 60 }],
-  ])('nothing around %o, outside the country', (centre) => {
+  ])('returns no cell around %o, outside the country', (centre) => {
     expect(cellsOfCircle(centre, 100_000)).toEqual({ lows: [], highs: [] });
   });
 
-  it('stays on the grid at the border', () => {
+  it('clamps to the grid at the border', () => {
     const { lows, highs } = cellsOfCircle({ lon: -5.45, lat: 48.4 }, 50_000);
     expect(Math.min(...lows)).toBeGreaterThanOrEqual(10_000);
     expect(Math.max(...highs)).toBeLessThan(26_000);
@@ -80,14 +80,14 @@ describe('cellsOfCircle', () => {
 });
 
 describe('cellsOfBox', () => {
-  it('one range per column', () => {
+  it('returns one range per column', () => {
     expect(cellsOfBox({ west: 0.01, east: 0.09, south: 47.01, north: 47.12 })).toEqual({
       lows: [120_120, 121_120],
       highs: [120_122, 121_122],
     });
   });
 
-  it('the world is the country', () => {
+  it('returns the whole country for a box around the world', () => {
     expect(count(cellsOfBox({ west: -180, east: 180, south: -90, north: 90 }))).toBe(308 * 201);
   });
 });

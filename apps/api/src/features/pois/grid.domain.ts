@@ -2,14 +2,14 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { earthRadiusM, toRadians } from '@parages/contracts/vocabulary/places/sphere';
 import type { Box, Position } from './pois.schema.ts';
 
-/** The cells of the search grid to walk: one range per column, `lows[n]` to `highs[n]`. */
+/** Cells of the search grid to scan: one range per column, `lows[n]` to `highs[n]`. */
 export type Cells = { lows: number[]; highs: number[] };
 
-// The same grid as grid_cell() of the migration; a test compares both.
+// The same grid as the SQL function grid_cell(); a test compares both.
 const origin = { lon: -6, lat: 41 };
 const cellDegrees = 0.05;
 const columnFactor = 1000;
-// Wider than any rounding error, narrower than a millimetre.
+// Larger than any rounding error, less than a millimetre.
 const marginDegrees = 1e-8;
 
 const toDegrees = (radians: number): number => (radians * 180) / Math.PI;
@@ -46,7 +46,7 @@ function collect(
   return cells;
 }
 
-/** Every cell that holds a point of a box. Outside the country there is nothing to walk. */
+/** Every cell that intersects a box; none outside the country. */
 export const cellsOfBox = ({
   west: fromLon,
   east: toLon,
@@ -54,7 +54,8 @@ export const cellsOfBox = ({
   north: toLat,
 }: Box): Cells => collect(fromLon, toLon, () => ({ south: fromLat, north: toLat }));
 
-// Where a circle cuts a meridian: cos(angle) = sin φ0 sin φ + cos φ0 cos φ cos Δλ, solved for φ.
+// Latitudes where a circle crosses a meridian: cos(angle) = sin φ0 sin φ + cos φ0 cos φ cos Δλ,
+// solved for φ.
 function cutMeridian(lat: number, angle: number, lonGap: number): Span | undefined {
   const across = Math.sin(toRadians(lat));
   const along = Math.cos(toRadians(lat)) * Math.cos(toRadians(lonGap));
@@ -65,22 +66,28 @@ function cutMeridian(lat: number, angle: number, lonGap: number): Span | undefin
   return { south: middle - half, north: middle + half };
 }
 
-/** Every cell that may hold a point at most `radiusM` metres from a place, on PostGIS's sphere; radius up to `limits.radius.maxKm`. */
+/**
+ * Every cell that may hold a point within `radiusM` metres of a place, on PostGIS's sphere; radius
+ * up to `limits.radius.maxKm`.
+ */
 export function cellsOfCircle({ lon, lat }: Position, radiusM: number): Cells {
   const angle = radiusM / earthRadiusM;
   const reach = Math.sin(angle) / Math.cos(toRadians(lat));
-  // Too near a pole for the formulas below, and far from any poi.
+  // The formulas below fail near a pole, where there are no pois.
   if (reach >= 1 || Math.abs(lat) > 80) return { lows: [], highs: [] };
   const halfWidth = toDegrees(Math.asin(reach)) + marginDegrees;
   return collect(lon - halfWidth, lon + halfWidth, (index) => {
     const left = origin.lon + index * cellDegrees;
-    // A column is widest where it comes nearest to the centre.
+    // The circle is tallest in a column at the longitude nearest to its centre.
     const gap = Math.max(0, Math.abs(clamp(lon, left, left + cellDegrees) - lon) - marginDegrees);
     return cutMeridian(lat, angle, Math.min(gap, halfWidth - marginDegrees));
   });
 }
 
-/** The first and the last of some cells: what lies between is a strip of the country. An empty strip when there are none. */
+/**
+ * The first and the last of some cells, which bound a strip of the country. An empty strip without
+ * cells.
+ */
 export const edgesOf = ({ lows, highs }: Cells): { firstCell: number; lastCell: number } => ({
   firstCell: lows[0] ?? 0,
   lastCell: highs.at(-1) ?? -1,

@@ -1,4 +1,5 @@
--- The cards of some pois, in the order they are named, at their distance from a place. Those that cannot be found have none.
+-- The cards of some pois, in the order of the given ids, with their distance from a place. Pois
+-- that are not listed are omitted.
 SELECT '[' || coalesce(string_agg(card.card, ',' ORDER BY asked.rank), '') || ']' AS packed
 FROM unnest(:ids::uuid[]) WITH ORDINALITY AS asked (poi_id, rank)
 JOIN poi_search s ON s.poi_id = asked.poi_id

@@ -18,7 +18,7 @@ const countsOf = <Name extends string, Value>(
 ): Record<Name, Value> =>
   Object.fromEntries(names.map((name, index) => [name, countAt(index)])) as Record<Name, Value>;
 
-/** The counts by name; all 0 when nothing was counted. */
+/** Facet counts by name; all 0 without a row. */
 export const toFacets = (row: FacetCounts | undefined): Facets => ({
   total: row?.total ?? 0,
   themes: countsOf(themes, (index) => row?.themes[index] ?? 0),
@@ -45,7 +45,10 @@ export function toHome(rows: { carousel: number; card: PoiCard }[], promoted: Po
   return { promoted, carousels };
 }
 
-/** The page of a published poi; the columns that are null without a published version are never so here. */
+/**
+ * Maps a row to the page of a published poi; columns that are null only without a published version
+ * are non-null here.
+ */
 export function toPoi({
   isArchived: _archived,
   isVisible: _visible,

@@ -3,7 +3,7 @@ import { poiCardsQuery } from './poi-cards.schema.ts';
 import type { PoiCardsService } from './poi-cards.service.ts';
 import { cardListSchema } from './pois.schema.ts';
 
-/** The cards behind the points of a map. */
+/** Cards of the pois that a map shows. Registered under /api/v1. */
 export const poiCardsRoutes: FastifyPluginAsyncZod<{ listCards: PoiCardsService }> = async (
   app,
   { listCards },

@@ -12,12 +12,12 @@ import {
 } from './search-filters.domain.ts';
 import { type AroundQuery, aroundQuery } from './search-query.schema.ts';
 
-/** For features that answer cards of their own: what a card is, and what may be asked of cards around a place. */
+/** The card and the query of cards around a place, for features with their own lists of cards. */
 export const cardSchema = poiCardSchema;
 export const cardsAroundQuery = aroundQuery;
 export type { AroundQuery };
 
-/** What the search functions of the database take of such a question, at an instant. */
+/** The parameters of the database's search functions for such a query, at an instant. */
 export function searchParams(
   query: AroundQuery,
   now: Date,
@@ -26,7 +26,7 @@ export function searchParams(
   return { ...placeParams(query), ...filterParams(query, moment.today), ...moment };
 }
 
-/** Cards of pois that a map has shown, in the order they are named; whatever left the search meanwhile is left out. */
+/** Cards of the given pois, in the given order; those that are no longer listed are omitted. */
 export const poiCardsService =
   ({ db, clock }: { db: SqlClient; clock: Clock }) =>
   async ({ ids, lon, lat, dates }: PoiCardsQuery): Promise<CardList> => {

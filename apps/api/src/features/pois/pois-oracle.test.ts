@@ -25,7 +25,7 @@ type Known = {
   published: string;
   periods: Period[] | null;
 };
-type Asked = {
+type Query = {
   lon: number;
   lat: number;
   distanceKm: number;
@@ -61,7 +61,7 @@ const later = (a: string, b: string): string => (a > b ? a : b);
 const compare = (a: string | number | boolean, b: string | number | boolean): number =>
   a < b ? -1 : a > b ? 1 : 0;
 
-type Judged = {
+type Expected = {
   id: string;
   away: number;
   next: string;
@@ -70,8 +70,8 @@ type Judged = {
   published: string;
 };
 
-// One poi against one question, read straight from the rules.
-function judge(poi: Known, asked: Asked): Judged | undefined {
+// Evaluates one poi for one query, directly from the specified rules.
+function expectedFor(poi: Known, asked: Query): Expected | undefined {
   const away = metresBetween(asked, poi);
   if (away > asked.distanceKm * 1000) return undefined;
   if (asked.theme !== undefined && !poi.themes.includes(asked.theme)) return undefined;
@@ -87,7 +87,7 @@ function judge(poi: Known, asked: Asked): Judged | undefined {
   if (next === undefined) return undefined;
   const all = (poi.periods ?? []).filter((period) => period.end >= today && days(period) > 7);
   const long = all.filter(({ start, end }) => start <= next && next <= end);
-  // Long periods that follow one another without a gap are one run.
+  // Consecutive long periods without a gap count as one run.
   let lastDay = next;
   for (const { start, end } of all.toSorted((a, b) => compare(a.start, b.start)))
     if (Date.parse(start) <= Date.parse(lastDay) + 86_400_000) lastDay = later(lastDay, end);
@@ -95,7 +95,7 @@ function judge(poi: Known, asked: Asked): Judged | undefined {
   return { id, away, next, isLong: long.length > 0, group, published };
 }
 
-function order(a: Judged, b: Judged, sort: string): number {
+function order(a: Expected, b: Expected, sort: string): number {
   const first =
     sort === 'date'
       ? compare(a.next, b.next) || compare(a.isLong, b.isLong)
@@ -114,7 +114,7 @@ function seeded(): (below: number) => number {
 }
 
 describe('lists', () => {
-  it('400 questions drawn by lot answer what the rules say, in their order', async () => {
+  it('answers 400 random queries as the rules say, in their order', async () => {
     const draw = seeded();
     const pick = <T>(list: readonly T[]): T | undefined => list[draw(list.length)];
     let rows = 0;
@@ -123,7 +123,7 @@ describe('lists', () => {
       const theme = draw(2) === 0 ? pick(themes) : undefined;
       const sort = pick(['date', 'distance', 'newest']) ?? 'date';
       const start = `2026-06-${String(10 + draw(20))}`;
-      const asked: Asked = {
+      const asked: Query = {
         lon: centre.lon + draw(100) / 1000,
         lat: centre.lat,
         distanceKm: pick([1, 5, 10, 30, 50, 100]) ?? 30,
@@ -142,7 +142,7 @@ describe('lists', () => {
           : {}),
       };
       const expected = known
-        .flatMap((poi) => judge(poi, asked) ?? [])
+        .flatMap((poi) => expectedFor(poi, asked) ?? [])
         .filter(({ group }) => asked.group === undefined || group === asked.group)
         .toSorted((a, b) => order(a, b, sort));
       const offset = draw(3) * 10;
@@ -174,7 +174,7 @@ describe('the map of many', () => {
   it('counts every poi of the box once, in squares', async () => {
     const box = { west: 0, east: 4.5, south: 44, north: 49 };
     const inside = known.flatMap(
-      (poi) => judge(poi, { ...poi, distanceKm: 1, sort: 'date' }) ?? [],
+      (poi) => expectedFor(poi, { ...poi, distanceKm: 1, sort: 'date' }) ?? [],
     );
     const ids = new Set(inside.map(({ id }) => id));
     const count = known.filter(
@@ -189,7 +189,7 @@ describe('the map of many', () => {
 });
 
 describe('the database and the vocabulary agree', () => {
-  it('on the bits of themes and options', async () => {
+  it('use the same bits for themes and options', async () => {
     const [row] = await db.$queryRawUnsafe<{ themes: number[]; options: number[] }[]>(
       `SELECT ARRAY(SELECT theme_mask(ARRAY[t]) FROM unnest($1::text[]) WITH ORDINALITY AS x (t, n) ORDER BY n) AS themes,
               ARRAY(SELECT option_mask(ARRAY[o]) FROM unnest($2::text[]) WITH ORDINALITY AS x (o, n) ORDER BY n) AS options`,
@@ -200,7 +200,7 @@ describe('the database and the vocabulary agree', () => {
     expect(row?.options).toEqual(poiOptions.map((_, index) => 1 << index));
   });
 
-  it('on the cell of every poi', async () => {
+  it('compute the same cell for every poi', async () => {
     const cells = await db.$queryRawUnsafe<{ lon: number; lat: number; cell: number }[]>(
       'SELECT lon, lat, cell FROM poi_search',
     );

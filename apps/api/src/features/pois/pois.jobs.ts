@@ -11,7 +11,10 @@ const everyMs = 30_000;
 
 export type PoisJobsDeps = { db: Db; clock: Clock; log: JobLog };
 
-/** Sweeps the search projection, now and every half minute: an event leaves the lists at most that late. */
+/**
+ * Sweeps the search projection at start and every half minute: a past event stays listed at most
+ * that long.
+ */
 export const startPoisJobs = ({ db, clock, log }: PoisJobsDeps): RepeatingJob =>
   startRepeating({
     name: 'search sweep',

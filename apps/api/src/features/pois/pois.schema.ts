@@ -35,13 +35,16 @@ const cardShape = {
   group: z.enum(searchGroups),
 };
 
-/** A card as the database writes it. What a list says of a card stands beside it, so that nobody copies twenty keys to take one away. */
+/**
+ * A card as the database writes it. List columns are kept beside it, not inside, so that no caller
+ * copies twenty keys to remove one.
+ */
 export const cardRowSchema = z.strictObject(cardShape);
 
 export const poiCardSchema = z.object(cardShape).meta({
   id: 'PoiCard',
   description:
-    'A poi in a list. The dates are those of its earliest occurrence that is not over and lies in the asked days; null when permanent. `distance` in metres. A null `maxPriceCents` beside a price means that it may cost more; equal amounts are one price. Photos have a colour to show while they load (`#rrggbb`), and, unless it is the middle, what stays in sight when they are cut, as shares of their sides.',
+    'A poi in a list. The dates are those of its earliest occurrence that is not over and within the requested days; null when permanent. `distance` in metres. A null `maxPriceCents` beside a price means that it may cost more; equal amounts are one price. Photos have a placeholder colour (`#rrggbb`) and, unless it is the middle, a focal point to crop around, as fractions of width and height.',
 });
 export type PoiCard = z.output<typeof poiCardSchema>;
 
@@ -72,7 +75,7 @@ export const facetsSchema = z
   .meta({
     id: 'PoiFacets',
     description:
-      'How many pois each choice would leave, the other filters kept. `unknown`: those that do not tell.',
+      'How many pois each choice would leave under the other filters. `unknown`: those without that information.',
   });
 export type Facets = z.output<typeof facetsSchema>;
 
@@ -102,6 +105,6 @@ export const poiMapSchema = z
   .meta({
     id: 'PoiMap',
     description:
-      'Each poi of the box when there are at most 500, else how many lie in each square; never both.',
+      'Each poi of the box when there are at most 500, else the number in each square; never both.',
   });
 export type PoiMap = z.output<typeof poiMapSchema>;

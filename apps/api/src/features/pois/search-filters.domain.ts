@@ -9,14 +9,14 @@ import { optionMask, type PoiOption } from '@parages/contracts/vocabulary/themes
 import { type Theme, themeNumber } from '@parages/contracts/vocabulary/themes/themes';
 import type { Position } from './pois.schema.ts';
 
-/** What a visitor may ask of any list. Absent `dates`: from now on. */
+/** Filters common to all lists. Absent `dates`: from now on. */
 export type Filters = {
   theme?: Theme | undefined;
   options?: PoiOption[] | undefined;
   dates?: DayRange | undefined;
 };
 
-/** The same, as the search functions take it. */
+/** The filters as parameters of the search functions. */
 export type FilterParams = {
   theme: number;
   options: number;
@@ -24,14 +24,15 @@ export type FilterParams = {
   toDay: string;
 };
 
-/** The instant of a question: the first day that is not over, and the instant itself. */
+/** The time of a query: the first day that is not over, and the instant itself. */
 export type Moment = { today: string; asOf: Date };
 
 const endOfTime = 'infinity';
 
 export const momentOf = (now: Date): Moment => ({ today: firstOpenDay(now), asOf: now });
 
-// What is over is never listed, so a range that began before now begins now: the order then says when to go, not when it could have been.
+// Past occurrences are never listed, so a range that began earlier starts now; this also sorts
+// events by their next date.
 function openDays(dates: DayRange | undefined, today: string): { fromDay: string; toDay: string } {
   if (dates === undefined) return { fromDay: today, toDay: endOfTime };
   const isBegun = dates.start < today && today <= dates.end;
@@ -66,7 +67,7 @@ export const presetSpans = (now: Date): string[] =>
     return `[${start},${end}]`;
   });
 
-/** The calendar day of a sponsored run, and the hour that draws its turn. */
+/** The calendar day of a sponsored run, and the hour that seeds its order. */
 export const promotionTurn = (now: Date): { runDay: string; hour: string } => ({
   runDay: parisDay(now),
   hour: now.toISOString().slice(0, 13),
@@ -75,6 +76,6 @@ export const promotionTurn = (now: Date): { runDay: string; hour: string } => ({
 const clusterPixels = 80;
 const tilePixels = 256;
 
-/** The side of a map cluster's square in degrees: about 80 pixels at a zoom. */
+/** The side of a map cluster's square in degrees: about 80 pixels at the zoom. */
 export const squareDegrees = (zoom: number): number =>
   (360 * clusterPixels) / (tilePixels * 2 ** zoom);

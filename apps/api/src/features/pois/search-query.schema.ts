@@ -6,7 +6,7 @@ import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
 import { boundedText, emptyIsAbsent, trimmedText } from '../../platform/input/bounded-text.ts';
 
-// `?lon=` would be coerced to 0, a place in the sea.
+// `?lon=` would be coerced to 0, a point in the sea.
 const number = (schema: z.ZodCoercedNumber) => z.preprocess(emptyIsAbsent, schema);
 // Longer than all options together, or any two days.
 const maxFilterLength = 500;
@@ -23,7 +23,7 @@ const optionsFilter = boundedText(maxFilterLength)
       });
     return known;
   })
-  .describe('Options that must all hold, separated by commas.');
+  .describe('Options that must all be true, separated by commas.');
 
 const datesFilter = boundedText(maxFilterLength)
   .transform((text, context) => {
@@ -37,7 +37,7 @@ const datesFilter = boundedText(maxFilterLength)
   })
   .describe('A day, or two joined by an underscore. Without it: from now on.');
 
-// Control characters cannot be stored, so they cannot be found either.
+// Stored texts hold no control characters, so they are removed from the query as well.
 const textFilter = trimmedText(100)
   .min(2)
   .regex(/^\P{Cc}*$/u);
@@ -73,12 +73,12 @@ export const poiListQuery = z
   })
   .refine(({ group, sort }) => group === undefined || sort === 'date', {
     path: ['group'],
-    message: 'Only a list by date has groups',
+    message: 'Only a list sorted by date has groups',
   });
 export type PoiListQuery = z.output<typeof poiListQuery>;
 
 const aroundShape = { ...positionQuery, options: filterQuery.options, dates: filterQuery.dates };
-/** A place, a distance, options and dates, a page of a row of cards. */
+/** Place, distance, options and dates, and the page of a carousel. */
 export const aroundQuery = z.strictObject({
   ...aroundShape,
   ...pageQuery(limits.pageSize.carousel),
@@ -105,7 +105,7 @@ export const homeQuery = z.strictObject({
   dates: filterQuery.dates,
   carousels: number(z.coerce.number().int().min(1).max(themes.length))
     .default(themes.length)
-    .describe('How many themes to answer at most: the first ones that have any poi.'),
+    .describe('Maximum number of themes to answer: the first ones that have any poi.'),
 });
 export type HomeQuery = z.output<typeof homeQuery>;
 

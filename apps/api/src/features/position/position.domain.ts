@@ -19,10 +19,13 @@ privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 privateNetworks.addSubnet('fe80::', 10, 'ipv6');
 
 const mappedPrefix = /^::ffff:(?=\d+\.)/i;
-// A wider guess would put somebody in another region.
+// A less precise location could be in another region.
 const maxAccuracyRadiusKm = 200;
 
-/** The address to look up, without IPv6 dressing; undefined when it is private, local or not an address. */
+/**
+ * The address to look up, with an IPv4-mapped IPv6 prefix removed; undefined when it is private,
+ * local or not an address.
+ */
 export function readPublicAddress(address: string): string | undefined {
   const bare = address.replace(mappedPrefix, '').split('%', 1).join('');
   const version = isIP(bare);
@@ -31,7 +34,10 @@ export function readPublicAddress(address: string): string | undefined {
   return bare;
 }
 
-/** Whether a location is good enough to start from: a named city, known closely enough, inside the area the product covers. */
+/**
+ * Whether a location can be the first position: a named city, precise enough, inside the area that
+ * the product covers.
+ */
 export function isUsable({ lon, lat, hasCity, accuracyRadiusKm }: IpLocation): boolean {
   const { west, east, south, north } = limits.bounds;
   const isInside = lon >= west && lon <= east && lat >= south && lat <= north;

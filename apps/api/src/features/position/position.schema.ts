@@ -5,7 +5,7 @@ export const guessedPositionSchema = z
   .object({
     name: z.string().describe('The nearest town'),
     fullName: z.string(),
-    position: positionSchema.describe('That of the town, not of the visitor'),
+    position: positionSchema.describe('Position of the town, not of the visitor'),
     isApproximate: z.literal(true),
   })
   .meta({ id: 'GuessedPosition' });

@@ -3,9 +3,12 @@ import type { PlacesService } from '../places/places.service.ts';
 import { isUsable, readPublicAddress } from './position.domain.ts';
 import type { GuessedPosition } from './position.schema.ts';
 
-/** Guesses where a visitor is from their address. Nothing is stored or logged. */
+/** Estimates a visitor's town from the IP address. Stores and logs nothing. */
 export const positionService = (locate: IpLocator, places: PlacesService) => ({
-  /** The nearest town to what the IP database says, marked approximate; null when it says nothing usable. */
+  /**
+   * The nearest town to the location in the IP database, marked approximate; null when no usable
+   * location is found.
+   */
   guessByIp: async (address: string): Promise<GuessedPosition | null> => {
     const publicAddress = readPublicAddress(address);
     const location = publicAddress === undefined ? null : locate(publicAddress);

@@ -11,7 +11,7 @@ import { positionService } from './position.service.ts';
 
 const testDatabase = sharedData('mmdb-test/GeoLite2-City-Test.mmdb');
 
-it('200: null without a database, and no cache keeps the answer', async () => {
+it('200: answers null without a database, and forbids caching', async () => {
   const { get } = await startApi();
   const { status, body, headers } = await get(
     '/position/by-ip',
@@ -22,14 +22,14 @@ it('200: null without a database, and no cache keeps the answer', async () => {
   expect(headers['cache-control']).toBe('private, no-store');
 });
 
-it('an unusable file is reported and treated as none', async () => {
+it('reports an unusable file and treats it as missing', async () => {
   const reasons: string[] = [];
   const locate = await openIpLocator('/nowhere.mmdb', (reason) => reasons.push(reason));
   expect(locate).toBe(noIpLocator);
   expect(reasons).toEqual([expect.stringContaining('/nowhere.mmdb')]);
 });
 
-it('answers the town, never the point of the address', async () => {
+it('answers the position of the town, never that of the address', async () => {
   const { db } = await startApi();
   await smallGazetteer(db, touraine).loadIfMissing();
   const near = { lon: 0.69, lat: 47.39, hasCity: true, accuracyRadiusKm: 20 };
@@ -62,7 +62,7 @@ it.each([
   ['fe80::1%eth0', undefined],
   ['', undefined],
   ['not an address', undefined],
-])('address %s is looked up as %s', (address, expected) => {
+])('looks up the address %s as %s', (address, expected) => {
   expect(readPublicAddress(address)).toBe(expected);
 });
 
@@ -72,12 +72,12 @@ it.each([
   [{ lon: 2.35, lat: 48.85, hasCity: true, accuracyRadiusKm: 201 }, false],
   [{ lon: 2, lat: 46, hasCity: false, accuracyRadiusKm: 10 }, false],
   [{ lon: 55.5, lat: -21, hasCity: true, accuracyRadiusKm: 10 }, false],
-])('location %j is usable: %s', (location, expected) => {
+])('accepts location %j: %s', (location, expected) => {
   expect(isUsable(location)).toBe(expected);
 });
 
 it.skipIf(testDatabase === undefined)(
-  'reads a MaxMind file: London, a country alone, an unknown address',
+  'reads a MaxMind file: London, a country without a city, an unknown address',
   async () => {
     const locate = await openIpLocator(testDatabase, (reason) => expect.fail(reason));
     expect(locate('81.2.69.142')).toMatchObject({ hasCity: true, lat: expect.closeTo(51.5, 0) });
@@ -88,7 +88,7 @@ it.skipIf(testDatabase === undefined)(
 );
 
 it.skipIf(testDatabase === undefined)(
-  '200: abroad is null, and only a trusted proxy may name the visitor',
+  '200: answers null abroad, and reads X-Forwarded-For from trusted proxies only',
   async () => {
     const environment = { IP_DATABASE_FILE: testDatabase ?? '', TRUST_PROXY: 'loopback' };
     const { get } = await startApi({ environment });

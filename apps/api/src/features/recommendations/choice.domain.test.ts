@@ -1,7 +1,7 @@
 // Specification: §4.40
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { describe, expect, it } from 'vitest';
-import { type Candidate, choose, drawOf, reasonOf } from './choice.domain.ts';
+import { type Candidate, candidateSources, choose, reasonOf } from './choice.domain.ts';
 import { likings } from './taste.domain.ts';
 
 const candidate = (id: number, changes: Partial<Candidate> = {}): Candidate => ({
@@ -20,12 +20,12 @@ const list = (count: number, changes: (id: number) => Partial<Candidate>) =>
   Array.from({ length: count }, (_, id) => candidate(id, changes(id)));
 const ids = (chosen: readonly Candidate[]) => chosen.map(({ id }) => Number(id));
 
-describe('what is shown', () => {
-  it('is the best first, as long as nobody is there too often', () => {
+describe('choosing the recommended events', () => {
+  it('sorts by score while no theme or organiser reaches its maximum', () => {
     expect(ids(choose(list(30, () => ({}))))).toEqual(Array.from({ length: 30 }, (_, id) => id));
   });
 
-  it('has three of a theme at most in each ten; the others wait for the next ten', () => {
+  it('puts at most three of a theme in each ten; the others wait for the next ten', () => {
     const chosen = choose(
       list(40, (id) => ({ theme: id < 20 ? 'concerts' : (themes[id % themes.length] ?? null) })),
     );
@@ -37,18 +37,18 @@ describe('what is shown', () => {
     expect(ids(chosen.slice(10, 13))).toEqual([3, 4, 5]);
   });
 
-  it('has two of an organiser at most in each ten; those nobody knows the organiser of are not one', () => {
+  it('puts at most two of an organiser in each ten; events without organiser are not limited', () => {
     const chosen = choose(list(20, (id) => ({ organiser: id < 12 ? 'salle' : null })));
     expect(ids(chosen.slice(0, 10))).toEqual([0, 1, 12, 13, 14, 15, 16, 17, 18, 19]);
     expect(ids(chosen.slice(10))).toEqual([2, 3]);
   });
 
-  it('is shorter than ten when only the same is left', () => {
+  it('returns fewer than ten when all remaining ones exceed a maximum', () => {
     expect(ids(choose(list(20, () => ({ theme: 'concerts' }))))).toEqual([0, 1, 2]);
     expect(choose([])).toEqual([]);
   });
 
-  it('is never twice the same, whatever comes', () => {
+  it('never returns an event twice, for random candidates', () => {
     const chosen = ids(
       choose(
         list(200, (id) => ({
@@ -61,7 +61,7 @@ describe('what is shown', () => {
   });
 });
 
-describe('the reason', () => {
+describe('the reason of a recommendation', () => {
   const liked = likings({
     interests: ['nature'],
     followed: ['cinema'],
@@ -75,7 +75,7 @@ describe('the reason', () => {
       { code: 'interest', interest: 'nature', theme: 'promenades-a-pied' },
     ],
     [
-      'a theme one follows',
+      'a followed theme',
       { affinity: 1, near: 1, themeMask: number('cinema') | number('concerts') },
       { code: 'followed', interest: null, theme: 'cinema' },
     ],
@@ -96,17 +96,17 @@ describe('the reason', () => {
       { near: 0.1, soon: 0.1, fit: 1 },
       { code: 'profile', interest: null, theme: null },
     ],
-  ])('is %s when that counted most', (_what, changes, reason) => {
+  ])('is %s when that part of the score is the largest', (_what, changes, reason) => {
     expect(reasonOf(candidate(0, changes), liked)).toEqual(reason);
   });
 });
 
-it('candidates are drawn from the six themes liked best, and from all of them', () => {
-  expect(drawOf(likings({ interests: [], followed: [], favoriteThemes: {} }))).toEqual({
+it('draws candidates from the six best-liked themes, and from all themes', () => {
+  expect(candidateSources(likings({ interests: [], followed: [], favoriteThemes: {} }))).toEqual({
     drawnThemes: [0],
     drawn: [60],
   });
-  const { drawnThemes, drawn } = drawOf(
+  const { drawnThemes, drawn } = candidateSources(
     likings({
       interests: ['culture', 'outgoing', 'nature'],
       followed: ['musees'],

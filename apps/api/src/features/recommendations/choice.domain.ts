@@ -6,7 +6,10 @@ import type { Liking } from './taste.domain.ts';
 
 const { shares, among, perTheme, perOrganiser } = recommendationLimits;
 
-/** A poi that may be recommended, with the five values of its score, each from 0 to 1. `themeMask`: theme n is bit n. */
+/**
+ * A candidate poi with the five parts of its score, each from 0 to 1. `themeMask`: bit n is theme
+ * n.
+ */
 export type Candidate = {
   id: string;
   theme: string | null;
@@ -20,13 +23,14 @@ const countBy = (
   value: string | null,
 ): number => list.filter((one) => one[key] === value).length;
 
-const mayJoin = (chosen: readonly Candidate[], { theme, organiser }: Candidate): boolean =>
+const fitsLimits = (chosen: readonly Candidate[], { theme, organiser }: Candidate): boolean =>
   countBy(chosen, 'theme', theme) < perTheme &&
   (organiser === null || countBy(chosen, 'organiser', organiser) < perOrganiser);
 
 /**
- * Of candidates, the best first, those to show: in each ten at most three of a first theme and two of an organiser. Whoever has to wait comes
- * with the next ten; the list ends when nobody may join any more.
+ * Selects candidates, best first: each ten holds at most three of the same first theme and two of
+ * an organiser. A candidate over a maximum moves to the next ten; the list ends when no remaining
+ * candidate fits.
  */
 export function choose(candidates: readonly Candidate[]): Candidate[] {
   const chosen: Candidate[] = [];
@@ -35,7 +39,7 @@ export function choose(candidates: readonly Candidate[]): Candidate[] {
     ten = [];
     const next: Candidate[] = [];
     for (const candidate of waiting)
-      (ten.length < among && mayJoin(ten, candidate) ? ten : next).push(candidate);
+      (ten.length < among && fitsLimits(ten, candidate) ? ten : next).push(candidate);
     if (ten.length < among) return [...chosen, ...ten];
     waiting = next;
   }
@@ -44,7 +48,10 @@ export function choose(candidates: readonly Candidate[]): Candidate[] {
 
 const values = ['near', 'soon', 'popular'] as const;
 
-/** What counted most for a candidate: a liking of one of its themes, what its profile says, or where, when and how well known it is. */
+/**
+ * The largest part of a candidate's score: interest in one of its themes, the profile, the
+ * distance, the date or the popularity.
+ */
 export function reasonOf(candidate: Candidate, liked: readonly Liking[]): Reason {
   const weight = (value: keyof typeof shares): number => shares[value] * candidate[value];
   const code = values.reduce((most, value) => (weight(value) > weight(most) ? value : most));
@@ -61,21 +68,30 @@ export function reasonOf(candidate: Candidate, liked: readonly Liking[]): Reason
   return { code: best.code, interest: best.interest, theme: best.theme };
 }
 
-const drawnLikings = 6;
+const drawnThemeCount = 6;
 const drawnPerTheme = 20;
 const drawnOfAll = 60;
 
-/** From which themes candidates are drawn, and how many of each: those liked best, and every theme together (0), so that nobody is locked in. */
-export function drawOf(liked: readonly Liking[]): { drawnThemes: number[]; drawn: number[] } {
+/**
+ * The themes to draw candidates from, and how many of each: the best-liked ones, and all themes
+ * together (0), so that the list is not limited to them.
+ */
+export function candidateSources(liked: readonly Liking[]): {
+  drawnThemes: number[];
+  drawn: number[];
+} {
   const best = liked.filter(({ affinity }) => affinity > 0).sort((a, b) => b.affinity - a.affinity);
-  const drawnThemes = best.slice(0, drawnLikings).map(({ theme }) => themes.indexOf(theme) + 1);
+  const drawnThemes = best.slice(0, drawnThemeCount).map(({ theme }) => themes.indexOf(theme) + 1);
   return {
     drawnThemes: [...drawnThemes, 0],
     drawn: [...drawnThemes.map(() => drawnPerTheme), drawnOfAll],
   };
 }
 
-/** What the score needs to know of themes and options: those that count, as bits, and how much. */
+/**
+ * The parameters of the score for themes and options: those with a weight, as bits, and the
+ * weights.
+ */
 export function weightsOf(liked: readonly Liking[], { fits, optionFits }: ProfileFit) {
   const counting = liked
     .map(({ affinity }, place) => ({ bit: 1 << (place + 1), affinity, fit: fits[place] ?? 0 }))

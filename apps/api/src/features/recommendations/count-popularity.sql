@@ -1,5 +1,6 @@
--- Brings the popularity of pois, in the truth and in the projection, to the number of people who made them a favourite since :since.
--- Answers how many pois changed. Pages are not told: nothing that a page shows depends on it.
+-- Sets the popularity of pois, in both `poi` and the search projection, to the number of people who
+-- added them to their favourites since :since. Returns the number of changed pois. Does not notify
+-- page caches, because no page shows the popularity.
 WITH recent AS (
   SELECT f.poi_id AS id, count(*)::int AS popularity FROM favorite f WHERE f.created_at >= :since::timestamptz GROUP BY f.poi_id
 ), wanted AS (

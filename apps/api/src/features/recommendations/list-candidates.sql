@@ -1,8 +1,10 @@
--- The :most best of what fits somebody within :radiusM metres of a place, best first; ties by id. A million pois cannot be scored for one
--- question: of each of :drawnThemes (0 is every theme) the :drawn nearest take part, and the nearest until :soonDay.
--- The score adds five values from 0 to 1 by their :shares, in this order: the best of :affinities among its themes, exp(-distance/radius),
--- how soon it takes place (what goes on for long, or always, is less urgent), the logarithm of its popularity, and the best of :fits among
--- its themes and of :optionFits among its options. :themeBits and :optionBits say which theme or option each number is of; others are 0.
+-- The :most best recommendations within :radiusM metres of a place, best first; ties by id. Scoring
+-- a million pois per request is too slow, so the candidates are, for each of :drawnThemes (0 is
+-- every theme), the :drawn nearest, and the nearest until :soonDay. The score is the sum of five
+-- values from 0 to 1, weighted by :shares in this order: the best of :affinities among its themes;
+-- exp(-distance/radius); how soon it takes place (less for long-running and permanent ones); the
+-- logarithm of its popularity; the best of :fits among its themes and of :optionFits among its
+-- options. :themeBits and :optionBits name the theme or option of each number; others count 0.
 WITH drawn AS MATERIALIZED (
   SELECT n.poi_id, min(n.distance) AS distance
   FROM unnest(:drawnThemes::int[], :drawn::int[]) AS d (theme, most)

@@ -4,7 +4,10 @@ import { popularityRepository } from './popularity.repository.ts';
 
 const dayMs = 86_400_000;
 
-/** Counts anew how popular pois are: by how many people each was made a favourite in the last 14 days. Answers how many changed. */
+/**
+ * Recounts the popularity of pois: the number of people who added each to their favourites in the
+ * last 14 days. Returns the number of changed pois.
+ */
 export const countPopularity = (db: SqlClient, now: Date): Promise<number> =>
   popularityRepository(db).count(
     new Date(now.getTime() - recommendationLimits.popularityDays * dayMs),

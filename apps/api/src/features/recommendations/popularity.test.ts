@@ -5,7 +5,7 @@ import { countPopularity } from './popularity.service.ts';
 
 const dayMs = 86_400_000;
 
-it('a poi is as popular as people made it a favourite in the last 14 days', async () => {
+it('the popularity of a poi is the number of people who added it to their favourites in the last 14 days', async () => {
   const { db, clock, createPoi, signIn } = await startWorkerParts();
   const pois = [await createPoi(), await createPoi(), await createPoi()];
   const people = [await signIn(), await signIn(), await signIn()];

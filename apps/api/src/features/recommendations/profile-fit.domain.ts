@@ -7,7 +7,7 @@ import type {
 import { type PoiOption, poiOptions } from '@parages/contracts/vocabulary/themes/options';
 import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
 
-/** What somebody said of himself; nothing has to be said. */
+/** The answers of an account about itself; all are optional. */
 export type Profile = {
   ageCategory: AgeCategory | null;
   jobCategory: JobCategory | null;
@@ -15,7 +15,9 @@ export type Profile = {
   outgoingCategories: readonly OutgoingCategory[];
 };
 
-/** How well each theme and each option suits somebody, from 0 to 1, in the order of the vocabulary. */
+/**
+ * How well each theme and each option fits a profile, from 0 to 1, in the order of the vocabulary.
+ */
 export type ProfileFit = { fits: number[]; optionFits: number[] };
 
 type Suits = { themes?: readonly Theme[]; options?: readonly PoiOption[] };
@@ -45,10 +47,10 @@ const jobs: Record<JobCategory, Suits> = {
   retired: {},
 };
 
-// What follows from an age or a purse is a guess; what one says of company is not.
+// A conclusion from an age or a budget is less certain than a declared company.
 const guess = 0.6;
 
-/** What a profile says of themes and options. */
+/** Computes the fit of themes and options with a profile. */
 export function profileFit({
   ageCategory,
   jobCategory,

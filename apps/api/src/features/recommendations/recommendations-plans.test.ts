@@ -19,7 +19,7 @@ const people = [
 let database: ExplainedDatabase;
 let service: RecommendationsService;
 
-// Favourites of so many people take half a minute to write on a busy machine.
+// Inserting this many favourites can take half a minute on a busy machine.
 beforeAll(async () => {
   database = await explainedDatabase(people, ['plan_cache_mode=force_generic_plan']);
   const { db } = database;
@@ -30,11 +30,11 @@ afterAll(() => database.client.end());
 const ask = (query: object = {}) =>
   service.list('account-7', cardsAroundQuery.parse({ ...place, ...query }));
 
-describe('the plan of recommendations', () => {
+describe('the query plan of recommendations', () => {
   it.each([
-    ['from now on', {}],
-    ['of some days', { dates: '2026-06-13_2026-06-14' }],
-    ['with options', { options: 'pmr,free' }],
+    ['a query from now on', {}],
+    ['a query for two days', { dates: '2026-06-13_2026-06-14' }],
+    ['a query with options', { options: 'pmr,free' }],
   ])(
     '%s has no sequential scan, no parallel worker, no just-in-time compilation',
     async (_name, query) => {
@@ -46,7 +46,7 @@ describe('the plan of recommendations', () => {
     },
   );
 
-  it('draws candidates from the indexes of what one likes, and of everything, not from the others', async () => {
+  it('draws candidates from the indexes of liked themes and of all themes, not from the others', async () => {
     const plans = await database.plansOf(() => ask());
     const used = new Set(plans.join('\n').match(/poi_search_near_\d+/g));
     expect(used.has('poi_search_near_0')).toBe(true);
@@ -54,7 +54,7 @@ describe('the plan of recommendations', () => {
   });
 });
 
-it('the answer over a country is full, in reach, and without what one keeps', async () => {
+it("answers a full page across a country, within the distance and without the account's favourites", async () => {
   const { items } = await ask({ pageSize: '20' });
   expect(items).toHaveLength(20);
   expect(Math.max(...items.map(({ distance }) => distance))).toBeLessThanOrEqual(100_000);

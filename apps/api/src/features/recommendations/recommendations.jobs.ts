@@ -11,7 +11,7 @@ const everyMs = 3_600_000;
 
 export type RecommendationsJobsDeps = { db: Db; clock: Clock; log: JobLog };
 
-/** Counts the popularity of pois, now and every hour. */
+/** Counts the popularity of pois, at start and every hour. */
 export const startRecommendationsJobs = ({
   db,
   clock,

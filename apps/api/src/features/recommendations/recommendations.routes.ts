@@ -4,7 +4,7 @@ import { cardsAroundQuery } from '../pois/poi-cards.service.ts';
 import { recommendationsSchema } from './recommendations.schema.ts';
 import type { RecommendationsService } from './recommendations.service.ts';
 
-/** What fits whoever is signed in. Registered under /api/v1. */
+/** Recommendations for the signed-in account. Registered under /api/v1. */
 export const recommendationsRoutes: FastifyPluginAsyncZod<{
   recommendations: RecommendationsService;
 }> = async (app, { recommendations }) => {

@@ -7,13 +7,13 @@ import { cardSchema } from '../pois/poi-cards.service.ts';
 const reasonSchema = z
   .object({
     code: z.enum(reasonCodes),
-    interest: z.enum(interests).nullable().describe('Of the code `interest` only'),
+    interest: z.enum(interests).nullable().describe('With the code `interest` only'),
     theme: z
       .enum(themes)
       .nullable()
-      .describe('Of the codes `interest`, `favorites` and `followed`: which of its themes'),
+      .describe('With the codes `interest`, `favorites` and `followed`: the theme concerned'),
   })
-  .meta({ id: 'RecommendationReason', description: 'What counted most for this card.' });
+  .meta({ id: 'RecommendationReason', description: "The largest part of the card's score." });
 export type Reason = z.output<typeof reasonSchema>;
 
 const recommendedCardSchema = z
@@ -24,11 +24,13 @@ export type RecommendedCard = z.output<typeof recommendedCardSchema>;
 export const recommendationsSchema = z
   .object({
     items: z.array(recommendedCardSchema),
-    isEnabled: z.boolean().describe('False when the person wants none: the list is empty then'),
+    isEnabled: z
+      .boolean()
+      .describe('False when the account has switched recommendations off: the list is empty then'),
   })
   .meta({
     id: 'Recommendations',
     description:
-      'Best first. Of each ten, three at most share their first theme and two their organiser.',
+      'Best first. Each ten holds at most three with the same first theme and two of an organiser.',
   });
 export type Recommendations = z.output<typeof recommendationsSchema>;

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { SqlClient } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { type AroundQuery, type PoiCardsService, searchParams } from '../pois/poi-cards.service.ts';
-import { choose, drawOf, reasonOf, weightsOf } from './choice.domain.ts';
+import { candidateSources, choose, reasonOf, weightsOf } from './choice.domain.ts';
 import { profileFit } from './profile-fit.domain.ts';
 import { recommendationsRepository } from './recommendations.repository.ts';
 import type { Recommendations, RecommendedCard } from './recommendations.schema.ts';
@@ -17,7 +17,7 @@ const inOrder = [shares.affinity, shares.near, shares.soon, shares.popular, shar
 const most = 120;
 const soonDays = 3;
 
-/** What fits somebody around a place, each with its reason; the same question always has the same answer. */
+/** Recommends events around a place, each with its reason; the order is deterministic. */
 export function recommendationsService({ db, clock, listCards }: RecommendationsDeps) {
   const recommendations = recommendationsRepository(db);
   return {
@@ -30,7 +30,7 @@ export function recommendationsService({ db, clock, listCards }: Recommendations
       const { theme: _every, asOf: __, ...place } = searchParams(query, now);
       const candidates = await recommendations.listCandidates({
         ...place,
-        ...drawOf(liked),
+        ...candidateSources(liked),
         ...weightsOf(liked, profileFit(tastes)),
         shares: inOrder,
         popularAt,

@@ -33,7 +33,7 @@ const start = async (profile: object = {}) => {
 };
 
 describe('GET /pois/recommended', () => {
-  it('200: what one likes first, each card with its reason', async () => {
+  it('200: ranks liked themes first, and gives each card a reason', async () => {
     const { create, ask } = await start({ interests: ['nature'] });
     await create('Concert', { themes: ['concerts'] });
     await create('Balade', { themes: ['promenades-a-pied'], at: north(5) });
@@ -54,7 +54,7 @@ describe('GET /pois/recommended', () => {
     ]);
   });
 
-  it('200: favourites say what one likes, themselves left out; the older ones say less', async () => {
+  it('200: infers liked themes from favourites, the older ones weighing less, and omits the favourites', async () => {
     const { create, keep, cards } = await start();
     await keep('Film d’hier', 1, { themes: ['cinema'] });
     await keep('Concert d’antan', 400, { themes: ['concerts'] });
@@ -69,7 +69,7 @@ describe('GET /pois/recommended', () => {
     ]);
   });
 
-  it('200: themes one follows are liked', async () => {
+  it('200: treats followed themes as liked', async () => {
     const { create, cards, db, me } = await start();
     await db.followedTheme.create({ data: { accountId: me.id, theme: 'musees' } });
     await create('Fête', { themes: ['fetes'] });
@@ -80,7 +80,7 @@ describe('GET /pois/recommended', () => {
     });
   });
 
-  it('200: nearer, sooner, better known, and what suits the profile come first, all else alike', async () => {
+  it('200: ranks nearer, sooner, more popular and better fitting events first, other things being equal', async () => {
     const { create, labels, db } = await start({ childrenCategory: 'children' });
     await create('Loin', { at: north(25), themes: ['sports'] });
     await create('Près', { at: north(1), themes: ['sports'] });
@@ -108,7 +108,7 @@ describe('GET /pois/recommended', () => {
     ).toEqual(['Pour enfants', 'Connu', 'Inconnu']);
   });
 
-  it('200: no past, nothing beyond the distance, nothing hidden; dates and options as asked', async () => {
+  it('200: omits past, too distant and unpublished events; filters by dates and options', async () => {
     const { create, labels } = await start();
     await create('Hier', { periods: [{ startDate: '2026-06-09' }] });
     await create('Trop loin', { at: north(40) });
@@ -121,7 +121,7 @@ describe('GET /pois/recommended', () => {
     expect((await labels({ distanceKm: 50 })).includes('Trop loin')).toBe(true);
   });
 
-  it('200: three of a theme and two of an organiser at most, whatever one likes; the same question has the same answer', async () => {
+  it('200: limits to three of a theme and two of an organiser per ten; repeats the same answer', async () => {
     const { create, cards } = await start({ interests: ['celebration'] });
     for (const number of [1, 2, 3, 4, 5])
       await create(`Concert ${number}`, { themes: ['concerts'] });
@@ -136,7 +136,7 @@ describe('GET /pois/recommended', () => {
     expect(await cards()).toEqual(first);
   });
 
-  it('200: an organisation is one organiser, whatever name its events say', async () => {
+  it('200: counts the events of an organisation as one organiser, under any organiser name', async () => {
     const { create, cards, db } = await start({ interests: ['celebration'] });
     const { id: organisationId } = await createOrganisation(db);
     for (const organizerName of ['Le Studio', 'Studio de Tours', null]) {
@@ -146,7 +146,7 @@ describe('GET /pois/recommended', () => {
     expect(await cards()).toHaveLength(2);
   });
 
-  it('200: pages follow each other and never overlap', async () => {
+  it('200: pages continue each other and never overlap', async () => {
     const { create, cards } = await start();
     const some = ['concerts', 'cinema', 'theatre', 'fetes', 'sports'] as const;
     for (let number = 0; number < 20; number += 1)
@@ -159,13 +159,13 @@ describe('GET /pois/recommended', () => {
     expect(new Set(pages.map(({ id }) => id)).size).toBe(20);
   });
 
-  it('200: none for whoever wants none', async () => {
+  it('200: answers an empty list when the account has switched recommendations off', async () => {
     const { create, ask } = await start({ wantsRecommendations: false });
     await create('Concert');
     expect((await ask()).body).toEqual({ items: [], isEnabled: false });
   });
 
-  it('refuses who is not signed in, not verified, gone, and a place that is none', async () => {
+  it('refuses a caller without a session, a verified address or an existing account, and an invalid place', async () => {
     const { get, send, ask, signIn, db, me } = await start();
     expect((await get('/pois/recommended', tours)).body).toMatchObject({
       status: 401,

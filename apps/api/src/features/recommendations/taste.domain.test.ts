@@ -7,12 +7,12 @@ const nothing: Tastes = { interests: [], followed: [], favoriteThemes: {} };
 const of = (tastes: Partial<Tastes>, theme: string) =>
   likings({ ...nothing, ...tastes }).find((liking) => liking.theme === theme);
 
-describe('likings', () => {
-  it('of somebody who said nothing are none', () => {
+describe('affinities', () => {
+  it('are empty for an account without any data', () => {
     expect(likings(nothing).every(({ affinity }) => affinity === 0)).toBe(true);
   });
 
-  it('an interest counts 1 for each of its themes, and says which one it is', () => {
+  it('give 1 to each theme of an interest, with the interest as the reason', () => {
     expect(of({ interests: ['nature'] }, 'promenades-a-velo')).toMatchObject({
       affinity: 1,
       code: 'interest',
@@ -21,7 +21,7 @@ describe('likings', () => {
     expect(of({ interests: ['nature'] }, 'concerts')).toMatchObject({ affinity: 0 });
   });
 
-  it('a theme one follows counts as much', () => {
+  it('give a followed theme the same value as an interest', () => {
     expect(of({ followed: ['cinema'] }, 'cinema')).toMatchObject({
       affinity: 1,
       code: 'followed',
@@ -29,7 +29,7 @@ describe('likings', () => {
     });
   });
 
-  it('favourites count less than 1, the second more than the tenth, and never more than what one says', () => {
+  it('give favourites less than 1, with diminishing additions, and never more than a declared interest', () => {
     const counts = [1, 2, 10, 11].map(
       (concerts) => of({ favoriteThemes: { concerts } }, 'concerts')?.affinity ?? 0,
     );
@@ -43,7 +43,7 @@ describe('likings', () => {
     });
   });
 
-  it('what is known twice is liked best, and nothing is liked more than 1', () => {
+  it('add up several sources, to a maximum of 1', () => {
     const tastes = { interests: ['outgoing' as const], favoriteThemes: { concerts: 3 } };
     expect(of(tastes, 'concerts')).toMatchObject({
       affinity: 1,
@@ -62,13 +62,13 @@ describe('profile fit', () => {
     outgoingCategories: [],
   };
 
-  it('of somebody who said nothing is none', () => {
+  it('of an account without answers is 0 everywhere', () => {
     const { fits, optionFits } = profileFit(profile);
     expect([fits.length, optionFits.length]).toEqual([18, 5]);
     expect([...fits, ...optionFits].every((fit) => fit === 0)).toBe(true);
   });
 
-  it('children, and outings with one’s family, call for what children like', () => {
+  it('prefers themes for children when the account has children and goes out with family', () => {
     for (const said of [
       { childrenCategory: 'children' as const },
       { outgoingCategories: ['familly' as const] },
@@ -78,7 +78,7 @@ describe('profile fit', () => {
     }
   });
 
-  it('what one says counts more than what an age or a purse lets guess', () => {
+  it('weighs a declared answer more than a conclusion from age or budget', () => {
     const guessed = profileFit({ ...profile, ageCategory: '18-24', jobCategory: 'student' });
     expect([guessed.fits[1], guessed.optionFits[4]]).toEqual([0.6, 0.6]);
     expect(

@@ -2,14 +2,17 @@ import { type Interest, interestThemes } from '@parages/contracts/vocabulary/acc
 import type { ReasonCode } from '@parages/contracts/vocabulary/search/recommendations';
 import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
 
-/** What is known of somebody's tastes. `favoriteThemes`: how many favourites of a theme, the older ones counting less. */
+/**
+ * The data about an account's tastes. `favoriteThemes`: the number of favourites of each theme,
+ * older ones weighing less.
+ */
 export type Tastes = {
   interests: readonly Interest[];
   followed: readonly string[];
   favoriteThemes: Readonly<Partial<Record<string, number>>>;
 };
 
-/** How much somebody likes a theme, from 0 to 1, and how we know. */
+/** How much an account likes a theme, from 0 to 1, and the main source of that value. */
 export type Liking = {
   theme: Theme;
   affinity: number;
@@ -17,7 +20,8 @@ export type Liking = {
   interest: Interest | null;
 };
 
-// The second favourite of a theme says more than the tenth; a quarter of one (it has four themes) says half of what there is to say.
+// Diminishing additions: a quarter of a favourite (one with four themes) already gives half of the
+// maximum.
 const halfLikedAfter = 0.25;
 const saturated = (count: number): number => count / (count + halfLikedAfter);
 
@@ -33,7 +37,10 @@ function likingOf(theme: Theme, { interests, followed, favoriteThemes }: Tastes)
   return { theme, affinity, code, interest: code === 'interest' ? interest : null };
 }
 
-/** What somebody likes of every theme, in the order of the vocabulary: the best-liked one is 1, unless all we have is a few favourites. */
+/**
+ * The affinity with every theme, in the order of the vocabulary; scaled so that the best-liked one
+ * has 1, unless only a few favourites are known.
+ */
 export function likings(tastes: Tastes): Liking[] {
   const raw = themes.map((theme) => likingOf(theme, tastes));
   const most = Math.max(1, ...raw.map(({ affinity }) => affinity));

@@ -1,7 +1,9 @@
--- Everything the page of a poi shows, by :poiId, or by :slugFr, which may be one it had before. One row whatever its state, none when unknown.
--- Of its published version unless :versionId names another.
--- Periods come in order of time, prices, contacts and pictures in the organiser's order; null where the organiser said nothing.
--- Of a long trace every nth point is kept, about a thousand of them, the last one among them; its points are counted once. Pictures known by their address alone are not ours to show.
+-- Everything that the page of a poi shows, by :poiId, or by :slugFr, current or former. One row in
+-- any state, none when unknown; of the published version unless :versionId names another. Periods
+-- are in chronological order, prices, contacts and pictures in the organiser's order; null where
+-- the organiser gave no value. A long trace is thinned to every nth point, about a thousand, and
+-- keeps its last point; its points are counted once. Pictures known only by an external address are
+-- left out.
 SELECT p.id, p.slug_fr AS "slugFr", p.archived_at IS NOT NULL AS "isArchived", p.is_enabled AND v.id IS NOT NULL AS "isVisible",
   p.live_state AS "liveState", p.source, to_char(p.published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "publishedAt",
   to_char(greatest(p.updated_at, v.updated_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "updatedAt",

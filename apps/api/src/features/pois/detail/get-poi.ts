@@ -16,7 +16,10 @@ export const getPoi =
   (poiId: string): Promise<Poi> =>
     findVisible(deps, { poiId, slugFr: null });
 
-/** An event by its slug, or by a former one: then `slugFr` differs from the parameter. Problems: poi_not_found, poi_gone. */
+/**
+ * An event by its slug, or by a former one: then `slugFr` of the answer differs from the parameter.
+ * Problems: poi_not_found, poi_gone.
+ */
 export const getPoiBySlug =
   (deps: GetPoiDeps) =>
   async (slugFr: string): Promise<Poi> => {

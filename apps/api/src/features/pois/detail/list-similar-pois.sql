@@ -1,5 +1,6 @@
--- Cards of the nearest pois that share a theme with a poi, within :radiusM metres; ties fall back on the id. Itself is left out. The nearest of
--- each of its themes, then the nearest of those; a poi without theme has the nearest of all.
+-- Cards of the nearest other pois that share a theme with a poi, within :radiusM metres; ties are
+-- ordered by id. Takes the nearest of each theme, then the nearest of those; for a poi without
+-- theme, the nearest of all.
 WITH page AS MATERIALIZED (
   SELECT n.poi_id, min(n.distance) AS distance
   FROM generate_series(0, 18) AS t (theme)

@@ -8,7 +8,10 @@ import { detailRepository } from './detail.repository.ts';
 
 export type ListSimilarPoisDeps = { db: SqlClient; clock: Clock };
 
-/** Events of the same themes near an event; none when it has no position. Problems: poi_not_found, poi_gone. */
+/**
+ * Events that share a theme with an event, nearest first; empty when it has no position. Problems:
+ * poi_not_found, poi_gone.
+ */
 export const listSimilarPois =
   ({ db, clock }: ListSimilarPoisDeps) =>
   async (poiId: string, pageSize: number): Promise<CardList> => {

@@ -54,7 +54,7 @@ const mediaSchema = z.object({
   title: text,
   credits: text,
   license: text,
-  licenseUrl: text.describe('Where its terms are written'),
+  licenseUrl: text.describe("Address of the licence's text"),
   width: wholeNumber,
   height: wholeNumber,
   position: z.int(),
@@ -83,7 +83,7 @@ const shape = {
   organiser: z
     .object({ slug: z.string(), name: z.string() })
     .nullable()
-    .describe('The approved organisation it belongs to, which has a page'),
+    .describe('The approved organisation that owns it, which has a page'),
   minPriceCents: wholeNumber,
   maxPriceCents: wholeNumber,
   place: placeSchema,
@@ -113,11 +113,13 @@ export const poiSchema = z
   .meta({
     id: 'Poi',
     description:
-      'A published poi. `isPast`: every occurrence is over. An option outside `knownOptions` is unknown, not false. The first picture is the main one; `isDrawing`: an illustration of ours. `tour.trace`: the line on the ground, thinned out; metres from its start.',
+      "A published poi. `isPast`: every occurrence is over. An option outside `knownOptions` is unknown, not false. The first picture is the main one; `isDrawing`: one of the product's illustrations. `tour.trace`: the simplified line; distances in metres from its start.",
   });
 export type Poi = z.output<typeof poiSchema>;
 
-/** What find-poi.sql answers: a poi in any state, whose content is null without a published version. */
+/**
+ * The row of find-poi.sql: a poi in any state, whose content is null without a published version.
+ */
 export const poiRowSchema = z.strictObject({
   ...shape,
   figures: z.strictObject(figures),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../../test/servers/start-api.ts';
 
 describe('GET /pois/:poiId', () => {
-  it('200: the whole page in one query', async () => {
+  it('200: reads the whole page with one query', async () => {
     const { create, get, db, countQueries } = await startApi();
     const { id, slugFr } = await create.poi({
       themes: ['promenades-a-pied'],
@@ -123,7 +123,7 @@ describe('GET /pois/:poiId', () => {
     ]);
   });
 
-  it('200: a poi that is over says so; the one beside the published version never shows', async () => {
+  it('200: marks a past poi; never shows an unpublished version beside the published one', async () => {
     const { create, get, db, clock } = await startApi();
     const { id } = await create.poi();
     await db.$executeRawUnsafe(
@@ -140,14 +140,17 @@ describe('GET /pois/:poiId', () => {
     ['in-review', true, 404, 'poi_not_found'],
     ['published', false, 404, 'poi_not_found'],
     ['archived', true, 410, 'poi_gone'],
-  ] as const)('%s, enabled %s: %i', async (state, isEnabled, status, code) => {
-    const { create, get } = await startApi();
-    const { id, slugFr } = await create.poi({ status: state, isEnabled });
-    expect((await get(`/pois/${id}`)).body).toMatchObject({ status, code });
-    expect((await get(`/pois/by-slug/${slugFr}`)).body).toMatchObject({ status, code });
-  });
+  ] as const)(
+    'answers the state %s, enabled %s, with %i',
+    async (state, isEnabled, status, code) => {
+      const { create, get } = await startApi();
+      const { id, slugFr } = await create.poi({ status: state, isEnabled });
+      expect((await get(`/pois/${id}`)).body).toMatchObject({ status, code });
+      expect((await get(`/pois/by-slug/${slugFr}`)).body).toMatchObject({ status, code });
+    },
+  );
 
-  it('404 for an unknown id, 400 for what is no id', async () => {
+  it('404 for an unknown id, 400 for a malformed one', async () => {
     const { get } = await startApi();
     expect((await get('/pois/019b0000-0000-7000-8000-000000000000')).body.code).toBe(
       'poi_not_found',
@@ -157,7 +160,7 @@ describe('GET /pois/:poiId', () => {
 });
 
 describe('GET /pois/by-slug/:slugFr', () => {
-  it('200; a slug it had before answers 301', async () => {
+  it('200; answers 301 for a former slug', async () => {
     const { create, get, db } = await startApi();
     const { id } = await create.poi({ slugFr: 'concert-tours' });
     await db.$executeRawUnsafe(

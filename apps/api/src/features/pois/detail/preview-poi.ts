@@ -7,7 +7,10 @@ import type { Poi } from './poi-detail.schema.ts';
 
 export type PreviewPoiDeps = { db: SqlClient; clock: Clock };
 
-/** One version of an event, published or not. The caller checks that the viewer may read it. Problems: poi_not_found. */
+/**
+ * One version of an event, published or not. The caller checks the viewer's permission. Problems:
+ * poi_not_found.
+ */
 export const previewPoi =
   ({ db, clock }: PreviewPoiDeps) =>
   async (poiId: string, versionId: string): Promise<Poi> => {

@@ -1,4 +1,5 @@
--- What each choice would leave: themes (18) without the theme filter, options (5) on top of the others, presets (3) in place of the dates.
+-- Counts the results that each choice would leave: themes (18) without the theme filter, options
+-- (5) in addition to the other filters, presets (3) in place of the dates.
 SELECT total, themes, yes, "unknown", presets
 FROM grid_facets(
   lows => :lows::int[], highs => :highs::int[],

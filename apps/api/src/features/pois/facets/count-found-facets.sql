@@ -1,4 +1,4 @@
--- The counts of count-facets.sql among the pois that hold the words of :q.
+-- The counts of count-facets.sql among the pois that match the words of :q.
 SELECT total, themes, yes, "unknown", presets
 FROM text_facets(
   wanted_words => text_query(typed => :q::text), first_cell => :firstCell::int, last_cell => :lastCell::int,

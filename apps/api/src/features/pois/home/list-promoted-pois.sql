@@ -1,5 +1,6 @@
--- Cards of the pois whose sponsored run holds :runDay, within :radiusM metres and the filters. Their turn is drawn anew each :hour, each order
--- as likely as another, and does not change within the hour, so that pages never overlap.
+-- Cards of the pois with a sponsored run on :runDay, within :radiusM metres and matching the
+-- filters. Each :hour seeds a new random order, stable within the hour, so that pages never
+-- overlap.
 WITH page AS MATERIALIZED (
   SELECT s.poi_id, s.distance, row_number() OVER (ORDER BY md5(:hour::text || s.poi_id::text), s.poi_id) AS rank
   FROM promotion r CROSS JOIN LATERAL (

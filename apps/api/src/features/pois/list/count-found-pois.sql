@@ -1,4 +1,4 @@
--- How many pois list-found-pois.sql holds within :radiusM metres, all pages together.
+-- The number of pois that list-found-pois.sql lists within :radiusM metres, on all pages.
 SELECT count_text_pois(
   wanted_words => text_query(typed => :q::text), first_cell => :firstCell::int, last_cell => :lastCell::int,
   theme => :theme::int, lon => :lon::float8, lat => :lat::float8, radius_m => :radiusM::float8, wanted_options => :options::int,

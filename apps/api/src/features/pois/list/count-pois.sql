@@ -1,5 +1,5 @@
--- How many pois list-pois.sql and list-nearest-pois.sql hold within :radiusM metres, all pages together. Strips hold one theme only, the grid
--- knows the groups.
+-- The number of pois that list-pois.sql and list-nearest-pois.sql list within :radiusM metres, on
+-- all pages. A theme without a group is counted in the theme's strips, everything else in the grid.
 SELECT CASE WHEN :theme::int > 0 AND :group::text IS NULL
   THEN count_near_pois(
     theme => :theme::int, lon => :lon::float8, lat => :lat::float8, radius_m => :radiusM::float8, wanted_options => :options::int,

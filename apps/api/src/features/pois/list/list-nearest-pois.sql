@@ -1,5 +1,6 @@
--- Cards of the pois within :reachM metres of a place, nearest first; ties fall back on the id, so that pages never overlap.
--- What lies beyond :radiusM is marked extra. Theme 0 is every theme; a null :excludePoiId excludes none.
+-- Cards of the pois within :reachM metres of a place, nearest first; ties are ordered by id, so
+-- that pages never overlap. Those beyond :radiusM are marked extra. Theme 0 is every theme; a null
+-- :excludePoiId excludes none.
 SELECT '[' || coalesce(string_agg(
   '{"isExtra":' || (page.distance > :radiusM::float8) || ',"card":' || card.card || '}', ',' ORDER BY page.rank), '') || ']' AS packed
 FROM nearest_pois(

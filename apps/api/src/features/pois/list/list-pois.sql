@@ -1,7 +1,9 @@
--- Cards of the pois within :radiusM metres of a place. :sort is 'date' (next day, one-off before ongoing, permanent last) or 'newest'; then
--- distance, then id, so that pages never overlap. A null :group is every group. A page that is not full is completed with the nearest pois
--- beyond, up to :reachM, marked extra; those within come first by distance too, so the place where the list stops is the place to go on from.
--- :lows and :highs are the grid's cells that the radius touches.
+-- Cards of the pois within :radiusM metres of a place. :sort is 'date' (next day, one-off before
+-- ongoing, permanent last) or 'newest'; then distance, then id, so that pages never overlap. A null
+-- :group is every group. A page that is not full is completed with the nearest pois beyond the
+-- radius, up to :reachM, marked extra. nearest_pois returns those within the radius first, so its
+-- offset skips all pois that this page and the previous ones hold. :lows and :highs are the grid
+-- cells that the radius touches.
 WITH page AS MATERIALIZED (
   SELECT poi_id, distance, rank
   FROM grid_pois(

@@ -10,7 +10,7 @@ import { type ListRepository, listRepository } from './list.repository.ts';
 function listParams(query: PoiListQuery, now: Date) {
   const moment = momentOf(now);
   const place = placeParams(query);
-  // A group is one part of a list: the events beyond the radius are shown below the whole list.
+  // A group is one part of a list; the extension belongs below the whole list.
   const isExtended = query.autoExtend === 'true' && query.group === undefined;
   return {
     place,
@@ -59,8 +59,9 @@ async function count(pois: ListRepository, query: PoiListQuery, now: Date): Prom
 export type ListPoisDeps = { db: SqlClient; clock: Clock };
 
 /**
- * A page of a list in one query; its total takes a second one only when the page is full or empty. `extra` is filled when `autoExtend` is
- * 'true' and fewer events than a page lie within the radius.
+ * One page of a list, in one query; its total takes a second one only when the page is full or
+ * empty. `extra` is filled when `autoExtend` is 'true' and the radius holds fewer events than a
+ * page.
  */
 export const listPois =
   ({ db, clock }: ListPoisDeps) =>

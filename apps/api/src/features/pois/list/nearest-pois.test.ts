@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyDatabase } from '../../../../test/servers/test-database.ts';
 import type { Db } from '../../../platform/database/database.ts';
 
-// A town so dense that one circle after another is read before what is rare is found: 6,000 pois in 20 km, 1,500 of them at one spot.
+// So dense that nearest_pois scans several circles before it finds a rare combination: 6,000 pois
+// in 20 km, 1,500 of them at one point.
 const seed = readFileSync(
   new URL('../../../../test/records/many-pois.sql', import.meta.url),
   'utf8',
@@ -44,15 +45,15 @@ const expected = (...values: unknown[]): Promise<Row[]> =>
   db.$queryRawUnsafe<Row[]>(typed(plain), ...values);
 
 describe.each([
-  ['everything', everyone, 0, fromNowOn],
+  ['no filter', everyone, 0, fromNowOn],
   ['a theme', 2, 0, fromNowOn],
   ['a weekend', everyone, 0, weekend],
   ['an option', 7, pmr, weekend],
-  ['what is rare', everyone, pmr + free, weekend],
-  ['what is rarer', 3, pmr + free, weekend],
-] as const)('the nearest, %s', (_name, theme, options, days) => {
+  ['two rare options', everyone, pmr + free, weekend],
+  ['two rare options and a theme', 3, pmr + free, weekend],
+] as const)('the nearest pois, with %s', (_name, theme, options, days) => {
   it.each([200, 3000, 20_000, 60_000])(
-    'page by page within %i m, are those a plain order by gives',
+    'pages within %i m equal those of a plain sort by distance',
     async (radius) => {
       const question = [theme, 2.05, 47.05, radius, options, ...days] as const;
       const all = await expected(...question);
@@ -78,10 +79,10 @@ describe.each([
 
 describe('the home page', () => {
   it.each([
-    ['everything', 0, fromNowOn],
-    ['what is rare', pmr + free, weekend],
+    ['no filter', 0, fromNowOn],
+    ['two rare options', pmr + free, weekend],
   ] as const)(
-    '%s: the nearest ten of each theme, as a plain order by gives them',
+    '%s: the nearest ten of each theme equal those of a plain sort',
     async (_name, options, days) => {
       const rows = await db.$queryRawUnsafe<(Row & { theme: number })[]>(
         'SELECT theme, poi_id::text AS id, distance FROM home_pois($1::float8, $2::float8, $3::float8, $4::int, $5::date, $6::date, 10, 18)',
@@ -105,7 +106,7 @@ describe('the home page', () => {
     },
   );
 
-  it('stops at the number of themes asked for, those that have nothing aside', async () => {
+  it('stops at the requested number of themes, not counting empty ones', async () => {
     await db.$executeRawUnsafe(`DELETE FROM poi_search WHERE theme_mask & 2 <> 0`);
     const rows = await db.$queryRawUnsafe<{ theme: number }[]>(
       `SELECT DISTINCT theme FROM home_pois(2.02, 47, 30000, 0, '2026-06-10', 'infinity', 10, 2) ORDER BY theme`,

@@ -11,7 +11,7 @@ const promote =
   'INSERT INTO promotion (id, poi_id, run) VALUES (gen_random_uuid(), $1::uuid, $2::daterange)';
 
 describe('GET /pois/facets', () => {
-  it('200: what each choice would leave, the other filters kept, in one query', async () => {
+  it('200: counts what each choice would leave under the other filters, in one query', async () => {
     const { create, get, countQueries } = await startApi();
     await create.poi({
       themes: ['theatre', 'concerts'],
@@ -52,14 +52,14 @@ describe('GET /pois/facets', () => {
     expect(free.datePresets).toEqual({ today: 0, tomorrow: 1, nextWeekend: 0 });
   });
 
-  it('400: a wrong theme', async () => {
+  it('400: refuses an unknown theme', async () => {
     const { get } = await startApi();
     expect((await get('/pois/facets', { ...here, theme: 'x' })).status).toBe(400);
   });
 });
 
 describe('GET /home', () => {
-  it('200: sponsored pois and the nearest of each theme, in two queries', async () => {
+  it('200: answers sponsored pois and the nearest of each theme, with two queries', async () => {
     const { create, get, db, countQueries } = await startApi();
     const far = await create.poi({ at: north(3), themes: ['theatre'] });
     const near = await create.poi({ at: north(1), themes: ['concerts', 'theatre'] });
@@ -81,7 +81,7 @@ describe('GET /home', () => {
     ]);
   });
 
-  it('200: only the first themes that have any, when fewer are asked', async () => {
+  it('200: answers only the first themes that have pois when fewer are requested', async () => {
     const { create, get } = await startApi();
     for (const theme of ['cinema', 'theatre', 'concerts', 'fetes'] as const)
       await create.poi({ at: north(1), themes: [theme] });
@@ -93,7 +93,7 @@ describe('GET /home', () => {
     expect(await themesOf(18)).toEqual(['concerts', 'theatre', 'cinema', 'fetes']);
   });
 
-  it('400: no place, no carousel', async () => {
+  it('400: requires a place and a number of carousels', async () => {
     const { get } = await startApi();
     expect((await get('/home')).status).toBe(400);
     expect((await get('/home', { ...here, carousels: 0 })).status).toBe(400);
@@ -101,7 +101,7 @@ describe('GET /home', () => {
 });
 
 describe('GET /pois/promoted', () => {
-  it('200: those whose run holds today, inside the distance and the filters', async () => {
+  it('200: answers those with a run today, within the distance and the filters', async () => {
     const { create, get, db } = await startApi();
     const running = await create.poi();
     const ended = await create.poi();
@@ -115,7 +115,7 @@ describe('GET /pois/promoted', () => {
     expect(ids(body.items)).toEqual([running.id]);
   });
 
-  it('200: the turn holds within the hour, changes with it, and gives each its share', async () => {
+  it('200: keeps their order within the hour, changes it with the hour, and shares the first place fairly', async () => {
     const { create, get, db, clock } = await startApi({ now: '2026-06-10T00:05:00Z' });
     const promoted: string[] = [];
     for (let n = 0; n < 4; n += 1) {
@@ -139,7 +139,7 @@ describe('GET /pois/promoted', () => {
     for (const id of promoted) expect(leads.get(id)).toBeGreaterThan(20);
   });
 
-  it('200: ten on the home page, ten similar ones', async () => {
+  it('200: answers ten on the home page and ten similar ones', async () => {
     const { create, get, db } = await startApi();
     const subject = await create.poi({ isPermanent: true });
     for (let n = 0; n < 11; n += 1) {
@@ -150,14 +150,14 @@ describe('GET /pois/promoted', () => {
     expect((await get(`/pois/${subject.id}/similar`)).body.items).toHaveLength(10);
   });
 
-  it('400: a wrong distance', async () => {
+  it('400: refuses an invalid distance', async () => {
     const { get } = await startApi();
     expect((await get('/pois/promoted', { ...here, distanceKm: 'far' })).status).toBe(400);
   });
 });
 
 describe('GET /pois/:poiId/similar', () => {
-  it('200: the nearest that share a theme, itself left out, in two queries; also for a poi that is over', async () => {
+  it('200: answers the nearest others that share a theme, with two queries; also for a past poi', async () => {
     const { create, get, clock, countQueries } = await startApi();
     const subject = await create.poi({
       themes: ['theatre', 'concerts'],
@@ -182,7 +182,7 @@ describe('GET /pois/:poiId/similar', () => {
     ]);
   });
 
-  it('404, 410, 400', async () => {
+  it('404 for an unknown poi, 410 for an archived one, 400 for a malformed id', async () => {
     const { create, get } = await startApi();
     const archived = await create.poi({ status: 'archived' });
     const draft = await create.poi({ status: 'draft' });
@@ -201,7 +201,7 @@ describe('GET /pois/:poiId/similar', () => {
 describe('GET /pois/map', () => {
   const box = { west: 0, south: 47, east: 1.5, north: 48, zoom: 9 };
 
-  it('200: every poi of the box when they are few', async () => {
+  it('200: answers every poi of the box when there are few', async () => {
     const { create, get, countQueries } = await startApi();
     const inside = await create.poi({ label: 'Dedans' });
     await create.poi({ at: { lon: 1.6, lat: 47.5 } });
@@ -224,7 +224,7 @@ describe('GET /pois/map', () => {
     });
   });
 
-  it('400: a box inside out', async () => {
+  it('400: refuses a box with reversed edges', async () => {
     const { get } = await startApi();
     const { status, body } = await get('/pois/map', { ...box, east: -1, north: 46 });
     expect(status).toBe(400);

@@ -8,7 +8,7 @@ const here = { ...tours, distanceKm: 30 };
 const ids = (list: { id: string }[]): string[] => list.map(({ id }) => id);
 
 describe('GET /pois', () => {
-  it('200: nearest first, cards complete, without drafts, hidden pois or anything beyond the radius', async () => {
+  it('200: nearest first, complete cards, without drafts, hidden pois or pois beyond the radius', async () => {
     const { create, get } = await startApi();
     const far = await create.poi({ at: north(20), label: 'Loin' });
     const near = await create.poi({
@@ -48,7 +48,7 @@ describe('GET /pois', () => {
     });
   });
 
-  it('200: soonest first, one-off before ongoing, then distance, permanent last; groups cut the same order', async () => {
+  it('200: soonest first, one-off before ongoing, then distance, permanent last; groups keep this order', async () => {
     const { create, get } = await startApi();
     const museum = await create.poi({ at: north(1), isPermanent: true });
     const tomorrow = await create.poi({ at: north(1), periods: [{ startDate: '2026-06-11' }] });
@@ -103,7 +103,7 @@ describe('GET /pois', () => {
   });
 
   it.each(['date', 'distance', 'newest'])(
-    '200: by %s, pages never overlap, the extension runs on, and each page is at most two queries',
+    '200: by %s, pages never overlap, the extension continues, and each page takes at most two queries',
     async (sort) => {
       const { create, get, countQueries } = await startApi();
       const inside = [];
@@ -135,7 +135,7 @@ describe('GET /pois', () => {
     },
   );
 
-  it('200: theme, options (all of them, unknown is not true), dates and an excluded poi', async () => {
+  it('200: filters by theme, all given options (unknown is not true), dates and an excluded poi', async () => {
     const { create, get } = await startApi();
     const both = await create.poi({
       themes: ['theatre', 'concerts'],
@@ -164,7 +164,7 @@ describe('GET /pois', () => {
     ).toEqual([one.id]);
   });
 
-  it('200: 0 km asks for 1 km; the very edge is inside for every order', async () => {
+  it('200: treats 0 km as 1 km; every order includes the exact edge', async () => {
     const { create, get } = await startApi();
     const inside = await create.poi({ at: north(0.999) });
     await create.poi({ at: north(1.001) });
@@ -175,7 +175,7 @@ describe('GET /pois', () => {
     }
   });
 
-  it('200: the card shows the earliest occurrence that is not over and lies in the asked days', async () => {
+  it('200: the card shows the earliest occurrence that is not over and within the requested days', async () => {
     const { create, get } = await startApi({ now: '2026-06-10T20:00:00Z' });
     await create.poi({
       periods: [
@@ -214,7 +214,7 @@ describe('GET /pois', () => {
     [{ ...tours, q: 'a' }, '/query/q'],
     [{ ...tours, q: 'a\u0000b' }, '/query/q'],
     [{ ...tours, autoExtend: 'yes' }, '/query/autoExtend'],
-  ])('400: %o names %s', async (query, pointer) => {
+  ])('400: for %o, names the parameter %s', async (query, pointer) => {
     const { get } = await startApi();
     const { status, body } = await get('/pois', query);
     expect(status).toBe(400);
@@ -222,7 +222,7 @@ describe('GET /pois', () => {
     expect(body.errors.map((error: { pointer: string }) => error.pointer)).toContain(pointer);
   });
 
-  it('400: an unknown filter is refused by name', async () => {
+  it('400: refuses an unknown filter by name', async () => {
     const { get } = await startApi();
     const { status, text } = await get('/pois', { ...tours, thme: 'theatre' });
     expect(status).toBe(400);

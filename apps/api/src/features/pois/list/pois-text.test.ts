@@ -21,7 +21,7 @@ describe('the text filter', () => {
     ['zzzzzz', []],
     ['???', []],
     ["' | ! & (", []],
-  ])('%s', async (q, labels) => {
+  ])('answers the query %s', async (q, labels) => {
     const { create, get } = await startApi();
     await create.poi({ label: 'Fête de la musique' });
     await create.poi({
@@ -40,7 +40,7 @@ describe('the text filter', () => {
     expect((await get('/pois/map', { ...box, q })).body.points).toHaveLength(labels.length);
   });
 
-  it('intersects with place, theme, options and dates, extends to 100 km, pages', async () => {
+  it('combines with place, theme, options and dates, extends to 100 km, and is paginated', async () => {
     const { create, get, countQueries } = await startApi();
     const near = await create.poi({ label: 'Jazz au parc', at: north(1), options: ['free'] });
     const theatre = await create.poi({

@@ -30,7 +30,7 @@ const nights: Night[] = [
 ];
 
 describe('an evening that runs past midnight', () => {
-  it.each(nights)('belongs to $day until 05:00', async ({ day, next, before, after }) => {
+  it.each(nights)('is listed on $day until 05:00', async ({ day, next, before, after }) => {
     const { create, get, clock, db } = await startApi({ now: `${day}T12:00:00Z` });
     const evening = await create.poi({
       label: 'Nuit',
@@ -70,7 +70,7 @@ describe('a period without hours', () => {
   it.each([
     ['2026-03-29', '2026-03-29T21:59:00Z', '2026-03-29T22:00:00Z'],
     ['2026-10-25', '2026-10-25T22:59:00Z', '2026-10-25T23:00:00Z'],
-  ])('of %s lasts until midnight in Paris', async (day, before, after) => {
+  ])('starting on %s lasts until midnight in Paris', async (day, before, after) => {
     const { create, get, clock, db } = await startApi({ now: `${day}T10:00:00Z` });
     await create.poi({ periods: [{ startDate: day }] });
     const countAt = async (instant: string) => {
@@ -84,7 +84,7 @@ describe('a period without hours', () => {
 });
 
 describe('a range that began before today', () => {
-  it('begins today: an exhibition does not go before tonight by the day it opened', async () => {
+  it('starts today: an exhibition is not sorted before tonight by its opening day', async () => {
     const { create, get } = await startApi();
     const exhibition = await create.poi({
       periods: [{ startDate: '2026-05-01', endDate: '2026-12-01' }],

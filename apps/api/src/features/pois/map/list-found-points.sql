@@ -1,4 +1,5 @@
--- The map, among the pois that hold the words of :q: each poi of a box, :pageSize at most, by id.
+-- The map with a text filter: each poi of a box that matches the words of :q, at most :pageSize, by
+-- id.
 WITH page AS MATERIALIZED (
   SELECT poi_id FROM text_points(
     wanted_words => text_query(typed => :q::text), first_cell => :firstCell::int, last_cell => :lastCell::int,

@@ -1,4 +1,5 @@
--- The map, among the pois that hold the words of :q: the squares of :size degrees that hold something in a box: how many, and the middle of them. The fullest first.
+-- The map with a text filter: squares of :size degrees in a box with pois that match the words of
+-- :q, their number and mean position. The fullest first.
 SELECT count, jsonb_build_object('lon', lon, 'lat', lat) AS position
 FROM text_squares(
   wanted_words => text_query(typed => :q::text), first_cell => :firstCell::int, last_cell => :lastCell::int,

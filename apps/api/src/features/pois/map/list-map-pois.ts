@@ -9,7 +9,7 @@ import { mapRepository } from './map.repository.ts';
 
 export type ListMapPoisDeps = { db: SqlClient; clock: Clock };
 
-/** Every event of a map's box, or clusters of them when they are too many to draw. */
+/** Every event in a map's box, or clusters when there are too many to draw. */
 export const listMapPois =
   ({ db, clock }: ListMapPoisDeps) =>
   async ({ west, south, east, north, zoom, q, ...filters }: MapQuery): Promise<PoiMap> => {

@@ -1,4 +1,4 @@
--- The map: each poi of a box, :pageSize at most, by id.
+-- The map: each poi of a box, at most :pageSize, by id.
 WITH page AS MATERIALIZED (
   SELECT poi_id FROM grid_points(
     lows => :lows::int[], highs => :highs::int[],

@@ -1,4 +1,5 @@
--- The map: the squares of :size degrees that hold something in a box: how many, and the middle of them. The fullest first.
+-- The map: the non-empty squares of :size degrees in a box, with the number and mean position of
+-- their pois. The fullest first.
 SELECT count, jsonb_build_object('lon', lon, 'lat', lat) AS position
 FROM grid_squares(
   lows => :lows::int[], highs => :highs::int[],

@@ -1,2 +1,2 @@
--- Brings the search, and whoever keeps pages, in line with what was written of :poiIds, as of :now.
+-- Updates the search projection of :poiIds as of :now, and notifies page caches of the changes.
 SELECT refresh_poi_search(ids => :poiIds::uuid[], as_of => :now::timestamptz)::text AS refreshed

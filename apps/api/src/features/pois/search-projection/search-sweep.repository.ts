@@ -7,9 +7,9 @@ const sweepBatch = sqlFile(new URL('./sweep-poi-search.sql', import.meta.url), {
   row: z.strictObject({ swept: z.int(), refreshed: z.string().nullable() }),
 });
 
-/** The projection of pois one of whose periods is over. */
+/** Projection rows of pois with a period that has ended. */
 export const searchSweepRepository = (db: SqlClient) => ({
-  /** Brings at most `batchSize` rows up to date as of an instant; answers how many were looked at. */
+  /** Updates at most `batchSize` rows as of an instant; returns how many were examined. */
   sweep: async (asOf: Date, batchSize: number): Promise<number> =>
     (await sweepBatch(db, { asOf, batchSize }))[0]?.swept ?? 0,
 });

@@ -1,5 +1,6 @@
--- Brings up to date the projection of pois one of whose periods is over as of :asOf, at most :batchSize of them, oldest first.
--- Several processes may sweep at once: a row locked by one is skipped by the others.
+-- Updates the projection of pois with a period that is over as of :asOf, at most :batchSize of
+-- them, oldest first. Several processes may sweep at once: each skips rows that another one has
+-- locked.
 WITH due AS (
   SELECT poi_id FROM poi_search WHERE expires_at <= :asOf::timestamptz
   ORDER BY expires_at LIMIT :batchSize::int FOR UPDATE SKIP LOCKED
