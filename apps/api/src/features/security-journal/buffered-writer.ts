@@ -11,8 +11,8 @@ export type BufferedWriterDeps = {
 };
 
 /**
- * Buffers events and writes them each second. What the database cannot take is retried with the
- * next batch.
+ * Buffers events and writes them each second. Events of a failed write are retried with the next
+ * batch.
  */
 export function bufferedWriter({ write, log }: BufferedWriterDeps) {
   const buffer = eventBuffer(mostPerMinute);
@@ -24,8 +24,8 @@ export function bufferedWriter({ write, log }: BufferedWriterDeps) {
     try {
       await write(taken);
     } catch (error) {
-      buffer.giveBack(taken);
-      log.warn({ err: error }, 'the security journal could not be written yet');
+      buffer.putBack(taken);
+      log.warn({ err: error }, 'security journal: write failed, will be retried');
     }
   }
 
@@ -35,7 +35,7 @@ export function bufferedWriter({ write, log }: BufferedWriterDeps) {
     return lastWrite;
   };
 
-  /** Writes what is buffered; resolves after a timeout when the database does not answer. */
+  /** Writes the buffered events; resolves after a timeout when the database does not answer. */
   async function flush(): Promise<void> {
     const timeout = new AbortController();
     await Promise.race([
@@ -49,7 +49,7 @@ export function bufferedWriter({ write, log }: BufferedWriterDeps) {
   return {
     add: (event: SecurityEvent, at: Date): void => buffer.add(event, at),
     flush,
-    /** Stops the timer and writes what is buffered. */
+    /** Stops the timer and writes the buffered events. */
     close: async (): Promise<void> => {
       clearInterval(timer);
       await flush();

@@ -4,7 +4,7 @@ import { eventBuffer } from './event-buffer.domain.ts';
 const at = (time: string): Date => new Date(`2026-06-10T${time}Z`);
 const failed = { kind: 'sign_in_failed', network: '192.0.2' } as const;
 
-it('counts equal events of one minute as one', () => {
+it('counts equal events within a minute as one', () => {
   const buffer = eventBuffer(10);
   for (const second of ['10:00:01', '10:00:02', '10:00:59', '10:01:00'])
     buffer.add(failed, at(second));
@@ -17,7 +17,7 @@ it('counts equal events of one minute as one', () => {
   expect(buffer.take()).toEqual([]);
 });
 
-it('counts as dropped what exceeds the bound of a minute, and never drops acts of moderators', () => {
+it('counts events over the bound of a minute as dropped, and never drops acts of moderators', () => {
   const buffer = eventBuffer(2);
   for (let network = 0; network < 1000; network++)
     buffer.add({ ...failed, network: `192.0.${network}` }, at('10:00:01'));
@@ -32,7 +32,7 @@ it('counts as dropped what exceeds the bound of a minute, and never drops acts o
   expect(buffer.take()).toHaveLength(1);
 });
 
-it('keeps the bound of a minute across writes of the same minute', () => {
+it('keeps the bound of a minute across writes within the same minute', () => {
   const buffer = eventBuffer(1);
   buffer.add(failed, at('10:00:01'));
   buffer.take();
@@ -41,21 +41,21 @@ it('keeps the bound of a minute across writes of the same minute', () => {
   expect(buffer.take().map(({ kind }) => kind)).toEqual(['sign_in_failed', 'events_dropped']);
 });
 
-it('merges what could not be written with what came meanwhile', () => {
+it('merges the events of a failed write with newer ones', () => {
   const buffer = eventBuffer(10);
   buffer.add(failed, at('10:00:01'));
   const taken = buffer.take();
   buffer.add(failed, at('10:00:05'));
-  buffer.giveBack(taken);
+  buffer.putBack(taken);
   expect(buffer.take()).toMatchObject([{ count: 2 }]);
 });
 
-it('keeps what five minutes may bring while nothing can be written, and counts the rest', () => {
+it("keeps at most five minutes' bound of events while writes fail, and counts the rest as dropped", () => {
   const buffer = eventBuffer(2);
   for (let minute = 0; minute < 9; minute++)
     for (let network = 0; network < 2; network++)
       buffer.add({ ...failed, network: `192.0.${network}` }, at(`10:0${minute}:00`));
-  buffer.giveBack(buffer.take());
+  buffer.putBack(buffer.take());
   const events = buffer.take();
   expect(events.filter(({ kind }) => kind === 'sign_in_failed')).toHaveLength(10);
   const dropped = events.filter(({ kind }) => kind === 'events_dropped');

@@ -1,12 +1,12 @@
 import type { SecurityEventKind } from '@parages/contracts/vocabulary/accounts/security-events';
 import type { SecurityEvent } from '../../platform/access/security-event.ts';
 
-/** An event that waits to be written: how often it came within its minute, first and last. */
+/** An event in the buffer: how often it occurred within its minute, first and last. */
 export type BufferedEvent = SecurityEvent & { at: Date; lastAt: Date; count: number };
 
 const minuteMs = 60_000;
-// An attacker may cause all others at will: a bound on those must not drop these.
-const alwaysKept: readonly SecurityEventKind[] = [
+// Attackers can cause any other kind at will; the bound on those must not drop these.
+const unboundedKinds: readonly SecurityEventKind[] = [
   'moderator_act',
   'role_granted',
   'role_revoked',
@@ -15,8 +15,8 @@ const alwaysKept: readonly SecurityEventKind[] = [
   'events_dropped',
 ];
 
-// While the database is away: as many different events as five minutes may bring.
-const minutesKept = 5;
+// While the database is unavailable: the different events of five full minutes.
+const bufferedMinutes = 5;
 
 const minuteOf = (at: Date): number => Math.floor(at.getTime() / minuteMs);
 const keyOf = (event: SecurityEvent, at: Date): string => {
@@ -39,22 +39,25 @@ const droppedOf = ({ kind }: SecurityEvent): SecurityEvent => ({
 });
 
 /**
- * Events in memory: equal ones of a minute are counted, and of others at most `mostPerMinute` are
- * kept; the rest is counted as dropped.
+ * Buffers events in memory: equal ones within a minute are counted, of the others at most
+ * `mostPerMinute` are kept and the rest counted as dropped.
  */
 export function eventBuffer(mostPerMinute: number) {
-  let waiting = new Map<string, BufferedEvent>();
+  let buffered = new Map<string, BufferedEvent>();
   let minute = 0;
   let kept = new Set<string>();
 
   function put(event: BufferedEvent): void {
     const key = keyOf(event, event.at);
-    const known = waiting.get(key);
+    const known = buffered.get(key);
     if (known !== undefined) {
       known.count += event.count;
       if (event.lastAt > known.lastAt) known.lastAt = event.lastAt;
-    } else if (waiting.size < mostPerMinute * minutesKept || alwaysKept.includes(event.kind))
-      waiting.set(key, { ...event });
+    } else if (
+      buffered.size < mostPerMinute * bufferedMinutes ||
+      unboundedKinds.includes(event.kind)
+    )
+      buffered.set(key, { ...event });
     else {
       const { at, lastAt, count } = event;
       put({ ...droppedOf(event), at, lastAt, count });
@@ -74,17 +77,17 @@ export function eventBuffer(mostPerMinute: number) {
 
   return {
     add: (event: SecurityEvent, at: Date): void => {
-      const isKept = alwaysKept.includes(event.kind) || isWithinBound(event, at);
+      const isKept = unboundedKinds.includes(event.kind) || isWithinBound(event, at);
       put({ ...(isKept ? event : droppedOf(event)), at, lastAt: at, count: 1 });
     },
-    /** Empties the buffer. */
+    /** Removes and returns all events. */
     take: (): BufferedEvent[] => {
-      const taken = [...waiting.values()];
-      waiting = new Map();
+      const taken = [...buffered.values()];
+      buffered = new Map();
       return taken;
     },
-    /** Puts back what could not be written. */
-    giveBack: (taken: readonly BufferedEvent[]): void => {
+    /** Puts back the events of a failed write. */
+    putBack: (taken: readonly BufferedEvent[]): void => {
       for (const event of taken) put(event);
     },
   };

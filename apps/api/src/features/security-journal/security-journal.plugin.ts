@@ -15,7 +15,10 @@ declare module 'fastify' {
 
 export type SecurityJournalPluginDeps = { db: Db; clock: Clock };
 
-/** The security journal, and the hooks that record into it. Its hooks cover the routes registered after it. */
+/**
+ * The security journal, and the hooks that record into it. The hooks cover the routes registered
+ * after it.
+ */
 export const securityJournalPlugin = fp(
   async (app: FastifyInstance, { db, clock }: SecurityJournalPluginDeps) => {
     const journal = securityJournalService({ db, clock, log: app.log });

@@ -31,7 +31,7 @@ const forgetEvents = sqlFile(file('forget-security-events'), {
   row: idRow,
 });
 
-/** Rows of the security journal, which are added and read; the sweep alone deletes. */
+/** Rows of the security journal, which are inserted and read; only the sweep deletes. */
 export const securityJournalRepository = (db: SqlClient) => ({
   write: async (events: readonly BufferedEvent[]): Promise<void> => {
     const rows = events.map(({ facts = {}, ...event }) => ({
@@ -42,7 +42,7 @@ export const securityJournalRepository = (db: SqlClient) => ({
     await writeEvents(db, { events: JSON.stringify(rows) });
   },
   list: (params: z.input<typeof listParams>) => listEvents(db, params),
-  /** How many were deleted. */
+  /** Returns the number of deleted rows. */
   forget: async (before: Date, most: number): Promise<number> =>
     (await forgetEvents(db, { before, most })).length,
 });

@@ -13,8 +13,8 @@ export const securityJournalRoutes: FastifyPluginAsyncZod<SecurityJournalOptions
   app.get(
     '/moderation/security-journal',
     {
-      // A permission that administrators alone hold through their role; the service looks at the
-      // role too.
+      // Only the administrator role includes this permission; the service also checks the role
+      // itself.
       config: { access: 'camp_mod' },
       schema: {
         operationId: 'listSecurityEvents',

@@ -8,22 +8,24 @@ const text = z.string().nullable();
 const account = z
   .object({
     id: z.string(),
-    name: text.describe('Names or address; null once the account is gone'),
+    name: text.describe('Names or address; null once the account is deleted'),
   })
   .meta({ id: 'JournalAccount' });
 
 export const securityEventSchema = z
   .object({
     id: z.string(),
-    at: z.string().describe('Of the first one of its minute'),
+    at: z.string().describe('Time of the first occurrence within its minute'),
     lastAt: z.string(),
-    count: z.int().describe('How often it came within a minute'),
+    count: z.int().describe('Number of occurrences within a minute'),
     kind: z.enum(securityEventKinds),
     actor: account
       .nullable()
-      .describe('The account that asked; null without a session, and for a command'),
-    subject: account.nullable().describe('The account it is about'),
-    network: text.describe('First three numbers of the address, first three groups in IPv6'),
+      .describe('The account of the caller; null without a session, and for a command'),
+    subject: account.nullable().describe('The account concerned'),
+    network: text.describe(
+      'First three numbers of the IPv4 address, or first three groups of the IPv6 address',
+    ),
     operation: text.describe('`operationId` of the API, else method and route'),
     facts: z.record(z.string(), z.string()).describe('Codes and ids'),
   })
@@ -32,7 +34,7 @@ export const securityEventSchema = z
 export const securityEventsSchema = z
   .object({
     items: z.array(securityEventSchema),
-    next: text.describe('`before` of the next page; null on the last one'),
+    next: text.describe('`before` of the next page; null on the last page'),
   })
   .meta({ id: 'SecurityEvents', description: 'The latest first.' });
 export type SecurityEvents = z.output<typeof securityEventsSchema>;
@@ -42,7 +44,7 @@ export const securityEventsQuery = z.strictObject({
   account: boundedText(64)
     .regex(/^[\w-]+$/)
     .optional()
-    .describe('Id of an account that asked or that it is about'),
+    .describe('Id of an account, as actor or subject'),
   network: boundedText(45)
     .regex(/^[\da-fA-F.:]+$/)
     .optional(),

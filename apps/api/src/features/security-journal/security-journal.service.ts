@@ -5,7 +5,7 @@ import { bufferedWriter } from './buffered-writer.ts';
 import { listSecurityEvents } from './list-security-events.ts';
 import { securityJournalRepository } from './security-journal.repository.ts';
 
-// Any other text in the place of an address belongs to no account, and may not be storable.
+// Other texts cannot be the address of an account, and may hold characters that cannot be stored.
 const addressPattern = /^[\x21-\x7e]{3,254}$/;
 const withReadableAddress = ({ address, ...event }: SecurityEvent): SecurityEvent =>
   address !== undefined && addressPattern.test(address) ? { ...event, address } : event;
@@ -17,8 +17,8 @@ export type SecurityJournalDeps = {
 };
 
 /**
- * The security journal: buffered in memory, written each second and when the service closes. No
- * request fails because the database is down.
+ * The security journal: buffered in memory, written each second and when the service closes.
+ * Requests succeed while the database is unavailable.
  */
 export function securityJournalService({ db, clock, log }: SecurityJournalDeps) {
   const events = securityJournalRepository(db);

@@ -8,7 +8,7 @@ import type { SqlClient } from '../../platform/database/database.ts';
 import { forgetSecurityEvents } from './forget-security-events.ts';
 import { securityJournalService } from './security-journal.service.ts';
 
-const everything = [
+const allPermissions = [
   'image_mod',
   'theme_mod',
   'batch_import',
@@ -22,10 +22,10 @@ const path = '/moderation/security-journal';
 
 async function start() {
   const api = await startApi();
-  const admin = await api.signIn({ permissions: everything, firstName: 'Ada' });
+  const admin = await api.signIn({ permissions: allPermissions, firstName: 'Ada' });
   const list = async (query: Record<string, string> = {}) =>
     (await api.send('GET', path, { query, as: admin })).body;
-  // What is buffered is written when the service closes.
+  // The buffer is written when the service closes.
   const settle = async () => {
     await api.app.close();
     return api.db.securityEvent.findMany({ orderBy: { id: 'asc' } });
@@ -36,7 +36,7 @@ async function start() {
 const quiet = { warn: () => undefined };
 const failed = (network: string) => ({ kind: 'sign_in_failed', network }) as const;
 
-/** The service by itself, over an emptied database, at an instant that moves. */
+/** The service alone, on an emptied database, with a mutable clock. */
 async function open() {
   const { db } = await emptyDatabase();
   let now = new Date('2026-06-10T10:00:00Z');
@@ -49,8 +49,8 @@ async function open() {
   return { db, start, set };
 }
 
-describe('what is recorded', () => {
-  it('records the act of a moderator before it answers, for administrators to read', async () => {
+describe('recording', () => {
+  it('records the act of a moderator before the answer; administrators read it', async () => {
     const { db, send, signIn, list } = await start();
     const moderator = await signIn({ permissions: ['org_mod'], firstName: 'Lou' });
     const { id } = await createOrganisation(db, { status: 'pending' });
@@ -78,7 +78,7 @@ describe('what is recorded', () => {
     ]);
   });
 
-  it('counts a flood of refusals of one account in one row', async () => {
+  it('counts many refusals of one account in one row', async () => {
     const { send, signIn, settle } = await start();
     const visitor = await signIn();
     await Promise.all(
@@ -95,7 +95,7 @@ describe('what is recorded', () => {
     ]);
   });
 
-  it('holds no text, token or address that a request carries, in whatever field of whatever operation', async () => {
+  it('stores no text, token or address of a request, for any field of any operation', async () => {
     const { app, send, signIn, admin, db, settle } = await start();
     const secret = 'correct-horse-battery-staple';
     const { body: document } = await send('GET', '/api/openapi.json');
@@ -145,7 +145,7 @@ describe('what is recorded', () => {
 });
 
 describe('writing', () => {
-  it('counts equal events of one minute in one row, whichever process noted them', async () => {
+  it('counts equal events of one minute in one row, across processes', async () => {
     const { db, start } = await open();
     const journals = [start(), start(), start()];
     for (const journal of journals) for (let n = 0; n < 5; n++) journal.note(failed('192.0.2'));
@@ -155,7 +155,7 @@ describe('writing', () => {
     ]);
   });
 
-  it('names the account of an address by its id, and keeps nothing of an address without one', async () => {
+  it("stores the account's id in place of an address, and nothing for an unknown address", async () => {
     const { db, start } = await open();
     await db.account.create({ data: { id: 'account-1', email: 'ada@parages.example' } });
     const journal = start();
@@ -174,7 +174,7 @@ describe('writing', () => {
     expect(JSON.stringify(rows)).not.toContain('parages.example');
   });
 
-  it('keeps what the database could not take, and answers meanwhile', async () => {
+  it('keeps events while the database is unavailable, without failing requests', async () => {
     const { db, start } = await open();
     let isAway = true;
     const flaky: SqlClient = {
@@ -191,7 +191,7 @@ describe('writing', () => {
     ]);
   });
 
-  it('records how many events of a flood it dropped', async () => {
+  it('records the number of dropped events', async () => {
     const { db, start } = await open();
     const journal = start();
     for (let n = 0; n < securityJournalLimits.mostPerMinute + 400; n++)
@@ -203,7 +203,7 @@ describe('writing', () => {
     ]);
   });
 
-  it('records an event before it answers, and rejects when the database is away', async () => {
+  it('records an event before answering, and rejects while the database is unavailable', async () => {
     const { db, start } = await open();
     const journal = start();
     await journal.record({ kind: 'role_granted', subjectId: 'a', facts: { role: 'admin' } });
@@ -218,7 +218,7 @@ describe('writing', () => {
     await away.close();
   });
 
-  it('writes what comes beside an address that no database could read', async () => {
+  it('writes the other events of a batch with an address that the database cannot store', async () => {
     const { db, start } = await open();
     const journal = start();
     for (const address of ['\ud800@example.org', 'a\0b@example.org', 'é'.repeat(300), ''])
@@ -245,7 +245,7 @@ describe('writing', () => {
     expect(await db.securityEvent.count()).toBe(1);
   });
 
-  it('deletes what is older than twelve months, and nothing else', async () => {
+  it('deletes only what is older than twelve months', async () => {
     const { db, start, set } = await open();
     const journal = start();
     for (const [instant, network] of [
@@ -264,7 +264,7 @@ describe('writing', () => {
 });
 
 describe('reading', () => {
-  it('answers pages without overlap, and what each filter asks for', async () => {
+  it('answers pages without overlap, and filters by each parameter', async () => {
     const { db, list, clock } = await start();
     const journal = securityJournalService({ db, clock, log: quiet });
     await db.account.create({ data: { id: 'account-1', email: 'ada@parages.example' } });
@@ -309,7 +309,7 @@ describe('reading', () => {
     expect((await list({ pageSize: '4' })).next).toBeNull();
   });
 
-  it('403 permission_missing: for administrators alone; 400: what is no filter', async () => {
+  it('403 permission_missing: for administrators only; 400: an invalid filter', async () => {
     const { send, signIn, admin } = await start();
     const moderators = [
       await signIn({ permissions: ['camp_mod'] }),

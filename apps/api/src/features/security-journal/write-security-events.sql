@@ -1,5 +1,5 @@
--- Writes buffered events. Equal ones of a minute are one row, whichever process and statement they come from: its count rises. An address leads
--- to the account that has it, if there is one, and is not kept.
+-- Inserts buffered events. Equal ones of a minute share one row, across processes and statements:
+-- its count is increased. An address is replaced by the id of its account, if any, and not stored.
 INSERT INTO security_event AS s (id, digest, at, last_at, kind, actor_id, subject_id, network, operation, facts, count)
 SELECT (array_agg(n.id ORDER BY n.at, n.id))[1], md5(n.key), min(n.at), max(n.last_at), n.kind, n.actor_id, n.subject_id, n.network, n.operation, n.facts,
   sum(n.count)::int

@@ -1,16 +1,17 @@
 import sharp from 'sharp';
 
-// One picture at a time: painting is the only work here that fills a core, and pages come first.
+// One picture at a time: painting is the only work in this process that saturates a core, and page
+// requests come first.
 const deadlineSeconds = 8;
-const mostWaiting = 16;
+const maxWaiting = 16;
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Thrown when too many pictures wait already. */
+/** Thrown when the queue is full. */
 class PainterBusy extends Error {}
 
-// With a photo in it a PNG of all colours weighs more than networks wait for.
+// A PNG with a photo in full colour exceeds the size that social networks download.
 const paint = (svg: string, hasPhoto: boolean): Promise<Buffer> =>
   sharp(Buffer.from(svg))
     .timeout({ seconds: deadlineSeconds })
@@ -24,14 +25,14 @@ const paint = (svg: string, hasPhoto: boolean): Promise<Buffer> =>
 type PaintPng = (svg: string, options?: { hasPhoto?: boolean }) => Promise<Buffer>;
 
 /**
- * A queue that paints SVG documents of ours as PNG, one at a time, at their own size. A painting fails after 8 s; at once
- * (`PainterBusy`) behind 16 others.
+ * Paints SVG documents of this service as PNG in their own size, from a queue, one at a time.
+ * Rejects after 8 s; with `PainterBusy` at once when 16 others wait.
  */
 export function createPainter(): PaintPng {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return async (svg, { hasPhoto = false } = {}) => {
-    if (waiting >= mostWaiting) throw new PainterBusy('too many pictures wait to be painted');
+    if (waiting >= maxWaiting) throw new PainterBusy('too many pictures wait to be painted');
     waiting += 1;
     const painted = last.then(() => paint(svg, hasPhoto));
     last = painted.catch(() => undefined);

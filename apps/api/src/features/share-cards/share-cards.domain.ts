@@ -8,7 +8,7 @@ import { shareCardFr as words } from './share-cards.fr.ts';
 
 type Period = { startDate: string; endDate: string; startTime: string | null; isPast: boolean };
 
-/** What a card needs of a poi. */
+/** The fields of a poi that its card shows. */
 export type SharedPoi = {
   id: string;
   label: string;
@@ -32,16 +32,16 @@ function whereOf({ name, locality }: SharedPoi['place']): string {
   return `${name}, ${locality}`;
 }
 
-/** The scene of a card and what makes this copy of it different from the others. */
+/** The scene of a drawing, and the seed that varies it. */
 export type CardPicture = { scene: string; seed: string };
 
-/** The drawn picture of an event that has none of its own. */
+/** The drawn picture of an event without a picture of its own. */
 const standInPicture = ({ id, theme }: SharedPoi): CardPicture => ({
   scene: fallbackPictureId(theme, id),
   seed: '',
 });
 
-/** The card of an event: its title, its next date, its place, beside the picture its page shows when that is a drawing. */
+/** The card of an event: title, next date, place, and the drawing that its page shows, if any. */
 export function poiCard(
   poi: SharedPoi,
   { today, name, picture }: { today: string; name: string; picture?: CardPicture | undefined },
@@ -62,7 +62,7 @@ export function poiCard(
   };
 }
 
-/** The card of a list: a theme, a town, both, or the whole site. */
+/** The card of a list: of a theme, a town, both, or the whole site. */
 export function listCard(
   { theme, town }: { theme: Theme | null; town: Town | undefined },
   name: string,
@@ -87,10 +87,10 @@ export function listCard(
   };
 }
 
-// Another drawing of the same words must not pass for the copy at hand.
+// Increment when the drawing of the same words changes, so that cached copies are invalidated.
 const edition = 1;
 
-/** The entity tag of a card, known before it is drawn: its words, its scene or its photo. */
+/** The entity tag of a card, computed without drawing it from its words and its scene or photo. */
 export const cardTag = (card: ShareCard, photoId?: string): string =>
   `"${createHash('sha1')
     .update(JSON.stringify([edition, card, ...(photoId === undefined ? [] : [photoId])]))

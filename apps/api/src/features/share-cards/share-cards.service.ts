@@ -9,21 +9,24 @@ import type { PoisService } from '../pois/pois.service.ts';
 import { createPainter } from './paint-png.ts';
 import { cardTag, listCard, poiCard } from './share-cards.domain.ts';
 
-/** A picture to come: its entity tag, and the PNG once it is wanted. Problem of `paint`: service_unavailable. */
+/**
+ * A picture that is drawn on demand: its entity tag, and a function that returns the PNG. Problem
+ * of `paint`: service_unavailable.
+ */
 export type SharePicture = { tag: string; paint: () => Promise<Buffer> };
 
 export type ShareCardsService = {
-  /** `movedTo` when the event has another slug now. Problems: poi_not_found, poi_gone. */
+  /** `movedTo` when the slug is a former one. Problems: poi_not_found, poi_gone. */
   findForPoi: (slugFr: string) => Promise<SharePicture | { movedTo: string }>;
-  /** Undefined for a theme or a town nobody knows; null for a card of every theme or every place. */
+  /** Undefined for an unknown theme or town; null for a card of every theme or every place. */
   findForList: (list: {
     theme: string | null;
     townSlug: string | null;
   }) => SharePicture | undefined;
 };
 
-// A link is unfurled by several networks within minutes of being shared.
-const mostKept = 64;
+// Several networks request a link's picture within minutes of its being shared.
+const maxCached = 64;
 
 export type ShareCardsDeps = {
   pois: Pick<PoisService, 'getBySlug'>;
@@ -32,12 +35,12 @@ export type ShareCardsDeps = {
   name: string;
 };
 
-/** Pictures of shared links: drawn on demand, the last ones kept. */
+/** Pictures of shared links: drawn on demand, the most recent ones cached. */
 export function shareCardsService({ pois, media, clock, name }: ShareCardsDeps): ShareCardsService {
-  const kept = new Map<string, Promise<Buffer>>();
+  const cached = new Map<string, Promise<Buffer>>();
   const paintPng = createPainter();
 
-  // A photo whose file is away is no reason to show nothing.
+  // A card without its photo is better than none when the file is missing.
   async function draw(card: ShareCard, photoId: string | undefined): Promise<Buffer> {
     const photo = photoId === undefined ? undefined : await media.findPhoto(photoId);
     const address = photo && `data:image/jpeg;base64,${photo.toString('base64')}`;
@@ -45,15 +48,15 @@ export function shareCardsService({ pois, media, clock, name }: ShareCardsDeps):
   }
 
   function paint(tag: string, card: ShareCard, photoId: string | undefined): Promise<Buffer> {
-    const known = kept.get(tag);
+    const known = cached.get(tag);
     if (known) return known;
     const painted = draw(card, photoId).catch((error: unknown) => {
-      kept.delete(tag);
+      cached.delete(tag);
       throw new Problem('service_unavailable', error instanceof Error ? error.message : undefined);
     });
-    const [oldest] = kept.keys();
-    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
-    kept.set(tag, painted);
+    const [oldest] = cached.keys();
+    if (cached.size >= maxCached && oldest !== undefined) cached.delete(oldest);
+    cached.set(tag, painted);
     return painted;
   }
 

@@ -6,8 +6,8 @@ import { startApi } from '../../../test/servers/start-api.ts';
 import { createPainter } from './paint-png.ts';
 import { poiCard, type SharedPoi } from './share-cards.domain.ts';
 
-// A shared picture over a slow line: beyond this, networks give up or cut.
-const mostBytes = 300_000;
+// Limit of the size that social networks download.
+const maxBytes = 300_000;
 const { folder } = pictureFolder();
 
 const fetchPicture = async (path: string, headers: Record<string, string> = {}) => {
@@ -31,7 +31,7 @@ const linesOf = (change: Partial<SharedPoi>) =>
   poiCard(poi(change), { today: '2026-06-10', name: 'Parages' }).lines;
 
 describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
-  it('200: a PNG of 1200 × 630 with the words of the event, of a decent weight', async () => {
+  it('200: a PNG of 1200 × 630 with the words of the event, within the size limit', async () => {
     const { create, app } = await startApi();
     const { slugFr } = await create.poi({
       label: 'Fête de la Loire à la nuit tombée '.repeat(4).trim(),
@@ -43,10 +43,10 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
     expect(headers['cache-control']).toContain('public, max-age=3600');
     const { width, height, format } = await sharp(rawPayload).metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);
-    expect(rawPayload.length).toBeLessThan(mostBytes);
+    expect(rawPayload.length).toBeLessThan(maxBytes);
   });
 
-  it('304: the copy at hand, until a word of the event changes', async () => {
+  it('304: with the current entity tag, until a word of the event changes', async () => {
     const { app, db, create } = await startApi();
     const { id, slugFr } = await create.poi({ label: 'Bal' });
     const url = `/og/evenement/${slugFr}.png`;
@@ -66,7 +66,7 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
     ).toBe(200);
   });
 
-  it('shows the drawing that its page shows', () => {
+  it('shows the same drawing as its page', () => {
     const own = { scene: 'fetes-3', seed: 'a' };
     expect(poiCard(poi(), { today: '2026-06-10', name: 'Parages', picture: own })).toMatchObject(
       own,
@@ -74,7 +74,7 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
     expect(poiCard(poi(), { today: '2026-06-10', name: 'Parages' }).scene).toMatch(/^fetes-[1-3]$/);
   });
 
-  it('shows the photo that its page shows, of a decent weight, and another one once the photo is another', async () => {
+  it('shows the same photo as its page, within the size limit, and a new one when the photo changes', async () => {
     const { app, create, request, signIn } = await startApi({
       environment: { PICTURES_FOLDER: folder() },
     });
@@ -82,7 +82,7 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
     const moderator = await signIn({ permissions: ['image_mod'] });
     const url = `/og/evenement/${slugFr}.png`;
     const drawn = await app.inject(url);
-    // As hard to pack as a photo gets: a crowd, leaves, the sea.
+    // The worst case for compression: noise, like a crowd or leaves.
     const noise = await sharp({
       create: {
         width: 900,
@@ -101,14 +101,14 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
     const shown = await app.inject(url);
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/png']);
     expect(shown.headers.etag).not.toBe(drawn.headers.etag);
-    expect(shown.rawPayload.length).toBeLessThan(mostBytes);
+    expect(shown.rawPayload.length).toBeLessThan(maxBytes);
     const corner = async (png: Buffer) =>
       (await sharp(png).extract({ left: 1000, top: 300, width: 100, height: 100 }).stats())
         .channels[0]?.stdev ?? 0;
     expect(await corner(shown.rawPayload)).toBeGreaterThan(20);
   });
 
-  it('301, 410 and 404 as the page of the event', async () => {
+  it("301, 410 and 404 under the same conditions as the event's page", async () => {
     const { app, db, create } = await startApi();
     const { id, slugFr } = await create.poi();
     await db.$executeRawUnsafe(
@@ -136,14 +136,14 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
     '/og/theme/concerts.png',
     '/og/ville/le-mans.png',
     '/og/ville/tours/concerts.png',
-  ])('200: %s', async (path) => {
+  ])('200: draws %s', async (path) => {
     const { statusCode, rawPayload } = await fetchPicture(path);
     expect(statusCode).toBe(200);
     expect((await sharp(rawPayload).metadata()).width).toBe(1200);
   });
 
   it.each(['/og/theme/inconnu.png', '/og/ville/nulle-part.png', '/og/ville/tours/inconnu.png'])(
-    '404 media_not_found: %s',
+    '404 media_not_found: refuses %s',
     async (path) => {
       expect((await fetchPicture(path)).json()).toMatchObject({
         status: 404,
@@ -153,11 +153,11 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
   );
 });
 
-describe('the lines of a card', () => {
+describe('the text lines of a card', () => {
   it.each([
-    ['one evening', {}, 'Samedi 13 juin · 20\u00a0h\u00a030'],
+    ['the date and hour of one evening', {}, 'Samedi 13 juin · 20\u00a0h\u00a030'],
     [
-      'no hour',
+      'a date without an hour',
       {
         periods: [
           { startDate: '2026-07-01', endDate: '2026-07-01', startTime: null, isPast: false },
@@ -166,7 +166,7 @@ describe('the lines of a card', () => {
       'Mercredi 1er juillet',
     ],
     [
-      'days to come',
+      'several days',
       {
         periods: [
           { startDate: '2026-06-13', endDate: '2026-06-15', startTime: null, isPast: false },
@@ -192,21 +192,21 @@ describe('the lines of a card', () => {
       },
       'Événement passé',
     ],
-    ['a place', { periods: [], isPermanent: true }, 'Toute l’année'],
+    ['a permanent place', { periods: [], isPermanent: true }, 'Toute l’année'],
     ['cancelled', { liveState: 'cancelled' }, 'Annulé · Samedi 13 juin · 20\u00a0h\u00a030'],
-  ] as const)('%s', (_name, change, expected) => expect(linesOf(change)[0]).toBe(expected));
+  ] as const)('show %s', (_name, change, expected) => expect(linesOf(change)[0]).toBe(expected));
 
   it.each([
     [{ name: 'Quai Paul-Bert', locality: 'Tours' }, 'Quai Paul-Bert, Tours'],
     [{ name: 'Opéra de Tours', locality: 'Tours' }, 'Opéra de Tours'],
     [{ name: null, locality: 'Tours' }, 'Tours'],
-  ])('where: %o', (place, expected) => expect(linesOf({ place })[1]).toBe(expected));
+  ])('show the place %o', (place, expected) => expect(linesOf({ place })[1]).toBe(expected));
 });
 
 describe('the painter', () => {
   const paintPng = createPainter();
 
-  it('refuses a queue that grows instead of keeping everybody waiting', async () => {
+  it('rejects new pictures when its queue is full', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>';
     const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => paintPng(svg)));
     const refused = outcomes.filter(({ status }) => status === 'rejected').length;
@@ -214,6 +214,6 @@ describe('the painter', () => {
     await expect(paintPng(svg)).resolves.toBeInstanceOf(Buffer);
   });
 
-  it('says so when a picture cannot be painted', async () =>
+  it('rejects when a picture cannot be painted', async () =>
     await expect(paintPng('no picture')).rejects.toThrow());
 });

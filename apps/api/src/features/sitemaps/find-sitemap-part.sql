@@ -1,5 +1,6 @@
--- One part of the pois that can be found now: the :partSize first ones after an id, in the order of ids. How many there are, the id of the
--- last one, and the last change of any of their pages. Each row is read by its key: a part takes the same time among a million.
+-- One part of the listed pois: the :partSize first ones after an id, in the order of ids. Returns
+-- their number, the last id, and the latest change of any of their pages. Rows are read by key, so
+-- that a part takes the same time among a million.
 SELECT count(*)::int AS count, (array_agg(s.poi_id ORDER BY s.poi_id DESC))[1]::text AS "lastId",
   to_char(max((SELECT greatest(p.updated_at, v.updated_at) FROM poi p, poi_version v WHERE p.id = s.poi_id AND v.id = s.version_id))
     AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "updatedAt"

@@ -4,6 +4,6 @@ FROM (SELECT poi_id, version_id FROM poi_search WHERE poi_id > :after::uuid ORDE
 CROSS JOIN LATERAL (
   SELECT p.slug_fr, greatest(p.updated_at, v.updated_at) AS updated_at FROM poi p, poi_version v
   WHERE p.id = s.poi_id AND v.id = s.version_id AND p.slug_fr IS NOT NULL
-  OFFSET 0 -- by key, one row at a time: joined as a whole, both tables would be read from end to end
+  OFFSET 0 -- forces a lookup by key for each row: a join would scan both tables
 ) x
 ORDER BY s.poi_id

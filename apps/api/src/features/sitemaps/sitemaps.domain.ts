@@ -2,10 +2,10 @@ import { type DatePreset, datePresets } from '@parages/contracts/vocabulary/date
 import { landingTimes } from '@parages/contracts/vocabulary/dates/landing-times';
 import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
 
-/** An address of the site and the day or instant of its last change, ISO 8601. */
+/** A path of the site and the day or instant of its last change, ISO 8601. */
 export type SitemapEntry = { path: string; updatedAt?: string };
 
-/** How many events a town has, for one moment or (`null`) from now on. */
+/** The number of events in a town, within a date preset or (`null`) from now on. */
 export type TownCount = {
   townSlug: string;
   preset: DatePreset | null;
@@ -36,18 +36,21 @@ function document(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</${root}>\n`;
 }
 
-/** A list of pages, as sitemaps.org writes it. */
+/** A sitemap in the format of sitemaps.org. */
 export const urlSet = (origin: string, entries: readonly SitemapEntry[]): string =>
   document('urlset', 'url', origin, entries);
 
-/** A list of sitemaps. */
+/** A sitemap index. */
 export const sitemapIndex = (origin: string, entries: readonly SitemapEntry[]): string =>
   document('sitemapindex', 'sitemap', origin, entries);
 
-/** Every question to ask of a town: from now on, then each moment that has pages. */
+/** The counts that each town needs: from now on, then each date preset with pages. */
 export const countedPresets: readonly (DatePreset | null)[] = [null, ...datePresets];
 
-/** The pages of the towns, of their themes and of their moments: those that hold at least one event, and the towns themselves. */
+/**
+ * The pages of each town, of its themes and of its date presets. Pages without events are omitted,
+ * those of towns are always listed.
+ */
 export function listPaths(counts: readonly TownCount[]): string[] {
   return counts.flatMap(({ townSlug, preset, total, themes: byTheme }) => {
     const time = landingTimes.find((one) => one.preset === preset);

@@ -16,15 +16,15 @@ const listPois = sqlFile(new URL('./list-sitemap-pois.sql', import.meta.url), {
   row: z.strictObject({ slugFr: z.string(), updatedAt: z.string() }),
 });
 
-/** Comes before every id. */
+/** Sorts before every id. */
 export const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** Part of the events in the order of ids: those after an id, up to a size. */
+/** A part of the events in the order of ids: those after an id, up to a size. */
 export type PartBounds = z.output<typeof params>;
 
-/** Reads the pois that search engines should know of. */
+/** Reads the pois that search engines may index. */
 export const sitemapsRepository = (db: SqlClient) => ({
-  /** Undefined when nothing comes after the id. */
+  /** Undefined when no poi follows the id. */
   findPart: async (
     bounds: PartBounds,
   ): Promise<{ count: number; lastId: string; updatedAt: string } | undefined> => {

@@ -8,16 +8,19 @@ import type { SitemapsService } from './sitemaps.service.ts';
 
 export type SitemapsOptions = {
   sitemaps: SitemapsService;
-  /** Scheme and host of the public site, seen from a request's; undefined on a host that has no public pages. */
+  /**
+   * Origin of the public site for a request's protocol and host; undefined on a host without public
+   * pages.
+   */
   publicOrigin: (protocol: string, host: string) => string | undefined;
 };
 
 const route = { config: { access: 'public' as const } };
-// 100 parts of 10,000 events: beyond the million the product is built for.
-const mostParts = 100;
-const eventsParams = z.object({ part: z.coerce.number().int().min(1).max(mostParts) });
+// 100 parts of 10,000 events: the product is designed for a million events.
+const maxParts = 100;
+const eventsParams = z.object({ part: z.coerce.number().int().min(1).max(maxParts) });
 
-/** `/sitemap.xml` and the sitemaps it lists. Outside `/api/v1`. */
+/** `/sitemap.xml` and the sitemaps that it lists. Outside `/api/v1`. */
 export const sitemapsRoutes: FastifyPluginAsyncZod<SitemapsOptions> = async (
   app,
   { sitemaps, publicOrigin },

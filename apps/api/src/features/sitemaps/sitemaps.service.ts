@@ -12,13 +12,13 @@ import type { PoisService } from '../pois/pois.service.ts';
 import { countedPresets, listPaths, type SitemapEntry, type TownCount } from './sitemaps.domain.ts';
 import { firstId, sitemapsRepository } from './sitemaps.repository.ts';
 
-/** Addresses for search engines. Answers may be ten minutes old. */
+/** URLs for search engines. Answers are cached for ten minutes. */
 export type SitemapsService = {
-  /** The sitemaps themselves. */
+  /** The sitemaps of the index. */
   listSitemaps: () => Promise<SitemapEntry[]>;
-  /** The home page, the towns, their themes and moments, and the pages of text. */
+  /** The home page, the towns, their themes and date presets, and the editorial pages. */
   listPages: () => Promise<SitemapEntry[]>;
-  /** A part of the events, numbered from 1; empty beyond the last. */
+  /** A part of the events, numbered from 1; empty after the last part. */
   listEvents: (part: number) => Promise<SitemapEntry[]>;
 };
 
@@ -31,26 +31,26 @@ export type SitemapsDeps = {
   partSize: number;
 };
 
-// Robots come in packs: one question answers all those of ten minutes.
-function remembered<Args extends readonly number[], T>(
+// Caches each answer for ten minutes, because robots send many requests at once.
+function cachedFor<Args extends readonly number[], T>(
   clock: Clock,
   read: (...args: Args) => Promise<T>,
 ) {
-  const kept = new Map<string, { until: number; answer: Promise<T> }>();
+  const cached = new Map<string, { until: number; answer: Promise<T> }>();
   return (...args: Args): Promise<T> => {
     const key = args.join();
     const now = clock.now().getTime();
-    for (const [old, { until }] of kept) if (until <= now) kept.delete(old);
-    const known = kept.get(key);
-    if (known) return known.answer;
+    for (const [old, { until }] of cached) if (until <= now) cached.delete(old);
+    const cachedEntry = cached.get(key);
+    if (cachedEntry) return cachedEntry.answer;
     const answer = read(...args);
-    kept.set(key, { until: now + freshMs, answer });
-    answer.catch(() => kept.delete(key));
+    cached.set(key, { until: now + freshMs, answer });
+    answer.catch(() => cached.delete(key));
     return answer;
   };
 }
 
-/** The service over a database, a search and a clock; `partSize` events to a sitemap. */
+/** `partSize`: number of events in one sitemap. */
 export function sitemapsService({ db, pois, clock, partSize }: SitemapsDeps): SitemapsService {
   const repository = sitemapsRepository(db);
 
@@ -67,7 +67,7 @@ export function sitemapsService({ db, pois, clock, partSize }: SitemapsDeps): Si
     return { townSlug: slug, preset, total, themes };
   }
 
-  // One town after the other: twenty questions at once would take every connection from visitors.
+  // Sequential: twenty simultaneous queries would occupy every connection of the pool.
   async function countTowns(): Promise<TownCount[]> {
     const counts: TownCount[] = [];
     for (const town of towns)
@@ -75,8 +75,8 @@ export function sitemapsService({ db, pois, clock, partSize }: SitemapsDeps): Si
     return counts;
   }
 
-  // Part after part, each in the time of one: cutting the whole at once would take longer than a request may.
-  const listParts = remembered(clock, async () => {
+  // One query per part: splitting all events in one query would exceed the request's timeout.
+  const listParts = cachedFor(clock, async () => {
     const parts: { after: string; updatedAt: string }[] = [];
     for (let after = firstId; ; ) {
       const part = await repository.findPart({ after, partSize });
@@ -95,13 +95,14 @@ export function sitemapsService({ db, pois, clock, partSize }: SitemapsDeps): Si
       }));
       return [{ path: '/sitemaps/pages.xml', updatedAt: parisDay(clock.now()) }, ...events];
     },
-    // What a list shows changes with the day, were it only by what is over; a text, when somebody writes it again.
-    listPages: remembered(clock, async () => {
+    // The content of a list changes each day as events end; an editorial page changes when it is
+    // edited.
+    listPages: cachedFor(clock, async () => {
       const updatedAt = parisDay(clock.now());
       const lists = ['/', ...listPaths(await countTowns())].map((path) => ({ path, updatedAt }));
       return [...lists, ...textPages.map((path) => ({ path }))];
     }),
-    listEvents: remembered(clock, async (part: number) => {
+    listEvents: cachedFor(clock, async (part: number) => {
       const bounds = (await listParts())[part - 1];
       const found = bounds ? await repository.listPois({ after: bounds.after, partSize }) : [];
       return found.map(({ slugFr, updatedAt }) => ({ path: `/evenement/${slugFr}`, updatedAt }));

@@ -29,7 +29,7 @@ describe('issue 3 point 9 "split sitemaps"', () => {
     expect(body.match(/<lastmod>\d{4}-\d{2}-\d{2}(T[\d:]{8}Z)?<\/lastmod>/g)).toHaveLength(2);
   });
 
-  it('events: those that can be found, under their canonical address', async () => {
+  it('events: lists those that are published, under their canonical URL', async () => {
     const { app, create } = await startApi();
     const shown = await create.poi({ slugFr: 'bal-tours' });
     await create.poi({ slugFr: 'brouillon', status: 'draft' });
@@ -39,7 +39,7 @@ describe('issue 3 point 9 "split sitemaps"', () => {
     expect(locations(body)).toEqual([`http://${host}/evenement/${shown.slugFr}`]);
   });
 
-  it('pages: towns, and their themes and moments that hold events', async () => {
+  it('pages: lists towns, and their themes and date presets with events', async () => {
     const { app, create } = await startApi();
     await create.poi({ themes: ['concerts'], periods: saturday });
     await create.poi({ themes: ['cinema'], at: leMans });
@@ -63,7 +63,7 @@ describe('issue 3 point 9 "split sitemaps"', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('parts never overlap and miss nobody', async () => {
+  it('parts never overlap and omit no event', async () => {
     const { db, clock, create } = await startApi();
     const slugs: string[] = [];
     for (let index = 0; index < 5; index += 1) slugs.push((await create.poi()).slugFr);
@@ -78,7 +78,7 @@ describe('issue 3 point 9 "split sitemaps"', () => {
     expect(parts.flat().map(({ path }) => path)).toEqual(slugs.map((slug) => `/evenement/${slug}`));
   });
 
-  it('asks the database once for the robots of ten minutes', async () => {
+  it('reads the database once for all requests within ten minutes', async () => {
     const { app, create, clock, countQueries } = await startApi();
     await create.poi();
     const ask = () => app.inject({ url: '/sitemaps/evenements-1.xml', headers: { host } });
@@ -100,7 +100,7 @@ describe('issue 3 point 9 "split sitemaps"', () => {
     expect((await app.inject({ url, headers: { host: where } })).statusCode).toBe(404);
   });
 
-  it('robots.txt tells where they are', async () => {
+  it('robots.txt names the sitemap index', async () => {
     const { app } = await startApi();
     const { body } = await app.inject({ url: '/robots.txt', headers: { host } });
     expect(body).toBe(
@@ -109,7 +109,7 @@ describe('issue 3 point 9 "split sitemaps"', () => {
   });
 });
 
-it('an address is text in XML', () =>
+it('escapes a path in XML', () =>
   expect(urlSet('http://a', [{ path: '/?x=1&y="<\'' }])).toContain(
     '<loc>http://a/?x=1&amp;y=&quot;&lt;&apos;</loc>',
   ));

@@ -6,15 +6,18 @@ import { networkOf } from '../../platform/outside/network.ts';
 import { dailySalt } from './daily-salt.ts';
 import { statisticsRepository } from './statistics.repository.ts';
 import type { VisitKind } from './statistics.schema.ts';
-import { type Asker, hashedNetwork, isRobot, visitorOf } from './visitor.ts';
+import { type Caller, hashedNetwork, isRobot, visitorOf } from './visitor.ts';
 
 export type CountVisitDeps = { db: Db; clock: Clock };
 
-/** Counts a visit of events, except of robots. Events that are hidden, and clicks on events that are not sponsored, are silently skipped. */
+/**
+ * Counts a visit of events, except by robots. Skips unpublished events, and sponsored impressions
+ * and clicks of events without a run.
+ */
 export const countVisit = ({ db, clock }: CountVisitDeps) => {
   const saltOf = dailySalt(db);
 
-  return async (poiIds: readonly string[], kind: VisitKind, asker: Asker): Promise<void> => {
+  return async (poiIds: readonly string[], kind: VisitKind, asker: Caller): Promise<void> => {
     if (isRobot(asker)) return;
     const day = parisDay(clock.now());
     const salt = await saltOf(day);

@@ -1,5 +1,5 @@
--- What visitors did with every event of an organisation, a row for each day from :fromDay to :toDay. No row at all unless :accountId belongs
--- to it, or :isModerator.
+-- Counts of all events of an organisation, one row for each day from :fromDay to :toDay. No row
+-- unless :accountId is a member, or :isModerator.
 SELECT g.day::date::text AS "day", coalesce(sum(d.views), 0)::int AS "views", coalesce(sum(d.favorites), 0)::int AS "favorites",
   coalesce(sum(d.clicks), 0)::int AS "clicks"
 FROM organisation o

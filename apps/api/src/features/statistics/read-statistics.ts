@@ -11,7 +11,10 @@ export type ReadStatisticsDeps = { db: Db; clock: Clock };
 
 const defaultDays = 30;
 
-/** Counts of an event by day. Problems: request_invalid; poi_not_found, also for an event of others. */
+/**
+ * Daily counts of an event. Problems: request_invalid; poi_not_found, also for an event of another
+ * organisation.
+ */
 export const readPoiStatistics =
   ({ db, clock }: ReadStatisticsDeps) =>
   async (id: string, viewer: Viewer, query: StatisticsQuery): Promise<Statistics> => {
@@ -21,7 +24,10 @@ export const readPoiStatistics =
     return withTotals(items);
   };
 
-/** Counts of an organisation by day. Problems: request_invalid; organisation_not_found, also for an organisation of others. */
+/**
+ * Daily counts of an organisation. Problems: request_invalid; organisation_not_found, also for a
+ * caller who is not a member.
+ */
 export const readOrganisationStatistics =
   ({ db, clock }: ReadStatisticsDeps) =>
   async (id: string, viewer: Viewer, query: StatisticsQuery): Promise<Statistics> => {

@@ -1,4 +1,4 @@
--- The salt of :day: :salt when it is the first one offered, else the one that was.
+-- Stores :salt as the salt of :day unless one exists; returns the stored salt.
 WITH offered AS (
   INSERT INTO visit_salt (day, salt) VALUES (:day::date, :salt::text) ON CONFLICT DO NOTHING RETURNING salt
 )

@@ -48,7 +48,10 @@ export type ReadParams = z.input<typeof readParams>;
 /** Counters of visits. Days are `yyyy-MM-dd`, Europe/Paris. */
 export const statisticsRepository = (db: SqlClient) => ({
   countVisit: (params: Parameters<typeof countVisit>[1]) => countVisit(db, params),
-  /** The day's salt; the one offered when there was none. Two that offer at once: the loser reads again. */
+  /**
+   * The day's salt; stores the offered one when there was none. Undefined when a concurrent process
+   * stored one first: the caller repeats the query.
+   */
   saltOf: async (day: string, offered: string): Promise<string | undefined> =>
     (await saltDay(db, { day, salt: offered }))[0]?.salt,
   forgetBefore: async (day: string): Promise<number> =>

@@ -11,15 +11,15 @@ import {
   visitBody,
 } from './statistics.schema.ts';
 import type { StatisticsService } from './statistics.service.ts';
-import type { Asker } from './visitor.ts';
+import type { Caller } from './visitor.ts';
 
 const tags = ['Statistics'];
-const askerOf = ({ ip, headers }: FastifyRequest): Asker => ({
+const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({
   address: ip,
   agent: headers['user-agent'],
 });
 
-/** Counting visits, and what organisers read of them. Registered under /api/v1. */
+/** Counts visits, and lets organisers read the counts. Registered under /api/v1. */
 export const statisticsRoutes: FastifyPluginAsyncZod<{ statistics: StatisticsService }> = async (
   app,
   { statistics },
@@ -32,14 +32,14 @@ export const statisticsRoutes: FastifyPluginAsyncZod<{ statistics: StatisticsSer
         operationId: 'countVisit',
         tags,
         summary:
-          'Counts a visitor of an event, once a day; robots and events that cannot be seen are not counted.',
+          'Counts a visitor of an event once a day; robots and unpublished events are not counted.',
         params: poiParams,
         body: visitBody,
         response: { 204: z.null().describe('Heard.') },
       },
     },
     async (request, reply) => {
-      await statistics.countVisit([request.params.poiId], request.body.kind, askerOf(request));
+      await statistics.countVisit([request.params.poiId], request.body.kind, callerOf(request));
       return reply.code(204).send(null);
     },
   );
@@ -50,13 +50,13 @@ export const statisticsRoutes: FastifyPluginAsyncZod<{ statistics: StatisticsSer
       schema: {
         operationId: 'countImpressions',
         tags,
-        summary: 'Counts that sponsored cards were seen, once a day for each visitor and event.',
+        summary: 'Counts impressions of sponsored cards, once per day, visitor and event.',
         body: impressionsBody,
         response: { 204: z.null().describe('Heard.') },
       },
     },
     async (request, reply) => {
-      await statistics.countVisit(request.body.poiIds, 'impression', askerOf(request));
+      await statistics.countVisit(request.body.poiIds, 'impression', callerOf(request));
       return reply.code(204).send(null);
     },
   );

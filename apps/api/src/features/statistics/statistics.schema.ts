@@ -6,7 +6,8 @@ export const poiParams = z.object({ poiId: z.uuid() });
 export const organisationParams = z.object({ organisationId: z.uuid() });
 
 /**
- * What a visitor does that organisers are told of: the page was opened, or a way out of it was taken; its sponsored card was seen, or followed.
+ * The counted acts of visitors: page opened, outbound link followed, sponsored card shown,
+ * sponsored card followed.
  */
 export const visitKinds = ['view', 'click', 'impression', 'promoted-click'] as const;
 export type VisitKind = (typeof visitKinds)[number];
@@ -15,7 +16,7 @@ export const visitBody = z.object({
   kind: z
     .enum(visitKinds)
     .describe(
-      'view: the page was opened; click: a link to the organiser, the booking or the phone was followed; impression: its sponsored card was seen; promoted-click: that card was followed',
+      'view: the page was opened; click: a link to the organiser, the booking or the phone was followed; impression: its sponsored card was shown; promoted-click: that card was followed',
     ),
 });
 
@@ -24,14 +25,14 @@ export const impressionsBody = z.strictObject({
     .array(z.uuid())
     .min(1)
     .max(limits.pageSize.list)
-    .describe('Events whose sponsored cards were seen'),
+    .describe('Events whose sponsored cards were shown'),
 });
 
 export const statisticsQuery = z.object({
-  from: day.optional().describe('First day, Europe/Paris; 29 days before the last one without it'),
+  from: day.optional().describe('First day, Europe/Paris; default: 29 days before the last one'),
   to: day
     .optional()
-    .describe(`Last day, today without it; at most ${limits.maxFilterDays} days in all`),
+    .describe(`Last day; default: today; the range holds at most ${limits.maxFilterDays} days`),
 });
 export type StatisticsQuery = z.output<typeof statisticsQuery>;
 
@@ -44,7 +45,7 @@ export const statisticsSchema = z
   .object({
     items: z
       .array(dayCount)
-      .describe('Every day of the range, in order, those without anybody too'),
+      .describe('Every day of the range in order, also those without visitors'),
     totals: z.object({ views: z.int(), favorites: z.int(), clicks: z.int() }),
   })
   .meta({ id: 'Statistics' });

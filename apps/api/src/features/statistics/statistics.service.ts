@@ -7,7 +7,7 @@ import { statisticsRepository } from './statistics.repository.ts';
 
 export type StatisticsDeps = { db: Db; clock: Clock };
 
-/** Visits, favourites and clicks of events, counted by day without a cookie. */
+/** Daily counts of the visits, favourites and clicks of events, without cookies. */
 export const statisticsService = (deps: StatisticsDeps) => ({
   countVisit: countVisit(deps),
   ofPoi: readPoiStatistics(deps),
@@ -16,6 +16,6 @@ export const statisticsService = (deps: StatisticsDeps) => ({
 
 export type StatisticsService = ReturnType<typeof statisticsService>;
 
-/** Deletes the visitor hashes of the days before today and returns how many there were. */
+/** Deletes the visitor hashes of the days before today and returns their number. */
 export const forgetVisitors = (db: SqlClient, now: Date): Promise<number> =>
   statisticsRepository(db).forgetBefore(parisDay(now));

@@ -47,7 +47,7 @@ async function start() {
 }
 
 describe('counting', () => {
-  it('204: "views, favourites, clicks out, per day": each visitor counts once a day for each', async () => {
+  it('204: "views, favourites, clicks out, per day": counts each visitor once per day and kind', async () => {
     const { visit, read, owner, clock } = await start();
     for (const agent of [firefox, firefox, other]) expect(await visit('view', agent)).toBe(204);
     await visit('click', firefox);
@@ -65,7 +65,7 @@ describe('counting', () => {
     ]);
   });
 
-  it('a favourite counts when it is added, and once', async () => {
+  it('counts a favourite when it is added, once', async () => {
     const { signIn, send, read, owner, poiId } = await start();
     const reader = await signIn();
     for (const method of ['PUT', 'PUT', 'DELETE'] as const)
@@ -73,14 +73,14 @@ describe('counting', () => {
     expect((await read(owner)).body.totals).toEqual({ views: 0, favorites: 1, clicks: 0 });
   });
 
-  it('a day is one of Paris', async () => {
+  it('uses the calendar day of Paris', async () => {
     const { visit, read, owner, clock } = await start();
     clock.set('2026-06-10T22:30:00Z');
     await visit('view', firefox);
     expect((await read(owner)).body.items.at(-1)).toMatchObject({ day: '2026-06-11', views: 1 });
   });
 
-  it('robots, events nobody can see and unknown ones are heard and not counted', async () => {
+  it('204 without counting: robots, unpublished and unknown events', async () => {
     const { visit, db, create } = await start();
     const draft = await create.poi({ status: 'draft' });
     expect(await visit('view', 'curl/8.5.0')).toBe(204);
@@ -89,19 +89,19 @@ describe('counting', () => {
     expect([await db.poiDay.count(), await db.poiVisit.count()]).toEqual([0, 0]);
   });
 
-  it('one network counts so many times a day at most', async () => {
+  it('limits the visitors of one network per day', async () => {
     const { visit, read, owner } = await start();
     for (const agent of agents(statisticsLimits.visitorsPerNetwork + 3)) await visit('view', agent);
     expect((await read(owner)).body.totals.views).toBe(statisticsLimits.visitorsPerNetwork);
   });
 
-  it('visitors at the same instant are each counted', async () => {
+  it('counts each of several simultaneous visitors', async () => {
     const { visit, read, owner } = await start();
     await Promise.all(agents(12).map((agent) => visit('view', agent)));
     expect((await read(owner)).body.totals.views).toBe(12);
   });
 
-  it('who was counted is forgotten the day after, the numbers stay', async () => {
+  it('deletes the visitor hashes the next day and keeps the counts', async () => {
     const { visit, read, owner, db, clock } = await start();
     await visit('view', firefox);
     expect(await forgetVisitors(db, clock.now())).toBe(0);
@@ -111,7 +111,7 @@ describe('counting', () => {
     expect((await read(owner)).body.totals.views).toBe(1);
   });
 
-  it('400 request_invalid: neither a view nor a click', async () => {
+  it('400 request_invalid: an unknown kind of visit', async () => {
     const { send, poiId } = await start();
     const { status, body } = await send('POST', `/pois/${poiId}/visits`, {
       body: { kind: 'stare' },
@@ -125,7 +125,7 @@ describe('counting', () => {
 });
 
 describe('reading', () => {
-  it('200: an organisation reads the sum of its events', async () => {
+  it('200: shows an organisation the sum of its events', async () => {
     const { api, visit, read, owner, organisationId, create, db } = await start();
     const { id } = await create.poi();
     await db.poi.update({ where: { id }, data: { organisationId } });
@@ -143,7 +143,7 @@ describe('reading', () => {
     });
   });
 
-  it('200: members who only read, and moderators, read them too', async () => {
+  it('200: readers of the organisation and moderators see the counts', async () => {
     const { db, read, signIn, organisationId } = await start();
     const reader = await signIn();
     await db.membership.create({ data: { organisationId, accountId: reader.id, role: 'reader' } });
@@ -151,7 +151,7 @@ describe('reading', () => {
     expect((await read(await signIn({ permissions: ['poi_mod'] }))).status).toBe(200);
   });
 
-  it('404: what is another organisation’s is as unknown as what is not there', async () => {
+  it('404: an event of another organisation gets the same answer as an unknown one', async () => {
     const { api, read, signIn, organisationId } = await start();
     const stranger = await signIn();
     await organisationOf(api, stranger);
@@ -183,7 +183,7 @@ describe('reading', () => {
     ]);
   });
 
-  it('401 session_missing: nobody is signed in', async () => {
+  it('401 session_missing: without a session', async () => {
     const { send, poiId } = await start();
     expect((await send('GET', `/org/pois/${poiId}/statistics`)).body.code).toBe('session_missing');
   });

@@ -1,23 +1,25 @@
 import { createHash } from 'node:crypto';
 import { isbot } from 'isbot';
 
-/** Who asks, as far as a request tells. */
-export type Asker = { address: string; agent: string | undefined };
+/** The caller's address and user agent. */
+export type Caller = { address: string; agent: string | undefined };
 
-// Asks for pages on behalf of others: what it reads, nobody saw.
+// Prerender agents request pages on behalf of robots, not of visitors.
 const prerendering = /prerender|headless/i;
 
-/** Whether nobody is behind a request: no user agent, a robot's, or that of a program that draws pages ahead. */
-export const isRobot = ({ agent }: Asker): boolean =>
+/**
+ * Whether a request is automatic: without a user agent, from a robot, or from a prerender agent.
+ */
+export const isRobot = ({ agent }: Caller): boolean =>
   agent === undefined || agent.trim() === '' || isbot(agent) || prerendering.test(agent);
 
 /**
- * A visitor within a day: a hash of address and user agent under the day's salt. Without the salt, which is thrown away the day after, nobody
- * can be told from it.
+ * Identifies a visitor within a day: a hash of address and user agent with the day's salt. Once the
+ * salt is deleted, the next day, the hash cannot be traced to a person.
  */
-export const visitorOf = ({ address, agent = '' }: Asker, salt: string): string =>
+export const visitorOf = ({ address, agent = '' }: Caller, salt: string): string =>
   createHash('sha256').update(`${salt}\n${address}\n${agent}`).digest('base64url').slice(0, 22);
 
-/** The network of a visitor, under the same salt: enough to notice a flood. */
+/** A network's hash with the same salt, to limit floods. */
 export const hashedNetwork = (network: string, salt: string): string =>
   createHash('sha256').update(`${salt}\n${network}`).digest('base64url').slice(0, 12);

@@ -2,12 +2,12 @@ import type { failureFr, limitedFr } from './failure-page.fr.ts';
 
 export const failureEn: Record<keyof typeof failureFr, string> = {
   title: 'Something went wrong',
-  text: 'This page could not be shown. It is on our side: please try again in a moment.',
+  text: 'This page could not be displayed because of an error on our side. Please try again in a moment.',
   home: 'Back to the home page',
 };
 
 export const limitedEn: Record<keyof typeof limitedFr, string> = {
   title: 'Too many pages at once',
-  text: 'Your connection asked for many pages in a short time. Wait a minute, then try again.',
+  text: 'Your connection requested many pages in a short time. Wait a minute, then try again.',
   home: 'Back to the home page',
 };

@@ -6,11 +6,13 @@ type Words = Record<keyof typeof failureFr, string>;
 const failures: Record<Locale, Words> = { fr: failureFr, en: failureEn };
 const limits: Record<Locale, Words> = { fr: limitedFr, en: limitedEn };
 
-/** The page shown when a page itself could not be drawn. It depends on nothing that may be broken. */
+/** The page shown when rendering fails. It has no dependency that could fail too. */
 export const failurePage = (name: string, locale: Locale): string =>
   draw(name, locale, failures[locale]);
 
-/** The page shown to an address that asked for too many pages; the organisers' site speaks French alone. */
+/**
+ * The page shown when an address exceeds the rate limit; the organisers' site is in French only.
+ */
 export const limitedPage = (name: string, locale: Locale, isPro: boolean): string =>
   isPro ? draw(name, 'fr', limitedProFr) : draw(name, locale, limits[locale]);
 

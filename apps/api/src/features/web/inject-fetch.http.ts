@@ -1,7 +1,10 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { ApiAnswer } from './page-cache/page-sources.domain.ts';
 
-/** Answers `fetch` from the API's own routes, in this process, on behalf of a visitor: same address, no socket. Calls `onAnswer` with each answer. */
+/**
+ * A `fetch` that runs the API's own routes in this process, without a socket, with the visitor's
+ * address. Calls `onAnswer` with each answer.
+ */
 export const injectFetch = (
   app: FastifyInstance,
   remoteAddress: string,

@@ -32,7 +32,7 @@ const get = (url: string, host = 'localhost:3000', cookie = '') =>
   app.inject({ url, headers: { host, cookie } });
 
 describe('issue "installable"', () => {
-  it('the manifest bears the name of the installation, in the language of the visitor', async () => {
+  it("names the installation in the manifest, in the visitor's language", async () => {
     const { headers, body } = await get('/manifest.webmanifest');
     expect(headers['content-type']).toContain('application/manifest+json');
     expect(JSON.parse(body)).toMatchObject({
@@ -47,7 +47,7 @@ describe('issue "installable"', () => {
     ).toMatchObject({ lang: 'en' });
   });
 
-  it('every icon of the manifest is a file of the size it says, one of them maskable', () => {
+  it('has an icon file of the declared size for each entry of the manifest, one of them maskable', () => {
     const { icons } = appManifest('Parages', 'fr');
     for (const { src, sizes, type } of icons.filter(({ type }) => type === 'image/png')) {
       const file = readFileSync(new URL(`../../../../public/public${src}`, import.meta.url));
@@ -61,19 +61,19 @@ describe('issue "installable"', () => {
     );
   });
 
-  it('icons are served for a while, nothing else of the folder is', async () => {
+  it('serves icons with a limited lifetime, and no other file of the folder', async () => {
     expect((await get('/icons/icon-192.png')).headers['cache-control']).toContain('max-age=604800');
     expect((await get('/icons/..%2fsw.js')).statusCode).not.toBe(200);
   });
 });
 
-it('issue "a stale service worker never serves an old document": the worker itself is asked again at each visit', async () => {
+it('issue "a stale service worker never serves an old document": the service worker\'s file is revalidated at each visit', async () => {
   const answer = await get('/sw.js');
   expect(answer.headers['content-type']).toContain('javascript');
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
 it.each(['/manifest.webmanifest', '/sw.js', '/icons/icon-192.png'])(
-  'the pro host has no %s',
+  'the pro host answers 404 for %s',
   async (url) => expect((await get(url, 'pro.localhost:3000')).statusCode).toBe(404),
 );

@@ -7,7 +7,7 @@ import { appManifest } from './manifest.ts';
 export type InstallableOptions = {
   name: string;
   hosts: Hosts;
-  /** Where the public site was built, with a slash at the end. */
+  /** Folder of the built public site, with a slash at the end. */
   folder: string;
 };
 
@@ -16,7 +16,10 @@ const file = {
   schema: { hide: true },
 };
 
-/** What lets the public site be installed and read without a network: manifest, icons, service worker. The pro host has none of them. */
+/**
+ * Serves what installing the public site needs: manifest, icons, service worker. The pro host has
+ * none of them.
+ */
 export async function installableRoutes(
   app: FastifyInstance,
   { name, hosts, folder }: InstallableOptions,
@@ -46,7 +49,7 @@ export async function installableRoutes(
         .sendFile((request.url.split('?', 1)[0] ?? '').slice(1), folder, { maxAge: '7d' }),
     ),
   );
-  // Asked again at each visit: a worker kept for a while would go on deciding what an old site had decided.
+  // Always revalidated: a cached service worker would apply the rules of an older release.
   app.get(
     '/sw.js',
     file,

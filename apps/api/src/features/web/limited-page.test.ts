@@ -44,8 +44,8 @@ async function getTwice(path: string, host: string, cookie = '') {
   return get();
 }
 
-describe('an address that asked for too many pages', () => {
-  it('reads a page that says so, with Retry-After and the headers of a page', async () => {
+describe('an address over the page rate limit', () => {
+  it('gets a page that explains it, with Retry-After and the headers of a page', async () => {
     const { status, text, headers } = await getTwice('/ville/tours', 'localhost');
     expect(status).toBe(429);
     expect(text).toContain('<h1>Trop de pages à la fois</h1>');
@@ -58,17 +58,17 @@ describe('an address that asked for too many pages', () => {
     expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[^']+'/);
   });
 
-  it('reads it in the language it chose', async () => {
+  it('gets it in the chosen language', async () => {
     expect((await getTwice('/', 'localhost', 'parages-locale=en')).text).toContain(
       'Too many pages at once',
     );
   });
 
-  it('is addressed as vous on the organisers’ site', async () => {
+  it('reads the formal "vous" on the organisers’ site', async () => {
     expect((await getTwice('/org/events', 'pro.localhost')).text).toContain('Attendez une minute');
   });
 
-  it('gets a problem where no person reads', async () => {
+  it('gets a problem document from routes without pages', async () => {
     const { body } = await getTwice('/api/nothing', 'localhost');
     expect(body).toMatchObject({ code: 'rate_limited' });
   });

@@ -8,4 +8,6 @@ it.each([
   [{ a: 'b', 'parages-locale': 'en', c: 'd' }, 'en'],
   [{ 'parages-locale': 'de' }, 'fr'],
   [{ 'not-parages-locale': 'en' }, 'fr'],
-])('reads the cookies %j in %s', (cookies, expected) => expect(readLocale(cookies)).toBe(expected));
+])('reads the cookies %j as the language %s', (cookies, expected) =>
+  expect(readLocale(cookies)).toBe(expected),
+);

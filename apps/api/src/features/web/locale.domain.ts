@@ -5,7 +5,10 @@ import {
   locales,
 } from '@parages/contracts/vocabulary/site/locales';
 
-/** The language that the cookies of a request ask for; the first of the list without one, or for a language that the sites do not have. */
+/**
+ * The language in the locale cookie; the default one without a cookie, or for an unsupported
+ * language.
+ */
 export function readLocale(cookies: Readonly<Record<string, string | undefined>>): Locale {
   const chosen = cookies[localeCookie];
   return isLocale(chosen) ? chosen : locales[0];

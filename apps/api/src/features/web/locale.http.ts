@@ -5,10 +5,13 @@ import { readLocale } from './locale.domain.ts';
 
 const aYearS = 365 * 24 * 3600;
 
-/** The language that the visitor chose; French without a choice, robots included. */
+/** The visitor's chosen language; French by default, also for robots. */
 export const localeOf = (request: FastifyRequest): Locale => readLocale(request.cookies);
 
-/** `/langue/en?to=/ville/tours`: remembers the choice and goes back to the page. A plain link, so that it works without scripts. */
+/**
+ * `/langue/en?to=/ville/tours`: stores the choice in a cookie and redirects back to the page. A
+ * plain link, so that it works without scripts.
+ */
 export function chooseLocale(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,5 +1,5 @@
 import type { manifestFr } from './manifest.fr.ts';
 
 export const manifestEn: Record<keyof typeof manifestFr, string> = {
-  description: 'Everything there is to do around you.',
+  description: 'Find everything there is to do around you.',
 };

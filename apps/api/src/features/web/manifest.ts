@@ -15,7 +15,7 @@ const png = (name: string, pixels: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a device is told when somebody installs the site: its name is the installation's, its words the visitor's. */
+/** The web app manifest, with the installation's name and texts in the visitor's language. */
 export const appManifest = (name: string, locale: Locale) => ({
   id: '/',
   name,

@@ -1,5 +1,6 @@
-// What only scripts and installed pages need; the first view of a page waits for none of it here.
-const left = [
+// Removed from previews: needed only by scripts and installed pages, and the first-view mark, which
+// delays the display.
+const removedPatterns = [
   // pattern-ignore: pages of the public site, where text of people is escaped
   /<script\b[\s\S]*?<\/script>/g,
   // pattern-ignore: pages of the public site, where text of people is escaped
@@ -7,8 +8,11 @@ const left = [
   / data-first-view(?:="")?(?=[\s>])/,
 ];
 
-/** A page to be looked at inside of another: nothing in it runs, and its links open nowhere but in windows that its frame refuses. */
+/**
+ * A page to embed as a preview: without scripts, and its links open in new windows, which the
+ * sandboxed frame blocks.
+ */
 export const previewDocument = (html: string): string =>
-  left
+  removedPatterns
     .reduce((rest, pattern) => rest.replace(pattern, ''), html)
     .replace('<head>', '<head><base target="_blank">');

@@ -18,10 +18,10 @@ export type PagePreviewOptions = {
 const params = z.strictObject({ poiId: z.uuid() });
 const previewSchema = z.object({ html: z.string() }).meta({
   id: 'PoiPreview',
-  description: 'The whole public page of an event as it is saved, in a document without scripts.',
+  description: 'The whole public page of an event as it is saved, without scripts.',
 });
 
-/** What visitors would see of an event that is being written. Registered under /api/v1. */
+/** The public page of an event that is being edited. Registered under /api/v1. */
 export const pagePreviewRoutes: FastifyPluginAsyncZod<PagePreviewOptions> = async (
   app,
   { editing, pois, pages, hosts },

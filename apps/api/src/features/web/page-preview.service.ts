@@ -14,8 +14,9 @@ export type PagePreviewDeps = {
   dist: URL;
 };
 
-// The page asks for its event as any page does, and gets the one that is being written; nothing is like it yet.
-const answeringWith =
+// The page requests its event from the API as usual and receives the edited version; its list of
+// similar events is empty.
+const withEditedEvent =
   (poi: Poi, fetchOthers: typeof fetch): typeof fetch =>
   async (input, init) => {
     const { pathname } = new URL(new Request(input, init).url);
@@ -24,12 +25,13 @@ const answeringWith =
     return fetchOthers(input, init);
   };
 
-/** Pages of the public site of what is not online yet, drawn by that site itself. */
+/** Pages of unpublished events, rendered by the public site's own code. */
 export function pagePreviewService({ clock, site, dist }: PagePreviewDeps) {
   let loading: Promise<PageRenderer | undefined> | undefined;
   return {
     /**
-     * The page of an event as a visitor would see it now, to be shown without its scripts. `fetchOthers` answers whatever else it asks.
+     * Renders the page of an event as a visitor would see it now, for display without scripts.
+     * `fetchOthers` answers its other API requests.
      * @throws {Problem} service_unavailable when the public site was not built
      */
     draw: async (
@@ -49,7 +51,7 @@ export function pagePreviewService({ clock, site, dist }: PagePreviewDeps) {
       const page = await render({
         url: `${origins.origin}/poi/${poi.id}`,
         site: { ...site, ...origins, ...visitor },
-        fetch: answeringWith(poi, fetchOthers),
+        fetch: withEditedEvent(poi, fetchOthers),
       });
       if (page.kind === 'redirect' || page.status !== 200) throw new Problem('service_unavailable');
       return previewDocument(page.html.toString());

@@ -12,7 +12,7 @@ import { poisService } from '../pois/pois.service.ts';
 import { previewDocument } from './page-preview.domain.ts';
 import { pagePreviewService } from './page-preview.service.ts';
 
-// A public site that writes down what it was told of its event, and of what is like it.
+// A public site that prints the event and the similar events that it receives.
 const entry = `export async function render({ url, fetch }) {
   const path = '/api/v1/pois/' + new URL(url).pathname.split('/').at(-1);
   const poi = await (await fetch(new URL(path, url))).json();
@@ -46,7 +46,7 @@ const service = (dist: URL) =>
   pagePreviewService({ clock: { now: () => new Date('2026-06-10T10:00:00Z') }, site, dist });
 
 describe('issue "live preview as the public card and page"', () => {
-  it('the page of a draft is drawn by the public site, with what is saved, and without scripts', async () => {
+  it("renders the saved draft with the public site's code, without scripts", async () => {
     const api = await startApi();
     const { editor, poiId } = await openEditor(api);
     await steps(api, poiId).save(editor, 'dates', { label: 'Bal des <saules>' });
@@ -68,7 +68,7 @@ describe('issue "live preview as the public card and page"', () => {
     expect(html).not.toMatch(/<script|manifest|data-first-view/);
   });
 
-  it('a published event that is written anew shows its new version, and visitors its old one', async () => {
+  it('shows the new version of a published event, while visitors read the old one', async () => {
     const { db, clock, create } = await startApi();
     const { id } = await create.poi({ label: 'En ligne' });
     const [draft] = await db.$queryRawUnsafe<{ id: string }[]>(
@@ -84,7 +84,7 @@ describe('issue "live preview as the public card and page"', () => {
     ]);
   });
 
-  it('404: nobody else reads it', async () => {
+  it('404: refuses a caller outside the organisation', async () => {
     const api = await startApi();
     const { poiId } = await openEditor(api);
     const { editor: stranger } = await openEditor(api);
@@ -103,7 +103,7 @@ describe('issue "live preview as the public card and page"', () => {
   });
 });
 
-it('nothing of a page runs or leads away once it is a preview', () => {
+it('removes scripts and makes links open in new windows', () => {
   const html =
     '<html lang="fr" data-first-view><head><link rel="modulepreload" href="/a.js"></head><a href="/x">x</a><script>1</script></html>';
   expect(previewDocument(html)).toBe(

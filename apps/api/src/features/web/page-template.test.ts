@@ -16,7 +16,7 @@ writeFileSync(
 const template = readPageTemplate(pathToFileURL(`${folder}/`));
 const parts = { locale: 'fr', head: '', body: '', state: '' };
 
-it('puts a page together, to the letter', () => {
+it('inserts each part into the template unchanged', () => {
   const html = template
     .fill({ locale: 'en', head: '<title>$& é</title>', body: '<p>$1 ’</p>', state: '{"a":1}' })
     .html.toString();
@@ -26,7 +26,7 @@ it('puts a page together, to the letter', () => {
   );
 });
 
-it('holds the rules it needs in the place of the sheet, and says where the whole is', () => {
+it('inlines the needed rules in place of the style sheet, with the address of the whole sheet', () => {
   const html = (body: string) => template.fill({ ...parts, body }).html.toString();
   expect(html('<p class="a">')).toContain(
     '</style><style data-whole="/assets/a.css">.a::after{content:"<\\/"}</style><script',
@@ -37,7 +37,7 @@ it('holds the rules it needs in the place of the sheet, and says where the whole
   expect(html('')).toContain('<style data-whole="/assets/a.css"></style>');
 });
 
-it('tells of all its styles, so that they may be allowed', () => {
+it('returns the content of all style elements, for the content security policy', () => {
   const { html, styles } = template.fill({
     ...parts,
     head: '<style>c{}</style>',
@@ -47,7 +47,7 @@ it('tells of all its styles, so that they may be allowed', () => {
   expect(styles).toContain('.b{color:red}');
 });
 
-it('asks for faces from the body, and lets scripts wait', () => {
+it('preloads fonts in the body, and loads scripts at low priority', () => {
   const html = template.fill(parts).html.toString();
   expect(html).toContain('<style>@font-face');
   expect(html).toContain(

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type PageStyles, readPageStyles } from './page-styles.ts';
 
-/** What a page puts into the built `index.html`. */
+/** The parts that a page inserts into the built `index.html`. */
 type PageParts = { locale: string; head: string; body: string; state: string };
 
 export type PageTemplate = {
-  /** The page, and the content of its style elements. */
+  /** Returns the page, and the content of its style elements. */
   fill: (parts: PageParts) => { html: Buffer; styles: string[] };
 };
 
@@ -20,8 +20,9 @@ const styleElements = /<style[^>]*>([\s\S]*?)<\/style>/g;
 export const findStyles = (html: string): string[] =>
   html.includes('<style') ? [...html.matchAll(styleElements)].map(([, text = '']) => text) : [];
 
-// Found in the declarations of faces, so that no name is written twice. Asked for early: text is drawn in another face until they come. From
-// the body, since faces that are asked for in the head hold back the first paint for a while.
+// Read from the `@font-face` rules, so that no file name is repeated. Preloaded, because text is
+// drawn in a fallback font until they load; from the body, because preloads in the head delay the
+// first paint.
 const fontPreloads = (html: string): string =>
   [
     ...findStyles(html)
@@ -34,8 +35,9 @@ const fontPreloads = (html: string): string =>
     )
     .join('');
 
-// Nobody waits for a style sheet: the rules a page needs stand in it, in the place of the sheet, which the application links behind them when
-// it begins. Scripts wait behind the pictures: the first view needs none of them.
+// No style sheet blocks rendering: the needed rules are inlined in its place, and the application
+// links the whole sheet after them when it starts. Scripts load after pictures, because the first
+// view needs none.
 function readBuilt(folder: URL): { html: string; styles: PageStyles } {
   const html = readFileSync(new URL('./index.html', folder), 'utf8');
   const href = stylesheet.exec(html)?.[1];
@@ -62,7 +64,7 @@ const contentOf: Record<string, (parts: PageParts & { rules: string }) => string
     `<script type="application/json" id="page-state">${state}</script>`,
 };
 
-/** Reads the built page of a folder (`dist/client/`) once: what never changes is encoded once too. */
+/** Reads the built page of a folder (`dist/client/`), and encodes its constant parts once. */
 export function readPageTemplate(folder: URL): PageTemplate {
   const built = readBuilt(folder);
   const pieces = built.html.split(slot).map((piece) => contentOf[piece] ?? Buffer.from(piece));

@@ -5,7 +5,10 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot
 const quoted = (text: string): string =>
   `"${text.replace(/[&<"]/g, (sign) => escapes[sign] ?? sign)}"`;
 
-/** What the professional site has to know of its installation: where the mails of a trial are to be read, and the tiles of its maps. */
+/**
+ * Settings that the professional site reads from its document: the address of the test mailbox of a
+ * trial installation, and the map tiles.
+ */
 export type ProPageFacts = Pick<InstalledSite, 'inboxUrl' | 'tiles'>;
 
 const metasOf = ({ inboxUrl, tiles }: ProPageFacts): string =>
@@ -17,8 +20,8 @@ const metasOf = ({ inboxUrl, tiles }: ProPageFacts): string =>
   ].join('');
 
 /**
- * The document of the professional site with what it has to know. Read anew, so that building the site is enough to change it; null when there
- * is nothing to tell, and the file can be sent as it is.
+ * The document of the professional site with its settings. Read at each request, so that a new
+ * build is served at once; null without settings: the file can be sent unchanged.
  */
 export function proPage(file: string, facts: ProPageFacts): string | null {
   const metas = metasOf(facts);

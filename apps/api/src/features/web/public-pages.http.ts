@@ -27,28 +27,32 @@ export type PublicPagesOptions = {
   changes: PageChanges;
 };
 
-/** Everything a page may differ by, the moment apart. */
-type Asked = { url: string; site: Omit<Site, 'now'> };
+/** Everything that changes a page, except the time. */
+type PageRequest = { url: string; site: Omit<Site, 'now'> };
 
 const htmlType = 'text/html; charset=utf-8';
-// The hour draws the turn of sponsored cards, and ends days.
+// The order of sponsored cards and the current day change with the hour.
 const hourOf = (now: Date): string => now.toISOString().slice(0, 13);
 
-/** The pages of the public site, drawn here. Those of anonymous visitors are kept until what they show changes. */
+/**
+ * Renders the pages of the public site. Those of anonymous visitors are cached until their data
+ * changes.
+ */
 export function publicPages(
   app: FastifyInstance,
   { clock, hosts, site, dist, pages, changes }: PublicPagesOptions,
 ) {
-  // Loaded with the first page, so that a process that serves none does not wait for it; then changes are followed too.
+  // Loaded with the first page, so that a process that serves none does not wait for it; change
+  // notifications start then as well.
   let loading: Promise<PageRenderer | undefined> | undefined;
-  let following: ReturnType<PageChanges['follow']> | undefined;
-  app.addHook('onClose', async () => following?.stop());
+  let subscription: ReturnType<PageChanges['follow']> | undefined;
+  app.addHook('onClose', async () => subscription?.stop());
   const allowed = {
     tileTemplate: site.tiles?.url ?? null,
     analyticsHost: site.analytics?.host ?? null,
   };
 
-  async function draw(render: PageRenderer, asked: Asked, ip: string): Promise<Drawn> {
+  async function draw(render: PageRenderer, asked: PageRequest, ip: string): Promise<Drawn> {
     const sources: Source[] = [];
     const fetch = injectFetch(app, ip, (answer) => sources.push(sourceOf(answer)));
     const page = await render({
@@ -65,14 +69,14 @@ export function publicPages(
     const origins = originsOf(request.protocol, request.host, hosts);
     const isPrerender = isPrerenderAgent(request.headers['user-agent']);
     const isSignedIn = hasSession(request.cookies);
-    const asked: Asked = {
+    const asked: PageRequest = {
       url: origins.origin + request.url,
       site: { ...site, ...origins, locale: localeOf(request), isPrerender, hasSession: isSignedIn },
     };
-    const drawIt = () => draw(render, asked, request.ip);
-    if (isSignedIn) return drawIt();
-    following ??= changes.follow(pages);
-    return pages.find(`${hourOf(clock.now())} ${JSON.stringify(asked)}`, drawIt);
+    const renderPage = () => draw(render, asked, request.ip);
+    if (isSignedIn) return renderPage();
+    subscription ??= changes.follow(pages);
+    return pages.find(`${hourOf(clock.now())} ${JSON.stringify(asked)}`, renderPage);
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -12,7 +12,7 @@ it('allows the style elements of the page by their hash, and scripts of this sit
   expect(policy).not.toContain("script-src 'self' 'unsafe");
 });
 
-it('lets pages write to the service where visits are counted, and to no other', () => {
+it('allows connections to the analytics service only', () => {
   const policy = (analyticsHost: string | null) =>
     pageHeaders([], { tileTemplate: null, analyticsHost })['content-security-policy'];
   expect(policy('https://eu.i.posthog.com')).toContain(
@@ -33,11 +33,11 @@ it('lets pictures come from the host of the map tiles', () => {
   );
 });
 
-describe('the page where one pays', () => {
+describe('the payment page', () => {
   const headersOf = (scriptUrl: string | null) =>
     pageHeaders([], { tileTemplate: null, payments: paymentSources(scriptUrl) });
 
-  it('may load what the provider lists', () => {
+  it("may load the provider's documented hosts", () => {
     const policy = headersOf(null)['content-security-policy'];
     expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com");
     expect(policy).toContain(
@@ -51,14 +51,14 @@ describe('the page where one pays', () => {
     );
   });
 
-  it('may load a stand-in, and then nothing of the provider', () => {
+  it("may load the provider's stand-in, and then no host of the provider", () => {
     const policy = headersOf('http://127.0.0.1:4555/endive/stripe.js')['content-security-policy'];
     expect(policy).toContain("script-src 'self' http://127.0.0.1:4555;");
     expect(policy).toContain('frame-src http://127.0.0.1:4555');
     expect(policy).not.toContain('stripe.com');
   });
 
-  it('is the only one', () => {
+  it('is the only page with these permissions', () => {
     const headers = pageHeaders([], { tileTemplate: null });
     expect(headers['content-security-policy']).not.toMatch(/stripe|frame-src/);
     expect(headers['permissions-policy']).toContain('payment=()');

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 
 const hashes = new Map<string, string>();
-const mostHashes = 200;
+const maxHashes = 200;
 
 function hashOf(text: string): string {
   const known = hashes.get(text);
   if (known) return known;
   const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  if (hashes.size >= mostHashes) hashes.clear();
+  if (hashes.size >= maxHashes) hashes.clear();
   hashes.set(text, hash);
   return hash;
 }
 
-// `{s}` in a tile template stands for one of several sub-domains.
+// `{s}` in a tile template is a placeholder for one of several sub-domains.
 const tileSource = (template: string): string =>
   new URL(template.replaceAll('{s}', 'wildcard')).origin.replace('wildcard', '*');
 
-/** What a page may load to have something paid in it. */
+/** Sources that a page with a payment form may load. */
 export type PaymentSources = {
   scripts: readonly string[];
   frames: readonly string[];
@@ -28,7 +28,9 @@ const provider =
     ' ',
   );
 
-/** The hosts of the payment provider, as it lists them; where a stand-in of it is set, only its own. */
+/**
+ * The hosts that the payment provider documents; with a stand-in configured, only the stand-in's.
+ */
 export function paymentSources(scriptUrl: string | null): PaymentSources {
   if (scriptUrl === null)
     return {
@@ -41,20 +43,23 @@ export function paymentSources(scriptUrl: string | null): PaymentSources {
 }
 
 export type PageHeaderOptions = {
-  /** URL template of the map tiles, whose host may then send pictures. */
+  /** URL template of the map tiles, whose host is allowed as an image source. */
   tileTemplate: string | null;
-  /** Origin of the service where visits are counted, which pages may then write to. */
+  /** Origin of the analytics service, which pages may connect to. */
   analyticsHost?: string | null;
-  /** Where the payment provider's script and frames come from: for the page where one pays, and no other. */
+  /** Sources of the payment provider's script and frames; for the payment page only. */
   payments?: PaymentSources | null;
-  /** The page is drawn in the browser, which adds style elements of its own: none can be known beforehand. */
+  /** The page is rendered in the browser, which adds style elements of unknown content. */
   isDrawnInBrowser?: boolean;
 };
 
 const sourcesOf = (name: string, others: readonly string[] = []): string =>
   [name, `'self'`, ...others].join(' ');
 
-/** The headers of a page, over those of every answer. Its own style elements, of which the content is given, are allowed by their hash; scripts only come from this site; it is never framed. */
+/**
+ * The response headers of a page, beyond those of every answer. Allows its style elements, given by
+ * content, by their hash, and scripts of this site only; forbids framing.
+ */
 export function pageHeaders(
   styles: readonly string[],
   {
@@ -68,7 +73,8 @@ export function pageHeaders(
     `default-src 'self'`,
     sourcesOf('script-src', payments?.scripts),
     `style-src 'self' ${isDrawnInBrowser ? "'unsafe-inline'" : [...new Set(styles.map(hashOf))].join(' ')}`.trim(),
-    // Theme hues and map positions are style attributes; an attribute cannot load anything from elsewhere under img-src.
+    // Theme hues and map positions are style attributes; an attribute cannot load a foreign
+    // resource under img-src.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: ${tileTemplate ? tileSource(tileTemplate) : ''}`.trim(),
     `font-src 'self'`,
@@ -86,7 +92,7 @@ export function pageHeaders(
     'content-security-policy': policy.join('; '),
     'permissions-policy': `geolocation=(self), camera=(), microphone=(), payment=(${payments ? ['self', ...payments.frames.filter((one) => !one.includes('*')).map((one) => `"${one}"`)].join(' ') : ''}), usb=()`,
     'cross-origin-resource-policy': 'same-origin',
-    // A bank may confirm in a window of its own.
+    // A bank may open its confirmation in a separate window.
     'cross-origin-opener-policy': payments ? 'same-origin-allow-popups' : 'same-origin',
   };
 }

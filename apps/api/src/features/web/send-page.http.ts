@@ -14,7 +14,7 @@ async function sendDocument(
   reply
     .headers(page.headers)
     .header('vary', 'Cookie, Accept-Encoding')
-    // Kept on our side only: a browser asks each time whether its copy is still right, and nothing in between may keep one.
+    // Cached in this process only: browsers revalidate, and shared caches must not store it.
     .header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache');
   if (page.status === 503) reply.header('retry-after', retryAfterSeconds);
   if (page.status === 200 && !isPrivate) {
@@ -27,13 +27,15 @@ async function sendDocument(
   return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
 }
 
-/** Sends a page compressed as the browser reads it, nothing but a confirmation when it has it, or the visitor elsewhere. */
+/**
+ * Sends a page in the best encoding for the browser, 304 when the browser has it, or a redirect.
+ */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { page, isPrivate }: Drawn,
 ): Promise<FastifyReply> {
-  // Loaders build addresses out of the path and the query of the request.
+  // Loaders build redirects from the path and the query of the request.
   if (page.kind === 'redirect') return reply.redirect(safePath(page.location) ?? '/', page.status);
   return sendDocument(request, reply, page, isPrivate);
 }

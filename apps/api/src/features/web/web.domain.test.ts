@@ -21,14 +21,14 @@ it.each([
   ['/org/campaigns/0197a000-0000-7000-8000-0000000000c1', false],
   ['/org/campaigns/new/payment', false],
   ['/org/campaigns/0197a000-0000-7000-8000-0000000000c1/payment/more', false],
-])('%s is where one pays: %s', (path, expected) => expect(isPaymentPath(path)).toBe(expected));
+])('%s is the payment page: %s', (path, expected) => expect(isPaymentPath(path)).toBe(expected));
 
 it.each([
   ['/api', true],
   ['/api/v1/nothing', true],
   ['/mediafile/x', true],
   ['/apiculture', false],
-])('%s is for machines: %s', (path, expected) => expect(isMachinePath(path)).toBe(expected));
+])('%s is an API or file path: %s', (path, expected) => expect(isMachinePath(path)).toBe(expected));
 
 it.each([
   [
@@ -39,11 +39,12 @@ it.each([
   ['Mozilla/5.0 (compatible; Googlebot/2.1)', false],
   ['', false],
   [undefined, false],
-])('§4 "loaded immediately for the prerender agent": %s is one: %s', (agent, expected) =>
-  expect(isPrerenderAgent(agent)).toBe(expected),
+])(
+  '§4 "loaded immediately for the prerender agent": recognises the agent %s: %s',
+  (agent, expected) => expect(isPrerenderAgent(agent)).toBe(expected),
 );
 
-it('sends the root to the home of the space, the rest below it', () => {
+it('redirects the root of the pro host to /org/, and other paths below /org', () => {
   expect(toProPath('/')).toBe('/org/');
   expect(toProPath('/events?x=1')).toBe('/org/events?x=1');
 });

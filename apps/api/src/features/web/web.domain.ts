@@ -3,19 +3,28 @@ export const isProPath = (path: string): boolean => path === '/org' || path.star
 
 const paymentPath = /^\/org\/campaigns\/[\da-f-]{36}\/payment\/?$/;
 
-/** Whether a path is the page where a campaign is paid: it alone may load what belongs to the payment provider. */
+/**
+ * Whether a path is the payment page of a campaign: only it may load sources of the payment
+ * provider.
+ */
 export const isPaymentPath = (path: string): boolean => paymentPath.test(path);
 
 const otherPrefixes = ['/api/', '/auth-api/', '/mediafile/'];
 
-/** Whether a path is an address of machines: an unknown one is refused as a problem, not as a page. */
+/**
+ * Whether a path belongs to the API or to files: an unknown one gets a problem document, not a
+ * page.
+ */
 export const isMachinePath = (path: string): boolean =>
   otherPrefixes.some((prefix) => path === prefix.slice(0, -1) || path.startsWith(prefix));
 
-/** Where the professional host sends a path that is not its own. */
+/** The redirect target of a path on the professional host outside of /org. */
 export const toProPath = (path: string): string => (path === '/' ? '/org/' : `/org${path}`);
 
-/** Whether a request comes from an agent that draws pages for search engines: it scrolls nowhere, and is shown everything at once. */
+/**
+ * Whether a request comes from an agent that renders pages for search engines: it does not scroll,
+ * so it gets everything at once.
+ */
 export const isPrerenderAgent = (userAgent: string | undefined): boolean =>
   /prerender/i.test(userAgent ?? '');
 

@@ -23,12 +23,12 @@ export type WebPluginDeps = {
   clock: Clock;
   pois: PoisService;
   editing: EditingService;
-  /** `dist/` of each site; those of this repository by default. */
+  /** `dist/` of each site; default: this repository's. */
   publicDist?: URL | undefined;
   proDist?: URL | undefined;
 };
 
-/** Both built sites: pages rendered here, their cache, and previews of events. */
+/** Both built sites: pages rendered on the server, their cache, and previews of events. */
 export const webPlugin = fp(
   async (app: FastifyInstance, deps: WebPluginDeps) => {
     const { config, clock, pois, editing, publicDist = publicSite, proDist = proSite } = deps;
@@ -40,7 +40,7 @@ export const webPlugin = fp(
     const changes = pageChangesRepository({
       databaseUrl: config.DATABASE_URL,
       engine: config.DATABASE_ENGINE,
-      onDisconnect: (error) => app.log.warn(`pages are not kept: ${error.message}`),
+      onDisconnect: (error) => app.log.warn(`pages are not cached: ${error.message}`),
     });
     const sites = { clock, hosts, site, publicDist, proDist, payments, pages, changes };
     await app.register(pagePreviewRoutes, { prefix, editing, pois, hosts, pages: previews });

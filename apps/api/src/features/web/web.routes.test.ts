@@ -39,7 +39,7 @@ const get = (url: string, host = 'localhost:3000', cookie = '') =>
   app.inject({ url, headers: { host, cookie } });
 
 describe('the public host', () => {
-  it('200: the page with its state, its styles inside and its scripts behind', async () => {
+  it('200: sends the page with its state, inline styles and deferred scripts', async () => {
     const { statusCode, body, headers } = await get('/');
     expect(statusCode).toBe(200);
     expect(body).toContain('<title>$& 2026-06-10T10:00:00.000Z</title>');
@@ -51,7 +51,7 @@ describe('the public host', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  it('issue "English as the second language of the public site, chosen in the footer": a cookie says so, without scripts', async () => {
+  it('issue "English as the second language of the public site, chosen in the footer": stores the choice in a cookie, without scripts', async () => {
     const chosen = await get('/langue/en?to=/ville/tours%3Fdist%3D5');
     expect([chosen.statusCode, chosen.headers.location]).toEqual([303, '/ville/tours?dist=5']);
     expect(chosen.headers['set-cookie']).toBe(
@@ -64,7 +64,7 @@ describe('the public host', () => {
     expect(headers.vary).toMatch(/\bcookie\b/i);
   });
 
-  it('a choice of language never leads to another site, nor to a language we do not speak', async () => {
+  it('a choice of language redirects neither to another site nor for an unsupported language', async () => {
     for (const to of [
       '//elsewhere.example',
       '/.//elsewhere.example',
@@ -79,13 +79,13 @@ describe('the public host', () => {
     expect(headers['content-language']).toBe('fr');
   });
 
-  it('speaks the language of the visitor when the page fails too', async () => {
+  it("shows a failure page in the visitor's language", async () => {
     expect((await get('/broken', 'localhost:3000', 'parages-locale=en')).body).toContain(
       'Something went wrong',
     );
   });
 
-  it('tells the page when an agent draws it for search engines', async () => {
+  it("renders the page for a search engine's agent with isPrerender", async () => {
     const drawnFor = async (agent: string) =>
       (await app.inject({ url: '/', headers: { host: 'localhost:3000', 'user-agent': agent } }))
         .body;
@@ -93,7 +93,7 @@ describe('the public host', () => {
     expect(await drawnFor('Mozilla/5.0')).toContain('<p>fr http');
   });
 
-  it('lets a page call the API without leaving the process', async () => {
+  it("runs the page's API requests in the process", async () => {
     expect((await get('/api-call')).body).toContain('{"from":"127.0.0.1"}');
   });
 
@@ -107,7 +107,7 @@ describe('the public host', () => {
     expect(answer.headers['content-type']).toContain('text/html');
   });
 
-  it('keeps what depends on the visitor’s network from every cache', async () => {
+  it('forbids caching of answers that depend on the visitor’s network', async () => {
     expect((await get('/private')).headers['cache-control']).toBe('private, no-store');
   });
 
@@ -116,18 +116,18 @@ describe('the public host', () => {
     ['/elsewhere', 302, '/'],
     ['/org', 302, 'http://pro.localhost:3000/org'],
     ['/org/events?x=1', 302, 'http://pro.localhost:3000/org/events?x=1'],
-  ])('%s answers %d to %s', async (path, status, location) => {
+  ])('redirects %s with %d to %s', async (path, status, location) => {
     const answer = await get(path);
     expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
   });
 
-  it('404: machines get a problem, not a page', async () => {
+  it('404: answers unknown API and file paths with a problem, not a page', async () => {
     const answer = await get('/api/v1/nothing');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'not_found' });
   });
 
-  it('a built file is sent as it was compressed beforehand to a browser that reads that, and as it is to another', async () => {
+  it('sends the precompressed copy of a built file when the browser accepts it, else the original', async () => {
     const ask = (accepted: string) =>
       app.inject({
         url: '/assets/long.js',
@@ -146,29 +146,29 @@ describe('the public host', () => {
     ]);
   });
 
-  it('serves built files for ever', async () => {
+  it('marks built files as immutable', async () => {
     const answer = await get('/assets/a.js');
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/assets/none.js')).statusCode).toBe(404);
   });
 
-  it('welcomes robots', async () =>
+  it('allows robots', async () =>
     expect((await get('/robots.txt')).body).toContain('Disallow: /api/'));
 });
 
 describe('the professional host', () => {
-  it.each(['/org', '/org/', '/org/events/new'])('%s is the application', async (path) => {
+  it.each(['/org', '/org/', '/org/events/new'])('serves the application at %s', async (path) => {
     const answer = await get(path, 'pro.localhost:3000');
     expect([answer.statusCode, answer.body]).toEqual([200, '<html>pro</html>']);
   });
 
-  it('sends any other path below /org', async () => {
+  it('redirects any other path below /org', async () => {
     expect((await get('/events?x=1', 'pro.localhost:3000')).headers.location).toBe(
       '/org/events?x=1',
     );
   });
 
-  it('lets the page where a campaign is paid load the payment provider, and no other page', async () => {
+  it("allows the payment provider's sources on the payment page only", async () => {
     const shop = await createHttpServer({ logLevel: 'silent', trustProxy: false });
     await shop.register(webRoutes, {
       clock,
@@ -195,7 +195,7 @@ describe('the professional host', () => {
     await shop.close();
   });
 
-  it('of a trial installation knows where mails are to be read, and the tiles of its maps, whose pictures may come', async () => {
+  it('of a trial installation gives the application its test mailbox and map tiles, and allows the tiles as image sources', async () => {
     sites.write('trial/index.html', '<html><head></head>pro</html>');
     const tiles = {
       url: 'https://tiles.example.org/{z}/{x}/{y}.png',
@@ -228,6 +228,6 @@ describe('the professional host', () => {
     );
   });
 
-  it('keeps robots out', async () =>
+  it('forbids robots', async () =>
     expect((await get('/robots.txt', 'pro.localhost:3000')).body).toContain('Disallow: /\n'));
 });

@@ -27,9 +27,9 @@ export type WebOptions = {
   site: InstalledSite;
   pages: PageCache;
   changes: PageChanges;
-  /** What the page where one pays may load; null where nothing is paid. */
+  /** Sources that the payment page may load; null without payments. */
   payments?: PaymentSources | null;
-  /** `dist/` of each front; those of this repository unless a test brings its own. */
+  /** `dist/` of each site; default: this repository's, tests bring their own. */
   publicDist?: URL;
   proDist?: URL;
 };
@@ -39,7 +39,10 @@ const file = { config: { ...route.config, rate: 'file' as const }, schema: { hid
 const robotsFile = { config: { ...route.config, rate: 'exempt' as const }, schema: { hide: true } };
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
-/** Serves both sites: the public one rendered here, the professional one as files, each on its host. */
+/**
+ * Serves both sites, each on its host: the public one rendered on the server, the professional one
+ * as files.
+ */
 export async function webRoutes(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { hosts, site, payments = null } = options;
   const pro = { site, payments };
@@ -57,7 +60,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     acceptRanges: false,
   });
 
-  // Names of built files carry a hash of their content: they never change.
+  // Names of built files contain a hash of their content: they never change.
   app.get('/assets/*', file, (request, reply) =>
     reply.sendFile(pathOf(request).slice(1), files.public, { immutable: true, maxAge: '365d' }),
   );
@@ -97,7 +100,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
   );
 }
 
-// A person reads pages: a refusal that comes in the place of one is a page too.
+// Refusals of page requests are pages too.
 const limited =
   (hosts: Hosts, { name }: InstalledSite) =>
   (request: FastifyRequest, { code }: Problem): RefusalPage | undefined => {

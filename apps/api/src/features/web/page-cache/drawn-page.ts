@@ -4,7 +4,9 @@ import type { Source } from './page-sources.domain.ts';
 /** A redirect in place of a page. */
 type PageRedirect = { kind: 'redirect'; status: number; location: string };
 
-/** A rendered page and the data it shows. `isPrivate`: it depends on the visitor's network. */
+/**
+ * A rendered page and the sources of its data. `isPrivate`: it depends on the visitor's network.
+ */
 export type Drawn = {
   page: PageDocument | PageRedirect;
   sources: readonly Source[];

@@ -38,7 +38,7 @@ function setUp({ maxBytes = 1_000_000 } = {}) {
 }
 
 describe('"anonymous city pages cached on our side only"', () => {
-  it('draws a page once, until it is too old', async () => {
+  it('renders a page once until it expires', async () => {
     const { ask, draws, wait } = setUp();
     expect([await ask('a'), await ask('a'), draws()]).toEqual(['a', 'a', 1]);
     wait(999);
@@ -49,23 +49,26 @@ describe('"anonymous city pages cached on our side only"', () => {
     expect(draws()).toBe(2);
   });
 
-  it('draws a page once for all who ask at the same time', async () => {
+  it('renders a page once for all concurrent requests', async () => {
     const { ask, draws } = setUp();
     expect(await Promise.all([ask('a'), ask('a'), ask('a')])).toEqual(['a', 'a', 'a']);
     expect(draws()).toBe(1);
   });
 
   it.each([
-    ['depends on the visitor’s network', drawn('mine', [tours, 'fleeting'])],
+    ['depends on the visitor’s network', drawn('mine', [tours, 'uncacheable'])],
     ['is private', drawn('mine', [tours], true)],
-  ])('never gives anybody a page that %s, nor makes him wait for it', async (_name, page) => {
-    const { ask, draws } = setUp();
-    await Promise.all([ask('a', page), ask('a', page), ask('a', page)]);
-    await ask('a', page);
-    expect(draws()).toBe(4);
-  });
+  ])(
+    'neither shares a page that %s, nor makes requests for it wait for each other',
+    async (_name, page) => {
+      const { ask, draws } = setUp();
+      await Promise.all([ask('a', page), ask('a', page), ask('a', page)]);
+      await ask('a', page);
+      expect(draws()).toBe(4);
+    },
+  );
 
-  it('keeps neither refusals nor failures, nor the answer of one for the others', async () => {
+  it('does not cache refusals and failures, and does not share them between requests', async () => {
     const { ask, draws } = setUp();
     const gone: Drawn = {
       page: pageDocument({ html: Buffer.from('gone'), status: 410 }, {}),
@@ -80,7 +83,7 @@ describe('"anonymous city pages cached on our side only"', () => {
     expect(answers).toMatchObject([{ status: 'rejected' }, { value: 'good' }]);
   });
 
-  it('is bounded in bytes: the page least recently seen goes first', async () => {
+  it('evicts the least recently used page when the size limit in bytes is exceeded', async () => {
     const { ask, draws } = setUp({ maxBytes: 500 });
     const page = (key: string) => ask(key, drawn('x'.repeat(100)));
     await page('a');
@@ -101,12 +104,12 @@ describe('"anonymous city pages cached on our side only"', () => {
 describe('"purged by town and theme"', () => {
   const change = [{ cell: cellOfTours, themeMask: 8 }];
 
-  it('forgets the pages around a change that are about its themes, and no other', async () => {
+  it('evicts the pages near a change that show its themes, and no others', async () => {
     const { ask, draws, cache } = setUp();
     await ask('tours');
     await ask('tours-concerts', drawn('tours-concerts', [toursConcerts]));
     await ask('angers', drawn('angers', [angers]));
-    await ask('about', drawn('about', ['still']));
+    await ask('about', drawn('about', ['constant']));
     cache.change(change);
     await ask('tours-concerts');
     await ask('angers');
@@ -116,7 +119,7 @@ describe('"purged by town and theme"', () => {
     expect(draws()).toBe(5);
   });
 
-  it('does not keep a page that was being drawn while it changed, nor gives it to who asks later', async () => {
+  it('neither caches a page that changed while it was rendered, nor shares it with later requests', async () => {
     const { ask, draws, cache } = setUp();
     let finish = (_page: Drawn): void => undefined;
     const slow = new Promise<Drawn>((resolve) => {
@@ -131,7 +134,7 @@ describe('"purged by town and theme"', () => {
     expect(draws()).toBe(2);
   });
 
-  it('keeps nothing while nobody tells of changes', async () => {
+  it('caches nothing while it is not connected to the change notifications', async () => {
     const { ask, draws, cache } = setUp();
     await ask('a');
     cache.close();

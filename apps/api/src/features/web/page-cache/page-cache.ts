@@ -11,28 +11,36 @@ export type PageCacheOptions = {
 
 /** In-process cache of the pages of anonymous visitors, invalidated by changes of the data that they show. */
 export type PageCache = {
-  /** The page of a key. Concurrent requests share one rendering. The key contains everything that the page depends on. */
+  /**
+   * Returns the page of a key. Concurrent requests share one rendering. The key must contain
+   * everything that the page depends on.
+   */
   find: (key: string, draw: () => Promise<Drawn>) => Promise<Drawn>;
   /** Invalidates the pages that a change may affect, also those in flight. */
   change: (change: Change) => void;
-  /** Starts caching, for `maxAgeMs` at most, because changes are now received. */
+  /** Starts caching, for `maxAgeMs` at most; called once changes are received. */
   open: (maxAgeMs: number) => void;
-  /** Empties the cache and stops caching, because changes may be missed. */
+  /** Empties the cache and stops caching; called when changes may be missed. */
   close: () => void;
 };
 
 type InFlight = { drawn: Promise<Drawn>; missed: Change[] };
 
-const mostUncacheableKeys = 1000;
+const maxUncacheableKeys = 1000;
 
-/** The circles of a page that is shared between visitors; undefined for any other page. */
+/** The circles of a page that visitors can share; undefined for any other page. */
 function circlesOf({ page, sources, isPrivate }: Drawn): Circle[] | undefined {
-  if (page.kind !== 'document' || page.status !== 200 || isPrivate || sources.includes('fleeting'))
+  if (
+    page.kind !== 'document' ||
+    page.status !== 200 ||
+    isPrivate ||
+    sources.includes('uncacheable')
+  )
     return undefined;
   return sources.filter((source) => typeof source === 'object');
 }
 
-/** Keys whose page cannot be shared: their requests do not wait for each other. */
+/** Keys whose page cannot be shared: concurrent requests for them do not wait for each other. */
 function uncacheableKeys() {
   const keys = new Set<string>();
   return {
@@ -40,13 +48,13 @@ function uncacheableKeys() {
     clear: () => keys.clear(),
     add: (key: string, { page }: Drawn): void => {
       if (page.kind === 'redirect' || page.status !== 200) return;
-      if (keys.size >= mostUncacheableKeys) keys.clear();
+      if (keys.size >= maxUncacheableKeys) keys.clear();
       keys.add(key);
     },
   };
 }
 
-/** A cache that keeps nothing until it is opened. */
+/** Creates a cache that stores nothing until it is opened. */
 export function createPageCache({ maxBytes, clock }: PageCacheOptions): PageCache {
   const entries = pageEntries({ maxBytes, clock });
   const inFlight = new Map<string, InFlight>();

@@ -8,19 +8,23 @@ export type PageChangesOptions = {
   onDisconnect: (error: Error) => void;
 };
 
-/** Tells a cache what changed, from now until stopped. */
+/** A subscription that invalidates a cache until it is stopped. */
 export type PageChanges = {
   follow: (pages: Pick<PageCache, 'change' | 'open' | 'close'>) => { stop: () => Promise<void> };
 };
 
-// Told by refresh_poi_search(), in the transaction of each change.
+// refresh_poi_search() notifies on this channel, in the transaction of each change.
 const channel = 'poi_change';
-// What time alone changes ("C'est maintenant") is seen within this delay.
+// Bounds the delay of changes caused by time alone ("C'est maintenant").
 const keptForMs = 5 * 60_000;
-// The embedded database has a single session, which cannot be given to a listener: there a page is kept no longer than a change may take.
+// The embedded database has a single session, so it cannot listen: pages are cached only as long as
+// a change may be delayed.
 const embeddedKeptForMs = 1000;
 
-/** Changes as PostgreSQL tells them to every process. While the connection is lost, nothing is kept. */
+/**
+ * Change notifications from PostgreSQL, which every process receives. The cache is closed while the
+ * connection is lost.
+ */
 export const pageChangesRepository = ({
   databaseUrl,
   engine,

@@ -9,16 +9,18 @@ it.each([
   ['GZIP', 'gzip'],
   ['identity', undefined],
   [undefined, undefined],
-])('%s is answered in %s', (accepted, encoding) => expect(chooseEncoding(accepted)).toBe(encoding));
+])('answers Accept-Encoding %s with %s', (accepted, encoding) =>
+  expect(chooseEncoding(accepted)).toBe(encoding),
+);
 
-it('is compressed once for all', async () => {
+it('compresses a page once for all requests', async () => {
   const page = pageDocument({ html: Buffer.from('<p>é</p>'), status: 200 }, {});
   expect(brotliDecompressSync(await page.encoded('br')).toString()).toBe('<p>é</p>');
   expect(gunzipSync(await page.encoded('gzip')).toString()).toBe('<p>é</p>');
   expect(await page.encoded('br')).toBe(await page.encoded('br'));
 });
 
-it('has a tag that changes when it does', () => {
+it('changes the entity tag with the content', () => {
   const page = pageDocument({ html: Buffer.from('a'), status: 200 }, {});
   expect(isKnown(page, `W/"other", ${page.entityTag}`)).toBe(true);
   expect(isKnown(pageDocument({ html: Buffer.from('b'), status: 200 }, {}), page.entityTag)).toBe(

@@ -5,21 +5,21 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-// Fast enough for a page that is sent once; a page that is kept pays it once.
+// Fast enough to compress a page for a single answer; cached pages are compressed once.
 const brotliQuality = 5;
 
 export type Encoding = 'br' | 'gzip';
 export type PageHeaders = Record<string, string>;
 
-/** A page as bytes, ready to be sent to several visitors. */
+/** A page as bytes, which can be sent to several visitors. */
 export type PageDocument = {
   kind: 'document';
   status: number;
-  /** Changes when the page does. */
+  /** Changes with the content. */
   entityTag: string;
   headers: PageHeaders;
   html: Buffer;
-  /** Compressed once, whoever asks. */
+  /** The compressed bytes; each encoding is computed once. */
   encoded: (encoding: Encoding) => Promise<Buffer>;
 };
 
@@ -47,15 +47,15 @@ export function pageDocument(
   return { kind: 'document', status, entityTag: `W/"${digest}"`, headers, html, encoded };
 }
 
-/** The best encoding a browser says it reads; undefined when it reads none. */
+/** The best supported encoding that the browser accepts; undefined when there is none. */
 export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
   const offers = (accepted ?? '').split(',').map((offer) => offer.trim().toLowerCase());
-  const isWelcome = (name: Encoding) =>
+  const isAccepted = (name: Encoding) =>
     offers.some((offer) => offer.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(offer));
-  return isWelcome('br') ? 'br' : isWelcome('gzip') ? 'gzip' : undefined;
+  return isAccepted('br') ? 'br' : isAccepted('gzip') ? 'gzip' : undefined;
 }
 
-/** Whether a browser already has this page (`If-None-Match`). */
+/** Whether the browser already has this version of the page (`If-None-Match`). */
 export const isKnown = (document: PageDocument, noneMatch: string | undefined): boolean =>
   (noneMatch ?? '')
     .split(',')

@@ -5,7 +5,7 @@ import { type Change, type Circle, isOutdated } from './page-sources.domain.ts';
 
 type Entry = { drawn: Drawn; circles: readonly Circle[]; bytes: number; expiresAt: number };
 
-// Compressed copies are added later and are never longer than the page.
+// Not counted: compressed copies, which are added later and are never longer than the page.
 const bytesOf = (key: string, { html }: PageDocument): number => key.length * 2 + html.length * 2;
 
 /** Pages in memory, up to `maxBytes`: the least recently used page is evicted first. */

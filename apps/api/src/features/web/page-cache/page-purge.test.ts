@@ -14,7 +14,7 @@ import { webRoutes } from '../web.routes.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageChangesRepository } from './page-changes.repository.ts';
 
-// A public site of two pages: what there is around Tours, of any theme or of one.
+// A public site with two pages: events around Tours, of any theme and of one theme.
 const entry = `
 let drawn = 0;
 export async function render({ url, fetch }) {
@@ -41,7 +41,7 @@ afterEach(async () => {
 
 type Database = Awaited<ReturnType<typeof emptyDatabase>>;
 
-/** A process of the service, as far as pages are concerned. */
+/** Starts the page-serving part of a service process. */
 async function startProcess({ db, url }: Database) {
   const app = await createHttpServer({ logLevel: 'silent', trustProxy: false });
   await app.register(poisRoutes, { prefix: '/api/v1', pois: poisService({ db, clock }) });
@@ -89,14 +89,14 @@ it('"anonymous city pages cached on our side only (browsers revalidate) and purg
   expect(await Promise.all(sites.map(({ text }) => text('/?theme=expositions')))).toEqual(before);
 });
 
-it('a visitor with a session has pages of his own', async () => {
+it('a visitor with a session gets uncached pages', async () => {
   const { read } = await startProcess(await emptyDatabase());
   const session = { cookie: 'a=b; sAccessToken=x' };
   const [one, other] = [await read('/', session), await read('/', session)];
   expect(one.body).not.toBe(other.body);
 });
 
-it('a connection that PostgreSQL dropped is made again, and all pages are purged', async () => {
+it('a dropped PostgreSQL connection is reopened, and all pages are purged', async () => {
   const database = await emptyDatabase();
   const { text, isListening } = await startProcess(database);
   const before = await text();

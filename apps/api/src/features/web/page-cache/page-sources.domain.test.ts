@@ -7,7 +7,7 @@ const ask = (url: string, body: unknown = {}, status = 200) => {
   return sourceOf({ path: pathname, query: searchParams, status, body: JSON.stringify(body) });
 };
 
-it('knows what each answer depends on', () => {
+it('derives the sources of each answer', () => {
   expect(ask('/home?lon=0.7&lat=47.4')).toEqual({
     lon: 0.7,
     lat: 47.4,
@@ -34,8 +34,8 @@ it('knows what each answer depends on', () => {
     radiusKm: 50,
     themeMask: 4 | (1 << 17),
   });
-  expect(ask('/pois/0198/similar')).toBe('still');
-  expect(ask('/places/reverse?lon=0.7&lat=47.4')).toBe('still');
+  expect(ask('/pois/0198/similar')).toBe('constant');
+  expect(ask('/places/reverse?lon=0.7&lat=47.4')).toBe('constant');
   expect(
     sourceOf({
       path: '/mediafile/concerts-2',
@@ -43,7 +43,7 @@ it('knows what each answer depends on', () => {
       status: 200,
       body: '<svg/>',
     }),
-  ).toBe('still');
+  ).toBe('constant');
 });
 
 it.each([
@@ -52,34 +52,34 @@ it.each([
   ['/pois/by-slug/x', { themes: [], place: { position: null } }, 200],
   ['/home?lon=0.7&lat=47.4', {}, 503],
   ['/home', {}, 200],
-])('%s %j %d is nobody else’s', (url, body, status) =>
-  expect(ask(url, body, status)).toBe('fleeting'),
+])('does not share the answer to %s %j %d', (url, body, status) =>
+  expect(ask(url, body, status)).toBe('uncacheable'),
 );
 
 const circle: Circle = { lon: 0.704, lat: 47.3948, radiusKm: 30, themeMask: 4 };
-// The square of 0.05 degree, as the database numbers it.
+// The grid cell of 0.05 degree, numbered as in the database.
 const cellAt = (lon: number, lat: number) =>
   Math.floor((lon + 6) / 0.05) * 1000 + Math.floor((lat - 41) / 0.05);
 
 it.each([
-  ['in the middle', cellAt(0.704, 47.3948), 4, true],
-  ['at the northern edge', cellAt(0.704, 47.3948 + 0.269), 4, true],
-  ['at the eastern edge', cellAt(0.704 + 0.397, 47.3948), 4, true],
-  ['beyond it', cellAt(0.704 + 0.6, 47.3948), 4, false],
+  ['at its centre', cellAt(0.704, 47.3948), 4, true],
+  ['at its northern edge', cellAt(0.704, 47.3948 + 0.269), 4, true],
+  ['at its eastern edge', cellAt(0.704 + 0.397, 47.3948), 4, true],
+  ['outside the radius', cellAt(0.704 + 0.6, 47.3948), 4, false],
   ['in Angers', cellAt(-0.5477, 47.4738), 4, false],
-  ['of another theme', cellAt(0.704, 47.3948), 8, false],
+  ['with another theme', cellAt(0.704, 47.3948), 8, false],
   ['without theme', cellAt(0.704, 47.3948), 0, false],
-])('a change %s', (_name, cell, themeMask, isConcerned) => {
+])('%s: whether a change affects a page around Tours', (_name, cell, themeMask, isConcerned) => {
   expect(concerns([{ cell, themeMask }], circle)).toBe(isConcerned);
   expect(concerns('everything', circle)).toBe(true);
 });
 
-it('a change without theme concerns pages of every theme', () =>
+it('a change without theme affects pages of every theme', () =>
   expect(
     concerns([{ cell: cellAt(0.7, 47.4), themeMask: 0 }], { ...circle, themeMask: everyTheme }),
   ).toBe(true));
 
-it('reads notifications; what it cannot read is everything', () => {
+it('parses notifications; an invalid payload affects every page', () => {
   expect(parseChange('134127:4 134128:12')).toEqual([
     { cell: 134_127, themeMask: 4 },
     { cell: 134_128, themeMask: 12 },

@@ -7,16 +7,22 @@ import {
 } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
 
-/** A part of the country whose events a page shows; `themeMask` holds the bit of each theme it is about, all bits for every theme. */
+/**
+ * An area whose events a page shows; `themeMask` has the bit of each theme that it shows, all bits
+ * for every theme.
+ */
 export type Circle = { lon: number; lat: number; radiusKm: number; themeMask: number };
 
-/** What one answer of the API was made from: events around a place, nothing that changes, or something nobody else may see or see again. */
-export type Source = Circle | 'still' | 'fleeting';
+/**
+ * The source of one API answer: events in a circle, unchanging data (`constant`), or data that must
+ * not be shared or cached (`uncacheable`).
+ */
+export type Source = Circle | 'constant' | 'uncacheable';
 
-/** An answer that a page was drawn from. */
+/** An API answer used to render a page. */
 export type ApiAnswer = { path: string; query: URLSearchParams; status: number; body: string };
 
-/** A change of some events: the cell of the search grid they are or were in, and their themes. */
+/** A change of some events: their old or new cell in the search grid, and their themes. */
 type CellChange = { cell: number; themeMask: number };
 export type Change = readonly CellChange[] | 'everything';
 
@@ -43,7 +49,7 @@ function circleOfList(query: URLSearchParams): Source {
     queryNumber.safeParse(query.get('lon')),
     queryNumber.safeParse(query.get('lat')),
   ];
-  if (!lon.success || !lat.success) return 'fleeting';
+  if (!lon.success || !lat.success) return 'uncacheable';
   const theme = query.get('theme') ?? '';
   const isExtended = query.get('autoExtend') === 'true';
   const radiusKm = isExtended
@@ -57,10 +63,10 @@ function circleOfList(query: URLSearchParams): Source {
   };
 }
 
-// Its page shows those that look like it too, which share a theme with it.
+// The event's page also shows similar ones, which share a theme with it.
 function circleOfPoi(body: string): Source {
   const poi = placedPoi.safeParse(JSON.parse(body));
-  if (!poi.success) return 'fleeting';
+  if (!poi.success) return 'uncacheable';
   return {
     ...poi.data.place.position,
     radiusKm: limits.similarWithinKm,
@@ -68,19 +74,24 @@ function circleOfPoi(body: string): Source {
   };
 }
 
-/** What an answer of the API depends on. An address unknown here is fleeting, and so is a failure: their pages are drawn anew each time. */
+/**
+ * The source of an API answer. Unknown paths and failures are uncacheable.
+ */
 export function sourceOf({ path, query, status, body }: ApiAnswer): Source {
-  if (status >= 500) return 'fleeting';
+  if (status >= 500) return 'uncacheable';
   if (lists.test(path)) return circleOfList(query);
-  if (similarPois.test(path) || still.test(path)) return 'still';
-  return onePoi.test(path) ? circleOfPoi(body) : 'fleeting';
+  if (similarPois.test(path) || still.test(path)) return 'constant';
+  return onePoi.test(path) ? circleOfPoi(body) : 'uncacheable';
 }
 
-// The grid of grid_cell(): a test compares both.
+// Size of grid_cell()'s cells: a test compares both.
 const cellDegrees = 0.05;
 const kmPerDegree = 111.1;
 
-/** Whether a change may show on a page. Cells are squares and the square around the circle is taken: it says yes a little too often. */
+/**
+ * Whether a change may affect a page. Approximates the circle by its bounding square, so it may
+ * return true without need.
+ */
 export function concerns(change: Change, { lon, lat, radiusKm, themeMask }: Circle): boolean {
   if (change === 'everything') return true;
   const tall = radiusKm / kmPerDegree + cellDegrees / 2;
@@ -94,7 +105,7 @@ export function concerns(change: Change, { lon, lat, radiusKm, themeMask }: Circ
   });
 }
 
-/** Reads the payload of a `poi_change` notification; whatever it cannot read is everything. */
+/** Parses the payload of a `poi_change` notification; an invalid one affects every page. */
 export function parseChange(payload: string): Change {
   if (!/^\d+:\d+( \d+:\d+)*$/.test(payload)) return 'everything';
   return payload.split(' ').map((part) => {
@@ -103,7 +114,7 @@ export function parseChange(payload: string): Change {
   });
 }
 
-/** Whether one of the changes affects a page of these circles. */
+/** Whether one of the changes affects a page with these circles. */
 export const isOutdated = (circles: readonly Circle[], changes: readonly Change[]): boolean =>
   changes.some(
     (change) => change === 'everything' || circles.some((circle) => concerns(change, circle)),
