@@ -1,6 +1,6 @@
 /** Messages of the command that loads the local map, and the names of its files. */
 export const basemapWords = {
-  /** Each may end in `.gz`. */
+  /** File names; each file may be gzipped (`.gz`). */
   files: { border: 'departements.geojson', river: 'cours-eau.geojson', lake: 'lacs.geojson' },
   usage: 'Usage: npm run import -- basemap <folder>',
   nothing: (folder: string): string =>

@@ -25,7 +25,8 @@ function readFiles(folder: string) {
   return files;
 }
 
-// import-basemap.ts <folder>: replaces the lines our own map is drawn from by those of the folder's files.
+// import-basemap.ts <folder>: replaces the lines of the product's own map by those in the folder's
+// files.
 const [folder] = process.argv.slice(2);
 try {
   if (folder === undefined) throw new Error(basemapWords.usage);

@@ -51,7 +51,8 @@ async function loadCommunes(file: string | undefined): Promise<GazetteerLoad> {
   });
 }
 
-// import-communes.ts [file]: without a file, loads the list once; with one, places every commune that the file names.
+// import-communes.ts [file]: without a file, loads the packaged list once; with one, sets the
+// position of every commune in the file.
 try {
   console.log(communeWords.asking);
   console.log(describe(await loadCommunes(process.argv[2])));

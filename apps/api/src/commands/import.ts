@@ -19,7 +19,8 @@ type Arguments = {
   report: string | undefined;
 };
 
-// Two batches at once keep the database busy while the next one is read; more would only wait for its disk.
+// Two batches at once keep the database busy while the next one is read; more would only wait for
+// its disk.
 const parallelBatches = 2;
 const exitCodes = { failed: 1, misused: 2 };
 
@@ -79,7 +80,7 @@ async function importFeed({
 const [name, ...rest] = process.argv.slice(2);
 const read = readArguments(process.argv.slice(2));
 if (name === 'communes') {
-  // That command is a program of its own, as the next: each reads its arguments from the same place.
+  // The subcommand is a separate program, which reads its own arguments from `process.argv`.
   process.argv.splice(2, process.argv.length, ...rest);
   await import('./import-communes.ts');
 } else if (name === 'basemap') {

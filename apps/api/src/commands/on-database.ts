@@ -4,9 +4,9 @@ import { databaseProblem } from '../platform/database/database-failure.ts';
 import { databaseAway } from './on-database-messages.ts';
 
 /**
- * Runs a command's work on the configured database, without a bound on its statements, and closes it.
- * @param work is told how many connections it has
- * @param poolSize connections at most; PGlite has one session only
+ * Runs a command's work on the configured database, without a statement timeout, and closes it.
+ * @param work receives the number of connections
+ * @param poolSize maximum number of connections; PGlite has one session only
  */
 export async function onDatabase<T>(
   work: (db: Db, lanes: number) => Promise<T>,
@@ -27,7 +27,10 @@ export async function onDatabase<T>(
   }
 }
 
-/** Says why a command failed, in one sentence, and makes it end with an error. `say` words what is not the database's absence. */
+/**
+ * Prints why a command failed, in one sentence, and sets the exit code. `say` formats errors other
+ * than an unreachable database.
+ */
 export function reportFailure(
   error: unknown,
   say: (reason: string) => string = (reason) => reason,

@@ -1,6 +1,8 @@
 import { type SettingGroup, settingGroups } from '../config/config.ts';
 
-/** One setting of `docs/settings.md`. `fallback` is Markdown; null when the setting is simply absent. */
+/**
+ * One setting of `docs/settings.md`. `fallback` is Markdown; null when the setting has no default.
+ */
 type PrintedSetting = {
   name: string;
   description: string;

@@ -10,7 +10,7 @@ import { userWords } from './user-messages.ts';
 const { environment, open, db } = await startAuth();
 const run = promisify(execFile);
 
-/** What the command says, and how it ends. */
+/** Runs the command; returns its output and exit code. */
 async function users(args: string[], more: Record<string, string> = {}) {
   const file = fileURLToPath(new URL('./users.ts', import.meta.url));
   const env = { ...process.env, ...environment, NODE_ENV: 'development', ...more };
@@ -20,12 +20,12 @@ async function users(args: string[], more: Record<string, string> = {}) {
   );
 }
 
-it('makes one account per role, that can sign in; roles are granted, listed and taken back', async () => {
+it('demo creates one account per role that can sign in; grant, list and revoke change roles', async () => {
   expect(await users(['demo'])).toMatchObject({
     code: 0,
     text: expect.stringContaining(demoPassword),
   });
-  expect((await users(['demo'])).code).toBe(0); // again: the same ones
+  expect((await users(['demo'])).code).toBe(0); // again: idempotent
   expect(await db.account.count()).toBe(6);
   expect(await db.mailOutbox.count()).toBe(0);
   const owners = await db.membership.findMany({
@@ -80,7 +80,7 @@ it('makes one account per role, that can sign in; roles are granted, listed and 
   );
 }, 120_000);
 
-it('refuses what it does not know, and demonstrations in production', async () => {
+it('refuses unknown arguments, and demo accounts in production', async () => {
   expect(await users(['grant', 'nobody@parages.example', 'admin'])).toMatchObject({
     code: 1,
     text: expect.stringContaining('No account'),

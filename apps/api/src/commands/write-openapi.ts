@@ -4,7 +4,8 @@ import { readConfig } from '../config/config.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/database.ts';
 
-// write-openapi.ts: writes the committed contract. Nothing is queried, so the database need not exist.
+// write-openapi.ts: writes the committed contract. Runs without a database, because it queries
+// nothing.
 const config = readConfig({
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',

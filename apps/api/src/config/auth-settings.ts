@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import { sitesOf } from './edge-settings.ts';
 
-/** What signing in reads of the configuration; `core` is undefined without a session core. */
+/** The authentication settings; `core` is undefined without a session core. */
 export const authSettings = (config: Config) => ({
   core:
     config.SUPERTOKENS_CONNECTION_URI === undefined

@@ -82,7 +82,7 @@ const environmentSchema = z.object({
 
 const forTrials = 'only for trials: not with SERVICES=live';
 
-// Real services and a way around the look at addresses do not go together; nor do they go with unlimited requests.
+// Real services exclude the exemption from the address check and unlimited requests.
 const checkedSchema = environmentSchema
   .refine(
     ({ SERVICES, MEDIA_FETCH_ALLOW }) => SERVICES !== 'live' || MEDIA_FETCH_ALLOW === undefined,
@@ -104,12 +104,12 @@ const soundSchema = checkedSchema.superRefine((config, context) => {
 /** The validated environment of the service. */
 export type Config = z.output<typeof environmentSchema>;
 
-/** Reads the environment; every wrong or missing variable is named in one sentence. */
+/** Validates the environment. The error names every wrong or missing variable in one sentence. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const parsed = soundSchema.safeParse(environment);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues
     .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     .join('; ');
-  throw new Error(`The environment is not usable: ${faults}`);
+  throw new Error(`The environment is not valid: ${faults}`);
 }

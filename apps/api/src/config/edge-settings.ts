@@ -14,7 +14,7 @@ const proxies = z.string().transform((text, context): ProxyTrust => {
   return trust ?? false;
 });
 
-/** Where requests come from: host names, and the proxies in front. */
+/** Host names, and trusted proxies. */
 export const edgeSettings = {
   MAIN_HOST: z.string().default('localhost').describe('Host of the public site.'),
   PRO_HOST: z.string().default('pro.localhost').describe('Host of the professional site.'),
@@ -48,7 +48,10 @@ type EdgeConfig = z.output<typeof shape> & {
   SERVICES?: 'sandbox' | 'live' | undefined;
 };
 
-/** What keeps the service from starting: in production it must know whether a proxy is in front, or every visitor shares one address. */
+/**
+ * Faults that prevent the start: in production the proxy must be configured, or all visitors share
+ * one address.
+ */
 export function edgeFaults({
   NODE_ENV,
   SERVICES,
@@ -62,7 +65,7 @@ export function edgeFaults({
     : [];
 }
 
-/** How browsers reach the service. On this machine they speak plain HTTP, anywhere else they are behind TLS. */
+/** Whether browsers use plain HTTP (a local host) or TLS (any other host). */
 export const reachOf = ({
   MAIN_HOST,
   HSTS_INCLUDE_SUBDOMAINS,
@@ -71,7 +74,7 @@ export const reachOf = ({
   hasSecureSubdomains: HSTS_INCLUDE_SUBDOMAINS,
 });
 
-/** The hosts that are answered. */
+/** The hosts that the service answers. */
 export const servedHosts = ({
   MAIN_HOST: main,
   PRO_HOST: pro,
@@ -86,7 +89,7 @@ export const servedHosts = ({
   others: readHostNames(`${ALLOWED_HOSTS},${STAGING_HOSTS}`),
 });
 
-/** The two sites. On this machine they speak plain HTTP, anywhere else they are behind TLS. */
+/** The origins of both sites. Local hosts use plain HTTP, all others TLS. */
 export const sitesOf = ({
   MAIN_HOST: main,
   PRO_HOST: pro,

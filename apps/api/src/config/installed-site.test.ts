@@ -6,7 +6,7 @@ import { installedSite } from './installed-site.ts';
 const siteOf = (environment: Record<string, string>) =>
   installedSite(readConfig({ DATABASE_URL: 'postgresql://app@localhost/app', ...environment }));
 
-it('decisions "A social link without a URL in the configuration is hidden", and so are a blog and accounts', () => {
+it('decisions "A social link without a URL in the configuration is hidden"; so are the blog and accounts', () => {
   expect(siteOf({})).toMatchObject({
     social: [],
     blogUrl: null,
@@ -26,7 +26,7 @@ it('decisions "A social link without a URL in the configuration is hidden", and 
   });
 });
 
-it('the use of the site is counted only when the configuration says where, and with which key', () => {
+it('analytics require both a host and a key', () => {
   const host = 'https://eu.i.posthog.com/';
   expect(siteOf({}).analytics).toBeNull();
   expect(siteOf({ ANALYTICS_HOST: host }).analytics).toBeNull();
@@ -41,7 +41,7 @@ it('the use of the site is counted only when the configuration says where, and w
   });
 });
 
-it('a variable left empty is as good as absent, a link that is none is refused by its name', () => {
+it('treats an empty variable as absent, and names a variable that is not a valid link', () => {
   expect(siteOf({ BLOG_URL: '', PUBLISHER_NAME: '', CONTACT_EMAIL: '' })).toMatchObject({
     blogUrl: null,
     publisher: { name: null, email: null },

@@ -13,7 +13,7 @@ function analyticsOf({
   return { key, host: new URL(host).origin, stagingHosts: stagingHosts.filter(Boolean) };
 }
 
-/** The installation as pages name it: whatever the configuration does not say is not shown. */
+/** The public facts of the installation; settings without a value are omitted. */
 export function installedSite(config: Config): InstalledSite {
   const networks = {
     Facebook: config.SOCIAL_FACEBOOK_URL,

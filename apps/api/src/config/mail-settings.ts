@@ -2,12 +2,12 @@ import { isRecipient } from '@parages/contracts/vocabulary/accounts/email-addres
 import { z } from 'zod';
 import { emptyIsAbsent } from './setting-shapes.ts';
 
-/** A sender as mails name it. */
+/** A mail sender. */
 type MailParty = { name: string; address: string };
 
 const named = /^([^<]*)<([^<>]+)>$/;
 
-/** Reads `Parages <bonjour@parages.example>`, or an address alone. */
+/** Parses `Parages <bonjour@parages.example>`, or an address alone. */
 function toParty(text: string): MailParty {
   const [, name = '', address = ''] = named.exec(text.trim()) ?? [undefined, '', text.trim()];
   return { name: name.trim().replace(/^"|"$/g, ''), address };
@@ -17,7 +17,7 @@ const party = z
   .transform(toParty)
   .refine(({ address }) => isRecipient(address), 'Expected "Name <address>" or an address');
 
-/** Mails, and who sends them. Where they leave is SMTP_URL, among the outside services. */
+/** Mails and their sender. The mail server is SMTP_URL, among the outside services. */
 export const mailSettings = {
   MAIL_FROM: z.preprocess(emptyIsAbsent, party.optional()).meta({
     description: 'Sender of every mail. Its domain is part of each Message-ID.',
@@ -36,7 +36,10 @@ export const mailSettings = {
 
 type SiteSettings = { MAIN_HOST: string; PORT: number; PRODUCT_NAME: string };
 
-/** Where the public site is, as links of mails say it: on this machine with its port, anywhere else behind TLS. */
+/**
+ * The origin of the public site for links in mails: plain HTTP with the port on a local host, else
+ * TLS.
+ */
 export const siteOrigin = ({
   MAIN_HOST: host,
   PORT: port,
@@ -45,13 +48,13 @@ export const siteOrigin = ({
     ? `http://${host}:${port}`
     : `https://${host}`;
 
-/** Who writes the mails of an installation. */
+/** The sender of an installation's mails. */
 export const mailSender = ({
   MAIL_FROM: from,
   ...site
 }: SiteSettings & { MAIL_FROM?: MailParty | undefined }): MailParty =>
   from === undefined ? { name: site.PRODUCT_NAME, address: `bonjour@${site.MAIN_HOST}` } : from;
 
-/** The origin of the professional site, as links of mails write it. */
+/** The origin of the professional site, for links in mails. */
 export const proSiteOrigin = ({ PRO_HOST, PORT }: { PRO_HOST: string; PORT: number }): string =>
   siteOrigin({ MAIN_HOST: PRO_HOST, PORT });

@@ -24,11 +24,11 @@ const seller = {
 const read = (...settings: Record<string, string>[]) =>
   readConfig(Object.assign({ ...database }, ...settings));
 
-describe('settings of payments', () => {
-  it('may all be absent: "default 20 € HT", "VAT 20 %"', () =>
+describe('payment settings', () => {
+  it('may all be absent: "default 20 € HT", "VAT 20 %" apply', () =>
     expect(read()).toMatchObject({ CAMPAIGN_WEEKLY_RATE_CENTS: 2000, CAMPAIGN_VAT_PERCENT: 20 }));
 
-  it('test keys anywhere but where real money moves; live keys there alone, with all that invoices name', () => {
+  it("accept test keys on any host but live ones; live keys on live hosts only, with the seller's details", () => {
     expect(read(test).PAYMENTS_SECRET_KEY).toBe('sk_test_a');
     expect(read(live, production, seller)).toMatchObject({
       SELLER_SIREN: '732829320',
@@ -42,48 +42,52 @@ describe('settings of payments', () => {
 
   it.each([
     [
-      'keys of two modes',
+      'keys of different modes',
       [live, production, seller, { PAYMENTS_PUBLISHABLE_KEY: 'pk_test_a' }],
       /PAYMENTS_PUBLISHABLE_KEY: is of another mode/,
     ],
-    ['one key alone', [{ PAYMENTS_SECRET_KEY: 'sk_test_a' }], /PAYMENTS_SECRET_KEY: goes with/],
-    ['a live key elsewhere', [live, seller], /PAYMENTS_SECRET_KEY: a live key/],
-    ['a test key in production', [test, production], /PAYMENTS_SECRET_KEY: a test key/],
+    [
+      'one key without the others',
+      [{ PAYMENTS_SECRET_KEY: 'sk_test_a' }],
+      /PAYMENTS_SECRET_KEY: requires/,
+    ],
+    ['a live key on a host that is not live', [live, seller], /PAYMENTS_SECRET_KEY: is a live key/],
+    ['a test key on a live host', [test, production], /PAYMENTS_SECRET_KEY: is a test key/],
     [
       'a live key sent to a stand-in',
       [live, production, seller, { PAYMENTS_URL: 'http://127.0.0.1:4555' }],
       /PAYMENTS_URL/,
     ],
     [
-      'a script of somebody else',
+      'a foreign script',
       [live, production, seller, { PAYMENTS_SCRIPT_URL: 'https://x.example/a.js' }],
       /PAYMENTS_SCRIPT_URL/,
     ],
     [
-      'a live key beside the sandbox',
+      'a live key with the sandbox',
       [live, production, seller, { SERVICES: 'sandbox' }],
       /SERVICES=sandbox/,
     ],
     [
-      'nobody who sells',
+      'a live key without a seller',
       [live, production],
       /SELLER_NAME.*SELLER_LEGAL_FORM.*SELLER_ADDRESS.*SELLER_SIREN.*SELLER_VAT_NUMBER/,
     ],
     [
-      'VAT without a number',
+      'VAT without a VAT number',
       [live, production, { ...seller, SELLER_VAT_NUMBER: '' }],
-      /SELLER_VAT_NUMBER: wanted/,
+      /SELLER_VAT_NUMBER: is required/,
     ],
     [
-      'the VAT number of another',
+      'the VAT number of another SIREN',
       [{ ...seller, SELLER_VAT_NUMBER: 'FR12732829320' }],
-      /SELLER_VAT_NUMBER: is not that of SELLER_SIREN/,
+      /SELLER_VAT_NUMBER: does not match SELLER_SIREN/,
     ],
-    ['nine digits that are no SIREN', [{ SELLER_SIREN: '123456789' }], /SELLER_SIREN/],
-    ['what is no key', [{ ...test, PAYMENTS_SECRET_KEY: 'pk_test_a' }], /PAYMENTS_SECRET_KEY/],
-    ['no price', [{ CAMPAIGN_WEEKLY_RATE_CENTS: '0' }], /CAMPAIGN_WEEKLY_RATE_CENTS/],
+    ['an invalid SIREN', [{ SELLER_SIREN: '123456789' }], /SELLER_SIREN/],
+    ['a malformed key', [{ ...test, PAYMENTS_SECRET_KEY: 'pk_test_a' }], /PAYMENTS_SECRET_KEY/],
+    ['a price of zero', [{ CAMPAIGN_WEEKLY_RATE_CENTS: '0' }], /CAMPAIGN_WEEKLY_RATE_CENTS/],
   ] as [string, Record<string, string>[], RegExp][])(
-    'the boot fails: %s',
+    'are refused: %s',
     (_what, settings, refusal) => expect(() => read(...settings)).toThrow(refusal),
   );
 });

@@ -9,7 +9,10 @@ const key = (pattern: RegExp, shape: string) =>
 const sandboxed = { fallback: sandboxFallback };
 const trialSeller = { fallback: 'a fictitious seller; required with a live key' };
 
-/** Campaigns: their price, their seller, and the payment provider. Without keys everything but paying works. */
+/**
+ * Campaigns: their price, their seller, and the payment provider. Without keys everything except
+ * payment works.
+ */
 export const paymentSettings = {
   CAMPAIGN_WEEKLY_RATE_CENTS: z
     .preprocess(emptyIsAbsent, z.coerce.number().int().min(50).max(1_000_000).default(2000))
@@ -67,7 +70,7 @@ export const paymentSettings = {
   SELLER_SIREN: z
     .preprocess(
       emptyIsAbsent,
-      z.string().transform(bareSiren).refine(isSiren, 'nine digits that are a SIREN').optional(),
+      z.string().transform(bareSiren).refine(isSiren, 'a valid SIREN of nine digits').optional(),
     )
     .meta({ ...trialSeller, description: 'SIREN of the seller.' }),
   SELLER_REGISTRATION: optionalText.describe(
@@ -96,7 +99,7 @@ const wantedOfSeller = [
   'SELLER_SIREN',
 ] as const;
 
-/** Hosts of the professional site where real money moves. */
+/** Hosts of the professional site that take real payments. */
 export const liveHostsOf = ({
   PAYMENTS_LIVE_HOSTS: hosts,
 }: Pick<PaymentConfig, 'PAYMENTS_LIVE_HOSTS'>): string[] =>
@@ -105,7 +108,7 @@ export const liveHostsOf = ({
     .map((host) => host.trim().toLowerCase())
     .filter(Boolean);
 
-/** What a week of a campaign costs. */
+/** The price of a week of a campaign. */
 export const tariffOf = ({
   CAMPAIGN_WEEKLY_RATE_CENTS: weeklyRateCents,
   CAMPAIGN_VAT_PERCENT: percent,
@@ -117,7 +120,7 @@ export const tariffOf = ({
   vatPercent: percent === 0 ? null : percent,
 });
 
-/** The seller as the configuration names it, and what completes it in a trial. */
+/** The configured seller; a trial installation gets a fictitious one. */
 export const sellerSettings = (config: PaymentSettings & { PRODUCT_NAME: string }) => ({
   given: {
     name: config.SELLER_NAME,
@@ -135,14 +138,14 @@ export const sellerSettings = (config: PaymentSettings & { PRODUCT_NAME: string 
 function sellerFaults(config: PaymentConfig): Fault[] {
   const missing: Fault[] = wantedOfSeller
     .filter((name) => config[name] === undefined)
-    .map((path) => ({ path, message: 'wanted on invoices before real money is taken' }));
+    .map((path) => ({ path, message: 'is required on invoices for real payments' }));
   const hasVat = config.CAMPAIGN_VAT_PERCENT > 0;
   if (hasVat && config.SELLER_VAT_NUMBER === undefined)
-    missing.push({ path: 'SELLER_VAT_NUMBER', message: 'wanted on invoices with VAT' });
+    missing.push({ path: 'SELLER_VAT_NUMBER', message: 'is required on invoices with VAT' });
   return missing;
 }
 
-/** What is wrong with the settings of payments as a whole; nothing when they may be used. */
+/** Faults of the payment settings as a whole; empty when they are valid. */
 export function paymentFaults(config: PaymentConfig): Fault[] {
   const {
     PAYMENTS_SECRET_KEY: secret,
@@ -152,14 +155,14 @@ export function paymentFaults(config: PaymentConfig): Fault[] {
   const { SELLER_SIREN: siren, SELLER_VAT_NUMBER: vatNumber } = config;
   const faults: Fault[] = [];
   if (siren !== undefined && vatNumber !== undefined && vatNumberOf(siren) !== vatNumber)
-    faults.push({ path: 'SELLER_VAT_NUMBER', message: 'is not that of SELLER_SIREN' });
+    faults.push({ path: 'SELLER_VAT_NUMBER', message: 'does not match SELLER_SIREN' });
   if (secret === undefined && publishable === undefined && webhook === undefined) return faults;
   if (secret === undefined || publishable === undefined || webhook === undefined)
     return [
       ...faults,
       {
         path: 'PAYMENTS_SECRET_KEY',
-        message: 'goes with PAYMENTS_PUBLISHABLE_KEY and PAYMENTS_WEBHOOK_SECRET',
+        message: 'requires PAYMENTS_PUBLISHABLE_KEY and PAYMENTS_WEBHOOK_SECRET',
       },
     ];
   if (isLive(secret) !== isLive(publishable))
@@ -172,18 +175,21 @@ export function paymentFaults(config: PaymentConfig): Fault[] {
     return isLiveHost
       ? [
           ...faults,
-          { path: 'PAYMENTS_SECRET_KEY', message: 'a test key, on a host of PAYMENTS_LIVE_HOSTS' },
+          {
+            path: 'PAYMENTS_SECRET_KEY',
+            message: 'is a test key, on a host of PAYMENTS_LIVE_HOSTS',
+          },
         ]
       : faults;
   if (!isLiveHost)
     faults.push({
       path: 'PAYMENTS_SECRET_KEY',
-      message: 'a live key, and PRO_HOST is not in PAYMENTS_LIVE_HOSTS',
+      message: 'is a live key, and PRO_HOST is not in PAYMENTS_LIVE_HOSTS',
     });
   if (config.SERVICES === 'sandbox')
-    faults.push({ path: 'PAYMENTS_SECRET_KEY', message: 'a live key, with SERVICES=sandbox' });
+    faults.push({ path: 'PAYMENTS_SECRET_KEY', message: 'is a live key, with SERVICES=sandbox' });
   for (const path of ['PAYMENTS_URL', 'PAYMENTS_SCRIPT_URL'] as const)
     if (config[path] !== undefined)
-      faults.push({ path, message: 'a live key goes to nobody but the provider' });
+      faults.push({ path, message: 'a live key must not be sent to a stand-in' });
   return [...faults, ...sellerFaults(config)];
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { emptyIsAbsent, optionalLink, optionalText } from './setting-shapes.ts';
 
-/** Where pictures are kept, and which are fetched. Without a folder or a bucket none can be added. */
+/**
+ * Where pictures are stored, and which are fetched. Without a folder or a bucket none can be added.
+ */
 export const pictureSettings = {
   PICTURES_FOLDER: optionalText.meta({
     description:

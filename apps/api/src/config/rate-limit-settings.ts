@@ -6,7 +6,7 @@ const sentence = 'on, off, or a factor from 1 to 1000';
 
 const factorSchema = z.coerce.number(sentence).min(1, sentence).max(largestFactor, sentence);
 
-/** `RATE_LIMITS`: the factor of every limit, 1 by default; null when requests are not counted. */
+/** `RATE_LIMITS`: the factor of every limit, 1 by default; null when limits are off. */
 export const rateLimitSettings = {
   RATE_LIMITS: z
     .preprocess(
@@ -36,8 +36,8 @@ type CountingSettings = {
 };
 
 /**
- * How requests are counted; undefined when they are not. All processes share one secret, so that
- * they count an address under the same hash.
+ * How requests are counted; undefined when limits are off. All processes share one secret, so that
+ * they hash an address identically.
  */
 export const rateCounting = (
   config: CountingSettings,

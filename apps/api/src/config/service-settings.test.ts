@@ -11,7 +11,7 @@ describe('settings of outside services', () => {
     ).toMatchObject(readConfig(database));
   });
 
-  it('are addresses of the right kind', () => {
+  it('must be URLs with the right protocol', () => {
     const given = {
       SMTP_URL: 'smtps://user:secret@mail.example:465',
       GEOCODER_URL: 'https://data.geopf.fr/geocodage',

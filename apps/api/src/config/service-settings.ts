@@ -4,8 +4,8 @@ import { emptyIsAbsent, optionalLink, optionalText, sandboxFallback } from './se
 const sandboxed = { fallback: sandboxFallback };
 
 /**
- * Where the outside services are, and as whom we speak to them. All may be absent: a service without its settings is not there, and what
- * would use it goes on without it.
+ * Addresses and credentials of the outside services. All are optional: without its settings a
+ * service is not used, and its features are reduced.
  */
 export const serviceSettings = {
   SERVICES: z.preprocess(emptyIsAbsent, z.enum(['sandbox', 'live']).optional()).meta({

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { emptyIsAbsent, optionalLink, optionalText } from './setting-shapes.ts';
 
-// The State's plan of France: no key, and tiles are exempt from its rate limit.
+// Plan IGN, the national map of France: needs no key, and its tiles have no rate limit.
 const ignPlan =
   'https://data.geopf.fr/wmts?SERVICE=WMTS&REQUEST=GetTile&VERSION=1.0.0&LAYER=GEOGRAPHICALGRIDSYSTEMS.PLANIGNV2&STYLE=normal' +
   '&FORMAT=image/png&TILEMATRIXSET=PM&TILEMATRIX={z}&TILEROW={y}&TILECOL={x}';
 
-/** What the pages of an installation name: the product, its publisher, its networks, its map tiles. */
+/**
+ * What the pages of an installation name: the product, its publisher, its networks, its map tiles.
+ */
 export const siteSettings = {
   PRODUCT_NAME: z.string().default('Parages').describe('Name of the product on the pages.'),
   ACCOUNTS: z.preprocess(emptyIsAbsent, z.stringbool().optional()).meta({

@@ -6,7 +6,9 @@ import { quotasRepository } from '../platform/quotas/quotas.repository.ts';
 import { requestCountsRepository } from '../platform/rate-limits/request-counts.repository.ts';
 import { type JobLog, type RepeatingJob, startRepeating } from '../platform/work/repeating-job.ts';
 
-/** Deletes the request counts whose window is over and the uses of past days, now and every five minutes. */
+/**
+ * Deletes expired request counts and the quota uses of past days, at start and every five minutes.
+ */
 export const startLimitSweep = ({
   db,
   clock,

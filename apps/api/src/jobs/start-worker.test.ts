@@ -24,17 +24,17 @@ const start = async (environment: Record<string, string> = {}) => {
   return { ...parts, worker, warnings };
 };
 
-// Less than the time between two rounds: only the notification can be that quick.
+// Shorter than the polling interval: only the notification can deliver within it.
 const soon = { timeout: 4000 };
 
-it('a mail leaves as soon as its transaction is committed, and not before', async () => {
+it('sends a mail as soon as its transaction is committed, and not before', async () => {
   const sink = await startMailSink();
   const { db, mails } = await start({ SMTP_URL: sink.url });
   await mails.queue(db, welcome);
   await expect.poll(() => sink.received.length, soon).toBe(1);
   await db.$transaction(async (tx) => {
     await mails.queue(tx, welcome);
-    // Committed meanwhile by somebody else: the worker was awake, and did not see ours.
+    // Committed meanwhile: shows that the worker polled and could not see the uncommitted mail.
     await mails.queue(db, welcome);
     await expect.poll(() => sink.received.length, soon).toBe(2);
   });
@@ -46,15 +46,15 @@ it('a mail leaves as soon as its transaction is committed, and not before', asyn
   });
 });
 
-it('without a mail server the rest goes on, mails wait, and somebody is told', async () => {
+it('without a mail server, queues mails, runs the other jobs and logs a warning', async () => {
   const { db, mails, warnings, worker } = await start();
   await mails.queue(db, welcome);
   await worker.stop();
   expect(await db.mailOutbox.count({ where: { status: 'pending', attempts: 0 } })).toBe(1);
-  expect(warnings).toEqual(['no mail leaves: SMTP_URL is not set']);
+  expect(warnings).toEqual(['mails are queued but not sent: SMTP_URL is not set']);
 });
 
-it('a mail server that is down delays mails, and stops nothing', async () => {
+it('while the mail server is down, keeps mails for a retry and runs the other jobs', async () => {
   const { db, mails, warnings, worker } = await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
   await mails.queue(db, welcome);
   await expect

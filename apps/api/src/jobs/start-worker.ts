@@ -29,7 +29,7 @@ export type WorkerDeps = {
   importLeaseMs?: number;
 };
 
-/** The outside services that are configured. */
+/** Opens the gateways that are configured. */
 const openGateways = ({ config, clock }: WorkerDeps) => ({
   pictureStore: openPictureStore(config),
   fetchPicture: openPictureFetch(config),
@@ -38,7 +38,7 @@ const openGateways = ({ config, clock }: WorkerDeps) => ({
   mailServer: openMailServer(config),
 });
 
-/** Starts the jobs of every capability. Any number of workers may run. */
+/** Starts the jobs of every capability. Several workers may run at the same time. */
 export function startWorker(deps: WorkerDeps): StoppableJob {
   const { payments, mailServer, ...gateways } = openGateways(deps);
   const shared = { ...deps, mails: mailsService({ clock: deps.clock }) };
@@ -52,14 +52,15 @@ export function startWorker(deps: WorkerDeps): StoppableJob {
     startSecurityJournalJobs(shared),
   ];
   if (payments !== undefined) jobs.push(startCampaignsJobs({ ...shared, payments }));
-  if (mailServer === undefined) deps.log.warn({}, 'no mail leaves: SMTP_URL is not set');
+  if (mailServer === undefined)
+    deps.log.warn({}, 'mails are queued but not sent: SMTP_URL is not set');
   else {
     const outbox = openOutbox({ ...shared, mailServer });
     jobs.push(startLettersJobs({ ...shared, outbox }));
     jobs.push(startMailsJobs({ ...shared, mailServer }, outbox));
   }
   return {
-    /** Stops the jobs in order; the next worker repeats what does not finish. */
+    /** Stops the jobs in order; the next worker repeats the unfinished ones. */
     stop: async () => {
       for (const job of jobs) await job.stop();
     },

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { KeptPicture, PictureStore } from '../../gateways/picture-store/picture-store.ts';
+import type { PictureStore, StoredPicture } from '../../gateways/picture-store/picture-store.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/problems/problem.ts';
@@ -23,7 +23,7 @@ export type MediaService = {
     readViewer: () => Promise<Viewer | null>,
   ) => Promise<SeenPicture | undefined>;
   /** Problems: media_not_found when the file is missing. */
-  open: (sha256: string, copy: PictureCopy) => Promise<KeptPicture>;
+  open: (sha256: string, copy: PictureCopy) => Promise<StoredPicture>;
   /** A JPEG of a photo in a published event; undefined when there is none. */
   findPhoto: (mediaFileId: string) => Promise<Buffer | undefined>;
 };

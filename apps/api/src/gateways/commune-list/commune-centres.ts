@@ -4,7 +4,8 @@ import type { Centres } from './commune-list.ts';
 
 const pairSchema = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
 const pairsByCodeSchema = z.record(z.string(), pairSchema);
-// The State's service answers GeoJSON points and leaves out the centre of a few communes; dumps of it hold bare pairs.
+// The government's service answers GeoJSON points and omits the centre of a few communes; dumps of
+// it hold `[lon, lat]` pairs.
 const communeSchema = z.object({
   code: z.string(),
   centre: z
@@ -41,8 +42,9 @@ const parseText = (text: string): unknown => {
 };
 
 /**
- * Reads the centres of a commune list, gzipped or not: the State's JSON array, JSON Lines of communes, or one object of `[lon, lat]` by code.
- * Throws a one-sentence error when the content is none of them or holds no centre.
+ * Parses the centres of a commune list, gzipped or not: the government's JSON array, JSON Lines of
+ * communes, or one object of `[lon, lat]` by code. Throws a one-sentence error when the content has
+ * no such form or holds no centre.
  */
 export function parseCommuneCentres(content: Uint8Array): Centres {
   let parsed: unknown;

@@ -16,14 +16,14 @@ const stateAnswer =
   '[{"code":"37261","nom":"Tours","centre":{"type":"Point","coordinates":[0.6949,47.3943]}},{"code":"98411"}]';
 
 it.each([
-  ['the State’s answer', bytes(stateAnswer)],
+  ['the government’s answer', bytes(stateAnswer)],
   ['the same, gzipped', gzipSync(stateAnswer)],
   [
     'JSON Lines of communes',
     bytes('{"code":"37261","centre":[0.6949,47.3943]}\n\n{"code":"98411","centre":null}\n'),
   ],
   ['pairs by code', bytes('{"37261":[0.6949,47.3943]}')],
-])('reads %s', (_, content) => {
+])('parses %s', (_, content) => {
   expect(parseCommuneCentres(content)).toEqual(tours);
 });
 
@@ -33,7 +33,7 @@ it.each([
   ['[]', 'holds no centre'],
   ['{"37261":[200,47]}', 'holds no centre'],
   ['{"type":"FeatureCollection","features":[]}', 'holds no centre'],
-])('refuses %s in one sentence', (text, reason) => {
+])('rejects %s with a one-sentence error', (text, reason) => {
   expect(() => parseCommuneCentres(bytes(text))).toThrow(reason);
 });
 
@@ -45,7 +45,7 @@ async function serve(listener: RequestListener): Promise<{ url: string; close: (
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
-it('asks the State’s list once, and rejects what is not a list', async () => {
+it('requests the government’s list once, and rejects an answer that is not a list', async () => {
   const asked: (string | undefined)[] = [];
   const good = await serve((request, response) => {
     asked.push(request.url);
@@ -63,7 +63,7 @@ it('asks the State’s list once, and rejects what is not a list', async () => {
   await expect(fetchStateCentres(good.url)).rejects.toThrow();
 });
 
-it('the packages name 34,969 communes, 101 departments and 18 regions, and place all but a few overseas', () => {
+it('the npm packages list 34,969 communes, 101 departments and 18 regions, with a position for all but a few overseas', () => {
   const divisions = readPackagedDivisions();
   expect([
     divisions.communes.length,
@@ -80,6 +80,10 @@ it('the packages name 34,969 communes, 101 departments and 18 regions, and place
 const files = ['gazetteer/centres.json.gz', 'gazetteer/communes.jsonl.gz'].map((path) =>
   sharedData(path),
 );
-it.skipIf(files.includes(undefined))('the two files of the data folder place every commune', () => {
-  for (const file of files) expect(parseCommuneCentres(readFileSync(file ?? '')).size).toBe(34_969);
-});
+it.skipIf(files.includes(undefined))(
+  'the two files of the data folder hold a position for every commune',
+  () => {
+    for (const file of files)
+      expect(parseCommuneCentres(readFileSync(file ?? '')).size).toBe(34_969);
+  },
+);

@@ -1,7 +1,10 @@
 /** A point of the Earth, in degrees. */
 export type Point = { lon: number; lat: number };
 
-/** A commune of today. `groupCode` is its intercommunality; `formerCodes` are INSEE codes it had or absorbed. */
+/**
+ * A present-day commune. `groupCode` is its intercommunality; `formerCodes` are its previous INSEE
+ * codes and those of merged communes.
+ */
 export type Commune = {
   code: string;
   name: string;
@@ -14,7 +17,7 @@ export type Commune = {
   isMetropolitan: boolean;
 };
 
-/** A name inside a commune: one it absorbed, or an arrondissement of Paris, Lyon or Marseille. */
+/** A name inside a commune: a merged commune, or an arrondissement of Paris, Lyon or Marseille. */
 export type InnerName = {
   communeCode: string;
   name: string;
@@ -22,10 +25,10 @@ export type InnerName = {
   population: number;
 };
 
-/** A region or a department and the commune its administration sits in. Departments name their region. */
+/** A region or a department with the commune of its capital. Departments name their region. */
 export type Division = { code: string; name: string; seatCode: string; regionCode: string };
 
-/** The administrative France of one year. */
+/** The administrative divisions of France in one year. */
 export type Divisions = {
   communes: Commune[];
   innerNames: InnerName[];
@@ -33,7 +36,10 @@ export type Divisions = {
   regions: Division[];
 };
 
-/** A town centre as GeoNames knows it. `communeCode` is null for Paris and some overseas territories: `country` and `name` then tell. */
+/**
+ * A town centre from GeoNames. `communeCode` is null for Paris and some overseas territories: match
+ * those by `country` and `name`.
+ */
 export type TownPoint = {
   communeCode: string | null;
   country: string;
@@ -43,5 +49,5 @@ export type TownPoint = {
   point: Point;
 };
 
-/** The middle of each commune's outline, by INSEE code. */
+/** The centroid of each commune, by INSEE code. */
 export type Centres = ReadonlyMap<string, Point>;

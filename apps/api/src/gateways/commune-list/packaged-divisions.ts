@@ -67,7 +67,7 @@ const toInnerName = (commune: PackagedCommune): InnerName => ({
   population: commune.population,
 });
 
-// Overseas collectivities are listed among regions and departments; they are neither.
+// The package lists overseas collectivities among regions and departments; they are neither.
 const readDivisions = (name: 'regions' | 'departements'): Division[] =>
   readData(name, divisionSchema)
     .filter(({ zone }) => zone !== 'com')
@@ -94,7 +94,7 @@ export function readPackagedDivisions(): Divisions {
   };
 }
 
-/** The edition of the commune list, as its package numbers it. */
+/** The edition of the commune list: the version of its package. */
 export const packagedEdition = (): string =>
   z
     .object({ version: z.string() })

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { z } from 'zod';
 import type { TownPoint } from './commune-list.ts';
 
-// France and its overseas territories that GeoNames counts as countries.
+// France, and its overseas territories that are countries in GeoNames.
 const frenchCountries = new Set([
   'FR',
   'GP',
@@ -17,7 +17,7 @@ const frenchCountries = new Set([
   'PF',
   'NC',
 ]);
-// Arrondissements (PPLA5), quarters (PPLX) and hamlets (PPLL) lie inside a town without being its centre.
+// Arrondissements (PPLA5), quarters (PPLX) and hamlets (PPLL) are inside a town and not its centre.
 const innerFeatures = new Set(['PPLA5', 'PPLX', 'PPLL']);
 
 const placeSchema = z.object({

@@ -4,7 +4,10 @@ import type { Centres } from './commune-list.ts';
 const stateUrl = 'https://geo.api.gouv.fr';
 const deadlineMs = 4000;
 
-/** Asks the State's commune list, or what `baseUrl` names in its place, for every centre: one request. Rejects when it is away, slow, or answers something else. */
+/**
+ * Fetches every centre from the government's commune list, or from `baseUrl`, in one request.
+ * Rejects when the service is unreachable, slow, or answers something else.
+ */
 export async function fetchStateCentres(baseUrl = stateUrl): Promise<Centres> {
   const response = await fetch(`${baseUrl}/communes?fields=code,centre&format=json`, {
     signal: AbortSignal.timeout(deadlineMs),

@@ -41,8 +41,8 @@ const answering = (...results: object[]): RequestListener => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ results }));
 };
 
-describe('the registry of companies', () => {
-  it('is asked for one number, its seat and its VAT number', async () => {
+describe('the company registry', () => {
+  it('returns the company of a SIREN with its head office and VAT number', async () => {
     const asked: (string | undefined)[] = [];
     const registry = await serve((request, response) => {
       asked.push(request.url, request.headers['user-agent']);
@@ -70,7 +70,7 @@ describe('the registry of companies', () => {
     ]);
   });
 
-  it('a masked company is one that exists and says nothing', async () => {
+  it('marks a masked company, which exists without a published name', async () => {
     const hidden = '[NON-DIFFUSIBLE]';
     const siege = { adresse: hidden, code_postal: hidden, libelle_commune: 'TOURS' };
     const registry = await serve(
@@ -90,7 +90,7 @@ describe('the registry of companies', () => {
     });
   });
 
-  it('a ceased one says so; a number that is not the one asked is nobody', async () => {
+  it('marks a ceased company; ignores results with another SIREN than the requested one', async () => {
     expect(
       await (await serve(answering({ ...listed, etat_administratif: 'C' }))).find(siren),
     ).toMatchObject({ isCeased: true });
@@ -100,7 +100,7 @@ describe('the registry of companies', () => {
     expect(await (await serve(answering())).find(siren)).toBeUndefined();
   });
 
-  it('is away when it refuses, is slow, sends a page, another shape or another place', async () => {
+  it('throws on a refusal, a timeout, an HTML page, an unexpected shape or a redirect', async () => {
     const refusing = await serve((_request, response) =>
       response.writeHead(429, { 'retry-after': '5' }).end('{}'),
     );
@@ -119,7 +119,7 @@ describe('the registry of companies', () => {
   });
 });
 
-describe('asked sparingly', () => {
+describe('caching and throttling', () => {
   const entry: RegistryEntry = {
     isMasked: false,
     isCeased: false,
@@ -147,7 +147,7 @@ describe('asked sparingly', () => {
     return { registry, asked, advance: (ms: number) => (now += ms) };
   }
 
-  it('an answer is good for a day, that there is none for an hour', async () => {
+  it('caches an answer for a day, and a missing company for an hour', async () => {
     const { registry, asked, advance } = watched(async (one) =>
       one === siren ? entry : undefined,
     );
@@ -159,13 +159,13 @@ describe('asked sparingly', () => {
     expect(asked).toEqual([siren, '123456782', '123456782', '123456782']);
   });
 
-  it('ten who wait ask once', async () => {
+  it('shares one request between ten concurrent callers', async () => {
     const { registry, asked } = watched(async () => entry);
     await Promise.all(Array.from({ length: 10 }, () => registry.find(siren)));
     expect(asked).toHaveLength(1);
   });
 
-  it('five a second at most', async () => {
+  it('sends at most five requests a second', async () => {
     const { registry, asked, advance } = watched(async () => undefined);
     const ask = (from: number) =>
       Promise.allSettled(Array.from({ length: 8 }, (_, n) => registry.find(String(from + n))));
@@ -175,7 +175,7 @@ describe('asked sparingly', () => {
     expect(asked).toHaveLength(10);
   });
 
-  it('three failures leave it alone for half a minute; what it said before is said meanwhile', async () => {
+  it('stops requests for half a minute after three failures, and answers from the cache meanwhile', async () => {
     let isUp = true;
     const { registry, asked, advance } = watched(async () => {
       if (!isUp) throw new Error('away');

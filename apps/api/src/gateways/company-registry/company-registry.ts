@@ -1,4 +1,4 @@
-/** A company as the registry shows it; null is what it does not tell, or keeps to itself. */
+/** A company as the registry publishes it; null for missing or unpublished fields. */
 export type RegisteredCompany = {
   siren: string;
   name: string | null;
@@ -6,7 +6,7 @@ export type RegisteredCompany = {
   streetAddress: string | null;
   postalCode: string | null;
   locality: string | null;
-  /** Codes of the State. */
+  /** Code of the French classification. */
   legalForm: string | null;
   activity: string | null;
   vatNumber: string | null;
@@ -14,11 +14,17 @@ export type RegisteredCompany = {
   createdOn: string | null;
 };
 
-/** What the registry knows of a SIREN. `isMasked`: it exists and does not publish its name. `isCeased`: it is over. */
+/**
+ * The registry's entry of a SIREN. `isMasked`: the company exists and does not publish its name.
+ * `isCeased`: it no longer exists.
+ */
 export type RegistryEntry = { company: RegisteredCompany; isMasked: boolean; isCeased: boolean };
 
 /** The national registry of companies. */
 export type CompanyRegistry = {
-  /** Undefined when no company has this number. @throws when the registry cannot be asked in time, or answers something else */
+  /**
+   * Undefined when no company has this number. @throws when the registry does not answer in time,
+   * or answers something else
+   */
   find: (siren: string) => Promise<RegistryEntry | undefined>;
 };

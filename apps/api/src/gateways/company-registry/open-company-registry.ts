@@ -3,10 +3,10 @@ import type { CompanyRegistry } from './company-registry.ts';
 import { sparingRegistry } from './sparing-registry.ts';
 import { stateCompanyRegistry } from './state-company-registry.ts';
 
-// An organiser waits in front of a form.
+// Short, because an organiser waits at a form.
 const deadlineMs = 1500;
 
-/** The configured registry of companies; undefined without one. */
+/** Opens the configured company registry; undefined without one. */
 export const openCompanyRegistry = (
   { REGISTRY_URL: baseUrl }: { REGISTRY_URL?: string | undefined },
   clock: Clock,

@@ -19,36 +19,39 @@ const result = z.object({
 });
 const answer = z.object({ results: z.array(result) });
 
-const told = (value: string | null | undefined): string | null => {
+const textOrNull = (value: string | null | undefined): string | null => {
   const bare = value?.trim() ?? '';
   return bare === '' || bare.includes(masked) ? null : bare;
 };
 
-// The registry's address holds the postcode and the town too, which have fields of their own.
+// The registry's address includes the postcode and the town, which have fields of their own.
 function streetOf({ adresse, code_postal: postalCode }: z.output<typeof seat>): string | null {
-  const whole = told(adresse);
+  const whole = textOrNull(adresse);
   const end =
-    whole !== null && told(postalCode) !== null ? whole.lastIndexOf(` ${postalCode} `) : -1;
-  return whole === null || end < 0 ? whole : told(whole.slice(0, end));
+    whole !== null && textOrNull(postalCode) !== null ? whole.lastIndexOf(` ${postalCode} `) : -1;
+  return whole === null || end < 0 ? whole : textOrNull(whole.slice(0, end));
 }
 
 function toCompany(found: z.output<typeof result>): RegisteredCompany {
   const { siege } = found;
   return {
     siren: found.siren,
-    name: told(found.nom_raison_sociale) ?? told(found.nom_complet),
-    acronym: told(found.sigle),
+    name: textOrNull(found.nom_raison_sociale) ?? textOrNull(found.nom_complet),
+    acronym: textOrNull(found.sigle),
     streetAddress: siege ? streetOf(siege) : null,
-    postalCode: told(siege?.code_postal),
-    locality: told(siege?.libelle_commune),
-    legalForm: told(found.nature_juridique),
-    activity: told(found.activite_principale),
-    vatNumber: told(found.tva?.[0]),
-    createdOn: told(found.date_creation),
+    postalCode: textOrNull(siege?.code_postal),
+    locality: textOrNull(siege?.libelle_commune),
+    legalForm: textOrNull(found.nature_juridique),
+    activity: textOrNull(found.activite_principale),
+    vatNumber: textOrNull(found.tva?.[0]),
+    createdOn: textOrNull(found.date_creation),
   };
 }
 
-/** Reads what the registry answered about one SIREN; undefined when it knows none. @throws when the answer is of another shape */
+/**
+ * Parses the registry's answer for a SIREN; undefined when no company has it. @throws when the
+ * answer has an unexpected shape
+ */
 export function readRegistryAnswer(body: unknown, siren: string): RegistryEntry | undefined {
   const found = answer.parse(body).results.find((one) => one.siren === siren);
   if (found === undefined) return undefined;

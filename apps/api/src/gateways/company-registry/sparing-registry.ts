@@ -4,7 +4,9 @@ import type { CompanyRegistry } from './company-registry.ts';
 
 const hourMs = 3_600_000;
 
-/** A registry that is asked sparingly: it takes 7 questions a second of one address. */
+/**
+ * A registry with a cache and a rate limit: the service accepts 7 requests a second per address.
+ */
 export const sparingRegistry = (registry: CompanyRegistry, clock: Clock): CompanyRegistry => ({
   find: askSparingly((siren) => registry.find(siren), {
     name: 'the registry of companies',

@@ -2,7 +2,10 @@ import { askJson } from '../../platform/outside/ask-json.ts';
 import type { CompanyRegistry } from './company-registry.ts';
 import { readRegistryAnswer } from './registry-answer.ts';
 
-/** Asks the State's search of companies (recherche-entreprises.api.gouv.fr), or what stands in for it. Nothing is tried twice: somebody waits. */
+/**
+ * The government's company search (recherche-entreprises.api.gouv.fr), or its stand-in. No retries,
+ * because a user waits.
+ */
 export const stateCompanyRegistry = ({
   baseUrl,
   deadlineMs,

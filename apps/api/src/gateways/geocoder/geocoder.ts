@@ -1,11 +1,14 @@
-/** A place an address was found at. `score`: how sure that is, from 0 to 1. */
+/** A match of the geocoder. `score`: its confidence, from 0 to 1. */
 export type FoundAddress = { label: string; score: number; position: { lon: number; lat: number } };
 
-/** A question for an address of France, in words. */
+/** An address in France, as text. */
 export type AddressQuestion = { text: string; postalCode: string | null };
 
-/** Finds where addresses are. */
+/** Geocodes addresses. */
 export type Geocoder = {
-  /** The surest first; none when nothing is found. @throws when the geocoder cannot be asked in time, or answers something else */
+  /**
+   * The best match first; empty when nothing is found. @throws when the geocoder does not answer in
+   * time, or answers something else
+   */
   find: (question: AddressQuestion) => Promise<FoundAddress[]>;
 };

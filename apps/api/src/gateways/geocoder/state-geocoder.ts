@@ -29,13 +29,16 @@ const readAddress = ({
   };
 };
 
-// What the service takes: 3 to 200 characters that begin with a letter or a digit.
-const askable = (text: string): string =>
+// The service accepts 3 to 200 characters that begin with a letter or a digit.
+const searchText = (text: string): string =>
   text.replace(/^[^\p{L}\p{N}]+/u, '').slice(0, longestQuestion);
 
 export type StateGeocoderOptions = { baseUrl: string; deadlineMs: number; clock: Clock };
 
-/** Asks the State's geocoder (data.geopf.fr/geocodage), or what stands in for it, as seldom as it can. Nothing is tried twice: somebody waits. */
+/**
+ * The government's geocoder (data.geopf.fr/geocodage), or its stand-in, with a cache and a rate
+ * limit. No retries, because a user waits.
+ */
 export function stateGeocoder({ baseUrl, deadlineMs, clock }: StateGeocoderOptions): Geocoder {
   async function ask(query: string): Promise<FoundAddress[] | undefined> {
     const url = new URL(`${baseUrl}/search?${query}`);
@@ -44,7 +47,7 @@ export function stateGeocoder({ baseUrl, deadlineMs, clock }: StateGeocoderOptio
     );
     return features.length === 0 ? undefined : features.map(readAddress);
   }
-  const askIt = askSparingly(ask, {
+  const askCached = askSparingly(ask, {
     name: 'the geocoder',
     ttlMs: { found: 30 * dayMs, missing: dayMs / 24 },
     perSecond: 20,
@@ -52,7 +55,7 @@ export function stateGeocoder({ baseUrl, deadlineMs, clock }: StateGeocoderOptio
   });
   return {
     find: async ({ text, postalCode }: AddressQuestion) => {
-      const q = askable(text);
+      const q = searchText(text);
       if (q.length < 3) return [];
       const query = new URLSearchParams({
         q,
@@ -60,7 +63,7 @@ export function stateGeocoder({ baseUrl, deadlineMs, clock }: StateGeocoderOptio
         autocomplete: '0',
         ...(postalCode !== null && { postcode: postalCode }),
       });
-      return (await askIt(String(query))) ?? [];
+      return (await askCached(String(query))) ?? [];
     },
   };
 }

@@ -29,7 +29,7 @@ const page = z.object({
   index: z.number().default(0),
   imageinfo: z.array(info).default([]),
 });
-// Nothing found is an answer without a query.
+// Commons omits `query` when nothing is found.
 const answer = z.object({
   query: z.object({ pages: z.array(page) }).optional(),
   error: z.unknown().optional(),
@@ -39,7 +39,7 @@ const pageSize = 20;
 const thumbnailWidth = 640;
 const taken = /^image\/(jpeg|png|webp)$/;
 
-/** Artists come as markup: what is read of it, on one line. */
+/** Converts the artist's HTML to text on one line. */
 const withoutMarkup = (markup: string): string =>
   markup
     .replace(/<[^<>]*>/g, ' ')
@@ -80,7 +80,7 @@ function toFreeImage({ pageid, title, imageinfo }: z.output<typeof page>): FreeI
   ];
 }
 
-/** Wikimedia Commons, by the action interface of MediaWiki. */
+/** Wikimedia Commons, through MediaWiki's action API. */
 export function commonsSearch({
   baseUrl,
   userAgent,

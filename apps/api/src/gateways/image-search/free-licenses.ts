@@ -8,17 +8,20 @@ const byCode: [RegExp, License][] = [
   [/^(cc-)?by-sa$/, 'cc-by-sa'],
 ];
 
-/** Reads `by-sa`, `cc-by-4.0`, `CC BY-SA 3.0 fr`, `cc0`…; undefined for whatever forbids some use or is not known. */
+/**
+ * Parses `by-sa`, `cc-by-4.0`, `CC BY-SA 3.0 fr`, `cc0`…; undefined for an unknown licence and for
+ * one that restricts use.
+ */
 export function readFreeLicense(text: string): License | undefined {
   const code = text
     .trim()
     .toLowerCase()
     .replace(/\s+/g, '-')
-    // The version and the country say nothing of what may be done.
+    // The version and the country do not change the permissions.
     .replace(/-\d+(\.\d+)*(-[a-z]{2})?$/, '');
   return byCode.find(([pattern]) => pattern.test(code))?.[1];
 }
 
-/** What stands beside a picture: its author and where it was found; the licence has a field of its own. */
+/** The credits of a picture: its author and its source; the licence has a field of its own. */
 export const creditsOf = (creator: string, source: string): string =>
   `${creator.trim().slice(0, 200)} / ${source}`;

@@ -35,7 +35,7 @@ const searches: [string, () => SearchFreeImages][] = [
 ];
 
 describe.each(searches)('%s', (name, open) => {
-  it('finds pictures that may be used, with their credits written out', async () => {
+  it('finds usable pictures, with their credits', async () => {
     const found = await open()('musees');
     expect(found.length).toBeGreaterThan(1);
     for (const image of found) {
@@ -51,7 +51,7 @@ describe.each(searches)('%s', (name, open) => {
     }
   });
 
-  it('finds nothing where there is nothing', async () => {
+  it('returns an empty list without results', async () => {
     expect(await open()('introuvable')).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('licences', () => {
     ['GFDL', undefined],
     ['Copyrighted free use', undefined],
     ['', undefined],
-  ])('%s is %s', (text, license) => {
+  ])('%s is parsed as %s', (text, license) => {
     expect(readFreeLicense(text)).toBe(license);
   });
 });

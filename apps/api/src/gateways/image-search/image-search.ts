@@ -1,4 +1,4 @@
-/** A picture that anybody may use, and how its author wants to be named. Sizes in pixels. */
+/** A picture under a free licence, and the credits that it requires. Sizes in pixels. */
 export type FreeImage = {
   id: string;
   title: string;
@@ -12,8 +12,11 @@ export type FreeImage = {
   height: number | null;
 };
 
-/** Where a collection is, who we say that we are, and until when it answers. */
+/** The address of a collection, the user agent to send, and the deadline of its answers. */
 export type ImageSearchOptions = { baseUrl: string; userAgent: string; deadlineMs: number };
 
-/** Searches one collection for free pictures, the best first. @throws when it does not answer, or not as it should */
+/**
+ * Searches one collection for free pictures, the best first. @throws when it does not answer, or
+ * answers something else
+ */
 export type SearchFreeImages = (words: string) => Promise<FreeImage[]>;

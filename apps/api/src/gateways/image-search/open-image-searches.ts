@@ -9,10 +9,10 @@ export type ImageSearchSettings = {
   MAIN_HOST: string;
 };
 
-// A moderator waits for both answers.
+// Long, because a moderator waits for both answers.
 const deadlineMs = 5000;
 
-/** The configured collections of free pictures. */
+/** Opens the configured collections of free pictures. */
 export function openImageSearches({
   OPENVERSE_URL,
   COMMONS_URL,

@@ -24,7 +24,7 @@ const answer = z.object({
     }),
   ),
 });
-// What is granted without a key.
+// The maximum without an API key.
 const pageSize = 20;
 
 /** Openverse: pictures under free licences from many collections. */

@@ -1,4 +1,4 @@
-/** What an IP database knows of an address. `accuracyRadiusKm` is null when it does not say. */
+/** The location of an address in the IP database. `accuracyRadiusKm` is null when unknown. */
 export type IpLocation = {
   lon: number;
   lat: number;
@@ -6,8 +6,8 @@ export type IpLocation = {
   accuracyRadiusKm: number | null;
 };
 
-/** Looks an address up: null when it is unknown, private, or not an address. Nothing is kept of it. */
+/** Looks an address up: null when it is unknown, private, or not an address. Stores nothing. */
 export type IpLocator = (address: string) => IpLocation | null;
 
-/** The locator of a deployment without a database. */
+/** The locator of an installation without an IP database. */
 export const noIpLocator: IpLocator = () => null;

@@ -12,8 +12,9 @@ const recordSchema = z.object({
 });
 
 /**
- * Reads a MaxMind-format file (GeoLite2, DB-IP) into memory. Without a file every address is unknown. A file that cannot be read is
- * reported and treated as none: guessing a position is a last resort, never a reason not to start.
+ * Reads a MaxMind-format file (GeoLite2, DB-IP) into memory. Without a file every address is
+ * unknown. A file that cannot be read is reported and ignored: an estimated position is optional,
+ * so the service starts without it.
  */
 export async function openIpLocator(
   file: string | undefined,

@@ -1,7 +1,10 @@
-/** One person of a mail; the name may be empty. */
+/** The sender or recipient of a mail; the name may be empty. */
 export type MailParty = { name: string; address: string };
 
-/** A mail ready to leave. `messageId` is written without angle brackets; `headers` come on top of the usual ones. */
+/**
+ * A mail to send. `messageId` is written without angle brackets; `headers` are added to the usual
+ * ones.
+ */
 export type OutgoingMail = {
   messageId: string;
   from: MailParty;
@@ -14,13 +17,13 @@ export type OutgoingMail = {
 };
 
 /**
- * What came of it. `delayed`: try again later, with `isServerDown` when other mails would fare no better. `refused`: never again, with
- * `isAddressDead` when the server said that nobody is there.
+ * The result of sending. `delayed`: retry later; `isServerDown` when other mails would fail too.
+ * `refused`: never retry; `isAddressDead` when the server says that the mailbox does not exist.
  */
 export type Sending =
   | { outcome: 'sent' }
   | { outcome: 'delayed'; reason: string; isServerDown: boolean }
   | { outcome: 'refused'; reason: string; isAddressDead: boolean };
 
-/** Whoever takes our mails. Sending never throws and always ends. */
+/** Sends mails. Never throws, and every call has a timeout. */
 export type MailServer = { send: (mail: OutgoingMail) => Promise<Sending>; close: () => void };

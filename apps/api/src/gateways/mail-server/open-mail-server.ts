@@ -3,7 +3,7 @@ import { smtpMailServer } from './smtp-mail-server.ts';
 
 const connections = 4;
 
-/** The configured mail server; undefined without one. */
+/** Opens the configured mail server; undefined without one. */
 export const openMailServer = ({
   SMTP_URL: url,
 }: {

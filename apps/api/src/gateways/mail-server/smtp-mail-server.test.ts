@@ -25,7 +25,7 @@ const serverOf = (url: string) => {
   return server;
 };
 
-it('a mail arrives with its own Message-ID, to one recipient, in both bodies', async () => {
+it('sends a mail with its own Message-ID, to one recipient, with both bodies', async () => {
   const sink = await startMailSink();
   expect(await serverOf(sink.url).send(mail)).toEqual({ outcome: 'sent' });
   const [got] = await sink.read();
@@ -48,12 +48,12 @@ it.each([
   ['552 5.2.2 Mailbox full', { outcome: 'refused', isAddressDead: false }],
   ['451 4.7.1 Greylisted', { outcome: 'delayed', isServerDown: false }],
   ['421 Too many connections', { outcome: 'delayed', isServerDown: true }],
-])('a recipient answered %s', async (answer, expected) => {
+])('classifies the recipient answer %s', async (answer, expected) => {
   const sink = await startMailSink({ refuse: () => answer });
   expect(await serverOf(sink.url).send(mail)).toMatchObject(expected);
 });
 
-it('a server that is not there, or says nothing, is down: within the deadline', async () => {
+it('reports a server that refuses the connection or never answers as down, within the deadline', async () => {
   const mute = createServer(() => undefined).listen(0, '127.0.0.1');
   onTestFinished(() => void mute.close());
   await new Promise((resolve) => mute.once('listening', resolve));
@@ -71,7 +71,7 @@ it('a server that is not there, or says nothing, is down: within the deadline', 
   });
 });
 
-it('a refused sign-in is a fault of settings, not of the mail; reasons name nobody', () => {
+it('reports a rejected sign-in as a configuration fault, not a fault of the mail; reasons hold no address', () => {
   const failure = Object.assign(new Error('Invalid login: 535 for zoe@example.org'), {
     command: 'AUTH PLAIN',
     responseCode: 535,

@@ -5,11 +5,11 @@ import type { MailServer, Sending } from './mail-server.ts';
 export type SmtpOptions = {
   /** smtp://user:password@host:587, or smtps:// */
   url: string;
-  /** Mails at once at most. */
+  /** Maximum number of simultaneous mails. */
   connections: number;
   deadlines?: Deadlines;
 };
-/** In milliseconds: to connect and be greeted, for one answer, for a whole mail. */
+/** In milliseconds: for connection and greeting, for one answer, for a whole mail. */
 type Deadlines = { connectMs: number; answerMs: number; mailMs: number };
 
 const usualDeadlines: Deadlines = { connectMs: 10_000, answerMs: 30_000, mailMs: 60_000 };
@@ -21,15 +21,16 @@ const failureSchema = z.looseObject({
   response: z.string().optional().catch(undefined),
 });
 
-// What is said of one recipient or of one content. A refusal of ourselves (greeting, sign-in, sender) is a fault of settings: it may be mended.
+// Commands whose refusal concerns one recipient or one content. A refusal of any other one
+// (greeting, sign-in, sender) is a configuration fault, which can be corrected.
 const mailCommands = new Set(['RCPT TO', 'DATA']);
 const deadCodes = new Set([550, 551, 553]);
-// 5.1.x speaks of addresses and 5.2.1 of a closed mailbox; 5.7.x of policies, which may change.
+// 5.1.x are address errors and 5.2.1 is a disabled mailbox; 5.7.x are policies, which may change.
 const deadStatus = /\b5\.(1\.\d+|2\.1)\b/;
 const enhancedStatus = /\b5\.\d+\.\d+\b/;
 const longestReason = 300;
 
-/** What a failure of the client means for the mail. */
+/** Classifies a failure of the SMTP client. */
 export function readFailure(error: unknown): Sending {
   const {
     message,
@@ -37,7 +38,7 @@ export function readFailure(error: unknown): Sending {
     responseCode,
     response = '',
   } = failureSchema.catch({ message: String(error) }).parse(error);
-  // Without the address: reasons are kept and logged.
+  // Removes the address: reasons are stored and logged.
   const reason = message
     .replace(/\S+/g, (word) => (word.includes('@') ? '…' : word))
     .slice(0, longestReason);
@@ -51,7 +52,7 @@ export function readFailure(error: unknown): Sending {
   return { outcome: 'refused', reason, isAddressDead: isDead };
 }
 
-/** A mail server spoken to by SMTP, over a few connections that are kept open. */
+/** Sends mails by SMTP, over a small pool of connections. */
 export function smtpMailServer({
   url,
   connections,
@@ -61,7 +62,7 @@ export function smtpMailServer({
     url,
     pool: true,
     maxConnections: connections,
-    // Our outbox tries again; the pool would do so without telling.
+    // The outbox retries; the pool would retry without reporting it.
     maxRequeues: 0,
     connectionTimeout: deadlines.connectMs,
     greetingTimeout: deadlines.connectMs,

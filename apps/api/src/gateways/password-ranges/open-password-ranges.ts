@@ -1,9 +1,9 @@
 import { type CompromisedPasswords, passwordRanges } from './password-ranges.ts';
 
-// A visitor waits in front of the sign-up form.
+// Short, because a visitor waits at the sign-up form.
 const deadlineMs = 1500;
 
-/** The configured ranges of leaked passwords; undefined without them. */
+/** Opens the configured range service of leaked passwords; undefined without one. */
 export const openPasswordRanges = ({
   PASSWORD_RANGES_URL: baseUrl,
 }: {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** Knows passwords that leaked somewhere. */
+/** A list of leaked passwords. */
 export type CompromisedPasswords = {
-  /** Whether this password is among them. @throws when the list cannot be asked in time */
+  /** Whether this password is listed. @throws when the list does not answer in time */
   isListed: (password: string) => Promise<boolean>;
 };
 
 const prefixLength = 5;
 
 /**
- * Asks a service of ranges (Have I Been Pwned): only the first five digits of the SHA-1 leave the house, and padding hides how many there are.
- * `baseUrl` is what comes before `/range/`.
+ * Queries a range service (Have I Been Pwned): sends only the first five digits of the SHA-1, and
+ * asks for padding, which hides the size of the answer. `baseUrl` is the part before `/range/`.
  */
 export const passwordRanges = ({
   baseUrl,
@@ -26,9 +26,10 @@ export const passwordRanges = ({
       redirect: 'error',
       signal: AbortSignal.timeout(deadlineMs),
     });
-    if (!answer.ok) throw new Error(`ranges of compromised passwords answered ${answer.status}`);
+    if (!answer.ok)
+      throw new Error(`the range service of leaked passwords answered ${answer.status}`);
     const lines = (await answer.text()).split('\n').map((line) => line.trim().split(':'));
-    // A line of padding counts no leak.
+    // Padding entries have a count of 0.
     return lines.some(
       ([suffix, count]) => suffix === digest.slice(prefixLength) && Number(count) > 0,
     );

@@ -10,7 +10,7 @@ export type PaymentsSettings = {
   PAYMENTS_SCRIPT_URL?: string | undefined;
 };
 
-/** The configured payment provider; undefined where no payment is taken. */
+/** Opens the configured payment provider; undefined without one. */
 export function openPayments(settings: PaymentsSettings): Payments | undefined {
   const {
     PAYMENTS_SECRET_KEY: secretKey,

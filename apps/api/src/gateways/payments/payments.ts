@@ -1,29 +1,27 @@
-/** A form of the provider where somebody pays. Amounts are cents, moments are whole seconds. */
+/** A checkout session of the provider. Amounts are cents, instants are whole seconds. */
 export type PaymentSession = {
   id: string;
-  /**
-   * `pending`: somebody paid by a means whose money takes days. `over`: nobody will pay here any
-   * more.
-   */
+  /** `pending`: paid by a delayed method, whose money takes days. `over`: expired or failed. */
   state: 'open' | 'pending' | 'paid' | 'over';
-  /** For its form; null once it is closed. */
+  /** For the checkout form; null once the session is closed. */
   clientSecret: string | null;
   amountCents: number | null;
   currency: string | null;
   expiresAt: Date;
   paymentIntentId: string | null;
-  /** The payment of ours that it was made for. */
+  /** Our id of the payment that the session was created for. */
   paymentId: string | null;
   isLive: boolean;
 };
 
 /**
- * What a session is made of: said again word for word under the same key, it is the same session.
+ * The content of a session. Repeating an identical request with the same idempotency key returns
+ * the same session.
  */
 export type SessionRequest = {
   paymentId: string;
   campaignId: string;
-  /** What is paid, VAT included. */
+  /** Amounts including VAT. */
   lines: { name: string; unitCents: number; quantity: number }[];
   returnUrl: string;
   customerEmail: string | null;
@@ -31,7 +29,7 @@ export type SessionRequest = {
   expiresAtS: number;
 };
 
-/** Where money given back stands, as the provider says it. */
+/** States of a refund at the provider. */
 export const refundStatuses = [
   'pending',
   'requires_action',
@@ -41,7 +39,7 @@ export const refundStatuses = [
 ] as const;
 type RefundStatus = (typeof refundStatuses)[number];
 
-/** Money given back. */
+/** A refund. */
 export type ProviderRefund = {
   id: string;
   paymentIntentId: string | null;
@@ -49,7 +47,7 @@ export type ProviderRefund = {
   status: RefundStatus;
 };
 
-/** Something that happened there. It only says what to read again. */
+/** An event of the provider. It only says which object to read again. */
 export type PaymentEvent = {
   id: string;
   type: string;
@@ -58,12 +56,12 @@ export type PaymentEvent = {
   createdAt: Date;
 };
 
-/** It cannot be reached, is late, or has a fault of its own: nothing is known of what was asked. */
-export class PaymentsAway extends Error {
-  override name = 'PaymentsAway';
+/** The provider is unreachable, late or failing: the outcome of the call is unknown. */
+export class PaymentsUnavailable extends Error {
+  override name = 'PaymentsUnavailable';
 }
 
-/** It refuses what was asked, and would again. */
+/** The provider rejects the request, and would reject it again. */
 export class PaymentsRefusal extends Error {
   override name = 'PaymentsRefusal';
   readonly code: string;
@@ -74,29 +72,29 @@ export class PaymentsRefusal extends Error {
 }
 
 /**
- * The payment provider. Each call has a deadline; all may throw PaymentsAway, and PaymentsRefusal
- * for what they cannot do.
+ * The payment provider. Each call has a deadline; all may throw PaymentsUnavailable, and PaymentsRefusal
+ * for a rejected request.
  */
 export type Payments = {
   publishableKey: string;
-  /** Whether real money moves. */
+  /** Whether payments move real money. */
   isLive: boolean;
-  /** A script to be loaded in the place of the provider's own; null: the provider's own. */
+  /** Replacement of the provider's script; null: the provider's own. */
   scriptUrl: string | null;
-  /** Opens a session; with the same key, answers the one that was opened. */
+  /** Opens a session; with the same key, returns the existing one. */
   openSession: (request: SessionRequest, key: string) => Promise<PaymentSession>;
-  /** As it is now; undefined when there is none. */
+  /** Reads the current state; undefined when the session does not exist. */
   findSession: (id: string) => Promise<PaymentSession | undefined>;
-  /** Closes it. Answers how it is then: paid when somebody was faster. */
+  /** Closes a session. Returns its state afterwards: paid when the customer was faster. */
   closeSession: (id: string) => Promise<PaymentSession>;
-  /** Gives everything of a payment back, once, however often it is asked with one key. */
+  /** Refunds a whole payment; with the same key, only once. */
   refund: (paymentIntentId: string, key: string) => Promise<ProviderRefund>;
   findRefund: (id: string) => Promise<ProviderRefund | undefined>;
-  /** What happened since, the oldest first. */
+  /** The events since an instant, the oldest first. */
   listEvents: (since: Date) => Promise<PaymentEvent[]>;
   /**
-   * Reads what was sent to us. @throws {PaymentsRefusal} when it is not signed by the provider, or
-   * was long ago
+   * Parses a webhook body. @throws {PaymentsRefusal} when it is not signed by the provider, or too
+   * old
    */
   readEvent: (body: Buffer, signature: string, now: Date) => PaymentEvent;
 };

@@ -3,8 +3,8 @@ import {
   type PaymentEvent,
   type PaymentSession,
   type Payments,
-  PaymentsAway,
   PaymentsRefusal,
+  PaymentsUnavailable,
   type ProviderRefund,
   refundStatuses,
   type SessionRequest,
@@ -13,7 +13,7 @@ import {
 export type StripeOptions = {
   secretKey: string;
   publishableKey: string;
-  /** The newest first; two while a secret is rotated. */
+  /** The newest first; two during a rotation. */
   webhookSecrets: readonly string[];
   /** The address of a stand-in for the provider. */
   baseUrl?: string | undefined;
@@ -24,13 +24,13 @@ export type StripeOptions = {
 
 const msPerS = 1000;
 const usualDeadlineMs = 8000;
-// Stripe's own bound: an older signature may be a replay.
+// Stripe's own tolerance: an older signature may be a replay.
 const toleranceS = 300;
-const mostEvents = 1000;
+const maxEvents = 1000;
 const eventsOfPage = 100;
 
-/** The events that change a payment here. */
-const heardEvents = [
+/** The events that change a payment in this product. */
+const handledEvents = [
   'checkout.session.completed',
   'checkout.session.expired',
   'checkout.session.async_payment_succeeded',
@@ -44,8 +44,8 @@ const heardEvents = [
 const idOf = (reference: string | { id: string } | null): string | null =>
   reference === null || typeof reference === 'string' ? reference : reference.id;
 
-// A means of payment that takes days has failed: its intent waits for another means, which a
-// complete session does not accept.
+// A failed delayed method leaves its intent waiting for another one, which a complete session does
+// not accept.
 function stateOf({
   status,
   payment_status: paid,
@@ -94,14 +94,14 @@ function toEvent(event: Stripe.Event): PaymentEvent {
 // A refusal is final. After any other error a retry may succeed, or find the outcome of this call.
 function toFault(error: unknown): Error {
   if (!(error instanceof Stripe.errors.StripeError))
-    return new PaymentsAway(String(error), { cause: error });
+    return new PaymentsUnavailable(String(error), { cause: error });
   const isRefusal =
     error instanceof Stripe.errors.StripeInvalidRequestError ||
     error instanceof Stripe.errors.StripeIdempotencyError ||
     error instanceof Stripe.errors.StripeCardError;
   if (isRefusal && error.statusCode !== 409)
     return new PaymentsRefusal(error.code ?? error.type, error.message);
-  return new PaymentsAway(`${error.type}: ${error.message}`, { cause: error });
+  return new PaymentsUnavailable(`${error.type}: ${error.message}`, { cause: error });
 }
 
 async function asking<Answer>(call: () => Promise<Answer>): Promise<Answer> {
@@ -141,7 +141,9 @@ function sessionParameters(request: SessionRequest): Stripe.Checkout.SessionCrea
   };
 }
 
-function placeOf(baseUrl: string | undefined): Partial<ConstructorParameters<typeof Stripe>[1]> {
+function hostOptions(
+  baseUrl: string | undefined,
+): Partial<ConstructorParameters<typeof Stripe>[1]> {
   if (baseUrl === undefined) return {};
   const { hostname: host, port, protocol } = new URL(baseUrl);
   return {
@@ -157,7 +159,7 @@ const isLiveKey = (key: string): boolean => /^(sk|rk|pk)_live_/.test(key);
 const retrieveSession = (stripe: Stripe, id: string): Promise<Stripe.Checkout.Session> =>
   stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
 
-/** Expires a session; a session that is closed already is read, for it may have been paid. */
+/** Expires a session. A session that is already closed is read, because it may have been paid. */
 async function closeSession(stripe: Stripe, id: string): Promise<PaymentSession> {
   try {
     return await asking(async () => toSession(await stripe.checkout.sessions.expire(id)));
@@ -172,17 +174,17 @@ async function closeSession(stripe: Stripe, id: string): Promise<PaymentSession>
 async function listEvents(stripe: Stripe, since: Date): Promise<PaymentEvent[]> {
   const asked = {
     created: { gte: Math.floor(since.getTime() / msPerS) },
-    types: [...heardEvents],
+    types: [...handledEvents],
     limit: eventsOfPage,
   };
-  const events = await stripe.events.list(asked).autoPagingToArray({ limit: mostEvents });
+  const events = await stripe.events.list(asked).autoPagingToArray({ limit: maxEvents });
   return events.map(toEvent).reverse();
 }
 
 type SignedBody = { body: Buffer; signature: string; now: Date };
 
 /**
- * Reads the body of a webhook that one of the secrets signed.
+ * Parses the body of a webhook signed with one of the secrets.
  * @throws {PaymentsRefusal} signature_invalid
  */
 function readEvent(
@@ -207,18 +209,18 @@ function readEvent(
     }
   throw new PaymentsRefusal(
     'signature_invalid',
-    fault instanceof Error ? fault.message : 'no secret is known',
+    fault instanceof Error ? fault.message : 'no webhook secret is configured',
   );
 }
 
-/** Stripe, by its own library. */
+/** Stripe, through its official library. */
 export function stripePayments(options: StripeOptions): Payments {
   const { secretKey, publishableKey, webhookSecrets, baseUrl, scriptUrl = null } = options;
   const stripe = new Stripe(secretKey, {
     timeout: options.deadlineMs ?? usualDeadlineMs,
     maxNetworkRetries: 1,
     telemetry: false,
-    ...placeOf(baseUrl),
+    ...hostOptions(baseUrl),
   });
 
   return {

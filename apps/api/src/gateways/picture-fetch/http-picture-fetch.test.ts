@@ -10,13 +10,14 @@ import type { ResolveName } from './public-address.ts';
 
 const userAgent = 'Parages test';
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-// The canary stands where nobody may come, on IPv4 and IPv6; the door is the one host that is allowed, and sends people on.
+// The canary listens on IPv4 and IPv6 at addresses that must never be reached; the door is the one
+// allowed host, and redirects.
 let canary: Server;
 let door: Server;
-let met = 0;
+let canaryRequests = 0;
 let canaryPort = '';
 let doorHost = '';
-// Every attempt of this process to connect anywhere, whoever answers.
+// Connection attempts of this process, to any address.
 let attempts = 0;
 const watchSocket = (message: unknown): void => {
   const socket =
@@ -38,12 +39,12 @@ beforeAll(async () => {
   sandbox = await startSandbox();
   canary = createServer((_request, response) => response.end('secret'));
   canary.on('connection', () => {
-    met += 1;
+    canaryRequests += 1;
   });
   canaryPort = String(await listen(canary, '::'));
   door = createServer((request, response) => {
     const to = new URL(request.url ?? '/', 'http://door').searchParams.get('to') ?? '';
-    // As bytes: a header holds no others.
+    // As bytes, because headers hold Latin-1 only.
     const location = Buffer.from(to.replace(/[\r\n]/g, '')).toString('latin1');
     response.writeHead(302, { location }).end();
   });
@@ -57,7 +58,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Names of the tests: what each leads to, at each time it is asked. */
+/** Test host names: the addresses of each, for the first and later resolutions. */
 const names: Record<string, string[][]> = {
   'localhost.test': [['127.0.0.1']],
   'private.test': [['10.0.0.8']],
@@ -82,7 +83,8 @@ const resolve: ResolveName = async (hostname) => {
   }));
 };
 
-// As strict as in service, but for the canary's port, so that nothing but its address keeps us from it.
+// The configuration of production except for the canary's port, so that only the address check
+// protects it.
 const fetchFor = () =>
   httpPictureFetch({
     allow: doorHost,
@@ -94,7 +96,7 @@ const fetchFor = () =>
 const at = (host: string): string => `http://${host}:${canaryPort}/x.jpg`;
 const through = (to: string): string => `http://${doorHost}/?to=${encodeURIComponent(to)}`;
 
-// Every way to write an address of ours.
+// Notations of internal addresses.
 const numbers = [
   '127.0.0.1',
   '127.1',
@@ -150,10 +152,7 @@ const named = ['localhost', 'localhost.', ...Object.keys(names)];
 const payloads: [string, string][] = [
   ...[...numbers, ...named].map((host): [string, string] => [host, at(host)]),
   ['credentials', `http://user:secret@93.184.215.14:${canaryPort}/`],
-  [
-    'a host that is one of ours behind an at sign',
-    `http://parages.example@127.0.0.1:${canaryPort}/`,
-  ],
+  ['the product’s host as a user name', `http://parages.example@127.0.0.1:${canaryPort}/`],
   ['another port of this machine', 'http://127.0.0.1:22/'],
   ['another port of the open internet', 'http://93.184.215.14:6379/'],
   ['a file', 'file:///etc/passwd'],
@@ -170,47 +169,47 @@ async function assertRefused(url: string): Promise<void> {
   await expect(fetchFor()(url)).rejects.toBeInstanceOf(PictureNotFetched);
 }
 
-describe('addresses of ours', () => {
-  it('are at least sixty', () => {
+describe('unsafe picture URLs', () => {
+  it('are at least sixty here', () => {
     expect(payloads.length).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(payloads)('refused before any connection: %s', async (_name, url) => {
+  it.each(payloads)('are refused before any connection: %s', async (_name, url) => {
     asked.clear();
     attempts = 0;
     await assertRefused(url);
     expect(attempts).toBe(0);
-    expect(met).toBe(0);
+    expect(canaryRequests).toBe(0);
   });
 
-  it.each(payloads)('refused after a redirect: %s', async (_name, url) => {
+  it.each(payloads)('are refused after a redirect: %s', async (_name, url) => {
     asked.clear();
     attempts = 0;
     await assertRefused(through(url));
-    // To the door, and no further.
+    // Only the connection to the door.
     expect(attempts).toBe(1);
-    expect(met).toBe(0);
+    expect(canaryRequests).toBe(0);
   });
 
-  it('a name that changes its mind: what was looked at is what is connected to', async () => {
+  it('connects to the very address it validated when a name resolves differently the second time', async () => {
     asked.clear();
     names['turns.test'] = [['169.254.169.254'], ['127.0.0.1']];
     await assertRefused(at('turns.test'));
     expect(asked.get('turns.test')).toBe(1);
     names['turns.test'] = [['192.0.2.1', '127.0.0.1'], ['93.184.215.14']];
     await assertRefused(through(at('turns.test')));
-    expect(met).toBe(0);
+    expect(canaryRequests).toBe(0);
   });
 
-  it('the canary would have answered, and been counted', async () => {
+  it('could be reached without the check: the canary counts a direct request', async () => {
     attempts = 0;
     const answer = await fetch(at('127.0.0.1'));
     expect(await answer.text()).toBe('secret');
-    expect([met, attempts]).toEqual([1, 1]);
+    expect([canaryRequests, attempts]).toEqual([1, 1]);
   });
 });
 
-describe('the sandbox’s hosts of pictures', () => {
+describe('picture hosts of the sandbox', () => {
   const fetchPicture = (delays: { totalMs?: number } = {}) =>
     httpPictureFetch({ allow: sandbox.settings.images?.MEDIA_FETCH_ALLOW, userAgent, ...delays });
   const image = (name: string): string => `${sandbox.url}/images/${name}`;
@@ -223,7 +222,7 @@ describe('the sandbox’s hosts of pictures', () => {
     'redirect/3',
     'page.jpg',
     'bomb.png',
-  ])('bytes: %s', async (name) => {
+  ])('answer with bytes: %s', async (name) => {
     expect((await fetchPicture()(image(name))).length).toBeGreaterThan(50);
   });
 
@@ -236,17 +235,17 @@ describe('the sandbox’s hosts of pictures', () => {
     'redirect-private',
     'redirect-file',
   ];
-  it.each(refused)('none: %s', async (name) => {
+  it.each(refused)('are refused: %s', async (name) => {
     await expect(fetchPicture()(image(name))).rejects.toBeInstanceOf(PictureNotFetched);
   });
 
-  it('none: drop by drop, beyond the time there is', async () => {
+  it('are refused: a body slower than the total time limit', async () => {
     await expect(fetchPicture({ totalMs: 300 })(image('slow.jpg?ms=20000'))).rejects.toBeInstanceOf(
       PictureNotFetched,
     );
   });
 
-  it('none without the setting that allows it', async () => {
+  it('are refused without the setting that allows them', async () => {
     await expect(httpPictureFetch({ userAgent })(image('plain.jpg'))).rejects.toBeInstanceOf(
       PictureNotFetched,
     );

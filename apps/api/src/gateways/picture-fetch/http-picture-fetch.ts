@@ -11,9 +11,9 @@ import {
 } from './public-address.ts';
 
 export type HttpPictureFetchOptions = {
-  /** A host:port of this machine that may be reached all the same; for trials only. */
+  /** A host:port of this machine that may be reached; for trials only. */
   allow?: string | undefined;
-  /** Said of us to the hosts we ask. */
+  /** The User-Agent to send. */
   userAgent: string;
   /** For tests: another resolver, other ports and delays. */
   resolve?: ResolveName;
@@ -22,7 +22,7 @@ export type HttpPictureFetchOptions = {
   totalMs?: number;
 };
 
-const mostRedirects = 3;
+const maxRedirects = 3;
 const redirects = new Set([301, 302, 303, 307, 308]);
 const usualPorts = ['80', '443'];
 const defaultMs = { connect: 3000, total: 15_000 };
@@ -30,7 +30,10 @@ const defaultMs = { connect: 3000, total: 15_000 };
 const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
 const bareHost = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** An address that may be asked for at all: two protocols, nobody's password, the usual ports or the host that is allowed. */
+/**
+ * Parses a URL that may be fetched: http or https, without credentials, on a default port or the
+ * allowed host.
+ */
 function readAddress(
   text: string | URL,
   base: URL | undefined,
@@ -45,7 +48,7 @@ function readAddress(
   return url;
 }
 
-// Told beforehand or not, it is counted as it comes.
+// Counts the bytes received, because Content-Length may be absent or wrong.
 async function readBody({ headers, body }: Dispatcher.ResponseData): Promise<Buffer> {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') throw new PictureNotFetched('encoded');
@@ -63,9 +66,9 @@ async function readBody({ headers, body }: Dispatcher.ResponseData): Promise<Buf
 }
 
 /**
- * Fetches pictures over http and https, and nothing from where only we can reach: every connection is to an address that was looked at
- * first, whether a name leads there, a number, a redirect or a name that changes its mind. Three redirects, 3 s to connect, 15 s in all,
- * 10 MB.
+ * Fetches pictures over http and https from public addresses only (SSRF protection): each
+ * connection goes to an address that was validated first, whether it comes from a name, a numeric
+ * host, a redirect or DNS rebinding. Three redirects, 3 s to connect, 15 s in all, 10 MB.
  */
 export function httpPictureFetch(options: HttpPictureFetchOptions): PictureFetch {
   const { allow, userAgent, resolve = systemResolve, ports = usualPorts } = options;
@@ -77,7 +80,7 @@ export function httpPictureFetch(options: HttpPictureFetchOptions): PictureFetch
   const connectPublic = buildConnector({ timeout: connectMs, lookup: publicLookup(resolve) });
   const connectAllowed = buildConnector({ timeout: connectMs });
 
-  // A socket looks names up, and does not look at numbers: they are looked at here.
+  // Sockets do not call `lookup` for numeric hosts, so these are validated here.
   const connect: buildConnector.connector = (target, done) => {
     const port = target.port || (target.protocol === 'https:' ? '443' : '80');
     if (isAllowed(target.hostname, port)) return connectAllowed(target, done);
@@ -88,7 +91,7 @@ export function httpPictureFetch(options: HttpPictureFetchOptions): PictureFetch
 
   async function follow(text: string, dispatcher: Agent, signal: AbortSignal): Promise<Buffer> {
     let url = readAddress(text, undefined, isReachable);
-    for (let hops = 0; hops <= mostRedirects; hops += 1) {
+    for (let hops = 0; hops <= maxRedirects; hops += 1) {
       const response = await request(url, {
         dispatcher,
         signal,
@@ -102,7 +105,7 @@ export function httpPictureFetch(options: HttpPictureFetchOptions): PictureFetch
       });
       if (response.statusCode === 200) return await readBody(response);
       const { location } = response.headers;
-      // Whatever else comes with it is not read.
+      // The body of a redirect or a refusal is not read.
       response.body.on('error', () => undefined).destroy();
       if (!redirects.has(response.statusCode) || typeof location !== 'string')
         throw new PictureNotFetched(`answer ${response.statusCode}`);
@@ -112,7 +115,7 @@ export function httpPictureFetch(options: HttpPictureFetchOptions): PictureFetch
   }
 
   return async (text) => {
-    // One agent for one picture: no connection outlives the look that was taken at its address.
+    // One agent per picture: no connection is reused without a new address check.
     const dispatcher = new Agent({ connect, pipelining: 0, maxHeaderSize: 16_384 });
     try {
       return await follow(text, dispatcher, AbortSignal.timeout(totalMs));

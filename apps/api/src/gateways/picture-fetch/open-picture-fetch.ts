@@ -7,7 +7,7 @@ export type PictureFetchSettings = {
   MAIN_HOST: string;
 };
 
-/** Fetches pictures under the product's name, from the public internet only. */
+/** Fetches pictures with the product's user agent, from the public internet only. */
 export const openPictureFetch = ({
   MEDIA_FETCH_ALLOW: allow,
   PRODUCT_NAME: name,

@@ -1,7 +1,8 @@
-/** Fetches the bytes of a picture from wherever somebody says it is. @throws {PictureNotFetched} */
+/** Fetches the bytes of a picture from any URL. @throws {PictureNotFetched} */
 export type PictureFetch = (url: string) => Promise<Buffer>;
 
 /**
- * Why there is nothing. The reason is for our logs alone: whoever could read it would learn from it what stands behind our walls.
+ * One generic error for every failed fetch. The reason is for the logs only: shown to a user, it
+ * would reveal the internal network.
  */
 export class PictureNotFetched extends Error {}

@@ -2,10 +2,10 @@ import { lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** All addresses of a name. */
+/** Resolves all addresses of a name. */
 export type ResolveName = (hostname: string) => Promise<{ address: string; family: number }[]>;
 
-/** As the machine itself resolves names: hosts file, then DNS. */
+/** The system's resolver: hosts file, then DNS. */
 export const systemResolve: ResolveName = (hostname) =>
   new Promise((resolve, reject) => {
     systemLookup(hostname, { all: true, verbatim: true }, (error, addresses) =>
@@ -15,7 +15,10 @@ export const systemResolve: ResolveName = (hostname) =>
 
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
-/** Whether an address is one of the open internet: not of this machine, nor of a network around it, nor a way to say such an address in IPv6. */
+/**
+ * Whether an address is public: neither loopback, private nor link-local, nor an IPv6 form of such
+ * an address.
+ */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const plain = ipaddr.process(address);
@@ -23,12 +26,12 @@ export function isPublicAddress(address: string): boolean {
   return !(plain instanceof ipaddr.IPv6) || plain.match(globalUnicast);
 }
 
-/** Thrown where a connection would lead somewhere that nobody outside may reach. */
+/** Thrown for a connection to an address that is not public. */
 export class AddressRefused extends Error {}
 
 /**
- * Looks a name up for a socket: the socket connects to the very addresses that were looked at, so that a name that changes between a
- * check and a connection changes nothing. One address that is not public refuses the name.
+ * A `lookup` for sockets: the socket connects to the very addresses that were validated, which
+ * prevents DNS rebinding. One address that is not public rejects the name.
  */
 export const publicLookup =
   (resolve: ResolveName): LookupFunction =>

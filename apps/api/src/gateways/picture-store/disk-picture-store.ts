@@ -14,11 +14,11 @@ const orUndefined = (error: unknown): undefined => {
   return undefined;
 };
 
-/** Pictures in a folder of this machine, made when the first one comes. */
+/** Pictures in a local folder, created with the first one. */
 export function diskPictureStore(folder: string): PictureStore {
   const at = (name: string): string => path.join(folder, pathOfPicture(name));
   return {
-    // Beside, then in its place: nobody ever reads half a file, and a crash leaves none.
+    // Written to a temporary file and renamed, so that readers and crashes never see half a file.
     write: async (name, bytes) => {
       const target = at(name);
       const draft = `${target}.${randomUUID()}`;

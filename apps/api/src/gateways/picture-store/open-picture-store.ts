@@ -11,7 +11,10 @@ export type PictureStoreSettings = {
   PICTURES_S3_PREFIX: string;
 };
 
-/** The bucket when one is told, else the folder; undefined without either. @throws {Error} when a bucket is told by halves */
+/**
+ * Opens the bucket when one is configured, else the folder; undefined without either. @throws
+ * {Error} when the settings of a bucket are incomplete
+ */
 export async function openPictureStore(
   settings: PictureStoreSettings,
 ): Promise<PictureStore | undefined> {
@@ -31,7 +34,7 @@ export async function openPictureStore(
       : diskPictureStore(settings.PICTURES_FOLDER);
   if (!region || !bucket || !accessKeyId || !secretAccessKey)
     throw new Error('PICTURES_S3_… is incomplete: endpoint, region, bucket, both keys');
-  // The client of S3 is large: only those who use it load it.
+  // Imported on demand, because the S3 client is large.
   const { s3PictureStore } = await import('./s3-picture-store.ts');
   return s3PictureStore({ endpoint, region, bucket, accessKeyId, secretAccessKey, prefix });
 }

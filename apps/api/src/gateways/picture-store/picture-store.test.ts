@@ -49,8 +49,8 @@ const drivers: [string, () => PictureStore][] = [
 
 const nameOf = (copy = ''): string => `${randomBytes(32).toString('hex')}${copy}.jpg`;
 
-describe.each(drivers)('the contract of a store: %s', (_driver, open) => {
-  it('gives back what was written, byte for byte, and how much it is', async () => {
+describe.each(drivers)('a picture store: %s', (_driver, open) => {
+  it('returns the written bytes unchanged, with their number', async () => {
     const [store, name, bytes] = [open(), nameOf('-640'), randomBytes(300_000)];
     expect(await store.has(name)).toBe(false);
     await store.write(name, bytes, 'image/jpeg');
@@ -60,20 +60,20 @@ describe.each(drivers)('the contract of a store: %s', (_driver, open) => {
     expect(kept && (await buffer(kept.stream)).equals(bytes)).toBe(true);
   });
 
-  it('has nothing under a name nobody wrote', async () => {
+  it('returns undefined for an unknown name', async () => {
     const store = open();
     expect(await store.read(nameOf())).toBeUndefined();
     expect(await store.has(nameOf())).toBe(false);
   });
 
-  it('takes the same file twice, even at once', async () => {
+  it('accepts the same file twice, even concurrently', async () => {
     const [store, name, bytes] = [open(), nameOf(), randomBytes(50_000)];
     await Promise.all([1, 2, 3].map(() => store.write(name, bytes, 'image/jpeg')));
     const kept = await store.read(name);
     expect(kept && (await buffer(kept.stream)).equals(bytes)).toBe(true);
   });
 
-  it('removes several, and passes over those that are not there', async () => {
+  it('removes several files, and ignores missing ones', async () => {
     const [store, one, two] = [open(), nameOf(), nameOf('-320')];
     await store.write(one, Buffer.from('one'), 'image/jpeg');
     await store.write(two, Buffer.from('two'), 'image/jpeg');
@@ -93,18 +93,18 @@ describe.each(drivers)('the contract of a store: %s', (_driver, open) => {
     `${'a'.repeat(64)}.svg`,
     `${'a'.repeat(64)}-640.jpg/x`,
   ];
-  it.each(outside)('takes no other name than that of a picture: %j', async (name) => {
+  it.each(outside)("rejects a name that is not a picture's: %j", async (name) => {
     const store = open();
     await expect(store.write(name, Buffer.from('x'), 'image/jpeg')).rejects.toThrow(
-      'no name of a picture',
+      'not a picture file name',
     );
-    await expect(store.read(name)).rejects.toThrow('no name of a picture');
-    await expect(store.has(name)).rejects.toThrow('no name of a picture');
-    await expect(store.remove([name])).rejects.toThrow('no name of a picture');
+    await expect(store.read(name)).rejects.toThrow('not a picture file name');
+    await expect(store.has(name)).rejects.toThrow('not a picture file name');
+    await expect(store.remove([name])).rejects.toThrow('not a picture file name');
   });
 });
 
-it('disk: two levels of folders, nothing left beside a file, nobody else may read it', async () => {
+it('disk: uses two levels of folders, leaves no temporary file, and denies access to other system users', async () => {
   const root = path.join(folder, 'own');
   const name = nameOf();
   await diskPictureStore(root).write(name, Buffer.from('x'), 'image/jpeg');
@@ -113,7 +113,7 @@ it('disk: two levels of folders, nothing left beside a file, nobody else may rea
   expect((await stat(path.join(inside, name))).mode & 0o007).toBe(0);
 });
 
-it('S3: a bucket that is not there is a failure, not a missing picture', async () => {
+it('S3: throws for a missing bucket, instead of reporting a missing picture', async () => {
   const store = s3PictureStore({ endpoint, region: 'fr-par', bucket: 'nowhere', ...keys });
   await expect(store.write(nameOf(), Buffer.from('x'), 'image/jpeg')).rejects.toThrow();
   await expect(store.read(nameOf())).rejects.toThrow();

@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { type PictureStore, pathOfPicture } from './picture-store.ts';
 
-/** A bucket of any service that speaks S3. Nobody but the service reads it: pictures of drafts are among them. */
+/** A private bucket of any S3-compatible service: it also holds pictures of drafts. */
 export type S3Options = {
   endpoint: string;
   region: string;
@@ -46,7 +46,7 @@ export function s3PictureStore({
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 3,
     requestHandler: timeouts,
-    // Services other than Amazon's do not all know the newer checksums.
+    // Some S3-compatible services do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

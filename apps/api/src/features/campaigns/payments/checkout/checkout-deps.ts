@@ -1,8 +1,8 @@
 import type { CampaignTariff } from '@parages/contracts/vocabulary/campaigns/campaign-terms';
 import {
   type Payments,
-  PaymentsAway,
   PaymentsRefusal,
+  PaymentsUnavailable,
 } from '../../../../gateways/payments/payments.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/database/database.ts';
@@ -48,7 +48,7 @@ export async function callProvider<Answer>(call: () => Promise<Answer>): Promise
   try {
     return await call();
   } catch (error) {
-    if (error instanceof PaymentsAway || error instanceof PaymentsRefusal)
+    if (error instanceof PaymentsUnavailable || error instanceof PaymentsRefusal)
       throw Object.assign(new Problem('payments_unavailable'), { cause: error });
     throw error;
   }

@@ -1,7 +1,7 @@
 import {
   type PaymentEvent,
-  PaymentsAway,
   PaymentsRefusal,
+  PaymentsUnavailable,
 } from '../../../../gateways/payments/payments.ts';
 import { Problem } from '../../../../platform/problems/problem.ts';
 import { type ProcessEventDeps, processEvent } from './process-event.ts';
@@ -32,7 +32,7 @@ export const receiveEvent =
     try {
       await processEvent(deps)(event);
     } catch (error) {
-      if (error instanceof PaymentsAway)
+      if (error instanceof PaymentsUnavailable)
         throw Object.assign(new Problem('payments_unavailable'), { cause: error });
       throw error;
     }

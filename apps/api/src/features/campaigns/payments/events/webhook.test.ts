@@ -71,8 +71,8 @@ const inBatches = async <Item, Answer>(
 describe('POST /api/webhooks/stripe', () => {
   it('activates a paid campaign, promotes its event, and mails the invoice', async () => {
     const payments = await startPaid();
-    const { api, organiser, completed, tell, path } = payments;
-    expect(await tell(completed.id)).toBe(200);
+    const { api, organiser, completed, deliver, path } = payments;
+    expect(await deliver(completed.id)).toBe(200);
     const { body } = await api.send('GET', path, { as: organiser.owner });
     expect(body).toMatchObject({
       status: 'active',
@@ -142,7 +142,7 @@ describe('POST /api/webhooks/stripe', () => {
     timeout: timeoutMs,
   }, async () => {
     const payments = await startPayments();
-    const { api, control, pay, listEvents, listSessions, tell } = payments;
+    const { api, control, pay, listEvents, listSessions, deliver } = payments;
     for (let n = 0; n < 40; n += 1) {
       const organiser = await createOrganiser(api);
       const { path } = await startPaying({ api, organiser });
@@ -163,9 +163,9 @@ describe('POST /api/webhooks/stripe', () => {
       [events[index], events[other]] = [events[other] as never, events[index] as never];
     }
     expect(events.length).toBe(200);
-    expect(new Set(await inBatches(events, 10, ({ id }) => tell(id)))).toEqual(new Set([200]));
+    expect(new Set(await inBatches(events, 10, ({ id }) => deliver(id)))).toEqual(new Set([200]));
     // Delivers the events that were not among the two hundred.
-    for (const { id } of wanted) await tell(id);
+    for (const { id } of wanted) await deliver(id);
     const counted = await api.db.payment.groupBy({
       by: ['status'],
       _count: true,
@@ -192,7 +192,7 @@ describe('POST /api/webhooks/stripe', () => {
 
   it('issue "crash between commit and answer": rolls back an event that failed, retries it, and changes nothing when it is repeated', async () => {
     const payments = await startPaid();
-    const { api, completed, tell } = payments;
+    const { api, completed, deliver } = payments;
     // The invoice is written near the end: all earlier changes of the transaction must be rolled
     // back too.
     await api.db.$executeRawUnsafe(
@@ -202,7 +202,7 @@ describe('POST /api/webhooks/stripe', () => {
       'CREATE TRIGGER refusing BEFORE INSERT ON invoice FOR EACH ROW EXECUTE FUNCTION refuse()',
     );
     try {
-      expect(await tell(completed.id)).toBe(500);
+      expect(await deliver(completed.id)).toBe(500);
       expect(await countAll(api)).toEqual(nothing);
       expect(await api.db.stripeEvent.findFirst()).toMatchObject({
         processedAt: null,
@@ -212,10 +212,10 @@ describe('POST /api/webhooks/stripe', () => {
     } finally {
       await api.db.$executeRawUnsafe('DROP FUNCTION refuse() CASCADE');
     }
-    expect(await tell(completed.id)).toBe(200);
+    expect(await deliver(completed.id)).toBe(200);
     // Simulates a crash after the commit and before the event was marked as processed.
     await api.db.stripeEvent.updateMany({ data: { processedAt: null } });
-    expect(await tell(completed.id)).toBe(200);
+    expect(await deliver(completed.id)).toBe(200);
     expect(await countAll(api)).toEqual(everything);
     expect(await api.db.invoiceCounter.findMany()).toEqual([{ kind: 'invoice', year: 2026, n: 1 }]);
   });
@@ -236,14 +236,14 @@ describe('POST /api/webhooks/stripe', () => {
 
   it('503 while the provider’s API fails; a later delivery succeeds', async () => {
     const payments = await startPaid();
-    const { api, completed, signed, fail, control, tell } = payments;
+    const { api, completed, signed, fail, control, deliver } = payments;
     const { payload, signature } = await signed(completed.id);
     await fail('status', { status: 500 });
     expect(await sendBytes(payments, payload, { 'stripe-signature': signature })).toBe(
       '503 payments_unavailable',
     );
     await control('/faults', undefined, 'DELETE');
-    expect(await tell(completed.id)).toBe(200);
+    expect(await deliver(completed.id)).toBe(200);
     expect(await countAll(api)).toEqual(everything);
   });
 });

@@ -5,7 +5,7 @@ import { settleRefund } from './settle-refund.ts';
 /**
  * Reads a refund from the provider and records it.
  * @throws {UnknownPayment}
- * @throws {PaymentsAway}
+ * @throws {PaymentsUnavailable}
  */
 export const settleRefundById =
   (deps: PaymentDeps) =>

@@ -6,7 +6,7 @@ import { settleSession } from './settle-session.ts';
 /**
  * Reads a session from the provider and settles it.
  * @throws {UnknownPayment}
- * @throws {PaymentsAway}
+ * @throws {PaymentsUnavailable}
  */
 export const settleSessionById =
   (deps: PaymentDeps) =>
