@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** What came back to a browser; the body is whatever JSON it was. */
+/** The service's answer to a browser; the body is any JSON value. */
 export type BrowserAnswer = {
   status: number;
   body: ReturnType<typeof JSON.parse>;
@@ -9,7 +9,7 @@ export type BrowserAnswer = {
 
 type Asked = { body?: object; form?: Record<string, string>; headers?: Record<string, string> };
 
-/** A browser before our service: it keeps cookies, and says with each call that it comes from a page, as the session library does there. */
+/** A browser: stores cookies, and sends the headers of a page with the session library. */
 export class Browser {
   cookies = new Map<string, string>();
   host = 'localhost:3000';
@@ -17,12 +17,12 @@ export class Browser {
 
   constructor(private readonly app: FastifyInstance) {}
 
-  /** The names of the cookies that make its session. */
+  /** The names of the session's cookies. */
   sessionCookies(): string[] {
     return [...this.cookies.keys()].filter((name) => !name.startsWith('known_device_')).sort();
   }
 
-  /** Another one in the same state: a second tab, or a thief. */
+  /** A browser with the same cookies: a second tab, or a thief. */
   copy(): Browser {
     const other = new Browser(this.app);
     other.cookies = new Map(this.cookies);
@@ -38,7 +38,7 @@ export class Browser {
   ): Promise<BrowserAnswer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const payload = form === undefined ? body : new URLSearchParams(form).toString();
-    const said = {
+    const allHeaders = {
       host: this.host,
       rid: 'anti-csrf',
       cookie,
@@ -49,7 +49,7 @@ export class Browser {
       method,
       url,
       remoteAddress: this.address,
-      headers: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== '')),
+      headers: Object.fromEntries(Object.entries(allHeaders).filter(([, value]) => value !== '')),
       ...(payload === undefined ? {} : { payload }),
     };
     const answer = await this.app.inject(options);
@@ -73,7 +73,7 @@ export class Browser {
     return this.call('POST', url, body === undefined ? {} : { body });
   }
 
-  /** A form of the session library, under /auth-api. */
+  /** Submits a form of the session library, under /auth-api. */
   fill(path: string, fields: Record<string, string>, more: object = {}): Promise<BrowserAnswer> {
     const formFields = Object.entries(fields).map(([id, value]) => ({ id, value }));
     return this.post(`/auth-api${path}`, { formFields, ...more });

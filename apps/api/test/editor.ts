@@ -5,7 +5,7 @@ import { createOrganisation, type OrganisationSketch } from './records/create-or
 import type { Answer, Api } from './servers/start-api.ts';
 import type { User } from './signed-in.ts';
 
-/** What a whole tab of each kind looks like, as an organiser would fill it. */
+/** The values of each complete editor tab. */
 export const filled = {
   categories: {
     themes: ['concerts'],
@@ -59,7 +59,7 @@ export const filled = {
 } as const;
 export type FilledTab = keyof typeof filled;
 
-/** Somebody who writes for an organisation of his, and an event he has just begun. */
+/** An editor of an organisation, with a new event. */
 export async function openEditor(api: Api, sketch: Omit<OrganisationSketch, 'members'> = {}) {
   const editor = await api.signIn({ permissions: ['poi_editor'] });
   const organisation = await createOrganisation(api.db, {
@@ -72,7 +72,7 @@ export async function openEditor(api: Api, sketch: Omit<OrganisationSketch, 'mem
   return { editor, organisation, poiId: String(created.body.id) };
 }
 
-/** Gives the version in preparation, else the published one, one more picture. */
+/** Adds a picture to the draft version, or else to the published one. */
 export async function addPicture(db: Db, poiId: string): Promise<string> {
   const id = uuidv7();
   await db.$executeRawUnsafe(
@@ -89,7 +89,7 @@ export async function addPicture(db: Db, poiId: string): Promise<string> {
   return id;
 }
 
-/** One of an event's moves or saves, at the version it has now. */
+/** Saves or moves an event through the API, with its current version number. */
 export function steps(api: Api, poiId: string) {
   const read = async (as: User): Promise<Answer['body']> =>
     (await api.send('GET', `/org/pois/${poiId}`, { as })).body;
@@ -108,7 +108,7 @@ export function steps(api: Api, poiId: string) {
   };
 }
 
-/** An event with everything a submission asks for. */
+/** Creates an event with all values that a submission requires. */
 export async function openCompleteEvent(api: Api) {
   const opened = await openEditor(api);
   const event = steps(api, opened.poiId);

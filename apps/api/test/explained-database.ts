@@ -5,12 +5,15 @@ import { ownDatabase } from './servers/test-database.ts';
 
 const seed = readFileSync(new URL('./records/many-pois.sql', import.meta.url), 'utf8');
 
-/** A database of 20 000 pois on 10 June 2026, behind one connection that tells how PostgreSQL ran what was asked. */
+/** A database of 20 000 pois on 10 June 2026, behind one connection that reports query plans. */
 export type ExplainedDatabase = {
   client: pg.Client;
-  /** Sends named statements, as the pool of the API does: after a few runs PostgreSQL may settle on a generic plan. */
+  /**
+   * Sends named statements, as the pool of the API does: after a few runs PostgreSQL may switch to
+   * a generic plan.
+   */
   db: SqlClient;
-  /** The plans of the statements that `run` sends, those nested in functions too. */
+  /** The plans of the statements that `run` sends, including those nested in functions. */
   plansOf: (run: () => Promise<unknown>) => Promise<string[]>;
 };
 
@@ -24,7 +27,10 @@ const namedStatements = (client: pg.Client): SqlClient => {
   return { $queryRawUnsafe: query } as unknown as SqlClient;
 };
 
-/** Opens one, with `more` rows beside the pois, and `settings` of its session. End its client after the tests. */
+/**
+ * Opens the database, with `more` rows beside the pois, and `settings` of its session. The caller
+ * ends the client after the tests.
+ */
 export async function explainedDatabase(
   more: readonly string[],
   settings: readonly string[] = [],
@@ -53,7 +59,10 @@ export async function explainedDatabase(
   return { client, db: namedStatements(client), plansOf };
 }
 
-/** What no plan of ours may hold: a sequential scan of a table that grows, a parallel worker, just-in-time compilation. */
+/**
+ * Steps that no plan may contain: a sequential scan of a growing table, a parallel worker,
+ * just-in-time compilation.
+ */
 export const slowSteps = (plans: readonly string[], tables: readonly string[]): string[] => {
   const slow = new RegExp(`.*(Seq Scan on (${tables.join('|')})\\b|Gather|JIT).*`, 'g');
   return [...new Set(plans.flatMap((plan) => plan.match(slow) ?? []))];

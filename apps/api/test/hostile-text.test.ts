@@ -28,7 +28,7 @@ const withNul = [
   ['/evenement/a%00b', '/path/*'],
 ] as const;
 
-it('400 request_invalid: U+0000 in a query or a path, of the API, of the session calls and of the pages', async () => {
+it('400 request_invalid: U+0000 in a query or a path of the API, the session routes or the pages', async () => {
   const { request, signIn } = await startApi();
   const { headers } = await signIn({ permissions });
   for (const [path, pointer] of withNul) {
@@ -44,7 +44,7 @@ it('400 request_invalid: U+0000 in a query or a path, of the API, of the session
 
 const spaces = ' '.repeat(100_000);
 
-it('400 too_big: a name of 100,000 spaces around a letter is refused before it is cleaned', async () => {
+it('400 too_big: refuses a name of 100,000 spaces around a letter before cleaning it', async () => {
   const { db, send, signIn } = await startApi();
   const as = await signIn({ permissions: ['poi_editor'] });
   const { id: organisationId } = await createOrganisation(db, {
@@ -60,7 +60,7 @@ it('400 too_big: a name of 100,000 spaces around a letter is refused before it i
   }
 });
 
-it('400 too_big: names and addresses are bounded before they are trimmed', async () => {
+it('400 too_big: checks the length of names and addresses before trimming', async () => {
   const { send, signIn } = await startApi();
   const as = await signIn();
   const named = await send('PATCH', '/me', { as, body: { firstName: `${spaces}Camille` } });
@@ -78,7 +78,7 @@ it('400 too_big: names and addresses are bounded before they are trimmed', async
   ]);
 });
 
-it('400: refuses U+0000 in a body that is not a text people typed', async () => {
+it('400: refuses U+0000 in an invitation token', async () => {
   const { send, signIn } = await startApi();
   const as = await signIn();
   const { status, body } = await send('POST', '/org/invitations/acceptance', {

@@ -114,7 +114,7 @@ export const samples: { [Kind in MailKind]: MailData<Kind> } = {
   'import-finished': { ...organised, fileName: 'agenda.csv', outcome: imported },
 };
 
-// The team and the organisers are written to in French, whatever the language of their account.
+// Mails to the team and to organisers are in French, regardless of the account's language.
 const inFrench = (kind: OrganiserMailKind, subject: string): Expected[] => [
   [kind, subject, subject, organised.link],
 ];

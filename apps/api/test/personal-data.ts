@@ -15,9 +15,10 @@ type Person = { userId: string; email: string; token: string };
 
 const schemas = `('public', 'auth_core')`;
 
-// Every column of every table, with what it refers to and the first value a check allows. A table is personal when a column refers to an
-// account, or is called as columns are that hold somebody's id or address. (What an organisation says of itself is not somebody's: only that
-// he was there is, which a test of its own looks at.)
+// Every column of every table, with its foreign key and the first value that a check allows. A
+// table is personal when a column refers to an account, or has the name of a column with an
+// account's id or address. (The declared data of an organisation is not personal; memberships are,
+// and have a test of their own.)
 const listColumns = `
   SELECT quote_ident(n.nspname) || '.' || quote_ident(c.relname) AS "table", a.attname AS name, format_type(a.atttypid, NULL) AS type,
     coalesce(f.target IN ('account', 'auth_core.account') OR a.attname IN ('account_id', 'user_id'), false)
@@ -42,7 +43,7 @@ const listColumns = `
 const isText = ({ type }: Column): boolean =>
   ['text', 'character varying', 'text[]', 'jsonb', 'json'].includes(type);
 
-/** What to put into a column of somebody's row. */
+/** An SQL literal for a column of a person's row. */
 function literalOf(column: Column, { userId, email, token }: Person): string {
   const mark = `${token} ${column.table}.${column.name}`;
   if (column.isOwn) return `'${userId}'`;
@@ -68,7 +69,7 @@ const ownerOf = (columns: readonly Column[], { userId, email }: Person): string 
     )
     .join(' OR ');
 
-/** The tables that hold something of somebody, with their columns. */
+/** The tables with personal data, with their columns. */
 export async function listPersonalTables(db: Db): Promise<Map<string, Column[]>> {
   const tables = new Map<string, Column[]>();
   for (const column of await db.$queryRawUnsafe<Column[]>(listColumns))
@@ -79,8 +80,8 @@ export async function listPersonalTables(db: Db): Promise<Map<string, Column[]>>
 }
 
 /**
- * Makes sure that somebody has a row in every personal table, and writes a token into each of its columns that can hold a text. Answers
- * those columns; one whose values are a closed list holds none.
+ * Ensures that a person has a row in every personal table, and writes a token into each of its text
+ * columns. Returns those columns; a column with a closed list of values cannot hold the token.
  */
 export async function plant(db: Db, person: Person): Promise<string[]> {
   const planted: string[] = [];
@@ -113,8 +114,9 @@ export async function plant(db: Db, person: Person): Promise<string[]> {
 }
 
 /**
- * The tables where any of the marks is still to be read, whatever they are. Not the security journal: it keeps the bare id of an account for
- * twelve months, which leads to no person once the account is gone; its own test looks for what must not be in it.
+ * The tables that still contain one of the marks. Excludes the security journal: it keeps the bare
+ * id of an account for twelve months, which identifies no person once the account is deleted; a
+ * separate test checks its content.
  */
 export async function findTraces(db: Db, marks: readonly string[]): Promise<string[]> {
   const tables = await db.$queryRawUnsafe<{ name: string }[]>(
@@ -132,7 +134,7 @@ export async function findTraces(db: Db, marks: readonly string[]): Promise<stri
   return found;
 }
 
-/** An organisation that somebody asked for, giving his own address as hers. */
+/** An organisation whose contact address is its applicant's own. */
 export async function createOrganisation(
   db: Db,
   { applicantId, email }: { applicantId: string; email: string },

@@ -11,8 +11,8 @@ import type { User } from './signed-in.ts';
 const { folder } = pictureFolder();
 const day = new Date('2026-06-10');
 
-/** How each of several parallel requests ended: its code, or its status when it was not refused. */
-const endsOf = async (asks: (() => PromiseLike<Answer>)[]): Promise<(string | number)[]> =>
+/** The result of each parallel request: its problem code, or its status when it succeeded. */
+const resultsOf = async (asks: (() => PromiseLike<Answer>)[]): Promise<(string | number)[]> =>
   (await Promise.all(asks.map((ask) => ask())))
     .map(({ status, body }) => body.code ?? status)
     .toSorted();
@@ -25,10 +25,10 @@ const names = (name: Quota) => ({
   quota: { name, most: quotas[name] },
 });
 
-const useUp = (api: Api, { id: accountId }: User, quota: Quota, left: number) =>
+const exhaust = (api: Api, { id: accountId }: User, quota: Quota, left: number) =>
   api.db.accountDailyUse.create({ data: { accountId, quota, day, used: quotas[quota] - left } });
 
-describe('drafts of an organisation', () => {
+describe('the quota of drafts of an organisation', () => {
   async function withDrafts(left: number) {
     const api = await startApi();
     const opened = await openEditor(api);
@@ -46,9 +46,9 @@ describe('drafts of an organisation', () => {
     return { api, ...opened, create };
   }
 
-  it('are as many as the quota says, however many are created at once', async () => {
+  it('holds when drafts are created in parallel', async () => {
     const { api, create, editor, poiId } = await withDrafts(2);
-    expect(await endsOf(times(6, () => create))).toEqual([
+    expect(await resultsOf(times(6, () => create))).toEqual([
       201,
       201,
       ...times(4, () => 'quota_reached'),
@@ -61,7 +61,7 @@ describe('drafts of an organisation', () => {
     ).toBe('quota_reached');
   });
 
-  it('leave room once one is archived, and events that were sent for review do not count', async () => {
+  it('does not count archived events and events in review', async () => {
     const { api, create, poiId } = await withDrafts(0);
     expect((await create()).body.code).toBe('quota_reached');
     await api.db.poi.update({ where: { id: poiId }, data: { archivedAt: day } });
@@ -74,7 +74,7 @@ describe('drafts of an organisation', () => {
     expect((await create()).status).toBe(201);
   });
 
-  it('that a moderator copies for an organisation do not count against it', async () => {
+  it('does not count drafts that a moderator copies for the organisation', async () => {
     const { api, poiId } = await withDrafts(0);
     const moderator = await api.signIn({ permissions: ['poi_mod'] });
     const copied = await api.send('POST', `/org/pois/${poiId}/duplication`, {
@@ -85,7 +85,7 @@ describe('drafts of an organisation', () => {
   });
 });
 
-describe('pictures', () => {
+describe('picture quotas', () => {
   async function open() {
     const api = await startApi({ environment: { PICTURES_FOLDER: folder() } });
     const opened = await openEditor(api);
@@ -110,16 +110,16 @@ describe('pictures', () => {
     return { api, ...opened, add, addTo, insert };
   }
 
-  it('of an account that no event shows are as many as the quota says', async () => {
+  it('bound the pictures of an account that no event uses', async () => {
     const { add, insert } = await open();
     await insert(quotas.picturesPending - 1, { poiId: null, orphanedAt: day });
-    // Shown as soon as it is there, it no longer counts.
+    // A picture that an event uses does not count.
     expect((await add()).status).toBe(201);
     await insert(1, { poiId: null, orphanedAt: day });
     expect((await add()).body).toMatchObject(names('picturesPending'));
   });
 
-  it('of an organisation are as many as the quota says, however many come at once for several of its events', async () => {
+  it('bound the pictures of an organisation, also when sent in parallel for several events', async () => {
     const { api, addTo, insert, editor, organisation, poiId } = await open();
     await insert(quotas.picturesOfOrganisation - 1, { poiId, orphanedAt: null });
     const create = () =>
@@ -133,22 +133,22 @@ describe('pictures', () => {
       data: { organisationId: organisation.id, accountId: colleague.id, role: 'editor' },
     });
     const asks = [poiId, ...others].map((id, n) => () => addTo(id, n === 0 ? editor : colleague));
-    expect(await endsOf(asks)).toEqual([201, 'quota_reached', 'quota_reached']);
+    expect(await resultsOf(asks)).toEqual([201, 'quota_reached', 'quota_reached']);
     expect((await addTo(poiId, editor)).body).toMatchObject(names('picturesOfOrganisation'));
   });
 
-  it('that an account sends within a day are counted before they are prepared; those of moderators are not', async () => {
+  it('count the daily pictures of an account before they are processed; moderators have no such quota', async () => {
     const { api, add, editor } = await open();
-    await useUp(api, editor, 'picturesPerDay', 1);
+    await exhaust(api, editor, 'picturesPerDay', 1);
     expect((await add()).status).toBe(201);
     expect((await add()).body).toMatchObject(names('picturesPerDay'));
     expect((await add(await api.signIn({ permissions: ['image_mod'] }))).status).toBe(201);
     expect(await api.db.accountDailyUse.count()).toBe(1);
   });
 
-  it('by their address are counted before they are fetched', async () => {
+  it('count pictures by URL before they are fetched', async () => {
     const { api, editor, poiId } = await open();
-    await useUp(api, editor, 'picturesByUrlPerDay', 0);
+    await exhaust(api, editor, 'picturesByUrlPerDay', 0);
     const body = { url: 'https://pictures.example/bal.jpg', credits: 'Zoé', license: 'cc-by' };
     expect(
       (await api.send('POST', `/pois/${poiId}/media`, { as: editor, body })).body,
@@ -156,7 +156,7 @@ describe('pictures', () => {
   });
 });
 
-describe('imports', () => {
+describe('import quotas', () => {
   async function open() {
     const api = await startApi();
     const bench = importBench(api);
@@ -181,14 +181,18 @@ describe('imports', () => {
     return { api, bench, organisation, sendFile, insert };
   }
 
-  it('of an organisation that are not over are as many as the quota says, however many come at once', async () => {
+  it('bound the open imports of an organisation, also when sent in parallel', async () => {
     const { sendFile, insert } = await open();
     await insert(quotas.importsOpen - 1, { status: 'ready', sizeBytes: 1000 });
-    expect(await endsOf(times(3, () => sendFile))).toEqual([201, 'quota_reached', 'quota_reached']);
+    expect(await resultsOf(times(3, () => sendFile))).toEqual([
+      201,
+      'quota_reached',
+      'quota_reached',
+    ]);
     expect((await sendFile()).body).toMatchObject(names('importsOpen'));
   });
 
-  it('are refused once the files that an organisation keeps are too large; those that are over and forgotten do not count', async () => {
+  it('refuse an import once the stored files of an organisation are too large; deleted files do not count', async () => {
     const { api, bench, organisation, sendFile, insert } = await open();
     await insert(80, { status: 'done', sizeBytes: 62_914_560, hasFile: false });
     await insert(49, { status: 'done', sizeBytes: 62_914_560 });
@@ -202,7 +206,7 @@ describe('imports', () => {
     expect(await api.db.importBatch.count({ where: { isStaff: true } })).toBe(1);
   });
 
-  it('429 import_limited: parallel files do not pass the number of an hour', async () => {
+  it('429 import_limited: limit the files per hour, also in parallel', async () => {
     const { api, bench } = await open();
     const staff = await bench.staff();
     await api.db.importBatch.createMany({
@@ -217,14 +221,13 @@ describe('imports', () => {
         createdAt: api.clock.now(),
       })),
     });
-    expect(await endsOf(times(4, () => () => bench.sendFile(staff, csvOf(wholeEvent))))).toEqual([
-      201,
-      ...times(3, () => 'import_limited'),
-    ]);
+    expect(await resultsOf(times(4, () => () => bench.sendFile(staff, csvOf(wholeEvent))))).toEqual(
+      [201, ...times(3, () => 'import_limited')],
+    );
   });
 });
 
-describe('mails that an account causes', () => {
+describe('quotas of mails caused by an account', () => {
   async function open() {
     const api = await startApi();
     const owner = await api.signIn();
@@ -239,10 +242,10 @@ describe('mails that an account causes', () => {
     return { api, owner, organisation, invite };
   }
 
-  it('are as many a day as the quota says: invitations and links together, whatever comes at once', async () => {
+  it('bound the mails of a day, invitations and verification links together, also in parallel', async () => {
     const { api, owner, invite } = await open();
-    await useUp(api, owner, 'mailsPerDay', 2);
-    expect(await endsOf(times(5, (n) => () => invite(n)))).toEqual([
+    await exhaust(api, owner, 'mailsPerDay', 2);
+    expect(await resultsOf(times(5, (n) => () => invite(n)))).toEqual([
       201,
       201,
       ...times(3, () => 'quota_reached'),
@@ -254,7 +257,7 @@ describe('mails that an account causes', () => {
     expect(await api.db.mailOutbox.count()).toBe(2);
   });
 
-  it('of an organisation are as many invitations within a day as the quota says, withdrawn ones included', async () => {
+  it('bound the invitations of an organisation within a day, including withdrawn ones', async () => {
     const { api, owner, organisation, invite } = await open();
     await api.db.organisationHistory.createMany({
       data: times(quotas.invitationsPerDay - 1, () => ({
@@ -266,7 +269,7 @@ describe('mails that an account causes', () => {
         detail: {},
       })),
     });
-    expect(await endsOf(times(3, (n) => () => invite(n)))).toEqual([
+    expect(await resultsOf(times(3, (n) => () => invite(n)))).toEqual([
       201,
       'quota_reached',
       'quota_reached',
@@ -277,7 +280,7 @@ describe('mails that an account causes', () => {
   });
 });
 
-it('organisations that an account declared are as many as the quota says', async () => {
+it('the quota bounds the organisations that an account declared', async () => {
   const api = await startApi();
   const owner = await api.signIn();
   for (const _ of times(quotas.organisations, () => 0))
@@ -299,7 +302,7 @@ it('organisations that an account declared are as many as the quota says', async
   );
 });
 
-it('favourites are as many as the quota says, however many are added at once; one that is there already may be added again', async () => {
+it('the quota bounds favourites, also when added in parallel; adding an existing one again succeeds', async () => {
   const api = await startApi();
   const me = await api.signIn();
   const pois = await Promise.all(times(4, () => api.create.poi()));
@@ -310,7 +313,7 @@ it('favourites are as many as the quota says, however many are added at once; on
   );
   const add = (id: string) => api.send('PUT', `/me/favorites/${id}`, { as: me });
   expect(
-    await endsOf(
+    await resultsOf(
       pois.map(
         ({ id }) =>
           () =>

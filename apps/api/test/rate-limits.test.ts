@@ -33,8 +33,8 @@ const routes: [string, RateClass][] = [
   ['GET /robots.txt', 'exempt'],
 ];
 
-describe('routes of the service', () => {
-  it('belong to the class of what they cost', async () => {
+describe('the rate limits of routes', () => {
+  it('match the cost class of each route', async () => {
     const { app, request } = await startApi({ environment: { RATE_LIMITS: 'on' } });
     expect(app.hasRoute({ method: 'GET', url: '/*' })).toBe(true);
     for (const [route, rate] of routes) {
@@ -48,7 +48,7 @@ describe('routes of the service', () => {
     }
   });
 
-  it('are not limited when the setting says off', async () => {
+  it('do not apply when RATE_LIMITS is off', async () => {
     const { get } = await startApi();
     expect((await get('/entities')).headers['ratelimit-limit']).toBeUndefined();
   });
@@ -58,7 +58,7 @@ describe('RATE_LIMITS', () => {
   const read = (environment: Record<string, string>) =>
     readConfig({ DATABASE_URL: 'postgres://app@127.0.0.1/parages', ...environment });
 
-  it('is on unless it is said, off, or a factor', () => {
+  it('is on by default, off, or a factor', () => {
     const factors = [
       {},
       { RATE_LIMITS: '' },
@@ -69,11 +69,14 @@ describe('RATE_LIMITS', () => {
     expect(factors).toEqual([1, 1, 1, null, 20]);
   });
 
-  it.each(['0', '-1', '0.5', 'many', '100000'])('%s is refused with what it may be', (value) => {
-    expect(() => read({ RATE_LIMITS: value })).toThrow(
-      'RATE_LIMITS: on, off, or a factor from 1 to 1000',
-    );
-  });
+  it.each(['0', '-1', '0.5', 'many', '100000'])(
+    'refuses %s and names the valid values',
+    (value) => {
+      expect(() => read({ RATE_LIMITS: value })).toThrow(
+        'RATE_LIMITS: on, off, or a factor from 1 to 1000',
+      );
+    },
+  );
 
   it('cannot be off with real services', () => {
     expect(() => read({ RATE_LIMITS: 'off', SERVICES: 'live' })).toThrow(/RATE_LIMITS/);

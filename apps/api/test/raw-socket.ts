@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** An answer as it came over the wire. Names of headers are in lower case. */
+/** A raw answer. Header names are in lower case. */
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string };
 
 function parse(text: string): RawAnswer {
@@ -17,13 +17,16 @@ function parse(text: string): RawAnswer {
   return { status: Number(first.split(' ')[1]), headers, body: text.slice(end + 4) };
 }
 
-/** Sends bytes that no HTTP client would, and returns the first answer. The server must listen, and close the connection by itself. */
+/**
+ * Sends bytes that no HTTP client would, and returns the first answer. The server must be listening
+ * and must close the connection.
+ */
 export async function sendRaw(app: FastifyInstance, bytes: string): Promise<RawAnswer> {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   const received: Buffer[] = [];
   socket.on('data', (chunk) => received.push(chunk));
-  // A server that refuses early may reset the connection while it is still written to.
+  // A server that refuses early may reset the connection during the write.
   socket.on('error', () => undefined);
   socket.write(Buffer.from(bytes, 'latin1'));
   await once(socket, 'close');

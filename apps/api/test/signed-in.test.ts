@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { startApi } from './servers/start-api.ts';
 
-describe('people of the harness', () => {
-  it('have an account, and ask as themselves', async () => {
+describe('users of the test harness', () => {
+  it('have an account, and send authenticated requests', async () => {
     const { app, db, signIn } = await startApi();
     const user = await signIn({
       email: 'camille@parages.example',
@@ -16,7 +16,7 @@ describe('people of the harness', () => {
     expect(user.headers).toEqual({ 'x-test-user': user.id });
   });
 
-  it('send bodies and queries by any method', async () => {
+  it('send bodies and queries with any method', async () => {
     const { send, signIn } = await startApi();
     const { status, body } = await send('POST', '/nothing-here', {
       body: { a: 1 },

@@ -23,7 +23,7 @@ type Documented = {
 
 const { folder } = pictureFolder();
 
-/** Every operation of the contract: a route that is added tomorrow is walked tomorrow. */
+/** Every operation of the contract, so that new routes are tested automatically. */
 async function listOperations(api: Api): Promise<Operation[]> {
   const { body } = await api.get('/api/openapi.json');
   return Object.entries(body.paths as Record<string, Record<string, Documented>>).flatMap(
@@ -33,7 +33,7 @@ async function listOperations(api: Api): Promise<Operation[]> {
           id: operationId,
           method: method.toUpperCase() as Method,
           path,
-          access: [...new Set(security.flatMap((way) => Object.values(way).flat()))],
+          access: [...new Set(security.flatMap((scheme) => Object.values(scheme).flat()))],
           takesBody: requestBody !== undefined,
           query: parameters.flatMap((parameter) =>
             parameter.in === 'query' ? [parameter.name] : [],
@@ -46,20 +46,30 @@ async function listOperations(api: Api): Promise<Operation[]> {
   );
 }
 
-const named =
+const pathIds =
   /\{(poiId|organisationId|accountId|invitationId|mediaFileId|campaignId|number|importId)\}/g;
-const namesSomething = ({ path }: Operation): boolean => path.search(named) >= 0;
-// What a member never has, whatever his organisation is.
-const ofModerators = ['poi_mod', 'image_mod', 'theme_mod', 'org_mod', 'camp_mod', 'batch_import'];
-const isOfModerators = ({ access }: Operation): boolean =>
-  access.length > 0 && access.every((worth) => ofModerators.includes(worth));
+const hasPathId = ({ path }: Operation): boolean => path.search(pathIds) >= 0;
+// Permissions that members never have.
+const moderatorPermissions = [
+  'poi_mod',
+  'image_mod',
+  'theme_mod',
+  'org_mod',
+  'camp_mod',
+  'batch_import',
+];
+const isForModerators = ({ access }: Operation): boolean =>
+  access.length > 0 && access.every((permission) => moderatorPermissions.includes(permission));
 
-/** One’s own list, of which nothing is taken by naming what is not in it; a visit of what nobody sees is heard and not counted. */
+/**
+ * Operations that succeed on unknown ids without an effect: a removal from the caller's own list,
+ * and a visit of an unpublished event.
+ */
 const harmless: Record<string, number> = { removeFromFavorites: 200, countVisit: 204 };
 
-// A geocoder and a session core are not there in these tests.
+// These tests run without a geocoder and without a session core.
 const withoutService = ['searchAddressPosition', 'exportUserData'];
-// A file that was sent and not checked yet has no file of errors.
+// A file that has not been checked yet has no error report.
 const statuses: Record<string, number> = {
   ...Object.fromEntries(withoutService.map((id) => [id, 503])),
   getImportErrorFile: 409,
@@ -69,28 +79,31 @@ const queries: Record<string, Record<string, string>> = {
   searchImages: { q: 'bal' },
 };
 
-const everything = async ({ db }: Api): Promise<string> => {
+const dumpDatabase = async ({ db }: Api): Promise<string> => {
   const tables = await db.$queryRawUnsafe<{ name: string }[]>(
     `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('visit_salt', 'spatial_ref_sys', 'security_event') ORDER BY 1`,
   );
-  const told: string[] = [];
+  const lines: string[] = [];
   for (const { name } of tables) {
     const [row] = await db.$queryRawUnsafe<{ all: string }[]>(
       `SELECT coalesce(string_agg(t::text, E'\\n' ORDER BY t::text), '') AS all FROM ${name} t`,
     );
-    told.push(`${name}\n${row?.all}`);
+    lines.push(`${name}\n${row?.all}`);
   }
-  return told.join('\n\n');
+  return lines.join('\n\n');
 };
 
-/** The addresses of an operation: all that it names theirs, and each time one thing of theirs under one’s own. */
-function addressesOf({ path }: Operation, mine: Twin, theirs: Twin): string[] {
-  const fill = (ofMine: string | undefined) =>
+/**
+ * The paths of an operation: one with only ids of the other organisation, and one per parameter
+ * with that id alone foreign.
+ */
+function foreignPathsOf({ path }: Operation, mine: Twin, theirs: Twin): string[] {
+  const fill = (ownId: string | undefined) =>
     path.replace(
-      named,
-      (_, name: keyof Twin['ids']) => (name === ofMine ? mine : theirs).ids[name],
+      pathIds,
+      (_, name: keyof Twin['ids']) => (name === ownId ? mine : theirs).ids[name],
     );
-  const names = [...path.matchAll(named)].map(([, name]) => name);
+  const names = [...path.matchAll(pathIds)].map(([, name]) => name);
   return [fill(undefined), ...(names.length > 1 ? names.map(fill) : [])];
 }
 
@@ -105,19 +118,19 @@ async function openTwins() {
   };
 }
 
-it('issue "no id of the other organisation readable or writable on any route": whatever names something of theirs answers as if it were not there', async () => {
+it('issue "no id of the other organisation readable or writable on any route": every path with such an id answers like an unknown id', async () => {
   const { api, mine, theirs, picture } = await openTwins();
-  const operations = (await listOperations(api)).filter(namesSomething);
+  const operations = (await listOperations(api)).filter(hasPathId);
   expect(operations.length).toBeGreaterThanOrEqual(50);
-  const before = await everything(api);
+  const before = await dumpDatabase(api);
   for (const operation of operations) {
     const { id, method, takesBody, query } = operation;
-    for (const address of addressesOf(operation, mine, theirs)) {
+    for (const address of foreignPathsOf(operation, mine, theirs)) {
       const call = api.request[method.toLowerCase() as 'get'](address).set(mine.owner.headers);
       if (query.includes('version')) call.query({ version: theirs.version });
       call.query(queries[id] ?? {});
       const answer = await callBody(call, { id, takesBody, version: theirs.version, picture });
-      const expected = isOfModerators(operation) ? [403] : [harmless[id] ?? 404];
+      const expected = isForModerators(operation) ? [403] : [harmless[id] ?? 404];
       expect({ call: `${method} ${address}`, id, status: answer.status }).toEqual({
         call: `${method} ${address}`,
         id,
@@ -126,14 +139,14 @@ it('issue "no id of the other organisation readable or writable on any route": w
       expect(`${id} ${answer.text ?? ''}`).not.toContain('theirs');
     }
   }
-  expect(await everything(api)).toBe(before);
+  expect(await dumpDatabase(api)).toBe(before);
 });
 
-it('what names theirs beside the address, in a query or a body, is refused alike', async () => {
+it('an id of the other organisation in a query or a body is refused like an unknown one', async () => {
   const { api, mine, theirs } = await openTwins();
   const { poiId, organisationId, mediaFileId } = theirs.ids;
   const version = mine.version;
-  const before = await everything(api);
+  const before = await dumpDatabase(api);
   const calls: [Method, string, { query?: Record<string, string>; body?: object }, number][] = [
     ['POST', '/org/pois', { body: { organisationId, label: 'Bal' } }, 404],
     ['POST', `/org/pois/${mine.ids.poiId}/duplication`, { body: { organisationId } }, 404],
@@ -171,14 +184,14 @@ it('what names theirs beside the address, in a query or a body, is refused alike
     .field('organisationId', organisationId)
     .attach('file', Buffer.from('ext_id;title\n1;Prise\n'), 'prise.csv');
   expect([sent.status, sent.body.code]).toEqual([404, 'organisation_not_found']);
-  expect(await everything(api)).toBe(before);
+  expect(await dumpDatabase(api)).toBe(before);
 });
 
-it('nobody forgets what names something in a query or a body: the ones that do are those of the test before', async () => {
+it('the operations with ids in a query or a body are exactly those of the previous test', async () => {
   const { api } = await openTwins();
   const naming = (await listOperations(api)).filter(
     (operation) =>
-      !isOfModerators(operation) &&
+      !isForModerators(operation) &&
       [...operation.query, ...operation.fields].some((name) => /^(before|ids|.+Ids?)$/.test(name)),
   );
   const known = [
@@ -191,27 +204,27 @@ it('nobody forgets what names something in a query or a body: the ones that do a
   const ofPictures = ['updateMediaFile', 'deleteMediaFile', 'listPoiCards'];
   const ofCampaigns = ['listCampaigns', 'createCampaign', 'updateCampaign'];
   const ofImports = ['createImport', 'listImports'];
-  // What visitors leave out of a list, whether it is there or not; what they saw of what is shown to all.
+  // Visitors' operations ignore unknown ids, and published events are visible to all.
   const ofVisitors = ['getPoisByAddressDistance', 'countImpressions'];
   expect(naming.map(({ id }) => id).sort()).toEqual(
     [...known, ...ofPictures, ...ofCampaigns, ...ofImports, ...ofVisitors].sort(),
   );
 });
 
-it('what one reads of one’s own says nothing of the other', async () => {
+it("the caller's own answers contain nothing of the other organisation", async () => {
   const { api, mine, theirs } = await openTwins();
   const operations = (await listOperations(api)).filter(
     (operation) => operation.method === 'GET' && operation.access.length > 0,
   );
   const readable = operations.filter(
     (operation) =>
-      !isOfModerators(operation) && !/\{(siren|kind|theme|token)\}/.test(operation.path),
+      !isForModerators(operation) && !/\{(siren|kind|theme|token)\}/.test(operation.path),
   );
   expect(readable.length).toBeGreaterThanOrEqual(15);
   for (const as of [mine.owner, mine.reader])
     for (const operation of readable) {
       const own = { ...mine, ids: { ...mine.ids, accountId: as.id } };
-      const [path = ''] = addressesOf(operation, own, own);
+      const [path = ''] = foreignPathsOf(operation, own, own);
       const query = {
         ...(operation.query.includes('lon') && { lon: 0.7, lat: 47.4 }),
         ...queries[operation.id],

@@ -3,7 +3,7 @@ import { startWorker } from '../../src/jobs/start-worker.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 
-// A worker made to be killed: the real one, whose mails and imports are free again after a second instead of minutes.
+// A real worker to be killed, with leases of a second instead of minutes.
 const leaseMs = 1000;
 
 const config = readConfig();
@@ -22,6 +22,6 @@ startWorker({
   leaseMs,
   importLeaseMs: leaseMs,
 });
-// Whoever started it may be gone without a word.
+// The parent process may be killed, which closes the channel.
 process.once('disconnect', () => process.exit(1));
 process.send?.('started');

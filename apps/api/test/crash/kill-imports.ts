@@ -13,26 +13,32 @@ import { csvOf, wholeEvent } from '../import-bench.ts';
 export type ImportCrashReport = {
   kills: number;
   /** Kills after the first and before the last event of the file. */
-  amidst: number;
+  midFile: number;
   events: number;
-  /** Events of the file that are not there; that are there twice, or counted twice; that lack some of their dates, prices, contacts or photos, or the search. */
+  /**
+   * Events of the file that are missing; that exist or are counted twice; that lack some of their
+   * dates, prices, contacts or photos, or their search row.
+   */
   lost: number;
   duplicated: number;
-  half: number;
+  incomplete: number;
   outcome: unknown;
   mails: number;
 };
 
 const script = new URL('./crash-worker.ts', import.meta.url);
 const source = 'import';
-const amidstShare = 0.7;
+const midFileShare = 0.7;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-// Of every five lines one is the second date of the event before it.
+// Every fifth line is the second date of the preceding event.
 const eventOf = (line: number): number => (line % 5 === 4 ? line - 1 : line);
 
 const year = new Date().getFullYear() + 1;
 
-/** A file of so many lines; every event has a date or two, a price, a contact and a photo. */
+/**
+ * A file with this number of lines; every event has one or two dates, a price, a contact and a
+ * photo.
+ */
 function crashFile(lines: number): string {
   const cells = Array.from({ length: lines }, (_, line) => ({
     ...wholeEvent,
@@ -95,7 +101,7 @@ async function until(
   }
 }
 
-/** Lets a worker have the import and kills it at a random moment; answers how far the file was. */
+/** Starts a worker on the import and kills it at a random moment; returns the state of the file. */
 async function killOnce(
   db: Db,
   url: string,
@@ -106,8 +112,9 @@ async function killOnce(
   const child = startWorker(url);
   const ended = once(child, 'exit');
   await until(db, id, ({ turn, status }) => turn > before.turn || !isOpen({ status }), 30_000);
-  // While it is read again, or once something was written, and then at any moment of a transaction.
-  if (Math.random() < amidstShare)
+  // Kills either during the second reading, or after the first writes, at any moment of a
+  // transaction.
+  if (Math.random() < midFileShare)
     await until(
       db,
       id,
@@ -121,10 +128,10 @@ async function killOnce(
   return { isOver: !isOpen(after), line: after.resumeLine };
 }
 
-async function judge(
+async function countFaults(
   db: Db,
   lines: number,
-): Promise<Pick<ImportCrashReport, 'events' | 'lost' | 'duplicated' | 'half'>> {
+): Promise<Pick<ImportCrashReport, 'events' | 'lost' | 'duplicated' | 'incomplete'>> {
   const expected = new Map<string, number>();
   for (let line = 0; line < lines; line += 1)
     expected.set(`e${eventOf(line)}`, (expected.get(`e${eventOf(line)}`) ?? 0) + 1);
@@ -145,14 +152,14 @@ async function judge(
     FROM poi p LEFT JOIN poi_version v ON v.poi_id = p.id LEFT JOIN period d ON d.version_id = v.id LEFT JOIN price c ON c.version_id = v.id
     LEFT JOIN contact k ON k.version_id = v.id LEFT JOIN photo_fetch f ON f.poi_id = p.id LEFT JOIN poi_search s ON s.poi_id = p.id
     WHERE p.source = '${source}' GROUP BY p.ext_id`);
-  const there = new Map(rows.map((row) => [row.extId, row]));
+  const rowByExtId = new Map(rows.map((row) => [row.extId, row]));
   return {
     events: expected.size,
-    lost: [...expected.keys()].filter((extId) => !there.has(extId)).length,
+    lost: [...expected.keys()].filter((extId) => !rowByExtId.has(extId)).length,
     duplicated:
       rows.filter(({ pois, versions }) => pois !== 1 || versions !== 1).length +
       Math.max(0, rows.length - expected.size),
-    half: rows.filter(
+    incomplete: rows.filter(
       ({ extId, periods, prices, contacts, photos, found }) =>
         periods !== expected.get(extId) ||
         prices !== 1 ||
@@ -163,7 +170,10 @@ async function judge(
   };
 }
 
-/** Imports a file of `lines` lines while workers are killed without a warning, `kills` times; the last one is let finish. */
+/**
+ * Imports a file of `lines` lines with workers that are killed `kills` times (SIGKILL); the last
+ * one finishes.
+ */
 export async function killImports(
   db: Db,
   url: string,
@@ -179,16 +189,16 @@ export async function killImports(
   checker.kill('SIGKILL');
   await once(checker, 'exit');
   await batchImportsRepository(db).confirm(id, new Date());
-  let [killed, amidst] = [0, 0];
+  let [killed, midFile] = [0, 0];
   while (killed < kills) {
     const { isOver, line } = await killOnce(db, url, id, longestMs);
     if (isOver) break;
     killed += 1;
-    if (line > 0) amidst += 1;
+    if (line > 0) midFile += 1;
   }
   const last = startWorker(url);
   const { outcome } = await until(db, id, (state) => !isOpen(state), 240_000);
   last.kill('SIGKILL');
   const mails = await db.mailOutbox.count({ where: { kind: 'import-finished' } });
-  return { kills: killed, amidst, ...(await judge(db, lines)), outcome, mails };
+  return { kills: killed, midFile, ...(await countFaults(db, lines)), outcome, mails };
 }

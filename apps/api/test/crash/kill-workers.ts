@@ -12,13 +12,16 @@ import { type Received, startMailSink } from '../servers/mail-sink.ts';
 
 export type CrashReport = {
   kills: number;
-  /** Mails whose transaction was committed, and undone. */
+  /** Mails of committed and of rolled-back transactions. */
   committed: number;
-  undone: number;
-  /** Mails that arrived, each counted once, and how many times one came again. */
+  rolledBack: number;
+  /** Mails that arrived, each counted once, and the number of repeats. */
   arrived: number;
   repeats: number;
-  /** Committed mails that never came; mails that came before their commit, or without one; mails that came under two ids. */
+  /**
+   * Committed mails that never arrived; mails that arrived before their commit, or without one;
+   * mails that arrived with two Message-IDs.
+   */
   lost: number;
   early: number;
   renamed: number;
@@ -27,34 +30,37 @@ export type CrashReport = {
 const workersAtOnce = 4;
 const producersAtOnce = 2;
 const mailsPerLife = 4;
-const undoneShare = 0.2;
+const rollbackShare = 0.2;
 const longestHoldMs = 120;
 const patienceMs = 60_000;
 const script = new URL('./crash-worker.ts', import.meta.url);
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Queues mails in transactions that stay open for a while, one in five of which is undone, until told to stop. */
+/**
+ * Queues mails in transactions that stay open for a while, one in five of which is rolled back,
+ * until stopped.
+ */
 function startProducers(db: Db, count: number) {
   const mails = mailsService({ clock: systemClock });
   const committing = new Set<string>();
-  const undone = new Set<string>();
+  const rolledBack = new Set<string>();
   let isStopped = false;
   let number = 0;
   const queueOne = async (): Promise<void> => {
     number += 1;
     const name = `mail-${number}`;
-    const isUndone = Math.random() < undoneShare;
+    const isRolledBack = Math.random() < rollbackShare;
     const queued = db.$transaction(async (tx) => {
       await mails.queue(tx, { kind: 'welcome', to: 'zoe@example.org', data: { firstName: name } });
       await pause(Math.random() * longestHoldMs);
-      if (isUndone) throw new Error('undone');
-      // From here on, and not before, it may arrive.
+      if (isRolledBack) throw new Error('rolled back');
+      // The mail may arrive from here on, not earlier.
       committing.add(name);
     });
     await queued.catch((error: unknown) => {
-      if (!isUndone) throw error;
-      undone.add(name);
+      if (!isRolledBack) throw error;
+      rolledBack.add(name);
     });
   };
   const produce = async (): Promise<void> => {
@@ -63,7 +69,7 @@ function startProducers(db: Db, count: number) {
   const producers = Promise.all(Array.from({ length: count }, produce));
   return {
     committing,
-    undone,
+    rolledBack,
     stop: async () => {
       isStopped = true;
       await producers;
@@ -73,9 +79,9 @@ function startProducers(db: Db, count: number) {
 
 const nameOf = (raw: Buffer): string => /mail-\d+/.exec(raw.toString('utf8'))?.[0] ?? 'unnamed';
 
-type Names = Pick<ReturnType<typeof startProducers>, 'committing' | 'undone'>;
+type Names = Pick<ReturnType<typeof startProducers>, 'committing' | 'rolledBack'>;
 
-/** Under which ids each mail came, and how often. */
+/** The Message-IDs with which each mail arrived, and how often. */
 async function readArrivals(received: readonly Received[]): Promise<Map<string, string[]>> {
   const arrivals = new Map<string, string[]>();
   for (const { raw } of received) {
@@ -86,11 +92,11 @@ async function readArrivals(received: readonly Received[]): Promise<Map<string, 
   return arrivals;
 }
 
-function judge(arrivals: Map<string, string[]>, { committing, undone }: Names) {
+function judge(arrivals: Map<string, string[]>, { committing, rolledBack }: Names) {
   const ids = [...arrivals.values()];
   return {
     committed: committing.size,
-    undone: undone.size,
+    rolledBack: rolledBack.size,
     arrived: arrivals.size,
     repeats: ids.reduce((sum, { length }) => sum + length - 1, 0),
     lost: [...committing].filter((name) => !arrivals.has(name)).length,
@@ -98,9 +104,9 @@ function judge(arrivals: Map<string, string[]>, { committing, undone }: Names) {
   };
 }
 
-// Node strips types by itself where it can: a hundred starts are quicker without a compiler.
+// Uses Node's own type stripping where available: a hundred starts are faster without a compiler.
 const flags = node === process.execPath && !process.features.typescript ? typescriptFlags : [];
-// What is compiled once is kept for the next start: a hundred of them then cost a quarter of their time.
+// The compile cache makes a hundred starts four times faster.
 const compiled = mkdtempSync(path.join(tmpdir(), 'parages-compiled-'));
 const startOne = (url: string, smtpUrl: string): ChildProcess => {
   const env = {
@@ -113,7 +119,10 @@ const startOne = (url: string, smtpUrl: string): ChildProcess => {
   return fork(script, { execPath: node, execArgv: flags, env });
 };
 
-/** Starts one and lets it end in peace: a process that is killed keeps nothing for the next. */
+/**
+ * Starts a worker once and stops it normally, which fills the compile cache; a killed process
+ * writes none.
+ */
 async function compileOnce(url: string): Promise<void> {
   const child = startOne(url, '');
   await once(child, 'message');
@@ -121,18 +130,21 @@ async function compileOnce(url: string): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Kills workers that send to a real SMTP server, `kills` times without a warning and in the middle of a mail, then lets one finish. */
+/**
+ * Kills workers that send to a real SMTP server, `kills` times (SIGKILL) during a mail, then lets
+ * one finish.
+ */
 export async function killWorkers(db: Db, url: string, kills: number): Promise<CrashReport> {
   await compileOnce(url);
   const producers = startProducers(db, producersAtOnce);
   let [killed, early, sinceKill, nextKill] = [0, 0, 0, 1];
   const alive = new Set<ChildProcess>();
-  let tellEnough = (): void => undefined;
+  let resolveEnough = (): void => undefined;
   const enough = new Promise<void>((resolve) => {
-    tellEnough = resolve;
+    resolveEnough = resolve;
   });
   const kill = (): void => {
-    // The oldest one: it is surely in the middle of something.
+    // The oldest worker is certain to be sending.
     const [victim] = alive;
     if (victim === undefined || killed >= kills) return;
     alive.delete(victim);
@@ -140,14 +152,14 @@ export async function killWorkers(db: Db, url: string, kills: number): Promise<C
     sinceKill = 0;
     nextKill = 1 + Math.floor(Math.random() * mailsPerLife);
     victim.kill('SIGKILL');
-    if (killed === kills) tellEnough();
+    if (killed === kills) resolveEnough();
   };
   const sink = await startMailSink({
     onMail: ({ raw }) => {
       if (!producers.committing.has(nameOf(raw))) early += 1;
       sinceKill += 1;
       if (sinceKill < nextKill) return;
-      // Before the mail is acknowledged, or a moment later, when it is about to be written down.
+      // Before the mail is acknowledged, or a moment later, before the worker records it.
       if (Math.random() < 0.5) kill();
       else setTimeout(kill, 2);
     },

@@ -7,26 +7,26 @@ import { killWorkers } from './kill-workers.ts';
 const kills = rounds(10, 100);
 
 it(
-  `a worker killed ${kills} times while it sends: each mail at least once, none before its commit, repeats under the same id`,
+  `mails survive ${kills} kills of the sending worker: each sent at least once, none before its commit, repeats with the same id`,
   async () => {
     const { db, url } = await startWorkerParts();
     const started = Date.now();
     const report = await killWorkers(db, url, kills);
-    const { committed, undone, repeats } = report;
+    const { committed, rolledBack, repeats } = report;
     process.stdout.write(
       `${kills} kills in ${Math.round((Date.now() - started) / 1000)} s: ${JSON.stringify(report)}\n`,
     );
     expect(report).toEqual({
       kills,
       committed,
-      undone,
+      rolledBack,
       arrived: committed,
       repeats,
       lost: 0,
       early: 0,
       renamed: 0,
     });
-    expect(Math.min(committed, undone)).toBeGreaterThan(0);
+    expect(Math.min(committed, rolledBack)).toBeGreaterThan(0);
   },
   60_000 + kills * 5000,
 );

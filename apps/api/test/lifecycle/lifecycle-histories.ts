@@ -16,17 +16,17 @@ export type Seen = {
   present?: { version: number; status: string; published: string | null; label: string };
 };
 
-/** One event of a system under test, in the state the model begins with. */
+/** One event of a system under test, in the initial state of the model. */
 export type SystemEvent = {
   act: (actor: Actor, action: Action, version: number, title: string) => Promise<Seen>;
-  /** The title that visitors read; null when there is nothing to read. */
+  /** The published title; null without a published version. */
   readPublic: () => Promise<string | null>;
 };
 
 export const titleOf = (label: number): string => `Bal ${label}`;
 const stepsOfHistory = 20;
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, determined by the seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -57,13 +57,14 @@ function pickAction(random: () => number, turn: number): Action {
     { kind: 'acceptance' } as const,
     { kind: 'refusal' } as const,
     { kind: 'undoing' } as const,
-    // Nothing follows it: seldom, and late.
+    // Archival ends a history, so it is rare and late.
     ...(turn > 10 && isYes ? [{ kind: 'archival', isConfirmed: value > 0 } as const] : []),
   ];
   return kinds[Math.floor(random() * kinds.length)] ?? { kind: 'revision' };
 }
 
-// Who decides is a moderator four times out of five, else anybody; strangers try their luck now and then.
+// Decisions are taken by a moderator four times out of five, else by a random actor; strangers act
+// now and then.
 function pickActor(random: () => number, { kind }: Action): Actor {
   const isDecision = kind === 'acceptance' || kind === 'refusal' || kind === 'undoing';
   if (isDecision && random() < 0.8) return 'moderator';
@@ -80,12 +81,13 @@ function attempt(
 ): Attempt {
   const action = pickAction(random, turn);
   const actor = pickActor(random, action);
-  // Most read the event again before they act; some act on what they read before.
+  // Most actors read the current version before they act; some use an older one.
   const version = random() < 0.85 ? state.version : (read.get(actor) ?? 0);
   return { action, actor, version, expected: step(state, actor, action, version) };
 }
 
-// Chance alone seldom leads past the first review: where it is guided, two attempts of three are ones that succeed.
+// Purely random attempts rarely pass the first review: in guided histories two of three attempts
+// are ones that succeed.
 function nextAttempt(
   random: () => number,
   isGuided: boolean,
@@ -99,14 +101,14 @@ function nextAttempt(
 }
 
 /**
- * Walks one random history of 20 steps in the model and in the system at once; fails at the first step on which they differ. Those of even
- * seeds are guided.
+ * Runs one random history of 20 steps in the model and in the system; fails at the first step where
+ * they differ. Histories of even seeds are guided.
  */
 export async function walkHistory(seed: number, event: SystemEvent): Promise<void> {
   const random = randomOf(seed);
   let state: ModelState = begin();
   const read = new Map<Actor, number>();
-  const told: string[] = [];
+  const log: string[] = [];
   for (let turn = 0; turn < stepsOfHistory; turn += 1) {
     const { action, actor, version, expected } = nextAttempt(
       random,
@@ -116,14 +118,14 @@ export async function walkHistory(seed: number, event: SystemEvent): Promise<voi
       read,
     );
     const title = titleOf((state.working ?? state.published)?.label ?? 0);
-    told.push(`${turn}: ${actor} ${JSON.stringify(action)} at ${version} → ${expected.outcome}`);
-    const seen = await event.act(actor, action, version, title);
+    log.push(`${turn}: ${actor} ${JSON.stringify(action)} at ${version} → ${expected.outcome}`);
+    const shownBySystem = await event.act(actor, action, version, title);
     state = expected.state;
     read.set(actor, state.version);
-    const where = `seed ${seed}\n${told.join('\n')}`;
-    expect({ outcome: seen.outcome, where }).toEqual({ outcome: expected.outcome, where });
-    if (seen.present === undefined) continue;
-    const { version: at, status, published, label } = seen.present;
+    const where = `seed ${seed}\n${log.join('\n')}`;
+    expect({ outcome: shownBySystem.outcome, where }).toEqual({ outcome: expected.outcome, where });
+    if (shownBySystem.present === undefined) continue;
+    const { version: at, status, published, label } = shownBySystem.present;
     expect({ at, status, where }).toEqual({
       at: state.version,
       status: statusOfModel(state),

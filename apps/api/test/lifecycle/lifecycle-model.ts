@@ -1,6 +1,7 @@
 import { canBecome } from '@parages/contracts/vocabulary/events/poi-statuses';
 
-// What an event is, as little as its rules need: texts that a review looks at, texts that it does not, and whether nothing is missing.
+// The parts of an event that the rules depend on: reviewed texts, other texts, and whether it is
+// complete.
 type ModelContent = { label: number; contact: number; isPriced: boolean };
 type Working = ModelContent & {
   status: 'draft' | 'in-review' | 'accepted' | 'refused';
@@ -12,7 +13,7 @@ export type ModelState = {
   live: 'scheduled' | 'full';
   published: ModelContent | null;
   working: Working | null;
-  /** What a decision just changed, until anything else happens. */
+  /** The state before the last decision, until the next action. */
   undo: Pick<ModelState, 'published' | 'working'> | null;
 };
 
@@ -115,7 +116,7 @@ function move(state: ModelState, actor: Actor, action: Action): Next {
   }
 }
 
-/** What should come of an action, at the version its actor has read. */
+/** The expected result of an action, at the version that its actor has read. */
 export function step(
   state: ModelState,
   actor: Actor,

@@ -6,13 +6,16 @@ import type { User } from '../signed-in.ts';
 import { pictureFolder } from './picture-bench.ts';
 import { drawTestPicture } from './pictures.ts';
 
-type Said = Record<string, string>;
+type FormFields = Record<string, string>;
 
-/** Ids of the pictures of an event as an answer tells them, by rank. */
+/** The picture ids of an event in an answer, by rank. */
 export const ids = (body: { images: { id: string }[] }): string[] =>
   body.images.map(({ id }) => id);
 
-/** Pictures of events as people write them, for the tests of one file: `picture` is one of our own, `bench` what a test needs around it. */
+/**
+ * Pictures of events, for the tests of one file: `picture` is a generated one, `bench` sets up the
+ * service around it.
+ */
 export function editedPictures() {
   const { folder } = pictureFolder();
   let picture: Buffer;
@@ -23,7 +26,10 @@ export function editedPictures() {
   });
   afterAll(() => sandbox.close());
 
-  /** An event of an organisation with its editor, a moderator of pictures, and a stranger who edits for another organisation. */
+  /**
+   * An event of an organisation with its editor, a moderator of pictures, and an editor of another
+   * organisation.
+   */
   async function bench(status: 'draft' | 'in-review' | 'published' = 'draft') {
     const environment = { PICTURES_FOLDER: folder(), ...sandbox.settings.images };
     const api = await startApi({ environment });
@@ -45,18 +51,18 @@ export function editedPictures() {
     const upload = async (
       as: User,
       bytes: Buffer = picture,
-      said: Said = {},
+      fields: FormFields = {},
       to = `/api/v1/org/pois/${poi.id}/media`,
     ) => {
       const call = api.request.post(to).set(as.headers);
-      for (const [name, value] of Object.entries(said)) call.field(name, value);
+      for (const [name, value] of Object.entries(fields)) call.field(name, value);
       const { status: code, body } = await call.attach('file', bytes, {
         filename: '../../x.svg',
         contentType: 'image/svg+xml',
       });
       return { status: code, body };
     };
-    /** Opens a version in preparation beside the published one, with the same pictures. */
+    /** Creates a draft version beside the published one, with the same pictures. */
     const revise = () =>
       api.db.$executeRawUnsafe(
         `WITH v AS (INSERT INTO poi_version (id, poi_id, number, status, label, lon, lat, themes, main_media_id)

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 export type PictureDraft = { width?: number; height?: number; format?: 'jpeg' | 'png' | 'webp' };
 
-/** A picture with something to see: left red, right blue. */
+/** A test picture: red on the left, blue on the right. */
 export function drawTestPicture({
   width = 900,
   height = 600,
@@ -28,7 +28,7 @@ const crc32 = (bytes: Buffer): number =>
     -1) >>>
   0;
 
-/** A chunk of a PNG, with its right check. */
+/** A PNG chunk with a valid checksum. */
 export function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -37,7 +37,10 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A PNG of one bit a pixel, right to the last row unless `rows` says fewer: a few kilobytes for any size. */
+/**
+ * A PNG of one bit per pixel, complete unless `rows` is lower than the height: a few kilobytes for
+ * any size.
+ */
 export function flatPng(width: number, height: number, rows = height): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -63,7 +66,10 @@ const passes = [
   [0, 1, 1, 2],
 ] as const;
 
-/** An interlaced PNG of 16 bits a channel, with transparency: a few hundred kilobytes for 40 million pixels, 320 MB of them once decoded. */
+/**
+ * An interlaced PNG of 16 bits per channel, with transparency: a few hundred kilobytes for 40
+ * million pixels, 320 MB when decoded.
+ */
 export function interlacedPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -8,7 +8,7 @@ const patienceMs = 180_000;
 const { db, signUp } = await startAuth({ poolSize: connections });
 const deletion = ['DELETE', '/api/v1/me', { body: { password: goodPassword } }] as const;
 
-it('deletes an account once when four deletions arrive together', {
+it('deletes an account once for four simultaneous deletions', {
   timeout: patienceMs,
 }, async () => {
   await repeatRace(async () => {
@@ -25,7 +25,7 @@ it('deletes an account once when four deletions arrive together', {
   });
 });
 
-it('leaves an organisation an owner, or none at all, when its two owners delete their accounts together', {
+it('leaves an organisation with an owner, or deletes it, when its two owners delete their accounts simultaneously', {
   timeout: patienceMs,
 }, async () => {
   await repeatRace(async () => {
@@ -46,7 +46,7 @@ it('leaves an organisation an owner, or none at all, when its two owners delete 
   });
 });
 
-it('never leaves an organisation of several people without an owner when its only owner goes as a member joins', {
+it('never leaves an organisation with members but no owner when its only owner leaves while a member joins', {
   timeout: patienceMs,
 }, async () => {
   await repeatRace(async () => {

@@ -26,7 +26,7 @@ async function publish(api: Api, moderator: User) {
   return event;
 }
 
-it('submits an event once when eight submissions arrive together', {
+it('submits an event once for eight simultaneous submissions', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });
@@ -47,7 +47,7 @@ it('submits an event once when eight submissions arrive together', {
   });
 });
 
-it('keeps one decision when eight moderators accept and refuse together', {
+it('keeps one decision when eight moderators accept and refuse simultaneously', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });
@@ -84,7 +84,7 @@ it('keeps one decision when eight moderators accept and refuse together', {
   });
 });
 
-it('keeps one of two events online when each is merged into the other at once', {
+it('keeps one of two events published when each is merged into the other simultaneously', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });
@@ -122,7 +122,7 @@ it('keeps one of two events online when each is merged into the other at once', 
   });
 });
 
-it('never merges an event into one that is archived at the same instant', {
+it('never merges an event into one that is archived simultaneously', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });
@@ -150,7 +150,8 @@ it('never merges an event into one that is archived at the same instant', {
       where: { id: one.poiId },
       select: { archivedAt: true, mergedIntoId: true },
     });
-    // Merged first, then archived with its target; or the target left first and the event stays online.
+    // Either merged first and then archived with its target, or the target was archived first and
+    // the event stays published.
     expect(rows[0]?.mergedIntoId ?? null).toBe(codes[0] === 200 ? other.poiId : null);
   });
 });

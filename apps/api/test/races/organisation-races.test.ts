@@ -15,7 +15,7 @@ async function openOrganisation(api: Api, status: 'approved' | 'pending' = 'appr
   return { owner, id };
 }
 
-it('mails one invitation when eight of one address are asked for together', {
+it('mails one invitation for eight simultaneous requests for one address', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });
@@ -36,7 +36,7 @@ it('mails one invitation when eight of one address are asked for together', {
   });
 });
 
-it('makes one member when an invitation is accepted eight times together', {
+it('adds one member when an invitation is accepted eight times simultaneously', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });
@@ -64,7 +64,7 @@ it('makes one member when an invitation is accepted eight times together', {
   });
 });
 
-it('keeps an owner when two owners remove each other together', {
+it('keeps an owner when two owners remove each other simultaneously', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });
@@ -83,7 +83,7 @@ it('keeps an owner when two owners remove each other together', {
   });
 });
 
-it('keeps one decision when eight moderators approve and refuse an organisation together', {
+it('keeps one decision when eight moderators approve and refuse an organisation simultaneously', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });

@@ -5,7 +5,7 @@ import { allAtOnce, connections, repeatRace } from './race.ts';
 
 const patienceMs = 180_000;
 
-/** A draft campaign of an organiser who has no other event. */
+/** A draft campaign of a new organiser. */
 async function openDraft({ api }: Payments) {
   const organiser = await createOrganiser(api);
   const { id, version } = await createDraft(api, organiser);
@@ -18,7 +18,7 @@ async function sessionOf(payments: Payments, campaignId: string): Promise<string
   return sessionId;
 }
 
-it('opens one payment when eight payers of a campaign press together', {
+it('opens one payment for eight simultaneous payers of a campaign', {
   timeout: patienceMs,
 }, async () => {
   const payments = await startPayments({}, connections);
@@ -35,7 +35,7 @@ it('opens one payment when eight payers of a campaign press together', {
   });
 });
 
-it('holds the days of an event for one of two campaigns that are paid together', {
+it('reserves the days of an event for one of two campaigns that are paid simultaneously', {
   timeout: patienceMs,
 }, async () => {
   const payments = await startPayments({}, connections);
@@ -61,7 +61,7 @@ it('holds the days of an event for one of two campaigns that are paid together',
   });
 });
 
-it('settles a payment once when its notices and its payer arrive together', {
+it("settles a payment once when its webhooks and its payer's request arrive simultaneously", {
   timeout: patienceMs,
 }, async () => {
   const payments = await startPayments({}, connections);
@@ -73,10 +73,10 @@ it('settles a payment once when its notices and its payer arrive together', {
     await payments.pay(session);
     const events = await payments.listEvents('checkout.session.completed');
     const completed = events.find(({ data }) => data.object.id === session);
-    if (completed === undefined) throw new Error('the provider tells of no payment');
+    if (completed === undefined) throw new Error('the provider recorded no payment');
     const settle = () => api.send('POST', `${path}/payment/settlement`, { as: organiser.owner });
     const [statuses, answers] = await Promise.all([
-      Promise.all(Array.from({ length: 4 }, () => payments.tell(completed.id))),
+      Promise.all(Array.from({ length: 4 }, () => payments.deliver(completed.id))),
       allAtOnce(4, settle),
     ]);
     expect(statuses).toEqual([200, 200, 200, 200]);
@@ -92,7 +92,7 @@ it('settles a payment once when its notices and its payer arrive together', {
   });
 });
 
-it('deletes a draft or opens its payment, never both', { timeout: patienceMs }, async () => {
+it('either deletes a draft or opens its payment, never both', { timeout: patienceMs }, async () => {
   const payments = await startPayments({}, connections);
   const { api } = payments;
   await repeatRace(async () => {

@@ -2,7 +2,10 @@ import { expect } from 'vitest';
 import type { Answer } from '../servers/start-api.ts';
 import { rounds } from '../rounds.ts';
 
-/** Database connections of the API under test: as many callers reach PostgreSQL at the same instant. */
+/**
+ * Database connections of the API under test: the number of requests that reach PostgreSQL at the
+ * same time.
+ */
 export const connections = 8;
 
 const raceRounds = rounds(10, 100);
@@ -12,11 +15,14 @@ export async function repeatRace(round: (n: number) => Promise<void>): Promise<v
   for (let n = 0; n < raceRounds; n += 1) await round(n);
 }
 
-/** The answers of calls that are all sent before the first one is answered. */
+/** Sends all calls before the first answer arrives, and returns their answers. */
 export const allAtOnce = (count: number, call: (n: number) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => call(n)));
 
-/** Asserts that exactly one caller had the status of success and that each other one was refused with one of `codes`. */
+/**
+ * Asserts that exactly one caller had the status of success and that each other one was refused
+ * with one of `codes`.
+ */
 export function expectOneWinner(
   answers: readonly Answer[],
   codes: readonly string[],

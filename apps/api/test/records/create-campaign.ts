@@ -4,10 +4,10 @@ import type { Api } from '../servers/start-api.ts';
 import type { User } from '../signed-in.ts';
 import { createOrganisation } from './create-organisation.ts';
 
-/** An approved organisation with an owner, and an event of hers that visitors see. */
+/** An approved organisation with an owner and a published event. */
 export type Organiser = { owner: User; organisationId: string; poiId: string };
 
-/** Makes one. The event runs through all of 2026 unless it is told otherwise. */
+/** Creates an organiser. The event runs through all of 2026 by default. */
 export async function createOrganiser(
   api: Api,
   draft: Parameters<Api['create']['poi']>[0] = {},
@@ -20,7 +20,7 @@ export async function createOrganiser(
   return { owner, organisationId, poiId };
 }
 
-/** Another event of an organisation. */
+/** Creates another event of an organisation. */
 export async function createOwnPoi(
   api: Api,
   organisationId: string,
@@ -32,7 +32,7 @@ export async function createOwnPoi(
   return id;
 }
 
-/** Writes a draft and answers it. */
+/** Creates a draft campaign through the API and returns it. */
 export async function createDraft(api: Api, { owner, poiId }: Organiser, body: object = {}) {
   const answer = await api.send('POST', '/org/campaigns', {
     as: owner,
@@ -46,7 +46,10 @@ export const anyId = (): string => uuidv7();
 
 type WrittenCampaign = { organisationId: string; poiId: string; title: string };
 
-/** Writes a draft, a payment of it and its invoice straight into their tables, as something else than the service under test would leave them. */
+/**
+ * Inserts a draft campaign, its payment and its invoice directly, for states that the service under
+ * test would not leave.
+ */
 export async function writeCampaign(
   db: Db,
   { organisationId, poiId, title }: WrittenCampaign,

@@ -29,7 +29,10 @@ const regions = [
 
 const departmentOf = (code: string): string => code.slice(0, code.startsWith('97') ? 3 : 2);
 
-/** A service over a few communes, built by the real rules. `at` is a town-centre point bearing the commune's name. */
+/**
+ * A gazetteer of a few communes, built by the real rules. `at`: a town-centre point with the
+ * commune's name.
+ */
 export function smallGazetteer(
   db: Db,
   { communes, innerNames = [], centres = new Map() }: SmallGazetteer,

@@ -6,14 +6,17 @@ import type { Db } from '../../src/platform/database/database.ts';
 export type OrganisationSketch = {
   name?: string;
   status?: OrganisationStatus;
-  /** Who belongs to it; the first one asked for it. */
+  /** Its members; the first one is the applicant. */
   members?: readonly { id: string; role: MemberRole }[];
   siren?: string | null;
   reason?: string;
   submittedAt?: Date;
 };
 
-/** Writes an organisation as its declaration and a decision would leave it. Defaults: approved, with nobody in it. */
+/**
+ * Inserts an organisation in the state after its declaration and a decision. Defaults: approved,
+ * without members.
+ */
 export async function createOrganisation(
   db: Db,
   sketch: OrganisationSketch = {},

@@ -5,7 +5,10 @@ const folder =
   process.env.PARAGES_DATA_DIR ??
   fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
 
-/** A file or folder of the data folder beside the repository; undefined when it is not there, and the test that wants it says it was skipped. */
+/**
+ * The path of a file or folder in the data folder beside the repository; undefined when it is
+ * absent, and the test is skipped.
+ */
 export function sharedData(path: string): string | undefined {
   const whole = `${folder}/${path}`;
   return existsSync(whole) ? whole : undefined;

@@ -5,7 +5,10 @@ import type { User } from '../signed-in.ts';
 import { writeCampaign } from './create-campaign.ts';
 import { createOrganisation } from './create-organisation.ts';
 
-/** An organisation with its people, an invitation, a draft with a picture, a campaign and its invoice, and a file of events; `word` stands in everything that has a name. */
+/**
+ * An organisation with its members, an invitation, a draft with a picture, a campaign and its
+ * invoice, and an import file; `word` occurs in every name.
+ */
 export type Twin = {
   owner: User;
   reader: User;
@@ -24,7 +27,9 @@ export type Twin = {
   historyId: string;
 };
 
-/** Two that are made with different words have the same in every table, and nobody in common. */
+/**
+ * Creates a twin: two with different words have rows in the same tables, and no member in common.
+ */
 export async function makeTwin(api: Api, word: string, picture: Buffer): Promise<Twin> {
   const signIn = (name: string) =>
     api.signIn({
@@ -90,7 +95,8 @@ export async function makeTwin(api: Api, word: string, picture: Buffer): Promise
 
 type Called = { id: string; takesBody: boolean; version: number; picture: Buffer };
 
-// Bodies that the routes take, so that nothing but whose things they name refuses them; each but the version that was read.
+// Valid bodies, so that a refusal can only come from the ids in the path; without the version
+// number.
 const bodies: Record<string, object> = {
   updateOrganiserPoiCategories: filled.categories,
   updateOrganiserPoiDates: filled.dates,
@@ -119,7 +125,10 @@ const unversioned: Record<string, object> = {
 };
 const track = Buffer.from('{"type":"LineString","coordinates":[[0.7,47.4],[0.7,47.5]]}');
 
-/** Sends a call with a body that its route takes. A route of members that has none here fails, so that none is forgotten. */
+/**
+ * Sends a request with a valid body for its route. Fails for a member route that has no body here,
+ * so that none is forgotten.
+ */
 export async function callBody(call: Test, { id, takesBody, version, picture }: Called) {
   if (id === 'addPoiTrace') return call.field('version', version).attach('file', track, 'a.json');
   if (id === 'addMediaFileToPoi') return call.attach('file', picture, 'a.jpg');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// A public site of one file: what it answers is in the path.
+// A public site with one module, whose answer depends on the path.
 const entry = `
 export async function render({ url, site, fetch }) {
   const path = new URL(url).pathname;
@@ -35,7 +35,7 @@ const files = {
 
 export type BuiltSites = { publicDist: URL; proDist: URL };
 
-/** Both sites as a build leaves them, in a temporary folder: one file each, and the files beside them. */
+/** Writes both sites in the layout of a build, in a temporary folder. */
 export function writeBuiltSites(): BuiltSites & {
   write: (path: string, text: string) => void;
   folder: string;

@@ -7,7 +7,7 @@ export type Received = { recipients: string[]; raw: Buffer };
 export type MailSink = {
   url: string;
   port: number;
-  /** In the order they came, repeats included. */
+  /** In order of arrival, including repeats. */
   received: Received[];
   read: () => Promise<Email[]>;
   close: () => Promise<void>;
@@ -15,16 +15,16 @@ export type MailSink = {
 
 export type SinkOptions = {
   port?: number;
-  /** What a recipient is answered, "550 No such mailbox"; undefined takes the mail. */
+  /** The SMTP reply to a recipient, "550 No such mailbox"; undefined accepts the mail. */
   refuse?: (recipient: string) => string | undefined;
-  /** Called when a mail is there, before it is acknowledged. */
+  /** Called when a mail is received, before it is acknowledged. */
   onMail?: (mail: Received) => void;
 };
 
 const refusal = (answer: string): Error =>
   Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
 
-/** A real SMTP server of this machine that keeps what it is given. It ends with the test. */
+/** Starts a local SMTP server that stores received mails, until the end of the test. */
 export async function startMailSink({
   port = 0,
   refuse,

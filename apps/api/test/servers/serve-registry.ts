@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { closeAfterTest } from './close-after-test.ts';
 
-/** A company of the registry as it writes it, found under its SIREN. */
+/** A company in the stub registry, by its SIREN. */
 export type ListedCompany = { name?: string; isMasked?: boolean; isCeased?: boolean };
 
 const hidden = '[NON-DIFFUSIBLE]';
@@ -27,7 +27,10 @@ const describeCompany = (
   },
 });
 
-/** A registry of companies on this machine for one test: the address it is at, and how often it was asked. `'down'`: it refuses all. */
+/**
+ * Starts a local stub of the company registry for one test; returns its address and the number of
+ * requests. `'down'`: it refuses all.
+ */
 export async function serveRegistry(
   listed: Record<string, ListedCompany> | 'down',
 ): Promise<{ url: string; countAsked: () => number }> {

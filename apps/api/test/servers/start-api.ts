@@ -12,7 +12,7 @@ import { emptyDatabase } from './test-database.ts';
 const defaultNow = '2026-06-10T10:00:00Z'; // a Wednesday, noon in Paris
 
 type Query = Record<string, string | number | boolean | undefined>;
-/** What came back; the body is whatever JSON it was. */
+/** The API's answer; the body is any JSON value. */
 export type Answer = Pick<Response, 'status' | 'body' | 'text'> & {
   headers: Record<string, string>;
 };
@@ -40,28 +40,28 @@ export type Api = {
   app: FastifyInstance;
   db: Db;
   clock: Clock & { set: (instant: string) => void };
-  /** GET under /api/v1 unless the path starts with /api, /mediafile or another root, given whole with `root`. */
+  /** GET under /api/v1; with `root`, the path is absolute (/api, /mediafile or another root). */
   get: (path: string, query?: Query, headers?: Record<string, string>) => Promise<Answer>;
-  /** Any method; the body goes as JSON, `as` is whoever asks. Same roots as `get`. */
+  /** Any method; sends the body as JSON, authenticated as `as`. Same paths as `get`. */
   send: (method: Method, path: string, options?: SendOptions) => Promise<Answer>;
   request: ReturnType<typeof request>;
-  /** Makes an account and signs it in. Defaults: verified, no permission. */
+  /** Creates a signed-in account. Defaults: verified, no permission. */
   signIn: (draft?: UserDraft) => Promise<User>;
   create: { poi: (draft?: PoiDraft) => Promise<{ id: string; slugFr: string }> };
-  /** SQL statements sent since the last reading. */
+  /** Number of SQL statements since the last call. */
   countQueries: () => number;
 };
 
 type StartOptions = {
   now?: string;
   environment?: Record<string, string>;
-  /** Database connections of the API, for races that need more of them at once than the three of other tests. */
+  /** Database connections of the API; races need more than the default of three. */
   poolSize?: number;
   /** Built sites, instead of those of this repository. */
   dists?: AppDeps['dists'];
 };
 
-/** The whole API over an emptied database of its own, at a fixed instant. */
+/** The whole API with an emptied database of its own, at a fixed instant. */
 export async function startApi(options: StartOptions = {}): Promise<Api> {
   const { db, url } = await emptyDatabase(options.poolSize);
   let now = new Date(options.now ?? defaultNow);

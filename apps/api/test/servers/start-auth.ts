@@ -17,14 +17,14 @@ export type AuthBench = {
   db: Db;
   /** The clock of the core and of the API. */
   clock: { now: () => Date; advance: (ms: number) => void };
-  /** Roles, as the command line changes them. */
+  /** Role changes, as the command line makes them. */
   roles: RolesService;
-  /** How many passwords the core has verified. */
+  /** Number of passwords that the core has verified. */
   verified: () => number;
   /** Stops the core. */
   stopCore: () => Promise<void>;
   open: () => Browser;
-  /** The settings with which a command uses the same database and core. */
+  /** Environment of a command that uses the same database and core. */
   environment: Record<string, string>;
   /** Signs a person up and opens the link of the verification mail. */
   signUp: (options?: {
@@ -32,14 +32,14 @@ export type AuthBench = {
     isVerified?: boolean;
     host?: string;
   }) => Promise<{ browser: Browser; userId: string; email: string }>;
-  /** The link of the last mail of a kind to an address. */
+  /** The link of the latest mail of a kind to an address. */
   linkOf: (kind: string, email: string) => Promise<URL>;
 };
 
 /** A password that passes every check. */
 export const goodPassword = 'une girafe sous la pluie';
 
-// Hashes at no cost: the tests of the core measure the real ones.
+// Fast hashes: the tests of the core cover the real ones.
 function cheapPasswords(): Passwords & { verified: () => number } {
   let verified = 0;
   return {
@@ -57,11 +57,11 @@ type Options = {
   passwords?: Passwords;
   /** Database connections of the API, for tests of races. */
   poolSize?: number;
-  /** Routes beside those of the product. */
+  /** Additional routes. */
   routes?: (app: FastifyInstance) => Promise<void>;
 };
 
-/** The machine's clock, which a test can move forwards. */
+/** The system clock, with an offset that a test can increase. */
 function movableClock(): AuthBench['clock'] {
   let aheadMs = 0;
   return {
@@ -110,8 +110,8 @@ function signUpWith({ open, linkOf }: Pick<AuthBench, 'open' | 'linkOf'>): AuthB
 let isStarted = false;
 
 /**
- * The whole API over a real embedded core, empty before each test. Once per test file: the session
- * library allows one instance per process.
+ * The whole API over a real embedded core, emptied before each test. Once per test file: the
+ * session library allows one instance per process.
  */
 export async function startAuth({
   environment = {},

@@ -14,8 +14,8 @@ type SandboxSession = {
 };
 
 /**
- * The API and the stand-in of the payment provider, on one clock; webhooks are delivered by `tell`
- * only.
+ * The API and the stand-in of the payment provider, on one clock; webhooks are delivered only when
+ * the test calls `deliver`.
  */
 export type Payments = {
   api: Api;
@@ -28,14 +28,14 @@ export type Payments = {
     method?: string,
   ) => Promise<{ status: number; body: Record<string, unknown> }>;
   listSessions: () => Promise<SandboxSession[]>;
-  /** Pays by card; the last session unless another is named. */
+  /** Pays by card; the latest session by default. */
   pay: (sessionId?: string, card?: string) => Promise<number>;
   /** The events of the provider, the oldest first. */
   listEvents: (type?: string) => Promise<StripeEvent[]>;
-  /** An event as it is sent: its bytes and the header that signs them. */
+  /** A webhook: its body and its signature header. */
   signed: (eventId: string) => Promise<{ payload: string; signature: string }>;
-  tell: (eventId: string) => Promise<number>;
-  /** The next calls of the provider fail: `status` 500, a silence, a cut. */
+  deliver: (eventId: string) => Promise<number>;
+  /** Makes the next calls of the provider fail: `status` 500, no answer, or a closed connection. */
   fail: (mode: string, options?: object) => Promise<void>;
 };
 
@@ -72,7 +72,7 @@ const listEventsOf =
     return events.filter((event) => type === undefined || event.type === type).reverse();
   };
 
-async function deliver(
+async function postWebhook(
   { request }: Api,
   { payload, signature }: { payload: string; signature: string },
 ): Promise<number> {
@@ -119,7 +119,7 @@ export async function startPayments(
       return (await control(`/payments/sessions/${id}/payment`, { card })).status;
     },
     listEvents: listEventsOf(sandbox),
-    tell: async (eventId) => deliver(api, await signed(eventId)),
+    deliver: async (eventId) => postWebhook(api, await signed(eventId)),
     fail: async (mode, options = {}) => {
       await control('/faults', { service: 'payments', mode, ...options });
     },

@@ -4,7 +4,7 @@ import { cloneTemplate, workerDatabase } from '../../../../infra/test/cloned-dat
 import { type Db, openDatabase } from '../../src/platform/database/database.ts';
 
 const statementTimeoutMs = 5000;
-// A machine under load may take seconds to fork a process: that is no fault of what is tested.
+// A loaded machine may take seconds to fork a database process, which is not a test failure.
 const connectTimeoutMs = 30_000;
 const usualPoolSize = 3;
 
