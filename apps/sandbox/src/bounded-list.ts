@@ -1,4 +1,4 @@
-/** A list that forgets its oldest entries: a sandbox left alone for weeks keeps its size. */
+/** A list that drops its oldest entries, so that a sandbox that runs for weeks keeps its size. */
 export class BoundedList<T> {
   readonly #limit: number;
   #items: T[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BoundedMap } from './bounded-map.ts';
 
-it('forgets what it was given first beyond its limit; what it knows already takes no more room', () => {
+it('drops the oldest entry beyond its limit; a known key takes no additional room', () => {
   const map = new BoundedMap<string, number>(2);
   map.set('a', 1).set('b', 2).set('a', 3);
   expect([...map]).toEqual([

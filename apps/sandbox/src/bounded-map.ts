@@ -1,4 +1,4 @@
-/** A map that forgets what it was given first, once it holds more than its limit. */
+/** A map that drops its oldest entry when it exceeds its limit. */
 export class BoundedMap<K, V> extends Map<K, V> {
   readonly #limit: number;
 

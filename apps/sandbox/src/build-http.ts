@@ -11,7 +11,7 @@ import type { SettingsByService, StandIn } from './stand-ins/stand-in.ts';
 const wantsPage = (request: FastifyRequest): boolean =>
   request.headers.accept?.includes('text/html') === true;
 
-/** A sentence as a page for people, as JSON for programs. */
+/** Sends a sentence as an HTML page to browsers, as JSON to programs. */
 function sendSentence(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -40,7 +40,7 @@ type Options = {
   reset: () => void;
 };
 
-/** Everything of the sandbox that speaks HTTP. */
+/** The HTTP server of the sandbox. */
 export async function buildHttp({
   standIns,
   faults,
@@ -55,7 +55,8 @@ export async function buildHttp({
   );
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-sandbox', 'true');
-    // A page of the web may point a name of its own at this machine: it would read the mails.
+    // Prevents DNS rebinding: a website could point its own name at this machine and read the
+    // mails.
     if (!isLoopback(request.hostname))
       return sendSentence(request, reply, 421, words.thisMachineOnly);
     if (holdsLiveKey(request.headers.authorization ?? '') || holdsLiveKey(request.url))

@@ -10,7 +10,10 @@ const entities: Record<string, string> = {
 const decodeEntities = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 
-/** One of the made-up people, the refusal, or an account of one's own (`isVerified` and `hideEmail` are `on` or absent). */
+/**
+ * One of the fictitious people, the refusal, or a typed account (`isVerified` and `hideEmail` are
+ * `on` or absent).
+ */
 export type Choice =
   | { account: 'camille' | 'sacha' | 'nour' | 'refuse' }
   | {
@@ -22,12 +25,12 @@ export type Choice =
       hideEmail?: 'on';
     };
 
-/** How the person comes back to the site: by its address, or by a form to post there (Apple). */
+/** How the browser returns to the site: by a redirect, or by a form post (Apple). */
 export type Return = { method: 'GET' | 'POST'; url: string; fields: Record<string, string> };
 
 /**
- * What a person does on an authorize page of the sandbox, for tests without a browser.
- * @throws {Error} with the page's status when it sends nobody back
+ * Submits an authorize page of the sandbox as a user would, for tests without a browser.
+ * @throws {Error} with the page's status when it does not redirect
  */
 export async function chooseAccount(authorizationUrl: string, choice: Choice): Promise<Return> {
   const url = new URL(authorizationUrl);

@@ -1,4 +1,4 @@
-/** The time, so that tests choose it. */
+/** The current time; tests provide their own. */
 export type Clock = { now: () => Date };
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -4,25 +4,28 @@ import { gazetteer } from './stand-ins/gazetteer/gazetteer.ts';
 import { type Sandbox, startSandbox } from './start-sandbox.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535).optional();
-const wishes = z.object({
+const portSettings = z.object({
   SANDBOX_PORT: port,
   SANDBOX_SMTP_PORT: port,
   SANDBOX_HOST: z.string().optional(),
   SANDBOX_WEBHOOK_URL: z.url().optional(),
 });
-const usual = { http: 4555, smtp: 1025 };
+const defaultPorts = { http: 4555, smtp: 1025 };
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-/** The ports asked for, else the usual ones, else free ones: two products may run on one machine. */
+/**
+ * Listens on the requested ports, else the default ones, else free ones: two installations may run
+ * on one machine.
+ */
 async function start(): Promise<Sandbox> {
   const {
     SANDBOX_PORT: http,
     SANDBOX_SMTP_PORT: smtp,
     SANDBOX_HOST: host,
     SANDBOX_WEBHOOK_URL: webhookUrl,
-  } = wishes.parse(process.env);
+  } = portSettings.parse(process.env);
   const at = {
     ...(host === undefined ? {} : { host }),
     ...(webhookUrl === undefined ? {} : { webhookUrl }),
@@ -30,7 +33,7 @@ async function start(): Promise<Sandbox> {
   try {
     return await startSandbox({
       ...at,
-      ports: { http: http ?? usual.http, smtp: smtp ?? usual.smtp },
+      ports: { http: http ?? defaultPorts.http, smtp: smtp ?? defaultPorts.smtp },
     });
   } catch (error) {
     if (!isTaken(error) || (http !== undefined && smtp !== undefined)) throw error;
@@ -42,7 +45,7 @@ try {
   const { url, pages, settings, close } = await start();
   if (process.send) process.send({ url, pages, settings });
   else process.stdout.write(`${JSON.stringify({ url, pages, settings }, null, 2)}\n`);
-  // Read now, so that whoever asks first does not wait for it: those who look a company up give it a second and a half.
+  // Loaded early, because callers of the company search time out after a second and a half.
   setImmediate(gazetteer);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void close().then(() => process.exit(0)));

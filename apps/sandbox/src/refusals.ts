@@ -1,22 +1,25 @@
-/** Why the sandbox does not start. */
+/** A reason not to start the sandbox. */
 export class SandboxRefusal extends Error {}
 
 const liveKey = /\b[a-z]{2,5}_live_[A-Za-z0-9]/;
 const loopbackHosts = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
 
-/** Whether a text holds a key that moves real money. */
+/** Whether a text contains a live payment key, which moves real money. */
 export const holdsLiveKey = (text: string): boolean => liveKey.test(text);
 
-/** Whether only this machine can reach the address. */
+/** Whether the address is a loopback address. */
 export const isLoopback = (host: string): boolean =>
   loopbackHosts.has(host) || host.endsWith('.localhost') || /^127(\.\d{1,3}){3}$/.test(host);
 
-/** @throws {SandboxRefusal} in production, beyond this machine, or beside a live key */
+/**
+ * @throws {SandboxRefusal} in production, on an address that is not loopback, or with a live key in
+ * the environment
+ */
 export function refuseUnsafe(host: string, environment: NodeJS.ProcessEnv): void {
   if (environment.NODE_ENV === 'production')
     throw new SandboxRefusal('The sandbox never runs in production (NODE_ENV).');
   if (environment.SERVICES === 'live')
-    throw new SandboxRefusal('SERVICES=live: the sandbox has nothing to do beside real services.');
+    throw new SandboxRefusal('SERVICES=live: the sandbox does not run with real services.');
   if (!isLoopback(host))
     throw new SandboxRefusal(`The sandbox listens on this machine only, not on ${host}.`);
   const named = Object.entries(environment).find(

@@ -29,11 +29,15 @@ const listFaults = async () =>
 describe('the sandbox refuses to start', () => {
   it.each([
     ['in production', { environment: { NODE_ENV: 'production' } }, /production/],
-    ['when real services are asked for', { environment: { SERVICES: 'live' } }, /SERVICES=live/],
-    ['for everybody', { environment: {}, host: '0.0.0.0' }, /this machine only/],
-    ['for the network', { environment: {}, host: '192.168.1.20' }, /this machine only/],
+    ['with SERVICES=live', { environment: { SERVICES: 'live' } }, /SERVICES=live/],
+    ['on all network interfaces', { environment: {}, host: '0.0.0.0' }, /this machine only/],
     [
-      'beside a live key',
+      'on a private network address',
+      { environment: {}, host: '192.168.1.20' },
+      /this machine only/,
+    ],
+    [
+      'with a live key in the environment',
       { environment: { STRIPE_SECRET_KEY: 'sk_live_51abc' } },
       /STRIPE_SECRET_KEY holds a live key/,
     ],
@@ -41,7 +45,7 @@ describe('the sandbox refuses to start', () => {
     await expect(startSandbox(options)).rejects.toThrow(reason);
   });
 
-  it('on a port that is taken', async () => {
+  it('on a port in use', async () => {
     await expect(
       startSandbox({ environment: {}, ports: { http: Number(new URL(sandbox.url).port) } }),
     ).rejects.toMatchObject({
@@ -54,7 +58,7 @@ describe('the sandbox refuses to start', () => {
   });
 
   it.each(['127.0.0.1', '127.1.2.3', '::1', '[::1]', 'localhost', 'pro.localhost'])(
-    'but not for %s',
+    'except on other addresses than %s',
     (host) => {
       expect(isLoopback(host)).toBe(true);
     },
@@ -62,7 +66,7 @@ describe('the sandbox refuses to start', () => {
 });
 
 describe('every answer', () => {
-  it('says that it is the sandbox', async () => {
+  it('names the sandbox in a header', async () => {
     const answer = await fetch(at('/'));
     expect(answer.headers.get('x-sandbox')).toBe('true');
     const page = await answer.text();
@@ -70,7 +74,7 @@ describe('every answer', () => {
     expect(page).toContain('href="/mail"');
   });
 
-  it('is a 404 with a sentence for what is not done', async () => {
+  it('is a 404 with a sentence for an unsupported route', async () => {
     const answer = await fetch(at('/google/revoke'), { method: 'POST' });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('x-sandbox')).toBe('true');
@@ -80,7 +84,7 @@ describe('every answer', () => {
     expect(await page.text()).toContain('BAC À SABLE');
   });
 
-  it('is refused to a name that is not of this machine', async () => {
+  it('is refused for a host name outside this machine', async () => {
     const { hostname, port } = new URL(sandbox.url);
     const status = await new Promise((resolve, reject) => {
       const options = {
@@ -96,7 +100,7 @@ describe('every answer', () => {
     expect(status).toBe(421);
   });
 
-  it('is refused to live keys, wherever they are', async () => {
+  it('is refused when the request contains a live key', async () => {
     const headers = { authorization: 'Bearer sk_live_51abc' };
     expect((await fetch(at('/v1/checkout/sessions'), { headers })).status).toBe(403);
     expect((await fetch(at('/v1/checkout/sessions?key=pk_live_51abc'))).status).toBe(403);
@@ -105,8 +109,8 @@ describe('every answer', () => {
   });
 });
 
-describe('failures on demand', () => {
-  it('status: answers it, as many times as asked, then works again', async () => {
+describe('planned faults', () => {
+  it('status: answers it the requested number of times, then works again', async () => {
     await ask({ service: 'google', mode: 'status', status: 429, retryAfterS: 5, times: 2 });
     const first = await discovery();
     expect([first.status, first.headers.get('retry-after')]).toEqual([429, '5']);
@@ -114,14 +118,14 @@ describe('failures on demand', () => {
     expect((await discovery()).status).toBe(200);
   });
 
-  it('delay: answers rightly, later', async () => {
+  it('delay: answers correctly, later', async () => {
     await ask({ service: 'google', mode: 'delay', delayMs: 150, times: 1 });
     const startedAt = performance.now();
     expect((await discovery()).status).toBe(200);
     expect(performance.now() - startedAt).toBeGreaterThan(140);
   });
 
-  it('malformed: what is said to be JSON is none', async () => {
+  it('malformed: answers invalid JSON', async () => {
     await ask({ service: 'google', mode: 'malformed', times: 1 });
     await expect((await discovery()).json()).rejects.toThrow(SyntaxError);
   });
@@ -131,12 +135,12 @@ describe('failures on demand', () => {
     expect((await discovery()).headers.get('content-type')).toContain('text/html');
   });
 
-  it('refuse: the connection is dropped', async () => {
+  it('refuse: closes the connection', async () => {
     await ask({ service: 'google', mode: 'refuse', times: 1 });
     await expect(discovery()).rejects.toThrow('fetch failed');
   });
 
-  it('lose-answer: does it, and does not say so', async () => {
+  it('lose-answer: executes the request without answering', async () => {
     const count = async () =>
       z
         .object({ items: z.array(z.unknown()) })
@@ -148,7 +152,7 @@ describe('failures on demand', () => {
     expect(await count()).toBe(1);
   });
 
-  it('meet one service and leave the others alone, until they are cleared', async () => {
+  it('apply to one service only, until they are cleared', async () => {
     await ask({ service: 'apple', mode: 'status', status: 503 });
     expect((await discovery()).status).toBe(200);
     for (const _again of [1, 2, 3]) expect((await fetch(at('/apple/auth/keys'))).status).toBe(503);
@@ -158,13 +162,13 @@ describe('failures on demand', () => {
     expect((await fetch(at('/apple/auth/keys'))).status).toBe(200);
   });
 
-  it('are refused when they make no sense', async () => {
+  it('are refused when they are invalid', async () => {
     expect((await ask({ service: 'weather', mode: 'refuse' })).status).toBe(400);
     expect((await ask({ service: 'google', mode: 'status', status: 200 })).status).toBe(400);
     expect((await control('DELETE', '/_sandbox/faults?service=weather')).status).toBe(400);
   });
 
-  it('are limited in number, and gone after a reset', async () => {
+  it('are limited in number, and removed by a reset', async () => {
     for (let count = 0; count < 100; count += 1) await ask({ service: 'google', mode: 'refuse' });
     expect((await ask({ service: 'google', mode: 'refuse' })).status).toBe(409);
     expect((await control('POST', '/_sandbox/reset')).status).toBe(204);
@@ -172,7 +176,7 @@ describe('failures on demand', () => {
   });
 });
 
-it('tells the settings that lead to it', async () => {
+it('returns the settings that point to it', async () => {
   const answer = await fetch(at('/_sandbox/settings'));
   expect(await answer.json()).toEqual(sandbox.settings);
 });

@@ -7,23 +7,23 @@ import { listStandIns } from './stand-ins/list-stand-ins.ts';
 import type { SettingsByService } from './stand-ins/stand-in.ts';
 
 export type SandboxOptions = {
-  /** Ports to listen on; 0, the default, takes a free one. */
+  /** Ports to listen on; 0, the default, chooses a free one. */
   ports?: { http?: number; smtp?: number };
-  /** An address of this machine. */
+  /** A loopback address. */
   host?: string;
   clock?: Clock;
-  /** Whom payments tell what happened: an address of this machine. */
+  /** URL of the payment webhooks, on this machine. */
   webhookUrl?: string;
-  /** Looked at for what the sandbox must not run beside. */
+  /** Checked for settings that the sandbox must not run with. */
   environment?: NodeJS.ProcessEnv;
 };
 
-/** A sandbox that listens. */
+/** A running sandbox. */
 export type Sandbox = {
   url: string;
-  /** Where a person looks, by service. */
+  /** The pages for people, by service. */
   pages: Record<string, string>;
-  /** The product's settings that lead here, by service. */
+  /** Settings that point the product to the sandbox, by service. */
   settings: SettingsByService;
   reset: () => void;
   close: () => Promise<void>;
@@ -31,7 +31,7 @@ export type Sandbox = {
 
 /**
  * Starts every stand-in on this machine.
- * @throws {SandboxRefusal} in production, for an address that others can reach, beside a live key
+ * @throws {SandboxRefusal} in production, on an address that is not loopback, with a live key
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const {

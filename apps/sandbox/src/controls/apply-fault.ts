@@ -5,10 +5,10 @@ import type { Fault } from './faults.ts';
 
 const withoutAnswer = new WeakSet<FastifyRequest>();
 
-/** Whether the request was to be obeyed in silence. */
+/** Whether the request is to be executed without an answer. */
 export const losesAnswer = (request: FastifyRequest): boolean => withoutAnswer.has(request);
 
-/** Makes an HTTP request fail as asked. @returns whether it has been answered */
+/** Makes an HTTP request fail as planned. @returns whether it has been answered */
 export async function applyFault(
   fault: Fault,
   request: FastifyRequest,

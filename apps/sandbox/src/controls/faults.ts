@@ -8,19 +8,22 @@ const mode = z.discriminatedUnion('mode', [
     status: z.number().int().min(400).max(599),
     retryAfterS: z.number().int().min(0).optional(),
   }),
-  /** Answers rightly, this much later. */
+  /** Answers correctly after a delay. */
   z.object({ mode: z.literal('delay'), delayMs: z.number().int().min(1).max(60_000) }),
-  /** Answers 200 with a body cut in the middle (over SMTP: a greeting that is none). */
+  /** Answers 200 with a truncated body (over SMTP: an invalid greeting). */
   z.object({ mode: z.literal('malformed') }),
-  /** Answers 200 with a web page, as proxies do in front of a service that is down. */
+  /** Answers 200 with a web page, as a proxy does when its service is down. */
   z.object({ mode: z.literal('html') }),
-  /** Drops the connection without a word. */
+  /** Closes the connection without an answer. */
   z.object({ mode: z.literal('refuse') }),
-  /** Does what it is asked (over SMTP: keeps the mail), then drops the connection instead of saying so. */
+  /**
+   * Executes the request (over SMTP: stores the mail), then closes the connection without an
+   * answer.
+   */
   z.object({ mode: z.literal('lose-answer') }),
 ]);
 
-/** What `POST /_sandbox/faults` takes: without `times` the fault stays until it is cleared. */
+/** The body of `POST /_sandbox/faults`: without `times` the fault lasts until it is cleared. */
 export const faultRequest = z
   .object({ service: z.enum(serviceNames), times: z.number().int().min(1).max(100_000).optional() })
   .and(mode);
@@ -30,18 +33,21 @@ export type PlannedFault = z.output<typeof faultRequest>;
 
 const maxPlanned = 100;
 
-/** Failures asked for, each used up by the requests that meet it, in the order they were asked for. */
+/** Planned faults, applied to requests in the order of planning. */
 export class Faults {
   #planned: PlannedFault[] = [];
 
-  /** @returns false when too many wait already */
+  /** @returns false when too many faults are planned */
   plan(fault: PlannedFault): boolean {
     if (this.#planned.length >= maxPlanned) return false;
     this.#planned.push({ ...fault });
     return true;
   }
 
-  /** The failure that the next request of a service has to meet, if any; `isTime` leaves for later what cannot happen yet. */
+  /**
+   * Takes the fault for the next request of a service, if any; `isTime` defers faults that cannot
+   * apply yet.
+   */
   take(service: ServiceName, isTime: (fault: Fault) => boolean = () => true): Fault | undefined {
     const fault = this.#planned.find((planned) => planned.service === service && isTime(planned));
     if (fault?.times !== undefined) {

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Markup that may be sent as it is. */
+/** Markup that is already safe. */
 export class Html {
   readonly text: string;
 
@@ -24,7 +24,7 @@ function render(value: Value): string {
   return String(value).replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 }
 
-/** Markup with values in it: whatever is not markup already is escaped, lists are put one after the other. */
+/** Builds markup from a template: escapes values that are not markup, and joins lists. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.map((part, index) => part + render(values[index])).join(''));
 }

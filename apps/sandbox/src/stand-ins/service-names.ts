@@ -1,4 +1,4 @@
-/** Services that can be stood in for; the names used by the control routes. */
+/** Services with a stand-in; the names in the control routes. */
 export const serviceNames = [
   'mail',
   'google',

@@ -3,25 +3,30 @@ import type { Clock } from '../clock.ts';
 import type { Faults } from '../controls/faults.ts';
 import type { ServiceName } from './service-names.ts';
 
-/** What a stand-in may rely on. `origin` is known once the sandbox listens: ask for it when a request comes. */
+/**
+ * Dependencies of a stand-in. `origin` is known once the sandbox listens: call it during a request.
+ */
 export type Surroundings = { clock: Clock; faults: Faults; origin: () => string };
 
 /** One outside service, kept in memory. */
 export type StandIn = {
   name: ServiceName;
-  /** Routes that speak the service's protocol; failures that were asked for happen here. */
+  /** Routes with the service's protocol; planned faults apply here. */
   wire?: { prefix: string; routes: FastifyPluginAsync };
-  /** Pages for people and routes for tests, which never fail on demand. */
+  /** Pages for people and routes for tests, to which no fault applies. */
   pages?: FastifyPluginAsync;
-  /** Where a person looks, from the root of the sandbox. */
+  /** The stand-in's home page, from the root of the sandbox. */
   page?: { path: string; title: string };
-  /** The product's settings that lead here. */
+  /** Settings of the product that point to this stand-in. */
   settings: () => Record<string, string>;
   reset: () => void;
-  /** Listens beside HTTP, when the service speaks something else. */
+  /** Starts listeners for protocols other than HTTP. */
   start?: () => Promise<void>;
   stop?: () => Promise<void>;
 };
 
-/** The product's settings that lead to the sandbox, by service: whoever sets one of a service by hand leaves out the others. */
+/**
+ * Settings that point the product to the sandbox, by service: a service with a setting of its own
+ * uses none of them.
+ */
 export type SettingsByService = Record<string, Record<string, string>>;

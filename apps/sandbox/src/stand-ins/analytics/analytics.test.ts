@@ -31,24 +31,24 @@ const event = {
   properties: { eventId: 'e1', from: 'list' },
 };
 
-describe('what is counted', () => {
+describe('received events', () => {
   it.each([
     ['JSON', JSON.stringify(event), 'application/json'],
-    ['a list', JSON.stringify([event]), 'application/json'],
-    ['a batch', JSON.stringify({ api_key: 'phc', batch: [event] }), 'application/json'],
+    ['a JSON list', JSON.stringify([event]), 'application/json'],
+    ['a JSON batch', JSON.stringify({ api_key: 'phc', batch: [event] }), 'application/json'],
     ['gzip', gzipSync(JSON.stringify([event])), 'text/plain'],
     [
       'base64 in a form',
       `data=${encodeURIComponent(Buffer.from(JSON.stringify(event)).toString('base64'))}`,
       'application/x-www-form-urlencoded',
     ],
-  ])('comes as %s', async (_name, body, type) => {
+  ])('are accepted as %s', async (_name, body, type) => {
     const answer = await post('/e/?ip=0&_=1&ver=1', body, { 'content-type': type });
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'Ok' }]);
     expect(await list()).toEqual(['Favourited event']);
   });
 
-  it('is listed newest first, by name, and shown as text', async () => {
+  it('are listed newest first, by name, and shown as text', async () => {
     await post('/e/', JSON.stringify({ ...event, properties: { label: '<script>' } }));
     await post('/i/v0/e/', JSON.stringify({ ...event, event: 'Home filtered' }));
     expect(await list()).toEqual(['Home filtered', 'Favourited event']);
@@ -58,7 +58,7 @@ describe('what is counted', () => {
     expect(page).toContain('person-1');
   });
 
-  it('may come from another origin', async () => {
+  it('are accepted from another origin', async () => {
     const headers = {
       origin: 'http://localhost:3000',
       'access-control-request-method': 'POST',
@@ -73,20 +73,20 @@ describe('what is counted', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
   });
 
-  it('is refused when it is no event', async () => {
+  it('are refused without an event name', async () => {
     for (const body of ['', 'nothing', '{}', gzipSync('nothing'), 'data=nothing'])
       expect((await post('/e/', body)).status).toBe(400);
     expect(await list()).toEqual([]);
   });
 });
 
-it('has no flags and nothing else to load', async () => {
+it('answers without feature flags and without further scripts', async () => {
   expect(await (await post('/flags/?v=2', '{}')).json()).toMatchObject({ flags: {} });
   expect((await fetch(`${sandbox.url}/array/phc/config`)).status).toBe(200);
   expect((await fetch(`${sandbox.url}/static/recorder.js`)).status).toBe(404);
 });
 
-it('fails on demand, without its page', async () => {
+it('fails on demand, while its page still works', async () => {
   await fetch(`${sandbox.url}/_sandbox/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

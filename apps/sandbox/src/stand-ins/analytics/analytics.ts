@@ -1,6 +1,7 @@
 /**
- * Stands in for PostHog's capture (https://posthog.com/docs/api/capture) as posthog-js speaks to it: `/e/`, `/i/v0/e/` and `/batch/`,
- * gzip or base64 or plain, from another origin. No flags, no recordings, no surveys: `/flags/` and `/array/…/config` say that there are none.
+ * Simulates PostHog's capture (https://posthog.com/docs/api/capture) as posthog-js uses it:
+ * `/e/`, `/i/v0/e/` and `/batch/`, gzip, base64 or plain, from another origin. No feature flags,
+ * recordings or surveys: `/flags/` and `/array/…/config` answer that there are none.
  */
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
@@ -60,7 +61,7 @@ function pagesOf(events: BoundedList<Received>): FastifyPluginAsync {
   };
 }
 
-/** Analytics on this machine. */
+/** The stand-in for analytics. */
 export function analyticsStandIn({ clock, origin }: Surroundings): StandIn {
   const events = new BoundedList<Received>(maxEvents);
 

@@ -19,7 +19,10 @@ export type SentEvent = z.output<typeof event>;
 const maxBytes = 5 * 1024 * 1024;
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** JSON, gzip of JSON, or a form with JSON in base64, whatever the content type says: as posthog-js sends them. @throws {Error} for anything else */
+/**
+ * Decodes JSON, gzipped JSON, or a form with JSON in base64, regardless of the content type:
+ * posthog-js sends all three. @throws {Error} for anything else
+ */
 export function decodeEvents(bytes: Buffer): SentEvent[] {
   if (isGzip(bytes))
     return body.parse(

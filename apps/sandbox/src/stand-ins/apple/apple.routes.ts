@@ -14,13 +14,13 @@ const subjectOf = (account: Account): string => {
   const digest = digestOf('apple', account);
   return `${Number.parseInt(digest.slice(0, 5), 16).toString().padStart(6, '0').slice(0, 6)}.${digest.slice(0, 32)}.${digest.slice(60, 64)}`;
 };
-// The subject stays that of the person behind the relay: it is made from the address that is hidden.
+// The subject stays that of the account behind the relay: it is derived from the hidden address.
 const hideEmail = (account: Account): Account =>
   account.email === null
     ? account
     : { ...account, email: `${digestOf('relay', account).slice(0, 10)}${relay}`, isVerified: true };
 
-/** Apple's `user` field: the first time only, and never again for this account. */
+/** Apple's `user` field, which is sent only at the first sign-in of an account. */
 function describeUser({
   isFirst,
   account: { firstName, lastName, email },
@@ -37,7 +37,7 @@ function describeUser({
   };
 }
 
-/** What Apple tells about itself. */
+/** Apple's OpenID discovery document. */
 const discoveryOf = (issuer: string) => ({
   issuer,
   authorization_endpoint: `${issuer}/auth/authorize`,

@@ -52,7 +52,7 @@ async function signIn(choice: Choice) {
   return { back, payload };
 }
 
-it('posts the code to the site, with the name the first time only', async () => {
+it('posts the code to the site, with the name at the first sign-in only', async () => {
   const { back, payload } = await signIn({ account: 'camille' });
   expect(back).toMatchObject({ method: 'POST', url: redirectUri, fields: { state: 's' } });
   expect(JSON.parse(back.fields.user ?? '')).toEqual({
@@ -65,7 +65,7 @@ it('posts the code to the site, with the name the first time only', async () => 
   expect(again.payload.sub).toBe(payload.sub);
 });
 
-it('hides an address behind a relay, for the same person', async () => {
+it('hides an address behind a relay address and keeps the subject', async () => {
   const lou = { account: 'typed', firstName: 'Lou', email: 'lou@example.org' } as const;
   const { payload } = await signIn({ ...lou, hideEmail: 'on' });
   expect(payload).toMatchObject({
@@ -75,7 +75,7 @@ it('hides an address behind a relay, for the same person', async () => {
   expect((await signIn(lou)).payload.sub).toBe(payload.sub);
 });
 
-it('gives no address of who keeps it back, and the refusal in its own words', async () => {
+it("omits a withheld address, and posts a refusal with Apple's error code", async () => {
   expect((await signIn({ account: 'nour' })).payload.email).toBeUndefined();
   const back = await chooseAccount(await authorizationUrl(), { account: 'refuse' });
   expect(back).toEqual({
@@ -85,11 +85,11 @@ it('gives no address of who keeps it back, and the refusal in its own words', as
   });
 });
 
-it('wants form_post for a name or an address', async () => {
+it('requires form_post when a name or an address is requested', async () => {
   expect((await fetch(await authorizationUrl({ response_mode: 'query' }))).status).toBe(400);
 });
 
-it('runs no script but its own in the page that posts', async () => {
+it('allows only its own script in the page that posts', async () => {
   const url = new URL(await authorizationUrl());
   const body = new URLSearchParams([...url.searchParams, ['account', 'camille']]);
   const page = await fetch(url.origin + url.pathname, { method: 'POST', body });

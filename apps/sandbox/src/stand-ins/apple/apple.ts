@@ -1,8 +1,10 @@
 /**
- * Stands in for Sign in with Apple on the web, as described by https://appleid.apple.com/.well-known/openid-configuration and
- * https://developer.apple.com/documentation/signinwithapplerestapi: answers by form_post, no PKCE, the name only the first time and
- * beside the token, addresses behind a relay. Apple wants https and a domain for the return address, and signs with keys of the
- * developer's team: here http on this machine and a made-up secret do.
+ * Simulates Sign in with Apple on the web, as described by
+ * https://appleid.apple.com/.well-known/openid-configuration and
+ * https://developer.apple.com/documentation/signinwithapplerestapi: answers by form_post, no PKCE,
+ * the name only the first time and beside the token, relay addresses. Apple requires https and a
+ * domain for the return address, and a client secret signed with the team's key: the stand-in
+ * accepts http on this machine and a fictitious secret.
  */
 import { Grants } from '../sign-in/grants.ts';
 import { idTokens } from '../sign-in/id-tokens.ts';
@@ -11,7 +13,7 @@ import { appleRoutes } from './apple.routes.ts';
 
 const client = { clientId: 'example.bac-a-sable.apple', clientSecret: 'made-up-apple-secret' };
 
-/** Apple's sign-in on this machine. */
+/** The stand-in for Apple's sign-in. */
 export function appleStandIn({ clock, origin }: Surroundings): StandIn {
   const grants = new Grants(clock);
   const issuer = () => `${origin()}/apple`;

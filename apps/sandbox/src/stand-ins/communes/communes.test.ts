@@ -10,7 +10,7 @@ afterAll(() => sandbox.close());
 
 const get = (path: string) => fetch(`${sandbox.settings.communes?.COMMUNES_URL}${path}`);
 
-it('lists communes by name, the most populous first, with the fields asked for', async () => {
+it('searches communes by name, the most populous first, with the requested fields', async () => {
   const answer = await get(
     '/communes?nom=saint-denis&boost=population&limit=2&fields=nom,code,centre,departement',
   );
@@ -39,7 +39,7 @@ it('finds them by code, postcode or point', async () => {
   ]);
 });
 
-it('lists all of them to whoever asks for none', async () => {
+it('lists all of them without a filter', async () => {
   const all = z
     .array(z.unknown())
     .parse(await (await get('/communes?fields=code,centre&format=json')).json());
@@ -63,7 +63,7 @@ it('lists departments and regions', async () => {
   });
 });
 
-it('refuses in plain text, and with nothing for an unknown code', async () => {
+it('refuses an invalid query in plain text, and an unknown code with an empty body', async () => {
   const none = await get('/communes?limit=0&nom=Tours');
   expect([none.status, none.headers.get('content-type')]).toEqual([
     400,

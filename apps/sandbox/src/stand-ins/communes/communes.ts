@@ -1,7 +1,8 @@
 /**
- * Stands in for the State's list of communes (https://geo.api.gouv.fr/decoupage-administratif): `/communes` (all of them unless some are
- * asked for), `/communes/{code}`, `/departements`, `/regions`, from the same open lists as everything else here: those that have a place
- * there. No outlines, no groups of communes. Errors are plain text.
+ * Simulates the government's list of communes
+ * (https://geo.api.gouv.fr/decoupage-administratif): `/communes` (all of them without a filter),
+ * `/communes/{code}`, `/departements`, `/regions`, from the sandbox's gazetteer. No outlines, no
+ * groups of communes. Errors are plain text.
  */
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
@@ -95,7 +96,7 @@ const routes: FastifyPluginAsync = async (app) => {
   );
 };
 
-/** The State's list of communes on this machine. */
+/** The stand-in for the government's list of communes. */
 export const communesStandIn = ({ origin }: Surroundings): StandIn => ({
   name: 'communes',
   wire: { prefix: '/geo', routes },

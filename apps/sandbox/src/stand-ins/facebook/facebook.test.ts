@@ -43,7 +43,7 @@ async function signIn(choice: Choice, fields?: string): Promise<unknown> {
   return (await me(access_token, fields)).json();
 }
 
-it('tells who somebody is, by the fields that were asked for', async () => {
+it('returns the requested fields of an account', async () => {
   expect(await signIn({ account: 'camille' })).toEqual({
     id: expect.stringMatching(/^\d{16}$/),
     email: 'camille@bac-a-sable.example',
@@ -54,18 +54,18 @@ it('tells who somebody is, by the fields that were asked for', async () => {
   });
 });
 
-it('says nothing of an address that is not given, and nothing about its being verified', async () => {
+it('omits a withheld address, and any verification state', async () => {
   expect(await signIn({ account: 'nour' }, 'id,email,email_verified')).toEqual({
     id: expect.any(String),
   });
 });
 
-it('sends the refusal back in its own words', async () => {
+it("redirects a refusal with Facebook's error code", async () => {
   const { fields } = await chooseAccount(authorizationUrl(), { account: 'refuse' });
   expect(fields).toMatchObject({ error: 'access_denied', error_reason: 'user_denied', state: 's' });
 });
 
-it('refuses spent codes, wrong secrets and unknown tokens as the Graph API does', async () => {
+it('refuses used codes, wrong secrets and unknown tokens as the Graph API does', async () => {
   const { code = '' } = (await chooseAccount(authorizationUrl(), { account: 'camille' })).fields;
   await exchange(code);
   for (const answer of [

@@ -1,7 +1,8 @@
 /**
- * Stands in for Facebook Login's manual flow and the two calls of its Graph API that a sign-in needs, as described by
- * https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow and https://developers.facebook.com/docs/graph-api/reference/user.
- * No id token, no word about whether an address is verified; no other edge of the graph.
+ * Simulates Facebook Login's manual flow and the two Graph API calls of a sign-in, as described
+ * by https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow and
+ * https://developers.facebook.com/docs/graph-api/reference/user. No id token, no verification state
+ * of addresses; no other edge of the graph.
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
@@ -30,7 +31,7 @@ const graphError = (message: string, code: number) => ({
   },
 });
 
-/** The fields of somebody's node, within what was asked; an address that is not given is not there at all. */
+/** The requested fields of an account's node; a withheld address is absent. */
 function nodeOf({ account, subject, request }: Grant, fields: string): Record<string, unknown> {
   const { firstName, lastName, email } = account;
   const node: Record<string, unknown> = {
@@ -69,7 +70,7 @@ const facebookRoutes =
       url: '/oauth/access_token',
       handler: async (request, reply) => {
         const fields = request.method === 'GET' ? request.query : request.body;
-        // Facebook asks for no grant type: a code says enough.
+        // Facebook's token endpoint has no grant type.
         const grant = redeemCode(
           request,
           {
@@ -102,7 +103,7 @@ const facebookRoutes =
     });
   };
 
-/** Facebook's sign-in on this machine. */
+/** The stand-in for Facebook's sign-in. */
 export function facebookStandIn({ clock, origin }: Surroundings): StandIn {
   const grants = new Grants(clock);
   const url = () => `${origin()}/facebook`;

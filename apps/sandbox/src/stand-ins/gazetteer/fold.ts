@@ -1,6 +1,9 @@
 import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
 
-/** Letters without accents or case, words apart by single spaces: `Saint-Pierre-des-Corps` and `st pierre` meet halfway. */
+/**
+ * Removes accents and case, and separates words by single spaces, so that `Saint-Pierre-des-Corps`
+ * and `st pierre` match.
+ */
 export const fold = (text: string): string =>
   foldWords(text)
     .replace(/\bst\b/g, 'saint')

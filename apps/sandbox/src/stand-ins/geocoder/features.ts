@@ -4,7 +4,7 @@ import { toLambert93 } from './lambert.ts';
 
 export type Place = { lon: number; lat: number };
 
-/** An answer of the geocoder, as GeoJSON. */
+/** A GeoJSON feature of the geocoder's answer. */
 export type Feature = {
   type: 'Feature';
   geometry: { type: 'Point'; coordinates: [number, number] };
@@ -16,7 +16,10 @@ const numberOf = (text: string, modulo: number): number =>
   createHash('sha256').update(text).digest().readUInt32BE() % modulo;
 const slug = (text: string): string => String(numberOf(text, 10_000)).padStart(4, '0');
 
-/** Where a street of a commune is: within some seven hundred metres of its centre, always the same. */
+/**
+ * The position of a street: within some seven hundred metres of the commune's centre,
+ * deterministic.
+ */
 function placeStreet(commune: Commune, street: string, housenumber?: string): Place {
   const angle = (numberOf(`${commune.code}${street}`, 3600) / 3600) * 2 * Math.PI;
   const reach =
@@ -29,7 +32,7 @@ function placeStreet(commune: Commune, street: string, housenumber?: string): Pl
   };
 }
 
-/** Postcode, town and what surrounds it, as every address repeats them. */
+/** The town properties that every feature repeats. */
 function townOf(commune: Commune, postcode: string | undefined) {
   const { departments, regions } = gazetteer();
   const department = departments.get(commune.departmentCode);
@@ -55,7 +58,7 @@ const featureAt = ({ lon, lat }: Place, properties: Feature['properties']): Feat
 
 export type Match = { score: number; postcode?: string | undefined };
 
-/** A commune as an answer. */
+/** The feature of a commune. */
 export function municipalityFeature(commune: Commune, { score, postcode }: Match): Feature {
   const town = townOf(commune, postcode);
   const properties = {
@@ -72,7 +75,7 @@ export function municipalityFeature(commune: Commune, { score, postcode }: Match
   );
 }
 
-/** A street, or a number in it, as an answer. `at` is where the question was asked, when it was asked by a point. */
+/** The feature of a street, or of a house number in it. `at`: the point of a reverse query. */
 export function streetFeature(
   commune: Commune,
   street: string,
@@ -94,7 +97,7 @@ export function streetFeature(
   return featureAt(at ?? placeStreet(commune, street, housenumber), { ...properties, ...town });
 }
 
-/** A place of general interest: here the town comes in lists. */
+/** The feature of a place of general interest, whose town properties are lists. */
 export function poiFeature(
   commune: Commune,
   name: string,
@@ -112,7 +115,7 @@ export function poiFeature(
   };
 }
 
-/** The street and the number that a point is told to be at, always the same. */
+/** The street and the number at a point, deterministic. */
 export const addressNear = (
   { lon, lat }: Place,
   streets: readonly string[],

@@ -29,8 +29,8 @@ const features = async (path: string, query: Record<string, string>) =>
 const search = (q: string, more: Record<string, string> = {}) => features('search', { q, ...more });
 const TOURS = { lon: 0.68, lat: 47.39 };
 
-describe('searching an address', () => {
-  it('answers in full for a street of the sandbox', async () => {
+describe('address search', () => {
+  it('answers with all properties for a street of the sandbox', async () => {
     const [first] = await search('12 rue de la République 37000 Tours', {
       autocomplete: '0',
       limit: '1',
@@ -53,13 +53,13 @@ describe('searching an address', () => {
     expect(Math.hypot(lon - TOURS.lon, lat - TOURS.lat)).toBeLessThan(0.05);
   });
 
-  it('says the same each time, and another place for another number', async () => {
+  it('answers the same position each time, and another one for another number', async () => {
     const place = async (q: string) => (await search(q))[0]?.geometry.coordinates;
     expect(await place('12 rue haute Tours')).toEqual(await place('12 rue haute Tours'));
     expect(await place('12 rue haute Tours')).not.toEqual(await place('14 rue haute Tours'));
   });
 
-  it('is unsure of a street it does not have, and knows nothing of an unknown one', async () => {
+  it('answers with a low score for a street it does not have, and with nothing for the unknown word', async () => {
     const [unsure] = await search('3 rue des Essais Tours');
     expect(unsure?.properties).toMatchObject({
       name: '3 Rue des Essais',
@@ -71,12 +71,12 @@ describe('searching an address', () => {
     expect(await search('zzzz qqqq')).toEqual([]);
   });
 
-  it('completes what is begun, unless told not to', async () => {
+  it('completes a prefix, unless autocomplete is off', async () => {
     expect((await search('rue de la Tours'))[0]?.properties.name).toBe('Rue de la République');
     expect((await search('rue des til tou'))[0]?.properties.name).toBe('Rue des Tilleuls');
   });
 
-  it('keeps within postcode, commune and type', async () => {
+  it('filters by postcode, commune and type', async () => {
     const saint = await search('place de la mairie Saint-Denis', { citycode: '93066' });
     expect(saint.map(({ properties }) => properties.citycode)).toEqual(['93066']);
     const towns = await search('Tours', { type: 'municipality' });
@@ -89,14 +89,14 @@ describe('searching an address', () => {
     expect((await search('rue haute', { postcode: '37000' }))[0]?.properties.city).toBe('Tours');
   });
 
-  it('knows homonyms, the most populous first or the nearest', async () => {
+  it('lists homonyms, the most populous first, or the nearest', async () => {
     const byPopulation = await search('Saint-Denis', { limit: '20' });
     expect(byPopulation.length).toBeGreaterThan(1);
     const near = await search('place de la mairie Saint-Pierre', { lon: '55.47', lat: '-21.34' });
     expect(near[0]?.properties.citycode).toBe('97416');
   });
 
-  it('gives lists for places of general interest', async () => {
+  it('answers lists of properties for places of general interest', async () => {
     const [mairie] = await search('mairie Tours', { index: 'poi' });
     expect(mairie?.properties).toMatchObject({
       name: ['Mairie de Tours'],
@@ -107,8 +107,8 @@ describe('searching an address', () => {
   });
 });
 
-describe('searching by a point', () => {
-  it('finds an address there, or the commune, with the distance', async () => {
+describe('reverse search', () => {
+  it('finds an address at a point, or the commune, with the distance', async () => {
     const [address] = await features('reverse', { lon: '0.69', lat: '47.39' });
     expect(address?.properties).toMatchObject({ type: 'housenumber', city: 'Tours', distance: 0 });
     expect(address?.geometry.coordinates).toEqual([0.69, 47.39]);
@@ -148,8 +148,8 @@ describe('refusals', () => {
   });
 });
 
-it('gives metres of Lambert-93', () => {
-  // By definition of the projection: its origin, and the false coordinates it is given.
+it('converts degrees to Lambert-93 metres', () => {
+  // By definition of the projection: its origin, and its false coordinates.
   expect(toLambert93({ lon: 3, lat: 46.5 })).toEqual({
     x: 700_000,
     y: expect.closeTo(6_600_000, 0),

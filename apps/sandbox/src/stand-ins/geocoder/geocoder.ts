@@ -1,8 +1,10 @@
 /**
- * Stands in for the State's geocoder (Géoplateforme, https://data.geopf.fr/geocodage/openapi and https://geoservices.ign.fr/documentation/services/services-geoplateforme/geocodage):
- * `/search` and `/reverse` of the indexes `address` and, for `/search`, `poi`. Communes are the real ones, streets are invented: twelve
- * that every commune has (sure answers), any other that is typed (an answer to be confirmed), none with the word `introuvable`.
- * Neither parcels nor `/completion` nor files of addresses.
+ * Simulates the government's geocoder (Géoplateforme, https://data.geopf.fr/geocodage/openapi
+ * and https://geoservices.ign.fr/documentation/services/services-geoplateforme/geocodage):
+ * `/search` and `/reverse` of the indexes `address` and, for `/search`, `poi`. Communes are real,
+ * streets are fictitious: twelve exist in every commune (high score), any other typed street is
+ * found with a lower score (to be confirmed), none with the word `introuvable`. Neither parcels nor
+ * `/completion` nor batch files.
  */
 
 import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
@@ -112,7 +114,7 @@ const routes: FastifyPluginAsync = async (app) => {
   });
 };
 
-/** The State's geocoder on this machine. */
+/** The stand-in for the government's geocoder. */
 export const geocoderStandIn = ({ origin }: Surroundings): StandIn => ({
   name: 'geocoder',
   wire: { prefix: '/geopf/geocodage', routes },

@@ -1,19 +1,19 @@
 import { fold } from '../gazetteer/fold.ts';
 import { type Commune, gazetteer } from '../gazetteer/gazetteer.ts';
 
-/** What a typed address says, as far as it can be told. */
+/** The parts of a typed address. */
 export type Parsed = {
   housenumber: string | undefined;
-  /** As typed, without number, postcode and town. */
+  /** The text without number, postcode and town. */
   street: string;
   postcode: string | undefined;
-  /** The communes it may be in, the most populous first. */
+  /** The candidate communes, the most populous first. */
   communes: Commune[];
-  /** Whether the words of the town are all there, or only its beginning. */
+  /** Whether the town is typed completely, or only its beginning. */
   isTownWhole: boolean;
 };
 
-export type Within = {
+export type LocationFilter = {
   postcode?: string | undefined;
   citycode?: string | undefined;
   city?: string | undefined;
@@ -23,15 +23,15 @@ const housenumber = /^(\d{1,4})( ?(bis|ter|quater|[a-d]))?(?=[ ,]|$)/i;
 const postcode = /\b\d{5}\b/;
 const maxTownWords = 8;
 
-const fits = (within: Within) => (commune: Commune) =>
+const fits = (within: LocationFilter) => (commune: Commune) =>
   (within.postcode === undefined || commune.postalCodes.includes(within.postcode)) &&
   (within.citycode === undefined || commune.code === within.citycode) &&
   (within.city === undefined || commune.folded === fold(within.city));
 
-/** The longest end of the words that names a commune; the last word may be unfinished. */
+/** The longest suffix that names a commune; the last word may be a prefix. */
 function findTown(
   words: string[],
-  within: Within,
+  within: LocationFilter,
 ): { communes: Commune[]; used: number; isWhole: boolean } {
   const { byName, communes } = gazetteer();
   for (let used = Math.min(words.length, maxTownWords); used > 0; used -= 1) {
@@ -48,8 +48,8 @@ function findTown(
     : { communes: [], used: 0, isWhole: false };
 }
 
-/** Takes an address apart: number first, town last, a postcode anywhere. */
-export function parseQuery(q: string, asked: Within): Parsed {
+/** Parses an address: number first, town last, a postcode anywhere. */
+export function parseQuery(q: string, asked: LocationFilter): Parsed {
   const cleaned = q.trim();
   const number = housenumber.exec(cleaned);
   const found = postcode.exec(cleaned)?.[0];
@@ -59,7 +59,8 @@ export function parseQuery(q: string, asked: Within): Parsed {
     .replaceAll(',', ' ')
     .trim();
   const words = rest.split(/\s+/).filter((word) => word !== '');
-  // One typed word may fold to several (Saint-Pierre), so towns are looked for in the folded words and the street is cut by their number.
+  // One typed word may fold to several (Saint-Pierre), so towns are searched in the folded words
+  // and the street is cut by their number.
   const folded = words
     .flatMap((word) =>
       fold(word)

@@ -2,10 +2,10 @@ import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
 import { fold } from '../gazetteer/fold.ts';
 import { type Commune, findNearest } from '../gazetteer/gazetteer.ts';
 import { type Feature, municipalityFeature, poiFeature, streetFeature } from './features.ts';
-import { type Parsed, parseQuery, type Within } from './parse-query.ts';
+import { type LocationFilter, type Parsed, parseQuery } from './parse-query.ts';
 import { places, streets, unknownWord } from './streets.fr.ts';
 
-export type Search = Within & {
+export type Search = LocationFilter & {
   q: string;
   limit: number;
   isAutocomplete: boolean;
@@ -13,12 +13,16 @@ export type Search = Within & {
   near?: { lon: number; lat: number } | undefined;
 };
 
-// Above 0.8 the product takes an answer, above 0.5 it asks: every case can be met on purpose.
+// The product accepts a match above 0.8 and asks for confirmation above 0.5: these scores cover
+// both.
 const scores = { exact: 0.97, begun: 0.85, typed: 0.62, townBegun: 0.75 };
 const bigWords =
   /^(rue|avenue|av|boulevard|bd|place|chemin|allee|impasse|quai|route|cours|square|faubourg|sentier|passage)\b/;
 
-/** The streets meant by what was typed: those of the sandbox, else the typed one itself when it looks like a street. */
+/**
+ * The streets that match the text: those of the sandbox, else the typed one itself when it looks
+ * like a street.
+ */
 function matchStreets(typed: string, isAutocomplete: boolean): { street: string; score: number }[] {
   const folded = fold(typed);
   if (folded === '' || folded.includes(unknownWord)) return [];
@@ -30,7 +34,7 @@ function matchStreets(typed: string, isAutocomplete: boolean): { street: string;
   return [{ street: typed.charAt(0).toUpperCase() + typed.slice(1), score: scores.typed }];
 }
 
-/** The communes of the question, the nearest first when it says where one is. */
+/** The communes of the query; sorted by distance when the query has a position. */
 function orderCommunes({ communes }: Parsed, { near }: Search): Commune[] {
   if (near === undefined) return communes;
   const here =
@@ -40,7 +44,7 @@ function orderCommunes({ communes }: Parsed, { near }: Search): Commune[] {
   return here.toSorted((a, b) => metresBetween(near, a) - metresBetween(near, b));
 }
 
-/** Addresses for what was typed, best first. */
+/** Addresses that match the text, best first. */
 export function searchAddresses(search: Search): Feature[] {
   const parsed = parseQuery(search.q, search);
   const communes = orderCommunes(parsed, search);
@@ -67,7 +71,7 @@ export function searchAddresses(search: Search): Feature[] {
     .slice(0, search.limit);
 }
 
-/** Places of general interest of the communes that were named. */
+/** Places of general interest in the matching communes. */
 export function searchPlaces(search: Search): Feature[] {
   const parsed = parseQuery(search.q, search);
   return orderCommunes(parsed, search)

@@ -10,7 +10,7 @@ import { type Client, redeemCode } from '../sign-in/token-request.ts';
 const lifeS = 3599;
 const subjectOf = (account: Account): string => digitsOf('google', account, 21);
 
-/** What Google tells about itself. */
+/** Google's OpenID discovery document. */
 const discoveryOf = (issuer: string) => ({
   issuer,
   authorization_endpoint: `${issuer}/o/oauth2/v2/auth`,
@@ -39,7 +39,7 @@ const discoveryOf = (issuer: string) => ({
   grant_types_supported: ['authorization_code'],
 });
 
-/** What Google tells about somebody, within what was asked. */
+/** The claims of an account within the granted scopes. */
 function claimsOf({ account, subject, request }: Grant): Record<string, unknown> {
   const scopes = scopesOf(request);
   const { email, isVerified, firstName, lastName } = account;

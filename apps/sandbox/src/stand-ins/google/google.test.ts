@@ -86,7 +86,7 @@ async function signIn(choice: Choice) {
 }
 
 describe('signing in', () => {
-  it('goes by a code and PKCE to a signed identity, the same each time', async () => {
+  it('exchanges a code with PKCE for a signed id token with a stable subject', async () => {
     const { payload, userInfo } = await signIn({ account: 'camille' });
     expect(payload).toMatchObject({
       email: 'camille@bac-a-sable.example',
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect((await signIn({ account: 'camille' })).payload.sub).toBe(payload.sub);
   });
 
-  it('can be with an unverified address, without one, or as somebody typed', async () => {
+  it('accepts an unverified address, a withheld one, or a typed account', async () => {
     expect((await signIn({ account: 'sacha' })).payload.email_verified).toBe(false);
     expect((await signIn({ account: 'nour' })).payload.email).toBeUndefined();
     const typed = await signIn({
@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect(typed.payload).toMatchObject({ email: 'lou@example.org', email_verified: true });
   });
 
-  it('sends state back, and the refusal too', async () => {
+  it('returns the state, also with a refusal', async () => {
     const back = await chooseAccount(await authorizationUrl(), { account: 'refuse' });
     expect(back.fields).toEqual({ error: 'access_denied', state: 'state 1' });
     expect(back.url.startsWith(redirectUri)).toBe(true);
@@ -122,7 +122,7 @@ describe('signing in', () => {
 });
 
 describe('the authorize page', () => {
-  it('is French, under the banner, and offers the made-up people', async () => {
+  it('is French, has the banner, and lists the fictitious people', async () => {
     const page = await (await fetch(await authorizationUrl())).text();
     for (const words of [
       'BAC À SABLE',
@@ -139,7 +139,7 @@ describe('the authorize page', () => {
     { redirect_uri: 'javascript:alert(1)' },
     { response_type: 'token' },
     { code_challenge_method: 'plain' },
-  ])('sends nobody anywhere for %j', async (changes) => {
+  ])('does not redirect for %j', async (changes) => {
     const answer = await fetch(await authorizationUrl(changes), { redirect: 'manual' });
     expect(answer.status).toBe(400);
     await expect(
@@ -147,14 +147,14 @@ describe('the authorize page', () => {
     ).rejects.toThrow('400');
   });
 
-  it('asks again when nobody was chosen', async () => {
+  it('is shown again when no account was chosen', async () => {
     await expect(chooseAccount(await authorizationUrl(), { account: 'typed' })).rejects.toThrow(
       '422',
     );
   });
 });
 
-describe('a code', () => {
+describe('an authorization code', () => {
   it('works once', async () => {
     const code = await codeOf({ account: 'camille' });
     expect((await exchange(code)).status).toBe(200);
@@ -163,7 +163,7 @@ describe('a code', () => {
     expect(await again.json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('works for a minute', async () => {
+  it('expires after a minute', async () => {
     const code = await codeOf({ account: 'camille' });
     now = new Date(now.getTime() + 61_000);
     expect((await exchange(code)).status).toBe(400);
@@ -181,7 +181,7 @@ describe('a code', () => {
   });
 });
 
-it('an unknown access token opens nothing', async () => {
+it('refuses an unknown access token', async () => {
   const answer = await fetch((await discover()).userinfo_endpoint, {
     headers: { authorization: 'Bearer guessed' },
   });

@@ -1,7 +1,8 @@
 /**
- * Stands in for Google's sign-in: OpenID Connect 1.0 with a code and PKCE, as described by
- * https://accounts.google.com/.well-known/openid-configuration and https://developers.google.com/identity/openid-connect/openid-connect.
- * Neither refresh nor revocation nor One Tap; any account is made up.
+ * Simulates Google's sign-in: OpenID Connect 1.0 with a code and PKCE, as described by
+ * https://accounts.google.com/.well-known/openid-configuration and
+ * https://developers.google.com/identity/openid-connect/openid-connect. No refresh, revocation or
+ * One Tap; all accounts are fictitious.
  */
 import { Grants } from '../sign-in/grants.ts';
 import { idTokens } from '../sign-in/id-tokens.ts';
@@ -10,7 +11,7 @@ import { googleRoutes } from './google.routes.ts';
 
 const client = { clientId: 'bac-a-sable.google.example', clientSecret: 'made-up-google-secret' };
 
-/** Google's sign-in on this machine. */
+/** The stand-in for Google's sign-in. */
 export function googleStandIn({ clock, origin }: Surroundings): StandIn {
   const grants = new Grants(clock);
   const issuer = () => `${origin()}/google`;

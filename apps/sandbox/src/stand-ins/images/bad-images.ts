@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 
-/** The check of a PNG chunk (ISO 3309). */
+/** The checksum of a PNG chunk (ISO 3309). */
 function crc32(bytes: Buffer): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {
@@ -21,7 +21,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A few bytes that say they are 3.6 billion pixels. */
+/** A few bytes whose header declares 3.6 billion pixels. */
 export function pngBomb(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(60_000, 0);
@@ -37,14 +37,14 @@ export function pngBomb(): Buffer {
   ]);
 }
 
-/** A right picture followed by bytes that no decoder looks at, up to a size. */
+/** A valid picture padded to a size with bytes that decoders ignore. */
 export const padTo = (image: Buffer, bytes: number): Buffer =>
   Buffer.concat([image, Buffer.alloc(Math.max(0, bytes - image.length))]);
 
 const chunkBytes = 64 * 1024;
 const mostBytes = 512 * 1024 * 1024;
 
-/** A picture that never ends, until whoever reads it has enough. */
+/** A picture that never ends, until the reader stops. */
 export function endless(image: Buffer): Readable {
   let sent = 0;
   return Readable.from(
@@ -62,7 +62,7 @@ export function endless(image: Buffer): Readable {
 
 const drips = 20;
 
-/** A picture in twenty drips over `ms` milliseconds. */
+/** A picture sent in twenty pieces over `ms` milliseconds. */
 export function drip(image: Buffer, ms: number): Readable {
   const size = Math.ceil(image.length / drips);
   return Readable.from(

@@ -18,7 +18,7 @@ const searchQuery = z.object({
 type Query = z.output<typeof searchQuery>;
 const metadata = (value: string) => ({ value, source: 'commons-desc-page' });
 
-/** Everything on Commons is free: what is not was never there. */
+/** Commons holds free pictures only. */
 const isFree = ({ licence }: FoundImage): boolean => !/nc|nd/.test(licence.code);
 
 function infoOf(
@@ -46,7 +46,7 @@ function infoOf(
       ? {
           extmetadata: {
             ObjectName: metadata(image.title),
-            // Markup, as on the real pages: whoever shows it has to take it off.
+            // HTML, as on the real service: callers must remove the markup.
             Artist: metadata(
               html`<a href="${origin}/images" title="User:Sandbox">${image.creator}</a>`.text,
             ),
@@ -61,13 +61,16 @@ function infoOf(
   };
 }
 
-/** The action API of Wikimedia Commons (https://commons.wikimedia.org/w/api.php): a search of files with their picture's facts, nothing else. */
+/**
+ * The action API of Wikimedia Commons (https://commons.wikimedia.org/w/api.php): a file search with
+ * image information, nothing else.
+ */
 export const commonsRoutes =
   (origin: () => string): FastifyPluginAsync =>
   async (app) => {
     app.get('/w/api.php', async (request, reply) => {
       const parsed = searchQuery.safeParse(request.query);
-      // The real one answers 200 with an error too.
+      // The real service answers 200 with an error too.
       if (!parsed.success) {
         const name = parsed.error.issues[0]?.path.join('.') ?? '';
         return reply.header('mediawiki-api-error', 'badvalue').send({

@@ -7,7 +7,7 @@ const kept = new BoundedMap<string, Promise<Buffer>>(maxKept);
 
 function render(scene: string, width: number): Sharp {
   const svg = drawPicture({ scene, seed: 'sandbox' });
-  if (svg === undefined) throw new Error(`${scene} is no scene`);
+  if (svg === undefined) throw new Error(`unknown scene: ${scene}`);
   return sharp(Buffer.from(svg)).resize({ width });
 }
 
@@ -29,7 +29,9 @@ const encoders: Record<string, (image: Sharp) => Sharp> = {
 
 export type Encoding = 'jpg' | 'png' | 'webp' | 'located';
 
-/** One of our own drawings as pixels; kept, since the same ones are asked for again and again. */
+/**
+ * One of the product's drawings as pixels; cached, because the same ones are requested repeatedly.
+ */
 export function drawImage(
   scene: string,
   width: number,

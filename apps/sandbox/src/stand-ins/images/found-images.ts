@@ -22,7 +22,7 @@ const licences = [
     short: 'CC BY-SA 4.0',
     url: 'https://creativecommons.org/licenses/by-sa/4.0/',
   },
-  // Not free: whoever wants free pictures has to say so, as with the real service.
+  // Not free: callers that need free pictures must filter, as with the real service.
   {
     code: 'by-nc-nd',
     version: '2.0',
@@ -42,7 +42,7 @@ export type FoundImage = {
 
 const pick = <T>(items: readonly T[], index: number): T => {
   const item = items[index % items.length];
-  if (item === undefined) throw new Error('nothing to pick from');
+  if (item === undefined) throw new Error('the list is empty');
   return item;
 };
 
@@ -63,7 +63,10 @@ function describe(scene: string, index: number): FoundImage {
   return { id, number: 1000 + index, scene, ...about };
 }
 
-/** All our drawings as if others had shared them: those of a theme when it is named, every one otherwise, none for the unknown word. */
+/**
+ * All drawings of the product as search results: those of a theme when the query names one, else
+ * every one; none for the unknown word.
+ */
 export function findImages(q: string): FoundImage[] {
   const words = q.toLowerCase().split(/\s+/);
   if (words.includes(unknownWord)) return [];

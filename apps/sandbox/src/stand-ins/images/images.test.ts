@@ -13,31 +13,31 @@ afterAll(() => sandbox.close());
 const get = (path: string, init?: RequestInit) => fetch(`${sandbox.url}/images/${path}`, init);
 const bytesOf = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
 
-describe('right pictures', () => {
+describe('valid pictures', () => {
   it.each([
     ['plain.jpg', 'jpeg', 1600],
     ['plain.png', 'png', 1600],
     ['plain.webp', 'webp', 1600],
     ['small.jpg', 'jpeg', 200],
     ['scene/musees-2.jpg?w=640', 'jpeg', 640],
-  ])('%s', async (path, format, width) => {
+  ])('answers %s', async (path, format, width) => {
     expect(await sharp(await bytesOf(path)).metadata()).toMatchObject({ format, width });
   });
 
-  it('may tell where they were taken, for whoever takes that off', async () => {
+  it('may contain a GPS position, to test its removal', async () => {
     const { exif } = await sharp(await bytesOf('located.jpg')).metadata();
     expect(exif?.toString('latin1')).toContain('Sandbox camera');
   });
 });
 
-describe('wrong pictures', () => {
-  it('heavy: more than 10 MB, as announced', async () => {
+describe('invalid pictures', () => {
+  it('heavy: more than 10 MB, as declared', async () => {
     expect(Number((await get('heavy.jpg')).headers.get('content-length'))).toBeGreaterThan(
       10 * 1024 * 1024,
     );
   });
 
-  it('endless: no length, and no end', async () => {
+  it('endless: without a length and without an end', async () => {
     const stop = new AbortController();
     const answer = await get('endless.jpg', { signal: stop.signal });
     expect(answer.headers.get('content-length')).toBeNull();
@@ -50,7 +50,7 @@ describe('wrong pictures', () => {
     expect(read).toBeGreaterThan(12 * 1024 * 1024);
   });
 
-  it('bomb: small, and said to be 3.6 billion pixels', async () => {
+  it('bomb: few bytes that declare 3.6 billion pixels', async () => {
     const bytes = await bytesOf('bomb.png');
     expect(bytes.length).toBeLessThan(500);
     await expect(sharp(bytes).metadata()).rejects.toThrow(/limit/);
@@ -60,7 +60,7 @@ describe('wrong pictures', () => {
     });
   });
 
-  it('truncated: cannot be decoded whole', async () => {
+  it('truncated: cannot be decoded completely', async () => {
     await expect(
       sharp(await bytesOf('truncated.jpg'), { failOn: 'error' })
         .raw()
@@ -68,13 +68,13 @@ describe('wrong pictures', () => {
     ).rejects.toThrow();
   });
 
-  it('page: HTML that says it is a JPEG', async () => {
+  it('page: HTML with the content type of a JPEG', async () => {
     const answer = await get('page.jpg');
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
     expect(await answer.text()).toContain('<!doctype html>');
   });
 
-  it('slow: comes in drips', async () => {
+  it('slow: arrives in pieces', async () => {
     const startedAt = performance.now();
     expect(await sharp(await bytesOf('slow.jpg?ms=200')).metadata()).toMatchObject({
       format: 'jpeg',
@@ -82,7 +82,7 @@ describe('wrong pictures', () => {
     expect(performance.now() - startedAt).toBeGreaterThan(180);
   });
 
-  it('redirects: some lead to the picture, some nowhere good', async () => {
+  it('redirects: some lead to the picture, some to invalid targets', async () => {
     expect((await get('redirect/5')).url).toBe(`${sandbox.url}/images/plain.jpg`);
     await expect(get('redirect-loop')).rejects.toThrow();
     for (const [path, start] of [
@@ -94,7 +94,7 @@ describe('wrong pictures', () => {
       ).toBe(true);
   });
 
-  it('gone, and scenes that are none', async () => {
+  it('gone: answers 410, and 404 for unknown scenes', async () => {
     for (const path of ['gone.jpg', 'scene/nothing-1.jpg', 'scene/musees-2.jpg?w=641'])
       expect((await get(path)).status).toBe(404);
   });
@@ -114,8 +114,8 @@ const searchOpenverse = async (query: Record<string, string>) =>
     ).json(),
   );
 
-describe('a search of free pictures', () => {
-  it('finds pictures with their licences, that can be fetched', async () => {
+describe('searching free pictures', () => {
+  it('finds pictures with their licences and working URLs', async () => {
     const {
       results,
       result_count: count,
@@ -130,7 +130,7 @@ describe('a search of free pictures', () => {
     expect((await fetch(results[0]?.url ?? '')).headers.get('content-type')).toBe('image/jpeg');
   });
 
-  it('gives pictures that are not free too, unless told', async () => {
+  it('includes pictures that are not free, unless filtered', async () => {
     const licences = async (query: Record<string, string>) =>
       new Set(
         (await searchOpenverse({ q: 'rien de précis', ...query })).results.map(
@@ -142,14 +142,14 @@ describe('a search of free pictures', () => {
     expect(await licences({ license: 'cc0' })).toEqual(new Set(['cc0']));
   });
 
-  it('finds nothing for the unknown word, and refuses too much at once', async () => {
+  it('finds nothing for the unknown word, and refuses too large a page', async () => {
     expect((await searchOpenverse({ q: 'introuvable' })).results).toEqual([]);
     expect(
       (await fetch(`${sandbox.settings.images?.OPENVERSE_URL}/v1/images/?q=a&page_size=21`)).status,
     ).toBe(400);
   });
 
-  it('speaks as Commons does, markup in the artist included', async () => {
+  it('answers in the format of Commons, with markup in the artist', async () => {
     const search = async (query: Record<string, string>) => {
       const asked = {
         action: 'query',
@@ -195,10 +195,10 @@ describe('a search of free pictures', () => {
   });
 });
 
-it('lists every address on its page, and each answers', async () => {
+it('lists every URL on its page, and each one answers', async () => {
   const page = await (await fetch(`${sandbox.url}/images`)).text();
   expect(page).toContain('/images/plain.jpg');
-  const quick = Object.keys(meanings).filter((file) => !/^(endless|slow|redirect)/.test(file));
-  for (const file of quick)
+  const filtered = Object.keys(meanings).filter((file) => !/^(endless|slow|redirect)/.test(file));
+  for (const file of filtered)
     expect([file, (await get(file)).status]).toEqual([file, file === 'gone.jpg' ? 404 : 200]);
 });

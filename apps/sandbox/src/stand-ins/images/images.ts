@@ -1,7 +1,9 @@
 /**
- * Stands in for two kinds of hosts: any site that a picture is taken from by its address (plain HTTP: right pictures, and every way to
- * be wrong), and the searches of free pictures of Openverse (https://api.openverse.org/v1/) and Wikimedia Commons
- * (https://www.mediawiki.org/wiki/API:Imageinfo). The pictures are our own drawings; titles and creators are invented.
+ * Simulates two kinds of hosts: any site with pictures (plain HTTP: valid pictures, and every
+ * kind of invalid answer), and the free picture searches of Openverse
+ * (https://api.openverse.org/v1/) and Wikimedia Commons
+ * (https://www.mediawiki.org/wiki/API:Imageinfo). The pictures are the product's drawings; titles
+ * and creators are fictitious.
  */
 import type { FastifyPluginAsync } from 'fastify';
 import { html } from '../../pages/html.ts';
@@ -12,7 +14,7 @@ import { imageFileRoutes } from './image-files.routes.ts';
 import { meanings, words } from './images.fr.ts';
 import { openverseRoutes } from './openverse.routes.ts';
 
-/** Pictures of others on this machine. */
+/** The stand-in for picture hosts and searches. */
 export function imagesStandIn({ origin }: Surroundings): StandIn {
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(imageFileRoutes);

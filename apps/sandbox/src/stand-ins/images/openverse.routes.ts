@@ -5,11 +5,11 @@ import { type FoundImage, fileOf, findImages, size } from './found-images.ts';
 const searchQuery = z.object({
   q: z.string().max(200).default(''),
   page: z.coerce.number().int().min(1).max(20).default(1),
-  page_size: z.coerce.number().int().min(1).max(20).default(20), // what the real one grants without a key
+  page_size: z.coerce.number().int().min(1).max(20).default(20), // the maximum of the real service without a key
   license: z.string().optional(),
   license_type: z.string().optional(),
 });
-const notForAll = /nc|nd/;
+const nonFreeCodes = /nc|nd/;
 
 const describe = (origin: string, image: FoundImage) => ({
   id: image.id,
@@ -36,7 +36,7 @@ const describe = (origin: string, image: FoundImage) => ({
   related_url: `${origin}/images/openverse/v1/images/${image.id}/related/`,
 });
 
-/** Openverse's search of images (https://api.openverse.org/v1/): `GET /v1/images/`, without a key. */
+/** Openverse's image search (https://api.openverse.org/v1/): `GET /v1/images/`, without a key. */
 export const openverseRoutes =
   (origin: () => string): FastifyPluginAsync =>
   async (app) => {
@@ -50,11 +50,11 @@ export const openverseRoutes =
         });
       const { q, page, page_size: pageSize, license, license_type: kind } = parsed.data;
       const wanted = license?.split(',');
-      const isForAll =
+      const isFree =
         kind?.split(',').some((one) => one === 'commercial' || one === 'modification') ?? false;
       const found = findImages(q)
         .filter(({ licence }) => wanted === undefined || wanted.includes(licence.code))
-        .filter(({ licence }) => !isForAll || !notForAll.test(licence.code));
+        .filter(({ licence }) => !isFree || !nonFreeCodes.test(licence.code));
       return {
         result_count: found.length,
         page_count: Math.ceil(found.length / pageSize),

@@ -35,7 +35,7 @@ export function drawInbox(
 <nav aria-label="${words.recipients}"><a href="/mail">${words.everybody}</a>${links}</nav>${list}`;
 }
 
-/** One mail. Its HTML is shown in a frame that may run nothing, and only opens links. */
+/** One mail. Its HTML is shown in a sandboxed frame, which runs no scripts and only opens links. */
 export function drawMail(mail: Mail): Html {
   const link = (address: string): Html =>
     html`<li><a href="${address}" rel="noreferrer">${address}</a></li>`;

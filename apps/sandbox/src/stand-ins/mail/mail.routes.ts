@@ -13,7 +13,8 @@ const messagesQuery = toQuery.extend({
 });
 const idParams = z.object({ id: z.string() });
 
-// What a mail may do in its frame: show itself and pictures of this machine. The frame's own sandbox says the same once more.
+// The content security policy of a framed mail: its own styles and pictures of this machine.
+// Repeats the frame's sandbox attribute.
 const framed = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
   "default-src 'none'",

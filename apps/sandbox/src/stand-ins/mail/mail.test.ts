@@ -36,7 +36,7 @@ const ask = (fault: object) =>
     body: JSON.stringify({ service: 'mail', ...fault }),
   });
 
-describe('what was sent', () => {
+describe('a received mail', () => {
   it('is listed with its envelope, its headers, both versions and its links', async () => {
     await send({
       bcc: 'archive@example.org',
@@ -62,7 +62,7 @@ describe('what was sent', () => {
     });
   });
 
-  it('is listed newest first, and by recipient whatever the case', async () => {
+  it('is listed newest first, and by recipient in any case', async () => {
     for (const [to, subject] of [
       ['lou@example.org', 'one'],
       ['max@example.org', 'two'],
@@ -76,7 +76,7 @@ describe('what was sent', () => {
     ]);
   });
 
-  it('can be waited for', async () => {
+  it('can be awaited', async () => {
     const waiting = list('?to=lou@example.org&count=2&waitMs=10000');
     await send({ subject: 'one' });
     await send({ subject: 'two' });
@@ -84,7 +84,7 @@ describe('what was sent', () => {
     expect(await list('?to=nobody@example.org&waitMs=1')).toEqual([]);
   });
 
-  it('may come with a name and a password, whichever', async () => {
+  it('is accepted with any user name and password', async () => {
     const url = new URL(sandbox.settings.mail?.SMTP_URL ?? '');
     const transport = createTransport({
       host: url.hostname,
@@ -107,7 +107,7 @@ describe('the inbox', () => {
     expect(page).toContain('max@example.org (1)');
   });
 
-  it('shows the HTML of a mail in a frame that runs nothing', async () => {
+  it('shows the HTML of a mail in a frame without scripts', async () => {
     await send({ text: '<b>text</b>', html: '<script>alert(1)</script><p>Salut</p>' });
     const id = (await list())[0]?.id;
     const page = await (await get(`/mail/${id}`)).text();
@@ -123,7 +123,7 @@ describe('the inbox', () => {
     expect(policy).not.toContain('script-src');
   });
 
-  it('gives the source, and says when a mail is gone', async () => {
+  it('shows the source, and answers 410 for a deleted mail', async () => {
     await send();
     const id = (await list())[0]?.id;
     expect(await (await get(`/mail/${id}/raw`)).text()).toContain(
@@ -135,7 +135,7 @@ describe('the inbox', () => {
 });
 
 describe('failures', () => {
-  it('refuses bounce@ for ever and greylist@ once', async () => {
+  it('refuses bounce@ permanently and greylist@ once', async () => {
     await expect(send({ to: 'bounce@example.org' })).rejects.toMatchObject({ responseCode: 550 });
     await expect(send({ to: 'bounce@example.org' })).rejects.toMatchObject({ responseCode: 550 });
     await expect(send({ to: 'greylist@example.org' })).rejects.toMatchObject({ responseCode: 451 });
@@ -146,20 +146,20 @@ describe('failures', () => {
     ['status', { mode: 'status', status: 452 }, { responseCode: 452 }],
     ['refuse', { mode: 'refuse' }, { code: expect.stringMatching(/ECONNECTION|ESOCKET/) }],
     ['malformed', { mode: 'malformed' }, { code: 'EPROTOCOL' }],
-  ])('%s: the next mail fails, the one after passes', async (_name, fault, error) => {
+  ])('%s: the next mail fails, the following one passes', async (_name, fault, error) => {
     expect((await ask({ ...fault, times: 1 })).status).toBe(201);
     await expect(send()).rejects.toMatchObject(error);
     await expect(send()).resolves.toBeDefined();
   });
 
-  it('delay: the next mail is late', async () => {
+  it('delay: the next mail is delayed', async () => {
     await ask({ mode: 'delay', delayMs: 200, times: 1 });
     const startedAt = performance.now();
     await send();
     expect(performance.now() - startedAt).toBeGreaterThan(190);
   });
 
-  it('lose-answer: the mail is kept, and the sender cannot know', async () => {
+  it('lose-answer: stores the mail without confirming it to the sender', async () => {
     await ask({ mode: 'lose-answer', times: 1 });
     await expect(send({ messageId: '<outbox-7@parages.example>' })).rejects.toMatchObject({
       code: expect.stringMatching(/ECONNECTION|ESOCKET/),
@@ -171,7 +171,7 @@ describe('failures', () => {
     ]);
   });
 
-  it('meets one mail of a connection that carries several', async () => {
+  it('apply to a single mail of a connection that sends several', async () => {
     const url = new URL(sandbox.settings.mail?.SMTP_URL ?? '');
     const pool = createTransport({
       host: url.hostname,

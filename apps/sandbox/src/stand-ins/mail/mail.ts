@@ -1,7 +1,8 @@
 /**
- * Stands in for a provider of mail: SMTP submission (RFC 5321 and 6409) as any of them speaks it, with an inbox in place of delivery.
- * Of the protocol: EHLO, AUTH PLAIN and LOGIN (anybody may), SIZE, 8BITMIME, SMTPUTF8. Neither STARTTLS nor DKIM nor bounces by mail.
- * `bounce@…` is refused for ever (550), `greylist@…` the first time (451).
+ * Simulates a mail provider: SMTP submission (RFC 5321 and 6409), with an inbox in place of
+ * delivery. Supports EHLO, AUTH PLAIN and LOGIN (any credentials), SIZE, 8BITMIME, SMTPUTF8. No
+ * STARTTLS, DKIM or bounce mails. `bounce@…` is refused permanently (550), `greylist@…` the first
+ * time (451).
  */
 import type { StandIn, Surroundings } from '../stand-in.ts';
 import { words } from './mail.fr.ts';

@@ -1,7 +1,7 @@
 import PostalMime, { type Address } from 'postal-mime';
 import { BoundedList } from '../../bounded-list.ts';
 
-/** One mail as it arrived. `recipients` are those of the envelope: a hidden copy shows there and nowhere else. */
+/** One received mail. `recipients` are those of the envelope, including Bcc. */
 export type Mail = {
   id: string;
   receivedAt: string;
@@ -14,7 +14,7 @@ export type Mail = {
   headers: { name: string; value: string }[];
   text: string | null;
   html: string | null;
-  /** Addresses of the web found in the text and in the HTML, each once, in their order. */
+  /** Web addresses in the text and in the HTML, each once, in their order. */
   links: string[];
   attachments: { filename: string | null; mimeType: string }[];
   raw: string;
@@ -28,12 +28,12 @@ const web = /https?:\/\/[^\s"'<>()]+/g;
 function findLinks(...contents: (string | undefined)[]): string[] {
   const found = contents
     .flatMap((content) => content?.match(web) ?? [])
-    // pattern-ignore: links of mails that the service on this machine wrote
+    // pattern-ignore: mails that the product itself wrote
     .map((link) => link.replaceAll('&amp;', '&').replace(/[.,;:!?]+$/, ''));
   return [...new Set(found)];
 }
 
-/** Mails kept in memory, the last 500. */
+/** Mails in memory, the last 500. */
 export class Mailbox {
   readonly #mails = new BoundedList<Mail>(maxMails);
   readonly #waiting = new Set<() => void>();
@@ -66,7 +66,7 @@ export class Mailbox {
     return mail;
   }
 
-  /** Newest first; `to` is one recipient, whatever its case. */
+  /** Newest first; `to` filters by recipient, case-insensitively. */
   list(to?: string): Mail[] {
     const mails = this.#mails.list();
     const wanted = to?.toLowerCase();
@@ -79,7 +79,10 @@ export class Mailbox {
     return this.list().find((mail) => mail.id === id);
   }
 
-  /** As soon as `count` mails are there for `to`, or what is there after `waitMs`: tests need no pause of their own. */
+  /**
+   * Resolves once `count` mails for `to` have arrived, or after `waitMs` with those that have:
+   * tests need no pause of their own.
+   */
   async listWhenArrived(to: string | undefined, count: number, waitMs: number): Promise<Mail[]> {
     const deadline = AbortSignal.timeout(waitMs);
     while (this.list(to).length < count && !deadline.aborted) {
@@ -96,7 +99,7 @@ export class Mailbox {
     return this.list(to);
   }
 
-  /** Who received something, the last served first. */
+  /** The recipients, the latest first. */
   listRecipients(): { address: string; count: number }[] {
     const counts = new Map<string, number>();
     for (const { recipients } of this.list())

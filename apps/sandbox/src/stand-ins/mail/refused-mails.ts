@@ -1,4 +1,4 @@
-/** A refusal with the reply code that the client gets. */
+/** A refusal with its SMTP reply code. */
 export class Refusal extends Error {
   readonly responseCode: number;
 
@@ -8,7 +8,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Addresses that fail by their name: `bounce@` for ever, `greylist@` the first time. */
+/** Addresses that fail by their name: `bounce@` permanently, `greylist@` the first time. */
 export class FailingAddresses {
   readonly #seen = new Set<string>();
 

@@ -10,7 +10,9 @@ import { FailingAddresses, Refusal } from './refused-mails.ts';
 
 const maxBytes = 10 * 1024 * 1024;
 
-/** One connection may carry many mails: these failures meet a mail, the others a connection. */
+/**
+ * A connection may carry many mails: these faults apply to one mail, the others to a connection.
+ */
 const isForOneMail = ({ mode }: Fault): boolean =>
   mode === 'status' || mode === 'delay' || mode === 'lose-answer';
 
@@ -22,14 +24,16 @@ async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
 
 type Options = { mailbox: Mailbox; faults: Faults; clock: Clock };
 
-/** What is known of a connection while it lasts. */
+/** State of the open connections. */
 type Connections = {
   failing: FailingAddresses;
   asked: Map<string, Fault | undefined>;
   sockets: Map<string, Socket>;
 };
 
-/** The dialogue. Encryption is not offered: the client would have to trust a certificate made here. */
+/**
+ * The SMTP dialogue. Offers no encryption: clients would have to trust a self-signed certificate.
+ */
 function createSmtpServer(
   { mailbox, faults, clock }: Options,
   { failing, asked, sockets }: Connections,
@@ -50,7 +54,7 @@ function createSmtpServer(
     },
     onRcptTo: ({ address }, { id }, callback) => {
       const fault = asked.get(id);
-      if (fault?.mode === 'status') return callback(new Refusal(fault.status, 'Failure asked for'));
+      if (fault?.mode === 'status') return callback(new Refusal(fault.status, 'planned failure'));
       return callback(failing.refusalOf(address));
     },
     onData: (stream, { envelope, id: session }, callback) => {
@@ -73,13 +77,13 @@ function createSmtpServer(
   });
 }
 
-/** SMTP on a port of this machine. */
+/** SMTP on a local port. */
 export function createSmtpListener(options: Options) {
   const { faults } = options;
   const failing = new FailingAddresses();
   const sockets = new Map<string, Socket>();
   const smtp = createSmtpServer(options, { failing, asked: new Map(), sockets });
-  // A client that hangs up in the middle is its own business.
+  // A client may close the connection at any time.
   smtp.on('error', () => undefined);
 
   function accept(socket: Socket): void {

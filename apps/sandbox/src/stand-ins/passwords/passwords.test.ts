@@ -11,7 +11,7 @@ afterAll(() => sandbox.close());
 const range = (prefix: string, headers: Record<string, string> = {}) =>
   fetch(`${sandbox.settings.passwords?.PASSWORD_RANGES_URL}/range/${prefix}`, { headers });
 
-/** How often a password was seen, asked as the real service wants it asked. */
+/** The count of a password, requested as the real service requires. */
 async function countOf(password: string, headers: Record<string, string> = {}): Promise<number> {
   const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
   const lines = (await (await range(hash.slice(0, 5), headers)).text()).split('\r\n');
@@ -19,26 +19,26 @@ async function countOf(password: string, headers: Record<string, string> = {}): 
   return Number(line?.split(':')[1] ?? 0);
 }
 
-it('knows some bad passwords and no other', async () => {
+it('lists some leaked passwords and no others', async () => {
   expect(await countOf('motdepasse1234')).toBeGreaterThan(0);
   expect(await countOf('azertyuiop123', { 'add-padding': 'true' })).toBeGreaterThan(0);
   expect(await countOf('une phrase que personne ne tape')).toBe(0);
 });
 
-it('answers a list of suffixes with their counts, the same each time', async () => {
+it('answers the same list of suffixes and counts each time', async () => {
   const lines = (await (await range('00000')).text()).split('\r\n');
   expect(lines.length).toBeGreaterThan(1);
   for (const line of lines) expect(line).toMatch(/^[0-9A-F]{35}:[1-9]\d*$/);
   expect((await (await range('00000')).text()).split('\r\n')).toEqual(lines);
 });
 
-it('hides how many there are among lines that count nothing', async () => {
+it('hides the number of entries among padding with the count 0', async () => {
   const lines = (await (await range('abcde', { 'add-padding': 'true' })).text()).split('\r\n');
   expect(lines.length).toBeGreaterThanOrEqual(799);
   expect(lines.filter((line) => line.endsWith(':0')).length).toBeGreaterThan(700);
 });
 
-it('refuses what is no prefix', async () => {
+it('refuses an invalid prefix', async () => {
   for (const prefix of ['abcd', 'abcdef', 'xyz12']) expect((await range(prefix)).status).toBe(400);
 });
 

@@ -1,7 +1,8 @@
 /**
- * Stands in for the range search of Have I Been Pwned's passwords (https://haveibeenpwned.com/API/v3#PwnedPasswords): five digits of a
- * SHA-1 go out, the rest of every hash that begins so comes back with its count, among lines that mean nothing (`Add-Padding`).
- * SHA-1 only, no NTLM; some twenty passwords in place of a billion.
+ * Simulates the range search of Have I Been Pwned's passwords
+ * (https://haveibeenpwned.com/API/v3#PwnedPasswords): takes five digits of a SHA-1, and answers the
+ * remaining digits of every hash with that prefix and its count, among padding (`Add-Padding`).
+ * SHA-1 only, no NTLM; some twenty passwords instead of a billion.
  */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
@@ -20,7 +21,7 @@ const known = Object.entries(knownPasswords).map(([password, count]) => ({
 const neighbours = 20;
 const padded = { min: 800, max: 1000 };
 
-/** Hashes of nothing in particular, the same for a prefix each time: the real service never answers one line only. */
+/** Meaningless hashes, constant for a prefix: the real service never answers a single line. */
 const neighbourOf = (prefix: string, index: number): string =>
   `${createHash('sha1').update(`${prefix}:${index}`).digest('hex').toUpperCase().slice(5)}:${index + 1}`;
 const padding = (): string => `${randomBytes(18).toString('hex').toUpperCase().slice(0, 35)}:0`;
@@ -56,7 +57,7 @@ const pages: FastifyPluginAsync = async (app) => {
   });
 };
 
-/** Compromised passwords on this machine. */
+/** The stand-in for leaked passwords. */
 export const passwordsStandIn = ({ origin }: Surroundings): StandIn => ({
   name: 'passwords',
   wire: { prefix: '/pwned', routes },

@@ -8,7 +8,7 @@ import { listEvents } from './list-events.ts';
 import { newId } from './new-id.ts';
 import { list, readParameters } from './read-parameters.ts';
 import { createIntent, createRefund, intentParameters, refundParameters } from './refunds.ts';
-import { createSession, expireSession, lookAt, sessionParameters } from './sessions.ts';
+import { createSession, expireSession, readSession, sessionParameters } from './sessions.ts';
 import { refuse, StripeRefusal } from './stripe-refusal.ts';
 
 export type ApiOptions = {
@@ -18,20 +18,20 @@ export type ApiOptions = {
   delayMs: () => number;
 };
 
-type Named = FastifyRequest<{ Params: { id: string } }>;
+type WithId = FastifyRequest<{ Params: { id: string } }>;
 const onlyExpansion = z.strictObject({ expand: list(z.string()).optional() });
 
-/** The session with what the caller wants spelled out. */
+/** Includes the requested expansions in a session. */
 function expand(
   ledger: Ledger,
   session: Stripe.Checkout.Session,
-  wanted: string[] = [],
+  requested: string[] = [],
 ): Stripe.Checkout.Session {
-  const odd = wanted.find((name) => name !== 'payment_intent');
-  if (odd !== undefined)
-    throw refuse(`This property cannot be expanded (${odd}).`, { param: 'expand' });
+  const unknown = requested.find((name) => name !== 'payment_intent');
+  if (unknown !== undefined)
+    throw refuse(`This property cannot be expanded (${unknown}).`, { param: 'expand' });
   const { payment_intent: intent } = session;
-  if (wanted.length === 0 || typeof intent !== 'string') return session;
+  if (requested.length === 0 || typeof intent !== 'string') return session;
   return { ...session, payment_intent: ledger.intents.get(intent, 'intent') };
 }
 
@@ -45,7 +45,7 @@ function checkKey(request: FastifyRequest, secretKey: string): void {
   throw new StripeRefusal(401, { type: 'invalid_request_error', message });
 }
 
-/** What is done under a key is answered again as it was, refusals too. */
+/** The answer of an operation, refusals included, which is stored under its idempotency key. */
 function attempt(act: () => object): Answer {
   try {
     return { status: 200, body: structuredClone(act()) };
@@ -69,20 +69,23 @@ export const apiRoutes =
       return reply.code(error.status).send({ error: error.body });
     });
 
-    /** Does what a POST asks, once per idempotency key: what is wrong with its parameters is told each time, whatever comes after is kept. */
+    /**
+     * Executes a POST once per idempotency key: invalid parameters are checked each time, every
+     * later result is stored.
+     */
     async function once<T extends z.ZodType>(
       request: FastifyRequest,
       reply: FastifyReply,
       schema: T,
-      act: (wish: z.output<T>) => object,
+      act: (parameters: z.output<T>) => object,
     ) {
       const key = z.string().max(255).optional().parse(request.headers['idempotency-key']);
       const requestId = String(reply.getHeader('request-id'));
       const asked = JSON.stringify([request.url, request.body ?? null]);
       const answer = await idempotency.answer(key, asked, requestId, async () => {
         if (delayMs() > 0) await wait(delayMs());
-        const wish = readParameters(schema, request.body);
-        return attempt(() => act(wish));
+        const parameters = readParameters(schema, request.body);
+        return attempt(() => act(parameters));
       });
       if (key !== undefined) reply.header('idempotency-key', key);
       if (answer.replayOf !== undefined)
@@ -91,32 +94,32 @@ export const apiRoutes =
     }
 
     app.post('/v1/checkout/sessions', (request, reply) =>
-      once(request, reply, sessionParameters, (wish) =>
-        expand(ledger, createSession(ledger, wish), wish.expand),
+      once(request, reply, sessionParameters, (parameters) =>
+        expand(ledger, createSession(ledger, parameters), parameters.expand),
       ),
     );
-    app.get('/v1/checkout/sessions/:id', async (request: Named) =>
+    app.get('/v1/checkout/sessions/:id', async (request: WithId) =>
       expand(
         ledger,
-        lookAt(ledger, request.params.id),
+        readSession(ledger, request.params.id),
         readParameters(onlyExpansion, request.query).expand,
       ),
     );
-    app.post('/v1/checkout/sessions/:id/expire', (request: Named, reply) =>
-      once(request, reply, onlyExpansion, (wish) =>
-        expand(ledger, expireSession(ledger, request.params.id), wish.expand),
+    app.post('/v1/checkout/sessions/:id/expire', (request: WithId, reply) =>
+      once(request, reply, onlyExpansion, (parameters) =>
+        expand(ledger, expireSession(ledger, request.params.id), parameters.expand),
       ),
     );
     app.post('/v1/payment_intents', (request, reply) =>
-      once(request, reply, intentParameters, (wish) => createIntent(ledger, wish)),
+      once(request, reply, intentParameters, (parameters) => createIntent(ledger, parameters)),
     );
-    app.get('/v1/payment_intents/:id', async (request: Named) =>
+    app.get('/v1/payment_intents/:id', async (request: WithId) =>
       ledger.intents.get(request.params.id, 'intent'),
     );
     app.post('/v1/refunds', (request, reply) =>
-      once(request, reply, refundParameters, (wish) => createRefund(ledger, wish)),
+      once(request, reply, refundParameters, (parameters) => createRefund(ledger, parameters)),
     );
-    app.get('/v1/refunds/:id', async (request: Named) =>
+    app.get('/v1/refunds/:id', async (request: WithId) =>
       ledger.refunds.get(request.params.id, 'id'),
     );
     app.get('/v1/events', async (request) => listEvents(ledger, request.query));

@@ -1,9 +1,9 @@
 import { sentences } from './payments.fr.ts';
 
-/** Why a bank says no. */
+/** A decline by the bank. */
 export type Failure = { code: string; declineCode: string; message: string };
 
-// https://docs.stripe.com/testing: the numbers that Stripe's test mode knows, of those that need no other screen.
+// https://docs.stripe.com/testing: numbers of Stripe's test mode that need no further screen.
 const accepted = new Set(['4242424242424242', '5555555555554444', '4000002500000003']);
 const declined: Record<string, { code: string; declineCode: string }> = {
   '4000000000000002': { code: 'card_declined', declineCode: 'generic_decline' },
@@ -12,7 +12,7 @@ const declined: Record<string, { code: string; declineCode: string }> = {
   '4000000000000119': { code: 'processing_error', declineCode: 'processing_error' },
 };
 
-/** What becomes of a card: paid, declined by its bank, or no test card at all. */
+/** The result of a card number: paid, declined by its bank, or not a test card. */
 export function tryCard(typed: string): 'paid' | 'unknown' | Failure {
   const number = typed.replace(/[\s-]/g, '');
   if (accepted.has(number)) return 'paid';

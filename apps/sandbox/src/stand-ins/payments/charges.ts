@@ -17,7 +17,7 @@ type Attempt = {
   failure?: { code: string; declineCode: string; message: string };
 };
 
-/** What a card was asked for: paid, or refused by its bank. */
+/** A charge: paid, or declined by the bank. */
 export const makeCharge = ({ intent, email, name, failure }: Attempt, created: number) =>
   ({
     id: newId('ch'),
@@ -103,7 +103,7 @@ const evidence = {
   uncategorized_text: null,
 } satisfies Stripe.Dispute.Evidence;
 
-/** The holder of a card says that he never paid. */
+/** The holder of a card disputes the payment. */
 export const makeDispute = (charge: Stripe.Charge, created: number) =>
   ({
     id: newId('du'),

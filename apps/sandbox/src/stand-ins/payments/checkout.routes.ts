@@ -8,13 +8,13 @@ import { sendPage } from '../../pages/page.ts';
 import { type CardFaults, type CardFields, cardFields, cardForm, findFaults } from './card-form.ts';
 import type { Ledger } from './ledger.ts';
 import { words } from './payments.fr.ts';
-import { lookAt, payByCard } from './sessions.ts';
+import { payByCard, readSession } from './sessions.ts';
 import { StripeRefusal } from './stripe-refusal.ts';
 
 const script = readFileSync(new URL('./stripe.js', import.meta.url), 'utf8');
 const pageQuery = z.object({ client_secret: z.string().default('') });
 
-/** What the browser loads instead of js.stripe.com. */
+/** The script that the browser loads instead of js.stripe.com. */
 export const scriptRoutes =
   (origin: () => string): FastifyPluginAsync =>
   async (app) => {
@@ -30,7 +30,7 @@ export const scriptRoutes =
 
 function findSession(ledger: Ledger, secret: string): Stripe.Checkout.Session | undefined {
   try {
-    const session = lookAt(ledger, secret.split('_secret_')[0] ?? '');
+    const session = readSession(ledger, secret.split('_secret_')[0] ?? '');
     return session.client_secret === secret ? session : undefined;
   } catch (error) {
     if (error instanceof StripeRefusal) return undefined;
@@ -38,14 +38,17 @@ function findSession(ledger: Ledger, secret: string): Stripe.Checkout.Session | 
   }
 }
 
-/** Tells the page around how high this one is, and that it is done. The secret is not told: whoever frames this knows it. */
-function notices(message: object | undefined, nonce: string): Html {
-  const tell =
+/**
+ * Posts messages to the framing page: its height, and the completion. They omit the client secret,
+ * which the framing page knows.
+ */
+function frameMessages(message: object | undefined, nonce: string): Html {
+  const sendDone =
     message === undefined
       ? ''
       : `parent.postMessage(${JSON.stringify(message).replaceAll('<', '\\u003c')},'*');`;
-  const code = `const told=()=>parent.postMessage({type:'size',height:document.documentElement.scrollHeight},'*');
-new ResizeObserver(told).observe(document.body);told();${tell}`;
+  const code = `const sendHeight=()=>parent.postMessage({type:'size',height:document.documentElement.scrollHeight},'*');
+new ResizeObserver(sendHeight).observe(document.body);sendHeight();${sendDone}`;
   return new Html(`<script nonce="${nonce}">${code}</script>`);
 }
 
@@ -55,14 +58,14 @@ function show(reply: FastifyReply, { code = 200, body, done }: Shown): FastifyRe
   const scriptNonce = randomBytes(16).toString('base64');
   const page = {
     title: words.title,
-    body: html`${body}${notices(done, scriptNonce)}`,
+    body: html`${body}${frameMessages(done, scriptNonce)}`,
     scriptNonce,
     isFramed: true,
   };
   return sendPage(reply.code(code), page);
 }
 
-/** Where the browser goes once paid: nowhere, unless the session always sends people back. */
+/** The URL to redirect to after the payment; none unless the session always redirects. */
 const redirectOf = ({
   redirect_on_completion: redirect,
   return_url: url,
@@ -95,7 +98,7 @@ function showForm(
   });
 }
 
-/** The form of the card, as it stands in a frame of the product's payment screen. */
+/** The card form, which the product's payment page frames. */
 export const checkoutRoutes =
   (ledger: Ledger): FastifyPluginAsync =>
   async (app) => {

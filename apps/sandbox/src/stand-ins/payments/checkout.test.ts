@@ -50,8 +50,8 @@ const send = (secret: string | null, fields: Record<string, string> = {}) =>
     }),
   });
 
-describe('the form of a card', () => {
-  it('says that it is the sandbox, names each field, and may be framed by this machine only', async () => {
+describe('the card form', () => {
+  it('shows the sandbox banner, names each field, and can be framed by this machine only', async () => {
     const answer = await look((await open()).client_secret);
     const page = await answer.text();
     expect(page).toContain('BAC À SABLE');
@@ -65,7 +65,7 @@ describe('the form of a card', () => {
     );
   });
 
-  it('pays, and tells the page around', async () => {
+  it('pays, and notifies the framing page', async () => {
     const { client_secret: secret } = await open();
     const page = await (await send(secret)).text();
     expect(page).toContain('Paiement accepté');
@@ -73,14 +73,14 @@ describe('the form of a card', () => {
     expect(await (await look(secret)).text()).toContain('Paiement accepté');
   });
 
-  it('sends back where the session always does', async () => {
+  it('redirects for a session that always does', async () => {
     const { client_secret: secret, id } = await open({ redirect_on_completion: 'always' });
     expect(await (await send(secret)).text()).toContain(
       `"redirect":"http://pro.localhost/org/campaigns/1?session=${id}"`,
     );
   });
 
-  it('says that the bank refused, and keeps what may be kept', async () => {
+  it("shows the bank's refusal, and keeps the harmless fields", async () => {
     const answer = await send((await open()).client_secret, {
       number: '4000000000000002',
       name: 'Nour <b>',
@@ -97,14 +97,14 @@ describe('the form of a card', () => {
     ['expiry', { expiry: '01/20' }, 'date à venir'],
     ['cvc', { cvc: 'abc' }, 'trois chiffres'],
     ['email', { email: 'nobody' }, 'adresse e-mail'],
-  ])('says what is wrong with the %s, beside it', async (name, fields, sentence) => {
+  ])('shows the fault of the %s beside the field', async (name, fields, sentence) => {
     const page = await (await send((await open()).client_secret, fields)).text();
     expect(page).toContain(`id="${name}-fault"`);
     expect(page).toContain(sentence);
     expect(page).toMatch(new RegExp(`id="${name}"[^>]*aria-invalid="true"[^>]*autofocus`));
   });
 
-  it('does not exist for who does not know the secret, nor once expired', async () => {
+  it('answers 404 for a wrong secret and for an expired session', async () => {
     const { id, client_secret: secret } = await open();
     expect((await look(`${id}_secret_wrong`)).status).toBe(404);
     await fetch(`${sandbox.url}/_sandbox/payments/sessions/${id}/expiry`, { method: 'POST' });
@@ -126,7 +126,7 @@ describe('the script', () => {
     return window.Stripe;
   };
 
-  it('is of the release that the libraries expect, with what they look for', async () => {
+  it('has the release that the libraries expect, and the properties that they read', async () => {
     const made = await run();
     expect(made.version).toBe('endive');
     const stripe = made('pk_test_bacasable');
@@ -140,7 +140,7 @@ describe('the script', () => {
       expect(stripe[name]).toBeTypeOf('function');
   });
 
-  it('takes no live key', async () => {
+  it('refuses live keys', async () => {
     const made = await run();
     expect(() => made('pk_live_51abc')).toThrow(/test keys only/);
   });

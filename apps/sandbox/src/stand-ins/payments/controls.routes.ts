@@ -28,7 +28,10 @@ const pay = z.strictObject({
 type Named = FastifyRequest<{ Params: { id: string } }>;
 type Options = { ledger: Ledger; webhooks: Webhooks; setDelay: (delayMs: number) => void };
 
-/** `/_sandbox/payments/*`: what people, banks and bad luck do, for tests that have no browser. */
+/**
+ * `/_sandbox/payments/*`: acts of payers and banks, and webhook failures, for tests without a
+ * browser.
+ */
 export const controlRoutes =
   ({ ledger, webhooks, setDelay }: Options): FastifyPluginAsync =>
   async (app) => {

@@ -1,19 +1,23 @@
 import { BoundedMap } from '../../bounded-map.ts';
 import { StripeRefusal } from './stripe-refusal.ts';
 
-/** An answer that can be given again. */
+/** A stored answer, which can be repeated. */
 export type Answer = { status: number; body: object };
-type Remembered = { request: string; requestId: string; answer?: Answer };
+type StoredAnswer = { request: string; requestId: string; answer?: Answer };
 
 const maxKeys = 5000;
 
-/** What was answered under each `Idempotency-Key`: the same again for the same request, whoever repeats it and whatever has changed. */
+/**
+ * Answers by `Idempotency-Key`: repeats the stored answer for the same request, even after the
+ * state has changed.
+ */
 export class Idempotency {
-  readonly #remembered = new BoundedMap<string, Remembered>(maxKeys);
+  readonly #remembered = new BoundedMap<string, StoredAnswer>(maxKeys);
 
   /**
-   * The first answer under a key, or the one that was given then.
-   * @throws {StripeRefusal} 400 for a key that meant something else, 409 while its first request is at work
+   * Returns the stored answer of a key, or executes and stores the first one.
+   * @throws {StripeRefusal} 400 for a key with other parameters, 409 while its first request is in
+   * progress
    */
   async answer(
     key: string | undefined,
@@ -38,13 +42,17 @@ export class Idempotency {
     return this.#first(key, { request, requestId }, work);
   }
 
-  async #first(key: string, remembered: Remembered, work: () => Promise<Answer>): Promise<Answer> {
+  async #first(
+    key: string,
+    remembered: StoredAnswer,
+    work: () => Promise<Answer>,
+  ): Promise<Answer> {
     this.#remembered.set(key, remembered);
     try {
       remembered.answer = await work();
       return remembered.answer;
     } catch (error) {
-      // What was refused before anything was done may be asked again under the same key.
+      // A request that failed validation may be repeated under the same key.
       this.#remembered.delete(key);
       throw error;
     }

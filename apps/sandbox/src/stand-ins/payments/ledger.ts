@@ -5,17 +5,17 @@ import type { Clock } from '../../clock.ts';
 import { newId } from './new-id.ts';
 import { missing } from './stripe-refusal.ts';
 
-/** The version of the API that the library of the same number speaks. */
+/** The API version of the installed Stripe library. */
 export const apiVersion = Stripe.API_VERSION;
 
 type EventOf<T extends Stripe.Event.Type> = Extract<Stripe.Event, { type: T }>;
 
-const mostOfEach = 5000;
+const maxOfEach = 5000;
 
-/** Things by their name, the oldest of which are forgotten. */
-class Shelf<T extends { id: string }> {
+/** Objects by id; the oldest are dropped. */
+class ObjectStore<T extends { id: string }> {
   readonly #kind: string;
-  readonly #items = new BoundedMap<string, T>(mostOfEach);
+  readonly #items = new BoundedMap<string, T>(maxOfEach);
 
   constructor(kind: string) {
     this.#kind = kind;
@@ -38,27 +38,27 @@ class Shelf<T extends { id: string }> {
   clear = (): void => this.#items.clear();
 }
 
-/** What an account of Stripe holds, and the story of it. */
+/** The objects and events of a Stripe account. */
 export class Ledger {
-  readonly sessions = new Shelf<Stripe.Checkout.Session>('checkout.session');
-  readonly intents = new Shelf<Stripe.PaymentIntent>('payment_intent');
-  readonly charges = new Shelf<Stripe.Charge>('charge');
-  readonly refunds = new Shelf<Stripe.Refund>('refund');
-  /** What the intent of a session will carry, until there is one. */
+  readonly sessions = new ObjectStore<Stripe.Checkout.Session>('checkout.session');
+  readonly intents = new ObjectStore<Stripe.PaymentIntent>('payment_intent');
+  readonly charges = new ObjectStore<Stripe.Charge>('charge');
+  readonly refunds = new ObjectStore<Stripe.Refund>('refund');
+  /** The metadata of a session's payment intent, until the intent exists. */
   readonly intentMetadata = new WeakMap<Stripe.Checkout.Session, Record<string, string>>();
-  readonly #events = new BoundedList<Stripe.Event>(mostOfEach);
+  readonly #events = new BoundedList<Stripe.Event>(maxOfEach);
   readonly #clock: Clock;
-  readonly #tell: (event: Stripe.Event) => void;
+  readonly #notify: (event: Stripe.Event) => void;
 
-  constructor(clock: Clock, tell: (event: Stripe.Event) => void) {
+  constructor(clock: Clock, notify: (event: Stripe.Event) => void) {
     this.#clock = clock;
-    this.#tell = tell;
+    this.#notify = notify;
   }
 
-  /** Seconds, as Stripe counts. */
+  /** Unix time in seconds, as in Stripe. */
   now = (): number => Math.floor(this.#clock.now().getTime() / 1000);
 
-  /** Writes down that something happened, as the thing is at this moment, and tells the product. */
+  /** Records an event with the current state of the object, and sends its webhook. */
   record<T extends Stripe.Event.Type>(type: T, object: EventOf<T>['data']['object']): void {
     const event = {
       id: newId('evt'),
@@ -72,7 +72,7 @@ export class Ledger {
       type,
     } satisfies Stripe.EventBase as unknown as Stripe.Event;
     this.#events.add(event);
-    this.#tell(event);
+    this.#notify(event);
   }
 
   /** Newest first. */

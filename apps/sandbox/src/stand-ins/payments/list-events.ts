@@ -20,7 +20,7 @@ const parameters = z.strictObject({
   starting_after: z.string().optional(),
 });
 
-/** What happened, newest first, a page at a time: how the product catches up after it was away. */
+/** Events, newest first, by page: the product reads them after a downtime. */
 export function listEvents(ledger: Ledger, query: unknown): Stripe.ApiList<Stripe.Event> {
   const {
     type,

@@ -2,6 +2,6 @@ import { randomInt } from 'node:crypto';
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** A name that begins as Stripe's names of that kind do: `cs_test_…`, `pi_…`. */
+/** An id with Stripe's prefix of that kind: `cs_test_…`, `pi_…`. */
 export const newId = (prefix: string, length = 24): string =>
   `${prefix}_${Array.from({ length }, () => letters[randomInt(letters.length)]).join('')}`;

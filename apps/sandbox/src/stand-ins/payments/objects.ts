@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
 import { newId } from './new-id.ts';
 
-/** What the caller chose of a session. */
-export type SessionWish = {
+/** The parameters of a session. */
+export type SessionRequest = {
   amount: number;
   currency: string;
   expiresAt: number;
@@ -16,7 +16,8 @@ export type SessionWish = {
 
 /**
  * The fields of a session that are the same for every checkout; null when the sandbox does not
- * simulate them. A field that a new version of the types requires does not compile until it is here.
+ * simulate them. A field that a new version of the types requires does not compile until it is
+ * added.
  */
 const sameInEachSession = {
   object: 'checkout.session',
@@ -74,25 +75,25 @@ const sameInEachSession = {
   wallet_options: null,
 } satisfies Partial<Stripe.Checkout.Session>;
 
-export const makeSession = (wish: SessionWish, id: string, created: number) =>
+export const makeSession = (parameters: SessionRequest, id: string, created: number) =>
   ({
     ...structuredClone(sameInEachSession),
     id,
-    amount_subtotal: wish.amount,
-    amount_total: wish.amount,
-    client_reference_id: wish.reference ?? null,
+    amount_subtotal: parameters.amount,
+    amount_total: parameters.amount,
+    client_reference_id: parameters.reference ?? null,
     client_secret: newId(`${id}_secret`, 32),
     created,
-    currency: wish.currency,
-    customer_email: wish.email ?? null,
-    expires_at: wish.expiresAt,
-    locale: wish.locale ?? null,
-    metadata: wish.metadata,
-    redirect_on_completion: wish.redirect,
-    ...(wish.returnUrl === undefined ? {} : { return_url: wish.returnUrl }),
+    currency: parameters.currency,
+    customer_email: parameters.email ?? null,
+    expires_at: parameters.expiresAt,
+    locale: parameters.locale ?? null,
+    metadata: parameters.metadata,
+    redirect_on_completion: parameters.redirect,
+    ...(parameters.returnUrl === undefined ? {} : { return_url: parameters.returnUrl }),
   }) satisfies Stripe.Checkout.Session;
 
-type IntentWish = {
+type IntentRequest = {
   amount: number;
   currency: string;
   metadata: Record<string, string>;
@@ -100,7 +101,7 @@ type IntentWish = {
 };
 
 export function makeIntent(
-  { amount, currency, metadata, description }: IntentWish,
+  { amount, currency, metadata, description }: IntentRequest,
   created: number,
 ) {
   const id = newId('pi');
@@ -151,7 +152,7 @@ export function makeIntent(
 }
 
 export const makeRefund = (
-  { charge, intent, amount, reason, metadata }: RefundWish,
+  { charge, intent, amount, reason, metadata }: RefundRequest,
   created: number,
 ) =>
   ({
@@ -174,7 +175,7 @@ export const makeRefund = (
     transfer_reversal: null,
   }) satisfies Stripe.Refund;
 
-type RefundWish = {
+type RefundRequest = {
   charge: Stripe.Charge;
   intent: Stripe.PaymentIntent;
   amount: number;

@@ -19,7 +19,7 @@ function stateOf(
   return paid === 'paid' ? 'paid' : 'unpaid';
 }
 
-/** `/payments`: what was paid, and what the product was told of it. */
+/** `/payments`: the payments and their webhooks. */
 export const paymentsPage =
   (ledger: Ledger, webhooks: Webhooks): FastifyPluginAsync =>
   async (app) => {

@@ -35,7 +35,7 @@ afterEach(() => {
   now = new Date('2026-11-22T08:00:00Z');
 });
 
-const wish = (
+const parameters = (
   overrides: Partial<Stripe.Checkout.SessionCreateParams> = {},
 ): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
@@ -65,7 +65,7 @@ const create = (
   idempotencyKey?: string,
 ) =>
   stripe.checkout.sessions.create(
-    wish(overrides),
+    parameters(overrides),
     idempotencyKey === undefined ? {} : { idempotencyKey },
   );
 const control = (path: string, body?: object, method = 'POST') =>
@@ -79,7 +79,7 @@ const pay = (id: string, body: object = {}) => control(`/sessions/${id}/payment`
 const intentOf = (session: Stripe.Checkout.Session) => z.string().parse(session.payment_intent);
 
 describe('a session', () => {
-  it('is open, worth its lines, and the same when read again', async () => {
+  it('is open, has the sum of its lines, and reads back the same', async () => {
     const session = await create();
     expect(session).toMatchObject({
       object: 'checkout.session',
@@ -130,7 +130,7 @@ describe('a session', () => {
     expect(error).toMatchObject({ statusCode: 400, param, ...(code === '' ? {} : { code }) });
   });
 
-  it('is paid by the test card, and says with what', async () => {
+  it('is paid by the test card, and contains the payment method', async () => {
     const { id } = await create();
     expect((await pay(id, { email: 'payer@example.test' })).status).toBe(200);
     const session = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
@@ -147,7 +147,7 @@ describe('a session', () => {
     expect((await pay(id)).status).toBe(409);
   });
 
-  it('stays open when the bank declines, and may be paid after', async () => {
+  it('stays open when the bank declines, and can be paid afterwards', async () => {
     const { id } = await create();
     expect((await pay(id, { card: '4000 0000 0000 0002' })).status).toBe(402);
     const session = await stripe.checkout.sessions.retrieve(id);
@@ -161,7 +161,7 @@ describe('a session', () => {
     expect((await pay(id)).status).toBe(200);
   });
 
-  it('expires when asked, once, or when its time has come', async () => {
+  it('expires once on request, or at its expiry time', async () => {
     const asked = await create();
     expect((await stripe.checkout.sessions.expire(asked.id)).status).toBe('expired');
     await expect(stripe.checkout.sessions.expire(asked.id)).rejects.toMatchObject({
@@ -173,7 +173,7 @@ describe('a session', () => {
     expect((await pay(forgotten.id)).status).toBe(409);
   });
 
-  it('may be complete before the money comes', async () => {
+  it('can be complete before a delayed payment arrives', async () => {
     const { id } = await create();
     await pay(id, { isDelayed: true });
     expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({
@@ -188,7 +188,7 @@ describe('a session', () => {
 });
 
 describe('idempotency', () => {
-  it('answers again what it answered, even after the thing has changed', async () => {
+  it('repeats its answer, even after the object has changed', async () => {
     const first = await create({}, 'k1');
     await pay(first.id);
     const again = await create({}, 'k1');
@@ -197,26 +197,26 @@ describe('idempotency', () => {
     expect(again.lastResponse.idempotencyKey).toBe('k1');
   });
 
-  it('refuses the key for anything else', async () => {
+  it('refuses the key for other parameters', async () => {
     await create({}, 'k1');
     await expect(create({ client_reference_id: 'campaign-2' }, 'k1')).rejects.toBeInstanceOf(
       Stripe.errors.StripeIdempotencyError,
     );
   });
 
-  it('is 409 while the first is at work, which the library tries again', async () => {
+  it('answers 409 while the first request is in progress, which the library retries', async () => {
     await control('/delay', { delayMs: 150 });
     const [one, two] = await Promise.allSettled([create({}, 'k1'), create({}, 'k1')]);
     const refused = [one, two].find(({ status }) => status === 'rejected');
     expect(refused).toMatchObject({ reason: { statusCode: 409, code: 'idempotency_key_in_use' } });
     const patient = connect(undefined, 2);
     const both = await Promise.all(
-      [1, 2].map(() => patient.checkout.sessions.create(wish(), { idempotencyKey: 'k2' })),
+      [1, 2].map(() => patient.checkout.sessions.create(parameters(), { idempotencyKey: 'k2' })),
     );
     expect(both[0]?.id).toBe(both[1]?.id);
   });
 
-  it('does not keep a refusal of parameters, but keeps what came of the rest', async () => {
+  it('does not store a refusal of parameters, but stores every later result', async () => {
     await expect(create({ mode: undefined } as object, 'k1')).rejects.toMatchObject({
       statusCode: 400,
     });
@@ -235,7 +235,7 @@ describe('refunds and disputes', () => {
     return intentOf(await stripe.checkout.sessions.retrieve(id));
   };
 
-  it('gives all back once, under one key', async () => {
+  it('refunds everything once under one key', async () => {
     const payment_intent = await paid();
     const refund = await stripe.refunds.create(
       { payment_intent, metadata: { payment_id: 'p1' } },
@@ -257,7 +257,7 @@ describe('refunds and disputes', () => {
     expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({ id: refund.id });
   });
 
-  it('gives parts back, never more than was paid', async () => {
+  it('refunds parts, never more than was paid', async () => {
     const payment_intent = await paid();
     await stripe.refunds.create({ payment_intent, amount: 7000 });
     await expect(stripe.refunds.create({ payment_intent, amount: 201 })).rejects.toMatchObject({
@@ -265,7 +265,7 @@ describe('refunds and disputes', () => {
     });
   });
 
-  it('may fail, and the money be claimed back', async () => {
+  it('can fail afterwards, and a payment can be disputed', async () => {
     const payment_intent = await paid();
     const refund = await stripe.refunds.create({ payment_intent });
     await control(`/refunds/${refund.id}/failure`);
@@ -277,7 +277,7 @@ describe('refunds and disputes', () => {
     );
   });
 
-  it('takes payment intents of their own', async () => {
+  it('apply to payment intents without a session', async () => {
     const intent = await stripe.paymentIntents.create({
       amount: 500,
       currency: 'eur',
@@ -291,7 +291,7 @@ describe('refunds and disputes', () => {
 });
 
 describe('events', () => {
-  it('are listed, newest first, by kind, time and page', async () => {
+  it('are listed, newest first, by type, time and page', async () => {
     const { id } = await create();
     await pay(id);
     const from = seconds();
@@ -310,8 +310,8 @@ describe('events', () => {
   });
 });
 
-describe('what is not there', () => {
-  it('is 404 or 401 in the words of the real one', async () => {
+describe('unknown objects and keys', () => {
+  it("answer 404 or 401 with Stripe's messages", async () => {
     await expect(stripe.checkout.sessions.retrieve('cs_test_none')).rejects.toMatchObject({
       code: 'resource_missing',
       statusCode: 404,

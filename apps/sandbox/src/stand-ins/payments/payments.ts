@@ -1,7 +1,8 @@
 /**
- * Stands in for Stripe (https://docs.stripe.com/api): the calls, the script and the notices of an embedded Checkout Session paid by card,
- * its refunds and disputes. Stripe's library fixes `/v1/` at the root of the host, its script is `/endive/stripe.js`. Objects are typed by
- * the library of the version that the product runs.
+ * Simulates Stripe (https://docs.stripe.com/api): the calls, the script and the webhooks of an
+ * embedded Checkout Session paid by card, its refunds and disputes. Stripe's library requires
+ * `/v1/` at the root of the host; its script is `/endive/stripe.js`. Objects have the types of the
+ * library version that the product runs.
  */
 import type { FastifyPluginAsync } from 'fastify';
 import type { StandIn, Surroundings } from '../stand-in.ts';
@@ -12,7 +13,7 @@ import { Idempotency } from './idempotency.ts';
 import { Ledger } from './ledger.ts';
 import { listWords } from './payments.fr.ts';
 import { paymentsPage } from './payments-page.ts';
-import { lookAt } from './sessions.ts';
+import { readSession } from './sessions.ts';
 import { Webhooks } from './webhooks.ts';
 
 const keys = {
@@ -20,9 +21,9 @@ const keys = {
   publishable: 'pk_test_bacasable',
   webhook: 'whsec_bacasable',
 };
-const lookEveryMs = 1000;
+const expiryCheckMs = 1000;
 
-/** Payments on this machine; `webhookUrl` is whom to tell, until a test names another. */
+/** The stand-in for payments; `webhookUrl` receives the webhooks, until a test sets another one. */
 export function paymentsStandIn(
   { clock, origin }: Surroundings,
   { webhookUrl }: { webhookUrl: string | undefined },
@@ -31,7 +32,7 @@ export function paymentsStandIn(
   const ledger = new Ledger(clock, (event) => webhooks.send(event));
   const idempotency = new Idempotency();
   let delayMs = 0;
-  let looking: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(
@@ -67,15 +68,15 @@ export function paymentsStandIn(
       idempotency.clear();
       delayMs = 0;
     },
-    // Sessions run out by themselves, and the product hears of it, whether or not anybody asks for them.
+    // Sessions expire and send their webhook at their time, without any request.
     start: async () => {
-      looking = setInterval(() => {
+      timer = setInterval(() => {
         for (const { id, status } of ledger.sessions.list())
-          if (status === 'open') lookAt(ledger, id);
-      }, lookEveryMs).unref();
+          if (status === 'open') readSession(ledger, id);
+      }, expiryCheckMs).unref();
     },
     stop: async () => {
-      clearInterval(looking);
+      clearInterval(timer);
       webhooks.stop();
     },
   };

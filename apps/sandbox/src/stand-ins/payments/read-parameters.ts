@@ -3,7 +3,10 @@ import { refuse } from './stripe-refusal.ts';
 
 type Tree = { [name: string]: Tree | string };
 
-/** `line_items[0][quantity]` → `{ line_items: { 0: { quantity } } }`, without a prototype that a name could reach. */
+/**
+ * `line_items[0][quantity]` → `{ line_items: { 0: { quantity } } }`, without a prototype, which
+ * prevents prototype pollution.
+ */
 function unfold(fields: Record<string, unknown>): Tree {
   const root: Tree = Object.create(null);
   for (const [name, value] of Object.entries(fields)) {
@@ -41,7 +44,7 @@ export const integer = z
   .regex(/^-?\d{1,12}$/)
   .transform(Number);
 
-/** Up to 50 words of the caller, as Stripe allows. */
+/** Up to 50 values of the caller, as in Stripe. */
 export const metadata = z
   .record(z.string().max(40), z.string().max(500))
   .refine((values) => Object.keys(values).length <= 50);
@@ -56,7 +59,7 @@ function isMissing(given: Tree, path: PropertyKey[]): boolean {
 }
 
 /**
- * The parameters of a request, in brackets as Stripe's libraries send them.
+ * Parses form parameters in the bracket notation of Stripe's libraries.
  * @throws {StripeRefusal} 400 that names the parameter that is unknown, missing or wrong
  */
 export function readParameters<T extends z.ZodType>(schema: T, fields: unknown): z.output<T> {

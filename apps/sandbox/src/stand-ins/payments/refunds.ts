@@ -28,19 +28,22 @@ function chargeOf(ledger: Ledger, intent: Stripe.PaymentIntent): Stripe.Charge {
   return ledger.charges.get(intent.latest_charge, 'charge');
 }
 
-/** @throws {StripeRefusal} nothing was paid, all was given back already, or more is asked than is left */
+/**
+ * @throws {StripeRefusal} when nothing was paid, all is refunded already, or the amount exceeds the
+ * rest
+ */
 export function createRefund(
   ledger: Ledger,
-  wish: z.output<typeof refundParameters>,
+  parameters: z.output<typeof refundParameters>,
 ): Stripe.Refund {
-  const intent = ledger.intents.get(wish.payment_intent, 'payment_intent');
+  const intent = ledger.intents.get(parameters.payment_intent, 'payment_intent');
   const charge = chargeOf(ledger, intent);
   const left = charge.amount - charge.amount_refunded;
   if (left === 0)
     throw refuse(`Charge ${charge.id} has already been refunded.`, {
       code: 'charge_already_refunded',
     });
-  const amount = wish.amount ?? left;
+  const amount = parameters.amount ?? left;
   if (amount > left)
     throw refuse(
       `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
@@ -49,7 +52,7 @@ export function createRefund(
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount;
   const refund = makeRefund(
-    { charge, intent, amount, reason: wish.reason ?? null, metadata: wish.metadata },
+    { charge, intent, amount, reason: parameters.reason ?? null, metadata: parameters.metadata },
     ledger.now(),
   );
   ledger.refunds.put(refund);
@@ -58,7 +61,7 @@ export function createRefund(
   return refund;
 }
 
-/** The bank of the payer sends the money back: the refund failed after all. */
+/** The payer's bank returns the money: a succeeded refund fails. */
 export function failRefund(ledger: Ledger, id: string): void {
   const refund = ledger.refunds.get(id, 'refund');
   if (refund.status === 'failed') throw refuse(`Refund ${id} has already failed.`);
@@ -73,7 +76,7 @@ export function failRefund(ledger: Ledger, id: string): void {
   ledger.record('refund.failed', refund);
 }
 
-/** The holder of the card disputes what was paid. */
+/** The holder of the card disputes the payment. */
 export function disputePayment(ledger: Ledger, intentId: string): void {
   const charge = chargeOf(ledger, ledger.intents.get(intentId, 'payment_intent'));
   if (charge.disputed) throw refuse(`Charge ${charge.id} has already been disputed.`);
@@ -83,5 +86,5 @@ export function disputePayment(ledger: Ledger, intentId: string): void {
 
 export const createIntent = (
   ledger: Ledger,
-  wish: z.output<typeof intentParameters>,
-): Stripe.PaymentIntent => ledger.intents.put(makeIntent(wish, ledger.now()));
+  parameters: z.output<typeof intentParameters>,
+): Stripe.PaymentIntent => ledger.intents.put(makeIntent(parameters, ledger.now()));

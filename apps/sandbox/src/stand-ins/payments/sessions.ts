@@ -24,7 +24,9 @@ const item = z.strictObject({
   }),
 });
 
-/** What may be asked of `POST /v1/checkout/sessions`: one payment, embedded. Anything else is refused by its name. */
+/**
+ * The parameters of `POST /v1/checkout/sessions`: one payment, embedded. Refuses any other by name.
+ */
 export const sessionParameters = z.strictObject({
   mode: z.literal('payment'),
   ui_mode: z.literal('embedded_page'),
@@ -45,13 +47,13 @@ export const sessionParameters = z.strictObject({
 
 const day = 24 * 3600;
 
-/** @throws {StripeRefusal} as Stripe does: too soon, too late, nothing to pay, nowhere to come back */
+/** @throws {StripeRefusal} as Stripe does: expiry too soon or too late, no amount, no return URL */
 export function createSession(
   ledger: Ledger,
-  wish: z.output<typeof sessionParameters>,
+  parameters: z.output<typeof sessionParameters>,
 ): Stripe.Checkout.Session {
   const now = ledger.now();
-  const expiresAt = wish.expires_at ?? now + day;
+  const expiresAt = parameters.expires_at ?? now + day;
   if (expiresAt < now + 1800)
     throw refuse(
       'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
@@ -62,23 +64,23 @@ export function createSession(
       'The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.',
       { param: 'expires_at' },
     );
-  if ((wish.redirect_on_completion === 'never') === (wish.return_url !== undefined))
+  if ((parameters.redirect_on_completion === 'never') === (parameters.return_url !== undefined))
     throw refuse(
-      wish.return_url === undefined
+      parameters.return_url === undefined
         ? 'You must specify `return_url` unless `redirect_on_completion` is `never`.'
         : '`return_url` may not be given when `redirect_on_completion` is `never`.',
       { param: 'return_url' },
     );
-  const [first] = wish.line_items;
+  const [first] = parameters.line_items;
   if (!first)
     throw refuse('Missing required param: line_items.', {
       code: 'parameter_missing',
       param: 'line_items',
     });
   const { currency } = first.price_data;
-  if (wish.line_items.some(({ price_data: price }) => price.currency !== currency))
+  if (parameters.line_items.some(({ price_data: price }) => price.currency !== currency))
     throw refuse('All `line_items` must have the same currency.', { param: 'line_items' });
-  const amount = wish.line_items.reduce(
+  const amount = parameters.line_items.reduce(
     (sum, { quantity, price_data: price }) => sum + quantity * price.unit_amount,
     0,
   );
@@ -92,22 +94,22 @@ export function createSession(
       amount,
       currency,
       expiresAt,
-      returnUrl: wish.return_url,
-      redirect: wish.redirect_on_completion,
-      reference: wish.client_reference_id,
-      email: wish.customer_email,
-      locale: wish.locale,
-      metadata: wish.metadata,
+      returnUrl: parameters.return_url,
+      redirect: parameters.redirect_on_completion,
+      reference: parameters.client_reference_id,
+      email: parameters.customer_email,
+      locale: parameters.locale,
+      metadata: parameters.metadata,
     },
     newId('cs_test', 58),
     now,
   );
-  ledger.intentMetadata.set(session, wish.payment_intent_data?.metadata ?? {});
+  ledger.intentMetadata.set(session, parameters.payment_intent_data?.metadata ?? {});
   return ledger.sessions.put(session);
 }
 
-/** The session, which may have run out since it was last looked at. */
-export function lookAt(ledger: Ledger, id: string): Stripe.Checkout.Session {
+/** Reads a session, and expires it when its time has passed. */
+export function readSession(ledger: Ledger, id: string): Stripe.Checkout.Session {
   const session = ledger.sessions.get(id, 'session');
   if (session.status === 'open' && session.expires_at <= ledger.now()) endSession(ledger, session);
   return session;
@@ -118,9 +120,9 @@ function endSession(ledger: Ledger, session: Stripe.Checkout.Session): void {
   ledger.record('checkout.session.expired', session);
 }
 
-/** @throws {StripeRefusal} 400 when it is open no more */
+/** @throws {StripeRefusal} 400 when it is no longer open */
 export function expireSession(ledger: Ledger, id: string): Stripe.Checkout.Session {
-  const session = lookAt(ledger, id);
+  const session = readSession(ledger, id);
   if (session.status !== 'open')
     throw refuse(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
@@ -165,14 +167,14 @@ function succeed(
 
 export type Payer = { email: string | null; name: string | null };
 
-/** @returns what the bank says; `closed` when the session is open no more */
+/** @returns the bank's answer; `closed` when the session is no longer open */
 export function payByCard(
   ledger: Ledger,
   id: string,
   card: string,
   payer: Payer,
 ): 'paid' | 'unknown' | 'closed' | Failure {
-  const session = lookAt(ledger, id);
+  const session = readSession(ledger, id);
   if (session.status !== 'open') return 'closed';
   const outcome = tryCard(card);
   if (outcome === 'unknown') return outcome;
@@ -211,18 +213,18 @@ function complete(ledger: Ledger, session: Stripe.Checkout.Session, { email, nam
   ledger.record('checkout.session.completed', session);
 }
 
-/** A means of payment that takes days: the session is complete, the money is not there yet. */
+/** Pays by a delayed method: the session is complete before the money arrives. */
 export function payLater(ledger: Ledger, id: string, payer: Payer): 'later' | 'closed' {
-  const session = lookAt(ledger, id);
+  const session = readSession(ledger, id);
   if (session.status !== 'open') return 'closed';
   openIntent(ledger, session).status = 'processing';
   complete(ledger, session, payer);
   return 'later';
 }
 
-/** The money of such a payment comes, or does not. */
+/** Settles a delayed payment: the money arrives, or the payment fails. */
 export function settleLater(ledger: Ledger, id: string, isPaid: boolean): 'done' | 'closed' {
-  const session = lookAt(ledger, id);
+  const session = readSession(ledger, id);
   const intent = openIntent(ledger, session);
   if (intent.status !== 'processing') return 'closed';
   if (isPaid)

@@ -1,4 +1,4 @@
-/** What Stripe puts in `error`. */
+/** Stripe's `error` object. */
 export type ErrorBody = {
   type: 'invalid_request_error' | 'idempotency_error';
   message: string;
@@ -6,7 +6,7 @@ export type ErrorBody = {
   param?: string;
 };
 
-/** A refusal as Stripe words it: a status and one `error`. */
+/** A refusal in Stripe's format: a status and one `error`. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -18,7 +18,7 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** 400 about one parameter, or about the state of the thing. */
+/** 400 about one parameter, or about the state of the object. */
 export const refuse = (
   message: string,
   extra: { code?: string; param?: string } = {},

@@ -1,5 +1,6 @@
-// Served as Stripe's script, within a block that declares `settings` ({ origin, frameTitle }). It simulates
-// the embedded checkout only. Functions are constants: a declaration would be global outside the block.
+// Served as Stripe's script, inside a block that declares `settings` ({ origin, frameTitle }).
+// Simulates the embedded checkout only. Functions are constants, because a function declaration
+// would be global outside the block.
 const { origin, frameTitle } = settings;
 const notDone = (name) => () => {
   throw new Error(`The sandbox does not simulate ${name} of Stripe.js.`);

@@ -7,12 +7,12 @@ import { type Sandbox, startSandbox } from '../../start-sandbox.ts';
 
 let sandbox: Sandbox;
 let product: Server;
-let heard: { body: string; signature: string }[];
+let received: { body: string; signature: string }[];
 let answers: number[];
 const secret = () => sandbox.settings.payments?.PAYMENTS_WEBHOOK_SECRET ?? '';
 
 beforeEach(async () => {
-  heard = [];
+  received = [];
   answers = [];
   product = createServer((request, response) => {
     let body = '';
@@ -20,7 +20,7 @@ beforeEach(async () => {
       body += chunk;
     });
     request.on('end', () => {
-      heard.push({ body, signature: String(request.headers['stripe-signature']) });
+      received.push({ body, signature: String(request.headers['stripe-signature']) });
       response.writeHead(answers.shift() ?? 200).end();
     });
   });
@@ -66,7 +66,7 @@ async function payOne(): Promise<void> {
   await control(`/sessions/${id}/payment`, {});
 }
 const types = () =>
-  heard.map(({ body }) => z.object({ type: z.string() }).parse(JSON.parse(body)).type);
+  received.map(({ body }) => z.object({ type: z.string() }).parse(JSON.parse(body)).type);
 const deliveries = async () =>
   z
     .object({
@@ -81,8 +81,8 @@ const deliveries = async () =>
     })
     .parse(await (await control('/deliveries', undefined, 'GET')).json()).items;
 
-describe('notices', () => {
-  it('go out signed, so that the library believes them and nobody else', async () => {
+describe('webhooks', () => {
+  it('are signed; the library refuses a wrong signature', async () => {
     await payOne();
     await vi.waitFor(() =>
       expect(types().toSorted()).toEqual([
@@ -90,7 +90,7 @@ describe('notices', () => {
         'payment_intent.succeeded',
       ]),
     );
-    for (const { body, signature } of heard) {
+    for (const { body, signature } of received) {
       const event = Stripe.webhooks.constructEvent(body, signature, secret());
       expect(event).toMatchObject({
         object: 'event',
@@ -101,10 +101,10 @@ describe('notices', () => {
     }
   });
 
-  it('come again until they are heard', async () => {
+  it('are retried until the product answers with success', async () => {
     answers = [500, 500];
     await payOne();
-    await vi.waitFor(() => expect(heard).toHaveLength(4), { timeout: 5000 });
+    await vi.waitFor(() => expect(received).toHaveLength(4), { timeout: 5000 });
     await vi.waitFor(async () =>
       expect((await deliveries()).map(({ outcome }) => outcome)).toEqual([
         'delivered',
@@ -113,7 +113,7 @@ describe('notices', () => {
     );
   });
 
-  it('are lost when asked, and may be sent after all', async () => {
+  it('can be dropped on demand, and sent later', async () => {
     await control('/webhooks', { drop: true });
     await payOne();
     const lost = await deliveries();
@@ -123,13 +123,13 @@ describe('notices', () => {
     await vi.waitFor(() => expect(types()).toEqual(['checkout.session.completed']));
   });
 
-  it('come several times when asked', async () => {
+  it('can be repeated on demand', async () => {
     await control('/webhooks', { repeat: 2 });
     await payOne();
-    await vi.waitFor(() => expect(heard).toHaveLength(6));
+    await vi.waitFor(() => expect(received).toHaveLength(6));
   });
 
-  it('go to this machine only, or to nobody', async () => {
+  it('go to this machine only, and not at all without a URL', async () => {
     expect(
       (await control('/webhook-endpoint', { url: 'https://example.org/hook' }, 'PUT')).status,
     ).toBe(400);

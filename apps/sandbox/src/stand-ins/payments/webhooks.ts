@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { BoundedList } from '../../bounded-list.ts';
 import type { Clock } from '../../clock.ts';
 
-/** How a notice fares. `none`: nobody is to be told. */
+/** The state of a webhook delivery. `none`: no URL is configured. */
 export type Delivery = {
   eventId: string;
   type: string;
@@ -11,19 +11,22 @@ export type Delivery = {
   status: number | null;
 };
 
-/** Asked for by tests: notices that are lost, or sent more than once. */
-export type Mishaps = { drop: boolean; dropNext: number; repeat: number };
+/** Failures that tests can request: dropped or repeated webhooks. */
+export type WebhookFailures = { drop: boolean; dropNext: number; repeat: number };
 
-// The real one tries for three days; what is being tried out here shall not wait so long.
+// Stripe retries for three days; trials must not wait so long.
 const retryAfterMs = [200, 1000, 5000, 20_000, 60_000, 300_000];
 const timeoutMs = 10_000;
-const calm: Mishaps = { drop: false, dropNext: 0, repeat: 0 };
+const noMishaps: WebhookFailures = { drop: false, dropNext: 0, repeat: 0 };
 
-/** Tells the product what happened, signed, again and again until it says that it heard. Order is not promised, as with the real one. */
+/**
+ * Sends signed webhooks, and retries until the product answers with success. Does not guarantee the
+ * order, like Stripe.
+ */
 export class Webhooks {
-  /** Who is told; nobody where there is none. */
+  /** The webhook URL; undefined when no webhook is sent. */
   url: string | undefined;
-  #mishaps: Mishaps = { ...calm };
+  #mishaps: WebhookFailures = { ...noMishaps };
   #isStopped = false;
   readonly #deliveries = new BoundedList<Delivery>(5000);
   readonly #waiting = new Set<NodeJS.Timeout>();
@@ -38,7 +41,7 @@ export class Webhooks {
     this.url = url;
   }
 
-  plan(mishaps: Partial<Mishaps>): Mishaps {
+  plan(mishaps: Partial<WebhookFailures>): WebhookFailures {
     Object.assign(this.#mishaps, mishaps);
     return this.#mishaps;
   }
@@ -70,7 +73,7 @@ export class Webhooks {
     return this.#mishaps.drop;
   }
 
-  /** The body and the header that say it is from here; each attempt has a time of its own. */
+  /** The body and its signature header; each attempt has its own timestamp. */
   sign(event: Stripe.Event): { payload: string; signature: string } {
     const payload = JSON.stringify(event, null, 2);
     const timestamp = Math.floor(this.#clock.now().getTime() / 1000);
@@ -103,7 +106,7 @@ export class Webhooks {
     this.#waiting.add(timer.unref());
   }
 
-  /** @returns the status, or null when nobody answers */
+  /** @returns the status, or null without an answer */
   async #post(event: Stripe.Event, url: string): Promise<number | null> {
     const { payload, signature } = this.sign(event);
     try {
@@ -129,7 +132,7 @@ export class Webhooks {
     for (const timer of this.#waiting) clearTimeout(timer);
     this.#waiting.clear();
     this.#deliveries.clear();
-    this.#mishaps = { ...calm };
+    this.#mishaps = { ...noMishaps };
     this.url = this.#firstUrl;
   }
 

@@ -6,7 +6,9 @@ import { isSiren, siretOf } from './siren.ts';
 const towns = ['37261', '72181', '45234', '49007', '86194', '41018'];
 const hidden = '[NON-DIFFUSIBLE]';
 
-/** The company behind a number, by the rules of the page; undefined when the registry knows none. */
+/**
+ * The company of a SIREN, by the rules of the page; undefined when the registry does not list it.
+ */
 export function findCompany(siren: string): Company | undefined {
   const listed = companies.find((company) => company.siren === siren);
   if (listed || !isSiren(siren) || !/^[09]/.test(siren) || siren === '000000000') return listed;
@@ -25,7 +27,7 @@ export function findCompany(siren: string): Company | undefined {
   };
 }
 
-/** Open and ceased companies whose name holds every word; masked ones cannot be found by a name. */
+/** Open and ceased companies whose name holds every word; masked ones cannot be found by name. */
 export function searchCompanies(words: string): Company[] {
   const wanted = fold(words).split(' ');
   return companies.filter(
@@ -35,19 +37,19 @@ export function searchCompanies(words: string): Company[] {
 
 const vatNumber = (siren: string): string =>
   `FR${String((12 + 3 * (Number(siren) % 97)) % 97).padStart(2, '0')}${siren}`;
-const shout = (name: string): string => fold(name).toUpperCase();
+const upperCase = (name: string): string => fold(name).toUpperCase();
 const addressOf = ({ address }: Company, { name, postalCodes }: Commune): string =>
-  `${address} ${postalCodes[0] ?? ''} ${shout(name)}`;
+  `${address} ${postalCodes[0] ?? ''} ${upperCase(name)}`;
 
 function seatOf(company: Company): Record<string, unknown> {
   const commune = gazetteer().byCode.get(company.citycode);
-  if (!commune) throw new Error(`${company.citycode} is no commune`);
+  if (!commune) throw new Error(`unknown commune: ${company.citycode}`);
   const isMasked = company.isMasked;
   return {
     siret: siretOf(company.siren, 1),
     adresse: isMasked ? hidden : addressOf(company, commune),
     code_postal: isMasked ? hidden : (commune.postalCodes[0] ?? ''),
-    libelle_commune: shout(commune.name),
+    libelle_commune: upperCase(commune.name),
     commune: commune.code,
     latitude: isMasked ? hidden : String(commune.lat),
     longitude: isMasked ? hidden : String(commune.lon),
@@ -56,7 +58,7 @@ function seatOf(company: Company): Record<string, unknown> {
   };
 }
 
-/** A company as the registry writes it; `include` chooses what is added to the minimal answer. */
+/** A company in the registry's format; `include` adds parts to the minimal answer. */
 export function describeCompany(
   company: Company,
   include: ReadonlySet<string>,

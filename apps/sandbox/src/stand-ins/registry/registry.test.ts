@@ -35,7 +35,7 @@ const find = async (siren: string) => {
 };
 
 describe('a company', () => {
-  it('is found by its number, with its seat and its VAT number', async () => {
+  it('is found by its SIREN, with its head office and its VAT number', async () => {
     const siren = completeSiren('00010002');
     expect(await find(siren)).toMatchObject({
       siren,
@@ -60,14 +60,14 @@ describe('a company', () => {
     });
   });
 
-  it('is there for every right number that begins with 0, always the same', async () => {
+  it('exists for every valid number that begins with 0, deterministically', async () => {
     const siren = completeSiren('04321234');
     const found = await find(siren);
     expect(found).toMatchObject({ siren, etat_administratif: 'A', statut_diffusion: 'O' });
     expect(await find(siren)).toEqual(found);
   });
 
-  it('has ceased with 99 in the middle', async () => {
+  it('has ceased when its number has 99 in the middle', async () => {
     expect(await find(completeSiren('00019901'))).toMatchObject({
       etat_administratif: 'C',
       siege: { etat_administratif: 'F' },
@@ -94,7 +94,7 @@ describe('a company', () => {
     });
   });
 
-  it('is found by words of its name, page by page', async () => {
+  it('is found by words of its name, by page', async () => {
     expect((await search({ q: 'théâtre marronnier' })).results).toHaveLength(1);
     const all = await search({ q: 'des', per_page: '2' });
     expect(all.results).toHaveLength(2);
@@ -105,7 +105,7 @@ describe('a company', () => {
   });
 });
 
-it('holds right numbers that are nobody’s, each once', () => {
+it('lists valid numbers without a company, each once', () => {
   const numbers = companies.map(({ siren }) => siren);
   expect(numbers.every(isSiren)).toBe(true);
   expect(new Set(numbers).size).toBe(numbers.length);

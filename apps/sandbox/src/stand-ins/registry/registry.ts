@@ -1,7 +1,7 @@
 /**
- * Stands in for the State's search of companies (https://recherche-entreprises.api.gouv.fr/docs): `/search` by a number or by words of
- * the name. The other filters, `/near_point` and everything that is not the head office are not there. What a number means is said on
- * the page and in docs/sandbox.md.
+ * Simulates the government's company search (https://recherche-entreprises.api.gouv.fr/docs):
+ * `/search` by a number or by words of the name. Supports no other filters, no `/near_point`, and
+ * only head offices. The page and docs/sandbox.md say what each number means.
  */
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ const searchQuery = z.object({
 });
 type Query = z.output<typeof searchQuery>;
 
-/** What is wrong with a question beyond its form. */
+/** Faults of a query that its schema does not cover. */
 function faultOf({ q, minimal, include }: Query): string | undefined {
   if (q.trim().length < 3) return words.tooShort;
   if (include === undefined) return undefined;
@@ -77,7 +77,7 @@ const pages: FastifyPluginAsync = async (app) => {
   });
 };
 
-/** The State's registry of companies on this machine. */
+/** The stand-in for the company registry. */
 export const registryStandIn = ({ origin }: Surroundings): StandIn => ({
   name: 'registry',
   wire: { prefix: '/recherche-entreprises', routes },

@@ -1,4 +1,4 @@
-/** Sum of the digits, every second one doubled (Luhn): a multiple of ten for a right number. */
+/** Luhn sum: the digits, every second one doubled; a multiple of ten for a valid number. */
 function checksum(digits: string): number {
   return [...digits].reverse().reduce((sum, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -8,11 +8,11 @@ function checksum(digits: string): number {
 
 export const isSiren = (text: string): boolean => /^\d{9}$/.test(text) && checksum(text) % 10 === 0;
 
-/** Eight digits and the ninth that makes them a right number. */
+/** Completes eight digits with their check digit. */
 export const completeSiren = (digits: string): string =>
   digits + String((10 - (checksum(`${digits}0`) % 10)) % 10);
 
-/** The number of an establishment: its company, five digits of its own, the last one a check. */
+/** The SIRET of an establishment: the SIREN, and five digits with a check digit. */
 export function siretOf(siren: string, number: number): string {
   const digits = siren + String(number).padStart(4, '0');
   return digits + String((10 - (checksum(`${digits}0`) % 10)) % 10);

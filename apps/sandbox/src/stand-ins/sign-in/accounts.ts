@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { people } from './accounts.fr.ts';
 
-/** Somebody who signs in; an account without an address is one whose owner keeps it back. */
+/** A fictitious account; without an address when its owner withholds it. */
 export type Account = {
   firstName: string;
   lastName: string;
@@ -17,7 +17,10 @@ const typed = z.object({
   isVerified: z.literal('on').optional(),
 });
 
-/** The account that the form of an authorize page names: one of the people, or the one typed. Undefined when it is neither. */
+/**
+ * The account in the submitted authorize form: one of the people, or a typed one. Undefined when it
+ * is neither.
+ */
 export function readAccount(form: Record<string, unknown>): Account | undefined {
   const person = people.find(({ key }) => key === form.account);
   if (person) return person;
@@ -32,7 +35,7 @@ export function readAccount(form: Record<string, unknown>): Account | undefined 
   };
 }
 
-/** Hexadecimal digits that stand for this account at this provider, always the same ones. */
+/** Hexadecimal digits that identify an account at a provider, deterministic. */
 export const digestOf = (provider: string, { email, firstName, lastName }: Account): string =>
   createHash('sha256')
     .update(`${provider}:${email?.toLowerCase() ?? `${firstName} ${lastName}`}`)

@@ -29,10 +29,10 @@ const schema = z
     },
   );
 
-/** What a site asks of a provider when it sends somebody there (OAuth 2, RFC 6749 §4.1.1, with PKCE, RFC 7636). */
+/** An authorization request of a site (OAuth 2, RFC 6749 §4.1.1, with PKCE, RFC 7636). */
 export type AuthorizationRequest = z.output<typeof schema>;
 
-/** @returns the request, or what is wrong with it: then nobody is sent anywhere */
+/** @returns the request, or its fault: then there is no redirect */
 export function readAuthorizationRequest(
   query: unknown,
   clientId: string,

@@ -11,7 +11,10 @@ type PageOptions = {
   fault?: string;
 };
 
-/** The page where one chooses who one is. The request travels in hidden fields and is read again when it comes back. */
+/**
+ * The page to choose an account. Hidden fields carry the request, which is validated again on
+ * submission.
+ */
 export function drawAuthorizePage({
   provider,
   action,

@@ -9,20 +9,20 @@ import { drawAuthorizePage } from './authorize-page.ts';
 import type { Grant, Grants } from './grants.ts';
 import { words } from './sign-in.fr.ts';
 
-/** How one provider differs from the next on its authorize page. */
+/** The differences between providers on the authorize page. */
 export type Dialogue = {
-  /** As people know it. */
+  /** Name of the provider. */
   provider: string;
   clientId: string;
-  /** From the prefix of the stand-in. */
+  /** Path under the prefix of the stand-in. */
   path: string;
   grants: Grants;
   subjectOf: (account: Account) => string;
-  /** What comes back when the person refuses. */
+  /** Parameters returned when the user refuses. */
   refusal: Record<string, string>;
-  /** What comes back beside the code. */
+  /** Parameters returned beside the code. */
   extras?: (grant: Grant) => Record<string, string>;
-  /** What this provider refuses beyond the protocol. */
+  /** Refusals of this provider beyond the protocol. */
   faultOf?: (request: AuthorizationRequest) => string | undefined;
   hideEmail?: (account: Account) => Account;
 };
@@ -31,7 +31,10 @@ const form = z.record(z.string(), z.unknown());
 const withoutEmpty = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
-/** Back to the site: by its address, or by a form that sends itself (OAuth 2 Form Post Response Mode). */
+/**
+ * Returns to the site: by a redirect, or by a form that submits itself (OAuth 2 Form Post Response
+ * Mode).
+ */
 function sendBack(
   reply: FastifyReply,
   { redirect_uri, response_mode, state }: AuthorizationRequest,
@@ -52,7 +55,7 @@ function sendBack(
   return sendPage(reply, { title: words.sendingBack, body, scriptNonce: nonce });
 }
 
-/** The authorize page of a provider, and what follows its buttons. */
+/** The authorize page of a provider, and the handler of its form. */
 export const authorizeRoutes =
   (dialogue: Dialogue): FastifyPluginAsync =>
   async (app) => {

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Account } from './accounts.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
 
-/** What somebody allowed a site. */
+/** The permission that a user gave to a site. */
 export type Grant = {
   request: AuthorizationRequest;
   account: Account;
@@ -14,35 +14,35 @@ export type Grant = {
 
 const codeMs = 60_000;
 const tokenMs = 3_600_000;
-const maxKept = 1000;
+const maxGrants = 1000;
 
-type Kept = { grant: Grant; until: number };
+type ExpiringGrant = { grant: Grant; until: number };
 
-/** What a site proves itself with when it comes for its tokens. */
+/** The proof that a site sends to exchange a code. */
 export type Exchange = { code: string; redirectUri: string; verifier?: string | undefined };
 
 /** Codes that work once within a minute, and access tokens that work for an hour. */
 export class Grants {
   readonly #clock: Clock;
-  readonly #codes = new BoundedMap<string, Kept>(maxKept);
-  readonly #tokens = new BoundedMap<string, Kept>(maxKept);
+  readonly #codes = new BoundedMap<string, ExpiringGrant>(maxGrants);
+  readonly #tokens = new BoundedMap<string, ExpiringGrant>(maxGrants);
   readonly #known = new Set<string>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  #keep(kept: Map<string, Kept>, grant: Grant, prefix: string, lifeMs: number): string {
+  #keep(kept: Map<string, ExpiringGrant>, grant: Grant, prefix: string, lifeMs: number): string {
     const secret = prefix + randomBytes(24).toString('base64url');
     kept.set(secret, { grant, until: this.#clock.now().getTime() + lifeMs });
     return secret;
   }
 
-  #read(kept: Kept | undefined): Grant | undefined {
+  #read(kept: ExpiringGrant | undefined): Grant | undefined {
     return kept !== undefined && kept.until > this.#clock.now().getTime() ? kept.grant : undefined;
   }
 
-  /** @returns a code; `isFirst` of the grant says whether `subject` never allowed anything before */
+  /** @returns a code; `isFirst` of the grant says whether it is the first one of `subject` */
   allow(
     request: AuthorizationRequest,
     account: Account,
@@ -53,7 +53,7 @@ export class Grants {
     return { code: this.#keep(this.#codes, grant, '4/', codeMs), grant };
   }
 
-  /** The grant behind a code, given once, to whoever asked for it. */
+  /** The grant of a code; works once, for the site that requested it. */
   redeem({ code, redirectUri, verifier }: Exchange): Grant | undefined {
     const grant = this.#read(this.#codes.get(code));
     this.#codes.delete(code);

@@ -18,17 +18,20 @@ async function createKeys(): Promise<Keys> {
   return { privateKey, jwk: { ...jwk, kid, use: 'sig', alg: 'RS256' } };
 }
 
-/** Left half of the hash of an access token, by which an id token is bound to it (OpenID Connect Core §3.1.3.6). */
+/**
+ * Left half of the hash of an access token, which binds an id token to it (OpenID Connect Core
+ * §3.1.3.6).
+ */
 export const accessTokenHash = (token: string): string =>
   createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url');
 
-/** What signs who somebody is, and the keys to check it. */
+/** Signs id tokens, and publishes the keys to verify them. */
 export type IdTokens = {
   jwks: () => Promise<{ keys: JWK[] }>;
   sign: (claims: JWTPayload, lifeS: number) => Promise<string>;
 };
 
-/** Signs who somebody is; the key is made when it is first asked for and lives as long as the sandbox. */
+/** Signs id tokens; the key is created on first use and lives as long as the sandbox. */
 export function idTokens(clock: Clock): IdTokens {
   let keys: Promise<Keys> | undefined;
   const ready = () => {

@@ -12,7 +12,7 @@ const schema = z.object({
   code_verifier: z.string().optional(),
 });
 
-/** A site known to a provider. */
+/** A site registered at a provider. */
 export type Client = { clientId: string; clientSecret: string };
 
 export type TokenFault =
@@ -31,7 +31,7 @@ function readBasic(request: FastifyRequest): Partial<{ client_id: string; client
   return { client_id: id, client_secret: secret };
 }
 
-/** Changes a code for the grant behind it (RFC 6749 §4.1.3): a code that is shown wrongly is spent all the same. */
+/** Exchanges a code for its grant (RFC 6749 §4.1.3); a failed attempt consumes the code too. */
 export function redeemCode(
   request: FastifyRequest,
   fields: unknown,
