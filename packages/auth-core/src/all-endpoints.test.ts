@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { startTestCore } from '../test/start-test-core.ts';
 
-// What the recipes in use ask of a core (interface 5.4): all of it, and nothing twice.
-const wanted = `
+// The core endpoints that the recipes in use require (interface 5.4), without duplicates.
+const expected = `
 GET /apiversion
 GET /.well-known/jwks.json
 POST /public/recipe/signup
@@ -46,9 +46,9 @@ GET /public/users
 GET /public/users/count
 GET /public/recipe/multitenancy/tenant/v2`;
 
-it('answers every endpoint that the recipes in use ask for', async () => {
+it('answers every endpoint that the recipes in use require', async () => {
   const { get, post, put } = await startTestCore();
-  const calls = wanted.trim().split('\n');
+  const calls = expected.trim().split('\n');
   const statuses = await Promise.all(
     calls.map(async (call) => {
       const [method, path = ''] = call.split(' ');

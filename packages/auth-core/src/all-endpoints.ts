@@ -9,7 +9,7 @@ import { sessionEndpoints } from './recipes/session/session.endpoints.ts';
 import { tenancyEndpoints } from './recipes/tenancy/tenancy.endpoints.ts';
 import { thirdPartyEndpoints } from './recipes/third-party/third-party.endpoints.ts';
 
-/** Everything the core answers, but for its public keys, its versions and its health. */
+/** Every endpoint of the core, except its public keys, its versions and its health. */
 export const allEndpoints: Endpoint[] = [
   ...emailPasswordEndpoints,
   ...thirdPartyEndpoints,

@@ -9,16 +9,16 @@ import { sealAtRest } from './tokens/seal-at-rest.ts';
 import { signingKeys } from './tokens/signing-keys.ts';
 
 export type CoreOptions = {
-  /** Seals the keys of the database: 32 bytes in base64 or hexadecimal. */
+  /** Encrypts the keys of the database: 32 bytes in base64 or hexadecimal. */
   encryptionKey: string;
-  /** The key that sealed them until now, while `encryptionKey` replaces it. */
+  /** The previous key, during a rotation to `encryptionKey`. */
   encryptionKeyBefore?: string | undefined;
   settings?: Partial<Settings>;
   clock?: Clock;
   passwords?: PasswordHasher;
 };
 
-/** The first success of a task, or its next attempt. */
+/** Caches the first success of a task; after a failure the next call tries again. */
 function once(task: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () => {
@@ -30,7 +30,10 @@ function once(task: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** What recipes work with, over a database. `sealKeys` seals the keys there; recipes wait for it before they use one. */
+/**
+ * Builds the dependencies of the recipes on a database. `sealKeys` encrypts the keys in the
+ * database; recipes wait for it before they use one.
+ */
 export function buildCore(
   db: Database,
   { clock = systemClock, passwords = passwordHasher(), ...options }: CoreOptions,

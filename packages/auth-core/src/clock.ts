@@ -1,5 +1,5 @@
-/** Where "now" comes from: the machine, or an instant that a test moves. */
+/** Provides the current time: the system's, or one that a test sets. */
 export type Clock = { now: () => Date };
 
-/** The machine's clock. */
+/** The system clock. */
 export const systemClock: Clock = { now: () => new Date() };

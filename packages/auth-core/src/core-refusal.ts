@@ -1,4 +1,7 @@
-/** A call that the protocol answers with another status than 200, and a sentence as plain text. Business answers are not refusals. */
+/**
+ * A refusal with a status other than 200 and a plain text sentence. Business answers are not
+ * refusals.
+ */
 export class CoreRefusal extends Error {
   readonly statusCode: number;
 

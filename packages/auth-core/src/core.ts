@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 import type { RefreshTokens } from './tokens/refresh-tokens.ts';
 import type { SigningKeys } from './tokens/signing-keys.ts';
 
-/** What every recipe works with. */
+/** The dependencies of every recipe. */
 export type Core = {
   db: Database;
   clock: Clock;

@@ -1,17 +1,17 @@
 import type { Core } from './core.ts';
-import { deleteResetTokensOver } from './recipes/email-password/reset-token.store.ts';
-import { deleteVerificationTokensOver } from './recipes/email-verification/verification.store.ts';
-import { deleteSessionsOver } from './recipes/session/session.store.ts';
+import { deleteExpiredResetTokens } from './recipes/email-password/reset-token.store.ts';
+import { deleteExpiredVerificationTokens } from './recipes/email-verification/verification.store.ts';
+import { deleteExpiredSessions } from './recipes/session/session.store.ts';
 
-/** Removes what is over: sessions, tokens of links, keys that no living token is signed with. */
+/** Deletes expired sessions, link tokens, and signing keys without a valid token. */
 export async function purge({
   db,
   clock,
   signingKeys,
 }: Pick<Core, 'db' | 'clock' | 'signingKeys'>): Promise<void> {
   const now = clock.now();
-  await deleteSessionsOver(db, now);
-  await deleteResetTokensOver(db, now);
-  await deleteVerificationTokensOver(db, now);
+  await deleteExpiredSessions(db, now);
+  await deleteExpiredResetTokens(db, now);
+  await deleteExpiredVerificationTokens(db, now);
   await signingKeys.purge();
 }

@@ -3,16 +3,16 @@ const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** How long things live, in milliseconds. The defaults are those of the official core. */
+/** Lifetimes in milliseconds. The defaults are those of the official core. */
 export type Settings = {
   accessTokenMs: number;
-  /** Counted anew each time a refresh token is used. */
+  /** Starts again each time a refresh token is used. */
   refreshTokenMs: number;
   resetTokenMs: number;
   verificationTokenMs: number;
   /** Age at which a dynamic signing key is replaced. */
   signingKeyMs: number;
-  /** A new key is published this long before it signs, so that whoever verifies has read it. */
+  /** A new key is published this long before it signs, so that verifiers have read it. */
   signingKeyOverlapMs: number;
 };
 

@@ -22,7 +22,7 @@ describe('starting', () => {
     await core.close();
   });
 
-  it('listens on the loopback address only, with a key of its own', async () => {
+  it('listens on the loopback address only, with an api-key of its own', async () => {
     const [one, two] = [
       await startAuthCore({ ...nowhere, environment: 'test' }),
       await startAuthCore({ ...nowhere, environment: 'test' }),
@@ -48,17 +48,17 @@ describe('starting', () => {
     },
   );
 
-  it('starts without its database, answers 500 until it is there, and closes twice', async () => {
-    const complaints: string[] = [];
+  it('starts without its database, answers 500 until it is available, and can be closed twice', async () => {
+    const logged: string[] = [];
     const log = {
-      warn: (message: string) => complaints.push(message),
-      error: (message: string) => complaints.push(message),
+      warn: (message: string) => logged.push(message),
+      error: (message: string) => logged.push(message),
     };
     const core = await startAuthCore({ ...nowhere, environment: 'test', log });
     const headers = { 'api-key': core.apiKey };
     expect((await fetch(`${core.uri}/apiversion`, { headers })).status).toBe(200);
     expect((await fetch(`${core.uri}/recipe/roles`, { headers })).status).toBe(500);
-    expect(complaints).toEqual([
+    expect(logged).toEqual([
       'auth-core: the database does not answer yet',
       'auth-core: GET /recipe/roles failed',
     ]);
@@ -67,8 +67,8 @@ describe('starting', () => {
   });
 });
 
-describe('what is over', () => {
-  it('is removed, and nothing else', async () => {
+describe('expired rows', () => {
+  it('are the only ones that the purge deletes', async () => {
     const test = await startTestCore();
     const { recipeUserId: userId } = (
       await test.post('/recipe/signup', { email: 'ada@example.org', password: 'a password' })

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { allEndpoints } from './all-endpoints.ts';
 import { buildCore, type CoreOptions } from './build-core.ts';
 import { onPool } from './database/database.ts';
-import { shortestApiKey } from './http/api-key.ts';
+import { minApiKeyLength } from './http/api-key.ts';
 import { consoleLog, type Log } from './http/log.ts';
 import { buildServer } from './http/server.ts';
 import { purge } from './purge.ts';
@@ -12,39 +12,43 @@ import { WrongEncryptionKey } from './tokens/key-cipher.ts';
 const loopback = '127.0.0.1';
 const purgeEveryMs = 3_600_000;
 const poolSize = 4;
-// The embedded database has one session: more connections only wait for each other.
+// The embedded database has one session: further connections would only wait.
 const embeddedPoolSize = 1;
 const statementTimeoutMs = 5000;
 const connectTimeoutMs = 5000;
 
 /**
- * Where the core keeps its tables (schema `auth_core`, already migrated): a database it opens, or a pool that stays the caller's, who
- * listens to its errors.
+ * The database with the core's tables (schema `auth_core`, already migrated): a URL to open, or a
+ * pool that the caller ends and whose errors the caller handles.
  */
 type AuthCoreDatabase =
   | {
       databaseUrl: string;
-      /** `pglite` when one embedded session answers every connection: it takes no settings. */
+      /**
+       * `pglite` when one embedded session serves every connection: it accepts no session settings.
+       */
       engine?: 'postgresql' | 'pglite';
     }
   | { pool: pg.Pool };
 
 export type AuthCoreOptions = AuthCoreDatabase & {
-  /** In production it refuses to start, unless `isAllowedInProduction`. */
+  /** Production is refused, unless `isAllowedInProduction`. */
   environment: 'production' | 'development' | 'test';
   isAllowedInProduction?: boolean;
-  /** What callers must send as `api-key`, of 20 characters at least; a random one when not given. */
+  /** The `api-key` that callers must send, of at least 20 characters; random by default. */
   apiKey?: string;
-  /** A free port when not given. The address is always 127.0.0.1. */
+  /** A free port by default. The address is always 127.0.0.1. */
   port?: number;
   log?: Log;
 } & CoreOptions;
 
-/** A core that answers: `uri` and `apiKey` are the `connectionURI` and `apiKey` of `supertokens.init`. */
+/**
+ * A running core: `uri` and `apiKey` are the `connectionURI` and `apiKey` of `supertokens.init`.
+ */
 export type AuthCore = {
   uri: string;
   apiKey: string;
-  /** Answers what it has begun, then ends. May be called again. */
+  /** Finishes the current requests, then stops. May be called again. */
   close: () => Promise<void>;
 };
 
@@ -75,16 +79,18 @@ function openPool(
 }
 
 /**
- * Starts the embedded session core on 127.0.0.1. Several may run on one database: whatever they share is there.
- * Starting seals the keys that are in the database; a database that does not answer yet is asked again by the first call.
- * @throws {WrongEncryptionKey} for an encryption key of another length, and when the keys in the database were sealed with another one
+ * Starts the embedded session core on 127.0.0.1. Several may run on one database, which holds all
+ * shared state. The start encrypts the keys in the database; when the database does not answer yet,
+ * the first call tries again.
+ * @throws {WrongEncryptionKey} for an encryption key of another length, and when the keys in the
+ * database were encrypted with another one
  * @throws {Error} in production without being allowed, and for an api-key that is too short
  */
 export async function startAuthCore(options: AuthCoreOptions): Promise<AuthCore> {
   refuseProduction(options);
   const { apiKey = randomBytes(32).toString('base64url'), port = 0, log = consoleLog } = options;
-  if (apiKey.length < shortestApiKey)
-    throw new Error(`The api-key of the session core needs ${shortestApiKey} characters`);
+  if (apiKey.length < minApiKeyLength)
+    throw new Error(`The api-key of the session core needs ${minApiKeyLength} characters`);
   const { pool, end } = openPool(options, log);
   const { core, sealKeys } = buildCore(onPool(pool), options);
   try {
@@ -104,7 +110,7 @@ export async function startAuthCore(options: AuthCoreOptions): Promise<AuthCore>
   });
   const sweep = setInterval(() => {
     purge(core).catch((error: unknown) =>
-      log.error('auth-core: what is over could not be removed', error),
+      log.error('auth-core: expired rows could not be deleted', error),
     );
   }, purgeEveryMs);
   sweep.unref();

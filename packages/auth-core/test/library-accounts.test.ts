@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { interfaceVersions } from '../src/http/server.ts';
 import { Browser, mailed, startLibrary } from './library.ts';
 
-// Whom this process calls, by either of Node's ways.
+// The hosts that this process connects to, through both of Node's APIs.
 const asked = new Set<string>();
 const origin = z.object({ request: z.object({ origin: z.string() }) });
 const host = z.object({ request: z.object({ host: z.string() }) });
@@ -31,11 +31,11 @@ async function signUp(email = newEmail()): Promise<Browser> {
   return browser;
 }
 
-it('speaks exactly the versions that the library accepts', () => {
+it('supports exactly the versions that the library accepts', () => {
   expect(cdiSupported).toEqual(interfaceVersions);
 });
 
-it('lists the ways to sign in', async () => {
+it('lists the sign-in methods', async () => {
   const { body } = await new Browser().call('get', '/loginmethods');
   expect(body).toMatchObject({
     status: 'OK',
@@ -44,7 +44,7 @@ it('lists the ways to sign in', async () => {
   });
 });
 
-it('tells whether an address has an account', async () => {
+it('answers whether an address has an account', async () => {
   const email = newEmail();
   const exists = async () =>
     (await new Browser().call('get', `/emailpassword/email/exists?email=${email}`)).body;
@@ -72,7 +72,7 @@ it('signs up, refuses the address a second time, signs in and refuses a wrong pa
   });
 });
 
-it('lets one of eight win who sign up with one address at once', async () => {
+it('accepts one of eight simultaneous sign-ups with one address', async () => {
   const email = newEmail();
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => new Browser().form('/signup', { email, password })),
@@ -80,7 +80,7 @@ it('lets one of eight win who sign up with one address at once', async () => {
   expect(answers.filter(({ body }) => body.status === 'OK')).toHaveLength(1);
 });
 
-it('opens guarded routes once the mailed link was opened, and says so in the session', async () => {
+it('allows guarded routes once the mailed link was opened, and marks the session as verified', async () => {
   const email = newEmail();
   const browser = await signUp(email);
   expect((await browser.visit()).status).toBe(403);
@@ -122,7 +122,7 @@ it('resets a password with the mailed link, once', async () => {
   expect(signedIn.body).toMatchObject({
     status: 'OK',
     user: { loginMethods: [{ verified: true }] },
-  }); // the link proved the address
+  }); // the link has verified the address
 });
 
 it('changes a password and ends every session', async () => {
@@ -141,7 +141,7 @@ it('changes a password and ends every session', async () => {
   expect((await browser.call('post', '/session/refresh')).status).toBe(401);
 });
 
-it('signs in with a provider: at first, again, with the address of a password account, and without any address', async () => {
+it('signs in with a provider: the first time, again, with the address of a password account, and without any address', async () => {
   const signIn = (code: string) =>
     new Browser().call('post', '/signinup', {
       thirdPartyId: 'elsewhere',
@@ -167,7 +167,7 @@ it('signs in with a provider: at first, again, with the address of a password ac
   expect(String(body.urlWithQueryParams)).toContain('https://provider.example/authorise?');
 });
 
-it('deletes an account, its sessions and everything kept about it', async () => {
+it('deletes an account, its sessions and its data', async () => {
   const browser = await signUp();
   const { body } = await browser.visit({ overrideGlobalClaimValidators: () => [] });
   const userId = String(body.userId);
@@ -176,7 +176,7 @@ it('deletes an account, its sessions and everything kept about it', async () => 
   expect((await browser.call('post', '/session/refresh')).status).toBe(401);
 });
 
-it('pages through users and counts them', async () => {
+it('lists users by page and counts them', async () => {
   await signUp();
   await signUp();
   const count = await supertokens.getUserCount();
@@ -192,6 +192,6 @@ it('pages through users and counts them', async () => {
   expect(rows).toEqual([{ count }]);
 });
 
-it('has asked nobody beyond this machine, all along', () => {
+it('has connected to no other host during these tests', () => {
   expect([...asked]).toEqual(['127.0.0.1']);
 });

@@ -1,4 +1,5 @@
-// What the session library's own tests compare with the official core, and where a core may easily differ.
+// Answers that the session library's own tests compare with the official core's, where cores easily
+// differ.
 import supertokens from 'supertokens-node';
 import Multitenancy from 'supertokens-node/recipe/multitenancy';
 import Session from 'supertokens-node/recipe/session';
@@ -45,7 +46,7 @@ describe('sentences of the core as the library passes them on', () => {
     },
   );
 
-  it('refuses pages that the official core refuses', async () => {
+  it('refuses the same pages as the official core', async () => {
     const page = (limit: number, paginationToken?: string) =>
       supertokens.getUsersOldestFirst({
         tenantId: 'public',
@@ -63,14 +64,14 @@ describe('sentences of the core as the library passes them on', () => {
 
 describe('the search of users', () => {
   it.each([
-    ['the first letters of a domain', { email: 'gmail' }, 2],
-    ['nobody', { email: 'iresh' }, 0],
-    ['nobody and an empty part', { email: 'iresh;' }, 0],
-    ['nobody and an address', { email: 'iresh;john' }, 1],
-    ['a phone number', { phone: '+1' }, 0],
-    ['an address and a phone number', { email: 'john', phone: '+1' }, 0],
-    ['a provider', { provider: 'google' }, 0],
-  ])('by %s', async (_name, query, count) => {
+    ['a prefix of a domain', { email: 'gmail' }, 2],
+    ['no account', { email: 'iresh' }, 0],
+    ['no account with an additional empty part', { email: 'iresh;' }, 0],
+    ['one of two addresses', { email: 'iresh;john' }, 1],
+    ['no account for a phone number', { phone: '+1' }, 0],
+    ['no account for an address with a phone number', { email: 'john', phone: '+1' }, 0],
+    ['no account for a provider', { provider: 'google' }, 0],
+  ])('matches %s', async (_name, query, count) => {
     for (const email of ['john@gmail.com', 'jane@gmail.com', 'abc@example.com'])
       await signUp(email);
     const { users } = await supertokens.getUsersNewestFirst({
@@ -83,7 +84,7 @@ describe('the search of users', () => {
 });
 
 describe('the public tenant', () => {
-  it('is written without a licence; another one asks for it', async () => {
+  it('is accepted without a licence; another one requires it', async () => {
     expect(await Multitenancy.createOrUpdateTenant('public', {})).toMatchObject({
       status: 'OK',
       createdNew: false,
@@ -93,7 +94,7 @@ describe('the public tenant', () => {
 });
 
 describe('roles', () => {
-  it('answers for roles that are there twice, missing or removed', async () => {
+  it('handles duplicate, missing and removed roles', async () => {
     expect(await UserRoles.createNewRoleOrAddPermissions('writer', ['write'])).toEqual({
       status: 'OK',
       createdNewRole: true,

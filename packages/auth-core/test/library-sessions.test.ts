@@ -30,7 +30,7 @@ it('refuses a session without its anti-csrf token', async () => {
   expect(post.status).toBe(401);
 });
 
-it('refreshes, and serves the first visit after it and those that follow', async () => {
+it('refreshes, and accepts the first request after it and the following ones', async () => {
   const { browser } = await signUp();
   const before = browser.cookies.sAccessToken;
   expect((await refresh(browser)).status).toBe(200);
@@ -46,7 +46,7 @@ it('refreshes again with the same token when the answer was lost', async () => {
   expect((await browser.visit(unverified)).status).toBe(200);
 });
 
-it('puts both parties out when a stolen refresh token is used', async () => {
+it('signs both parties out when a stolen refresh token is used', async () => {
   const { browser } = await signUp();
   const thief = browser.copy();
   await refresh(browser);
@@ -57,7 +57,7 @@ it('puts both parties out when a stolen refresh token is used', async () => {
   expect((await refresh(browser)).status).toBe(401);
 });
 
-it('keeps two refreshes at once alive until one of them is used', async () => {
+it('keeps both of two simultaneous refreshes valid until one of them is used', async () => {
   const { browser } = await signUp();
   const other = browser.copy();
   const answers = await Promise.all([refresh(browser), refresh(other)]);
@@ -65,7 +65,7 @@ it('keeps two refreshes at once alive until one of them is used', async () => {
   expect((await browser.visit(unverified)).status).toBe(200);
 });
 
-it('signs out: the session is gone and so are its cookies', async () => {
+it('signs out: deletes the session and its cookies', async () => {
   const { browser } = await signUp();
   const left = browser.copy();
   expect((await browser.call('post', '/signout')).body).toEqual({ status: 'OK' });
@@ -74,7 +74,7 @@ it('signs out: the session is gone and so are its cookies', async () => {
   expect((await left.visit({ ...unverified, checkDatabase: true })).status).toBe(401);
 });
 
-it('gives a permission through a role, to open sessions too, and takes it back', async () => {
+it('gives a permission through a role, also to existing sessions, and removes it', async () => {
   const { browser, userId } = await signUp();
   const guard = {
     overrideGlobalClaimValidators: () => [UserRoles.PermissionClaim.validators.includes('poi_mod')],
@@ -94,7 +94,7 @@ it('gives a permission through a role, to open sessions too, and takes it back',
   expect((await browser.visit({ ...guard, checkDatabase: true })).status).toBe(403);
 });
 
-it('tells and changes what is kept in a session', async () => {
+it('reads and changes the data of a session', async () => {
   const { userId } = await signUp();
   const [handle = ''] = await Session.getAllSessionHandlesForUser(userId);
   expect(await Session.updateSessionDataInDatabase(handle, { device: 'phone' })).toBe(true);
@@ -112,7 +112,7 @@ it('tells and changes what is kept in a session', async () => {
   expect(await Session.getSessionInformation('none')).toBeUndefined();
 });
 
-it('keeps metadata', async () => {
+it('stores metadata', async () => {
   const { userId } = await signUp();
   await UserMetadata.updateUserMetadata(userId, { first_name: 'Ada', city: 'Tours' });
   await UserMetadata.updateUserMetadata(userId, { city: null });

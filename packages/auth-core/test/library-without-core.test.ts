@@ -3,7 +3,7 @@ import { Browser, startLibrary } from './library.ts';
 
 const { core } = await startLibrary();
 
-it('reads verified sessions while the core is down; signing in fails', async () => {
+it('verifies sessions while the core is down; signing in fails', async () => {
   const browser = new Browser();
   await browser.form('/signup', { email: 'ada@example.org', password: 'passw0rd of ours' });
   const visit = () => browser.visit({ overrideGlobalClaimValidators: () => [] });

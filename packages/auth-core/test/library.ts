@@ -18,15 +18,16 @@ import { emptyDatabase, openTestCore, type TestCore } from './start-test-core.ts
 const apiBasePath = '/auth-api';
 const answerBody = z.record(z.string(), z.unknown());
 
-/** What the library answered to a browser. */
+/** The library's answer to a browser. */
 export type LibraryAnswer = { status: number; body: Record<string, unknown> };
 
-/** The last link of each kind that would have been mailed to an address. */
+/** The last link of each kind for an address; no mail is sent. */
 export const mailed = new Map<string, string>();
 
 const tokenOf = (link: string): string => new URL(link).searchParams.get('token') ?? '';
 
-// Not one of the library's own, which ask their real hosts at once. What the provider says of whoever comes back from it; the code is the account's id there.
+// A custom provider, because the library's own call their real hosts. The authorization code is the
+// account's id.
 const provider = {
   config: {
     thirdPartyId: 'elsewhere',
@@ -89,12 +90,12 @@ function initialise(connectionURI: string, apiKey: string): void {
   });
 }
 
-/** A browser before our API: it keeps cookies and the anti-csrf token. */
+/** A browser of our API: stores cookies and the anti-csrf token. */
 export class Browser {
   cookies: Record<string, string> = {};
   antiCsrf: string | undefined;
 
-  /** Another one in the same state: what a thief would hold. */
+  /** A browser with the same cookies, as a thief would have. */
   copy(): Browser {
     return Object.assign(new Browser(), { cookies: { ...this.cookies }, antiCsrf: this.antiCsrf });
   }
@@ -125,7 +126,9 @@ export class Browser {
     };
   }
 
-  /** Calls one of the library's own routes. @throws what the library would answer 500 to */
+  /**
+   * Calls one of the library's own routes. @throws an error that the library would answer with 500
+   */
   async call(method: 'get' | 'post', path: string, body?: unknown): Promise<LibraryAnswer> {
     const response = new CollectingResponse();
     const { error } = await middleware()(this.request(method, path, body), response);
@@ -133,7 +136,7 @@ export class Browser {
     return this.receive(response);
   }
 
-  /** Calls a guarded route of ours: 200 with the user id and the claims, or what the library refuses it with. */
+  /** Calls a guarded test route: 200 with the user id and the claims, or the library's refusal. */
   async visit(options?: Parameters<typeof Session.getSession>[2]): Promise<LibraryAnswer> {
     const [request, response] = [this.request('get', '/guarded'), new CollectingResponse()];
     try {
@@ -165,7 +168,10 @@ export class Browser {
   }
 }
 
-/** The unmodified library over a core of its own; once per test file, for the library is one per process. */
+/**
+ * Starts the unmodified library over a core of its own; once per test file, because the library is
+ * one instance per process.
+ */
 export async function startLibrary(): Promise<TestCore> {
   const started = await openTestCore(await emptyDatabase());
   afterAll(() => started.core.close());

@@ -14,10 +14,10 @@ const tokens = z.object({
   antiCsrfToken: z.string().optional(),
 });
 
-/** What a session's opening or refresh answered. */
+/** The tokens in the answer of a session's creation or refresh. */
 export type IssuedTokens = z.output<typeof tokens>;
 
-/** @throws {ZodError} when an answer carries no tokens */
+/** @throws {ZodError} when an answer contains no tokens */
 export const tokensOf = ({ body }: CoreAnswer): IssuedTokens => tokens.parse(body);
 
 const defaults = {

@@ -5,7 +5,7 @@ import type { Log } from '../src/http/log.ts';
 import { passwordHasher } from '../src/passwords/password-hasher.ts';
 import { type AuthCore, type AuthCoreOptions, startAuthCore } from '../src/start-auth-core.ts';
 
-/** What came back: the body as JSON when it is, else its text. */
+/** The answer: the body as JSON when it is, else its text. */
 export type CoreAnswer = {
   status: number;
   body: Record<string, unknown>;
@@ -18,7 +18,7 @@ type Sent = Record<string, unknown>;
 export type TestCore = {
   core: AuthCore;
   pool: pg.Pool;
-  /** The machine's clock, and how far a test has moved it. */
+  /** The system clock, with an offset that a test can increase. */
   clock: { now: () => Date; advance: (milliseconds: number) => void };
   get: (
     path: string,
@@ -27,11 +27,12 @@ export type TestCore = {
   ) => Promise<CoreAnswer>;
   post: (path: string, body?: Sent, headers?: Record<string, string>) => Promise<CoreAnswer>;
   put: (path: string, body?: Sent, headers?: Record<string, string>) => Promise<CoreAnswer>;
-  /** Everything the core has complained about. */
-  complaints: string[];
+  /** Every warning and error that the core has logged. */
+  logged: string[];
 };
 
-// Signing keys stay, but for those a test has made in its future: each costs a third of a second.
+// Signing keys are kept, except those with a creation time in the future: creating one takes a
+// third of a second.
 const tables = [
   'account',
   'verified_email',
@@ -48,7 +49,7 @@ async function openClone(): Promise<pg.Pool> {
   let opened: pg.Pool | undefined;
   const connectionString = await cloneTemplate(async () => opened?.end());
   opened = new pg.Pool({ connectionString, max: 12, options: '-c timezone=UTC' });
-  opened.on('error', () => undefined); // the database is dropped while connections still say goodbye
+  opened.on('error', () => undefined); // the database is dropped while connections are still closing
   return opened;
 }
 
@@ -65,14 +66,14 @@ const readBody = (text: string): Record<string, unknown> => {
   }
 };
 
-/** Seals the keys of every test. */
+/** The encryption key of every test. */
 export const encryptionKey = Buffer.alloc(32, 'test').toString('base64');
 
-/** The cheapest passwords that argon2 makes: what they cost is not what most tests are about. */
+/** The lowest cost that argon2 accepts: most tests do not depend on it. */
 const cheapPasswords = () =>
   passwordHasher({ cost: { memoryCost: 8, timeCost: 1, parallelism: 1 } });
 
-/** The database of the test file's own, emptied. */
+/** The test file's own database, emptied. */
 export async function emptyDatabase(): Promise<pg.Pool> {
   current ??= openClone();
   const pool = await current;
@@ -81,11 +82,11 @@ export async function emptyDatabase(): Promise<pg.Pool> {
   return pool;
 }
 
-/** A core over the emptied database, closed when the test ends. */
+/** A core on the emptied database, closed when the test ends. */
 export const startTestCore = async (options: Partial<AuthCoreOptions> = {}): Promise<TestCore> =>
   joinTestCore(await emptyDatabase(), options);
 
-/** One more core on the same database, which is left as it is. */
+/** Another core on the same database, which is not emptied. */
 export async function joinTestCore(
   pool: pg.Pool,
   options: Partial<AuthCoreOptions> = {},
@@ -95,7 +96,7 @@ export async function joinTestCore(
   return opened;
 }
 
-/** A core that stays until its user closes it. */
+/** A core that the caller closes. */
 export async function openTestCore(
   pool: pg.Pool,
   options: Partial<AuthCoreOptions> = {},
@@ -107,10 +108,10 @@ export async function openTestCore(
       ahead += milliseconds;
     },
   };
-  const complaints: string[] = [];
+  const logged: string[] = [];
   const log: Log = {
-    warn: (message) => complaints.push(message),
-    error: (message, cause) => complaints.push(`${message}: ${cause}`),
+    warn: (message) => logged.push(message),
+    error: (message, cause) => logged.push(`${message}: ${cause}`),
   };
   const core = await startAuthCore({
     environment: 'test',
@@ -144,7 +145,7 @@ export async function openTestCore(
     core,
     pool,
     clock,
-    complaints,
+    logged,
     get: (path, query = {}, headers = {}) =>
       send('GET', `${path}?${new URLSearchParams(query)}`, headers),
     post: (path, body = {}, headers = {}) => send('POST', path, headers, body),

@@ -3,15 +3,21 @@ import type { z } from 'zod';
 import { CoreRefusal } from '../core-refusal.ts';
 import type { Statement } from './sql.ts';
 
-/** Where statements run: the database, or a transaction of it. */
+/** Executes statements: the database, or one of its transactions. */
 export type Db = {
-  /** The rows of a statement, each of the given shape. @throws {ZodError} for a row of another shape; {CoreRefusal} for a text with U+0000 */
+  /**
+   * The rows of a statement, each validated. @throws {ZodError} for a row of another shape;
+   * {CoreRefusal} for a text with U+0000
+   */
   rows: <Row extends z.ZodType>(shape: Row, statement: Statement) => Promise<z.output<Row>[]>;
-  /** Runs a statement. @returns how many rows it wrote or removed */
+  /** Runs a statement. @returns the number of affected rows */
   run: (statement: Statement) => Promise<number>;
 };
 
-/** A database with transactions; one that meets another's is begun anew, so `work` must have no effect but on `tx`. */
+/**
+ * A database with transactions. A transaction with a conflict is retried, so `work` must have no
+ * effect except on `tx`.
+ */
 export type Database = Db & {
   transaction: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>;
 };
@@ -19,11 +25,11 @@ export type Database = Db & {
 type Runner = Pick<pg.PoolClient, 'query'>;
 
 const attempts = 5;
-// Class 40: serialisation failures and deadlocks, which a second try settles.
-const mayRetry = (error: unknown): boolean =>
+// Class 40: serialisation failures and deadlocks, which a retry resolves.
+const isRetryable = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code?.startsWith('40') === true;
 
-// PostgreSQL keeps no U+0000, in text (22021) or in JSON (22P05).
+// PostgreSQL cannot store U+0000, neither in text (22021) nor in JSON (22P05).
 const holdsNul = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && ['22021', '22P05'].includes(error.code ?? '');
 
@@ -53,7 +59,7 @@ async function tryTransaction<Result>(
     client.release();
     return result;
   } catch (error) {
-    // A connection that cannot roll back is of no use to the next one.
+    // A connection whose rollback fails must not return to the pool.
     await client.query('ROLLBACK').then(
       () => client.release(),
       () => client.release(true),
@@ -62,7 +68,7 @@ async function tryTransaction<Result>(
   }
 }
 
-/** The database behind a pool of connections, which stays the caller's to end. */
+/** A database over a pool of connections, which the caller ends. */
 export function onPool(pool: pg.Pool): Database {
   return {
     ...onRunner(pool),
@@ -71,7 +77,7 @@ export function onPool(pool: pg.Pool): Database {
         try {
           return await tryTransaction(pool, work);
         } catch (error) {
-          if (attempt === attempts || !mayRetry(error)) throw error;
+          if (attempt === attempts || !isRetryable(error)) throw error;
         }
       }
     },

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Shorter keys are refused, as the official core refuses them. */
-export const shortestApiKey = 20;
+/** The official core refuses shorter keys too. */
+export const minApiKeyLength = 20;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether the header holds the key; takes the same time whatever it holds. */
+/** Whether the header holds the key; compares in constant time. */
 export const isApiKey = (key: string, header: unknown): boolean =>
   timingSafeEqual(digest(key), digest(typeof header === 'string' ? header : ''));

@@ -2,24 +2,31 @@ import type { z } from 'zod';
 import type { Core } from '../core.ts';
 import { CoreRefusal } from '../core-refusal.ts';
 
-/** A business answer: HTTP 200, whatever `status` says. */
+/** A business answer: HTTP 200 for every `status`. */
 export type Answer = { status: string } & Record<string, unknown>;
 
-/** One endpoint of the core interface, by its path without application and tenant. */
+/** One endpoint of the core interface; its path omits application and tenant. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
-  /** `given` is the query of a GET, the body of anything else. @throws {CoreRefusal} 400 when it is not what the endpoint takes */
+  /**
+   * `given`: the query of a GET, the body of any other method. @throws {CoreRefusal} 400 when the
+   * input is invalid
+   */
   answer: (core: Core, given: unknown) => Promise<Answer>;
 };
 
-/** The sentence of the official core (`InputParser`) for an input that an endpoint does not take: its callers compare it as it is. */
+/**
+ * The sentence of the official core (`InputParser`) for an invalid input: callers compare it
+ * literally.
+ */
 function sentenceOf(
   method: Endpoint['method'],
   { code, message, path, input }: z.core.$ZodIssue,
 ): string {
   if (code === 'custom') return message;
-  // The official core names the field and not its place: `id` for `email.id`, `permissions` for `permissions.0`.
+  // The official core names the field without its path: `id` for `email.id`, `permissions` for
+  // `permissions.0`.
   const field = path.findLast((part) => typeof part === 'string');
   if (field === undefined) return 'Invalid Json Input';
   if (method !== 'GET') return `Field name '${field}' is invalid in JSON input`;
@@ -40,7 +47,7 @@ function readInput<Input extends z.ZodType>(
   );
 }
 
-/** Declares an endpoint: what it takes, and what it answers. */
+/** Declares an endpoint with the type of its input inferred from its schema. */
 export function endpoint<Input extends z.ZodType>(declared: {
   method: Endpoint['method'];
   path: string;

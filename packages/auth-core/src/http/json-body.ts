@@ -1,12 +1,16 @@
 import { CoreRefusal } from '../core-refusal.ts';
 
-// The deepest body of the session library has six levels; PostgreSQL and JSON.stringify give up at some thousands.
+// The deepest body of the session library has six levels; PostgreSQL and JSON.stringify fail at
+// some thousands.
 const maxDepth = 64;
 
 const loneSurrogate = /\p{Cs}/u;
 const isKept = (text: string): boolean => !text.includes('\0') && !loneSurrogate.test(text);
 
-/** Whether a parsed value is shallow enough and holds no text that PostgreSQL refuses. Walks with a list: recursion would overflow. */
+/**
+ * Whether PostgreSQL can store a parsed value: not too deep, and without refused texts. Iterative,
+ * because recursion could overflow the stack.
+ */
 function isStorable(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -20,7 +24,10 @@ function isStorable(value: unknown): boolean {
   return true;
 }
 
-/** The JSON object that a body holds. @throws {CoreRefusal} 400 for anything else, and for texts and depths that no table keeps */
+/**
+ * Parses the JSON object of a body. @throws {CoreRefusal} 400 for anything else, and for values
+ * that cannot be stored
+ */
 export function readJsonBody(text: string): object {
   let body: unknown;
   try {

@@ -1,4 +1,4 @@
-/** Where the core says what it could not do. Neither tokens nor addresses are written to it. */
+/** Receives the warnings and errors of the core. Must never contain tokens or addresses. */
 export type Log = {
   warn: (message: string) => void;
   error: (message: string, cause: unknown) => void;

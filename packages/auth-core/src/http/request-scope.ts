@@ -1,15 +1,15 @@
-/** Which application and tenant a call is for, and its path without them. */
+/** The application and tenant of a call, and its path without them. */
 export type RequestScope = { appId: string; tenantId: string; path: string };
 
 const application = /^\/appid-([^/]+)(\/.*)$/;
 const tenant = /^\/([^/]+)(\/.*)$/;
 
-/** First segments of our own paths: anything else before them is a tenant. */
+/** First segments of the core's own paths: any other first segment is a tenant. */
 export const rootsOf = (paths: string[]): Set<string> =>
   new Set(paths.map((path) => path.split('/')[1] ?? ''));
 
 /**
- * Reads `/appid-<id>/<tenant>/<path>`, where either prefix may be missing and then means `public`.
+ * Parses `/appid-<id>/<tenant>/<path>`, where either prefix may be missing and then means `public`.
  * @param url path and query of a request
  */
 export function readScope(url: string, roots: Set<string>): RequestScope {

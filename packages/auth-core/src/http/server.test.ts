@@ -3,9 +3,9 @@ import { startTestCore } from '../../test/start-test-core.ts';
 
 const credentials = { email: 'ada@example.org', password: 'un long mot de passe' };
 
-describe('who may call', () => {
+describe('access to the core', () => {
   it('refuses a missing or wrong api-key, on every path but health and public keys', async () => {
-    const { get, post, complaints } = await startTestCore();
+    const { get, post, logged } = await startTestCore();
     for (const key of ['', 'wrong', 'x'.repeat(43)]) {
       expect(await get('/apiversion', {}, { 'api-key': key })).toMatchObject({
         status: 401,
@@ -16,10 +16,10 @@ describe('who may call', () => {
       expect((await get('/.well-known/jwks.json', {}, { 'api-key': key })).status).toBe(200);
       expect((await get('/hello', {}, { 'api-key': key })).text).toBe('Hello\n');
     }
-    expect(complaints).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
-  it('speaks version 5.4 and no other', async () => {
+  it('supports interface version 5.4 only', async () => {
     const { get } = await startTestCore();
     expect((await get('/apiversion')).body).toEqual({ versions: ['5.4'] });
     expect(await get('/recipe/roles', {}, { 'cdi-version': '5.3' })).toMatchObject({
@@ -31,7 +31,7 @@ describe('who may call', () => {
 
 describe('prefixes of application and tenant', () => {
   it.each(['', '/public', '/PUBLIC', '/appid-public', '/appid-public/public'])(
-    'reads %s before a path',
+    'accepts %s before a path',
     async (prefix) => {
       const { get, post } = await startTestCore();
       expect((await post(`${prefix}/recipe/signup`, credentials)).body.status).toBe('OK');
@@ -46,7 +46,7 @@ describe('prefixes of application and tenant', () => {
     },
   );
 
-  it('knows neither another application nor another tenant', async () => {
+  it('refuses any other application and tenant', async () => {
     const { get, post } = await startTestCore();
     expect((await post('/appid-other/recipe/signin', credentials)).status).toBe(400);
     expect((await post('/other/recipe/signin', credentials)).status).toBe(400);
@@ -56,8 +56,8 @@ describe('prefixes of application and tenant', () => {
   });
 });
 
-describe('what is not there', () => {
-  it('asks to pay for what the official core sells', async () => {
+describe('unsupported calls', () => {
+  it('answer 402 for the paid features of the official core', async () => {
     const { post, put } = await startTestCore();
     const answers = await Promise.all([
       post('/recipe/accountlinking/user/primary', { recipeUserId: 'x' }),
@@ -69,29 +69,29 @@ describe('what is not there', () => {
     expect(answers.map(({ status }) => status)).toEqual([402, 402, 402, 402, 402]);
   });
 
-  it('answers 405 to another method of a known path', async () => {
-    const { put, complaints } = await startTestCore();
+  it('answer 405 for another method of a known path', async () => {
+    const { put, logged } = await startTestCore();
     expect(await put('/recipe/signin')).toMatchObject({
       status: 405,
       text: 'Method not supported\n',
     });
-    expect(complaints).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
-  it('answers 404 to anything else, and says so in the log without the query', async () => {
-    const { get, complaints } = await startTestCore();
+  it('answer 404 for an unknown path, and log it without the query', async () => {
+    const { get, logged } = await startTestCore();
     expect(await get('/recipe/totp/device/list', { userId: 'ada' })).toMatchObject({
       status: 404,
       text: 'Not found\n',
     });
-    expect(complaints).toEqual([
-      'auth-core: GET /recipe/totp/device/list is not part of this core',
+    expect(logged).toEqual([
+      'auth-core: GET /recipe/totp/device/list is not supported by this core',
     ]);
   });
 });
 
-describe('what cannot be read', () => {
-  it('names the field at fault in the words of the official core', async () => {
+describe('failures', () => {
+  it('name the faulty field in the words of the official core', async () => {
     const { get, post, put } = await startTestCore();
     const texts = [
       await post('/recipe/session/refresh', { refreshToken: 1 }),
@@ -115,8 +115,8 @@ describe('what cannot be read', () => {
     ]);
   });
 
-  it('answers 500 without its cause when the database fails, and logs it', async () => {
-    const { pool, put, get, complaints } = await startTestCore();
+  it('answer 500 without the cause when the database fails, and log it', async () => {
+    const { pool, put, get, logged } = await startTestCore();
     expect(await get('/recipe/user/metadata', { userId: '\0' })).toMatchObject({
       status: 400,
       text: 'A text holds the character U+0000\n',
@@ -125,6 +125,6 @@ describe('what cannot be read', () => {
     const failed = await put('/recipe/user/metadata', { userId: 'ada', metadataUpdate: {} });
     await pool.query('ALTER TABLE auth_core.hidden RENAME TO account_metadata');
     expect(failed).toMatchObject({ status: 500, text: 'Internal Error\n' });
-    expect(complaints).toHaveLength(1);
+    expect(logged).toHaveLength(1);
   });
 });

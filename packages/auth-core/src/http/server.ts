@@ -14,10 +14,13 @@ export const interfaceVersions = ['5.4'];
 const openPaths = ['/hello', '/.well-known/jwks.json'];
 const bodyLimitBytes = 1_048_576;
 
-/** The applications served: `public` alone, but for the library's own tests. */
+/**
+ * Finds the core of an application: only `public` exists, except in the session library's own
+ * tests.
+ */
 type FindCore = (appId: string) => Promise<Core | undefined>;
 
-/** Without `apiKey` anybody may call: the library's own tests send none. */
+/** Without `apiKey` any caller is accepted: the session library's own tests send none. */
 type ServerParts = {
   apiKey: string | undefined;
   findCore: FindCore;
@@ -27,10 +30,10 @@ type ServerParts = {
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/** The transport rules of the interface: who may call, in which version, for which application and tenant. */
+/** The transport rules of the interface: api-key, version, application and tenant. */
 function checkCaller(apiKey: string | undefined) {
   return async (request: FastifyRequest): Promise<void> => {
-    if (openPaths.includes(pathOf(request.url))) return; // verifiers read public keys without the key
+    if (openPaths.includes(pathOf(request.url))) return; // verifiers read public keys without the api-key
     if (apiKey !== undefined && !isApiKey(apiKey, request.headers['api-key']))
       throw new CoreRefusal(401, 'Invalid API key');
     const version = request.headers['cdi-version'];
@@ -39,7 +42,8 @@ function checkCaller(apiKey: string | undefined) {
   };
 }
 
-// The official core ends each text with a line feed (`println`), which the session library passes on in its error messages.
+// The official core ends each text with a line feed (`println`), which the session library includes
+// in its error messages.
 const sendText = (reply: FastifyReply, statusCode: number, text: string): FastifyReply =>
   reply.code(statusCode).type('text/plain; charset=utf-8').send(`${text}\n`);
 
@@ -52,12 +56,12 @@ function answerErrors(app: FastifyInstance, paths: Set<string>, log: Log): void 
   });
   app.setNotFoundHandler((request, reply) => {
     if (paths.has(pathOf(request.url))) return sendText(reply, 405, 'Method not supported');
-    log.warn(`auth-core: ${request.method} ${pathOf(request.url)} is not part of this core`);
+    log.warn(`auth-core: ${request.method} ${pathOf(request.url)} is not supported by this core`);
     return sendText(reply, 404, 'Not found');
   });
 }
 
-/** The interface over HTTP; it listens to nothing yet. */
+/** The HTTP server of the interface; does not listen yet. */
 export function buildServer({ apiKey, findCore, endpoints, log }: ServerParts): FastifyInstance {
   const paths = new Set([...endpoints.map(({ path }) => path), ...openPaths, '/apiversion']);
   const roots = rootsOf([...paths]);
@@ -79,7 +83,7 @@ export function buildServer({ apiKey, findCore, endpoints, log }: ServerParts): 
     return core;
   };
 
-  // Like the official core, reads every body as JSON, whatever its content type.
+  // Like the official core, parses every body as JSON, regardless of its content type.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     '*',

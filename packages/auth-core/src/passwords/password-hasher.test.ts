@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { startTestCore } from '../../test/start-test-core.ts';
-import { limitAtOnce } from './limit-at-once.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import { type Argon2, passwordHasher } from './password-hasher.ts';
 
-/** An argon2 that hashes nothing, and tells what was asked of it. */
+/** A fake argon2 that records its calls. */
 function countingArgon2() {
   const done: string[] = [];
   let running = 0;
@@ -31,8 +31,8 @@ function countingArgon2() {
 const email = 'ada@example.org';
 const password = 'un long mot de passe';
 
-describe('work done for a password', () => {
-  it('is the same for an unknown account as for a wrong password', async () => {
+describe('the hashing work of a password check', () => {
+  it('is the same for an unknown account and for a wrong password', async () => {
     const { argon2, done } = countingArgon2();
     const { post } = await startTestCore({ passwords: passwordHasher({ argon2 }) });
     await post('/recipe/signup', { email, password });
@@ -48,7 +48,7 @@ describe('work done for a password', () => {
     expect(unknown.work).toEqual(['verify']);
   });
 
-  it('is the same for a taken address as for a free one', async () => {
+  it('is the same for a taken and for a free address', async () => {
     const { argon2, done } = countingArgon2();
     const { post } = await startTestCore({ passwords: passwordHasher({ argon2 }) });
     await post('/recipe/signup', { email, password });
@@ -56,14 +56,14 @@ describe('work done for a password', () => {
     expect(done).toEqual(['hash', 'hash']);
   });
 
-  it('never says yes without an account, whatever the password', async () => {
+  it('never succeeds without an account, for any password', async () => {
     const { argon2 } = countingArgon2();
     const everything: Argon2 = { ...argon2, verify: async () => true };
     expect(await passwordHasher({ argon2: everything }).verify(undefined, password)).toBe(false);
   });
 });
 
-describe('passwords at once', () => {
+describe('simultaneous password hashes', () => {
   it('are two at most, in order of arrival', async () => {
     const { argon2, peak, done } = countingArgon2();
     const hasher = passwordHasher({ argon2 });
@@ -75,8 +75,8 @@ describe('passwords at once', () => {
     expect(done).toHaveLength(20);
   });
 
-  it('are refused with 429 when too many wait, and taken again after', async () => {
-    const limit = limitAtOnce(1, 2);
+  it('are refused with 429 when too many wait, and accepted again afterwards', async () => {
+    const limit = limitConcurrency(1, 2);
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
       open = resolve;
@@ -88,15 +88,15 @@ describe('passwords at once', () => {
     expect(await limit(async () => 1)).toBe(1);
   });
 
-  it('give their place back when they fail', async () => {
-    const limit = limitAtOnce(1, 2);
+  it('release their slot when they fail', async () => {
+    const limit = limitConcurrency(1, 2);
     await expect(limit(() => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory');
     expect(await limit(async () => 1)).toBe(1);
   });
 });
 
 describe('argon2id', () => {
-  it('writes what the official core reads: its own parameters, in PHC form', async () => {
+  it('writes hashes that the official core reads: its own parameters, in PHC format', async () => {
     const hasher = passwordHasher();
     const passwordHash = await hasher.hash(password);
     expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=87795,t=1,p=2\$/);

@@ -8,7 +8,7 @@ const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).to
 const claimsSchema = z.record(z.string(), z.unknown());
 const headerSchema = z.object({ kid: z.string(), alg: z.literal('RS256') });
 
-/** A JSON object, as claims and session data are. */
+/** A JSON object, as in claims and session data. */
 export type JsonObject = z.output<typeof claimsSchema>;
 
 function decode(part: string | undefined): unknown {
@@ -19,7 +19,7 @@ function decode(part: string | undefined): unknown {
   }
 }
 
-/** A token in compact form, signed RS256. `header` adds to what the key tells. */
+/** Writes a token in compact form, signed RS256. `header` adds to the fields that the key sets. */
 export async function writeJsonWebToken(
   key: SigningKey,
   claims: JsonObject,
@@ -30,11 +30,11 @@ export async function writeJsonWebToken(
   return `${signed}.${signature.toString('base64url')}`;
 }
 
-/** What a token claims, believed as it is; undefined when it is no token. */
+/** Decodes the claims of a token without verifying it; undefined when it is malformed. */
 export const readJsonWebToken = (token: string): JsonObject | undefined =>
   claimsSchema.safeParse(decode(token.split('.')[1])).data;
 
-/** Whether one of our published keys signed the token. Whether it is over is the caller's question. */
+/** Whether one of the published keys signed the token. The caller checks the expiry. */
 export async function isSignedByUs(keys: SigningKeys, token: string): Promise<boolean> {
   const [head = '', body = '', signature = '', ...rest] = token.split('.');
   const header = headerSchema.safeParse(decode(head));

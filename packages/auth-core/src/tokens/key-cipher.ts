@@ -1,16 +1,22 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-/** The encryption key is no key, or not the one that the rows were sealed with, or the rows were changed. */
+/**
+ * The encryption key is malformed, or not the one that encrypted the rows, or the rows were
+ * changed.
+ */
 export class WrongEncryptionKey extends Error {}
 
-/** Row that a sealed text belongs to: a text that is copied to another row does not open there. */
+/**
+ * The row of an encrypted text, which is bound to it: copied to another row, it cannot be
+ * decrypted.
+ */
 export type SealedRow = { table: 'signing_key' | 'secret'; id: string };
 
 export type KeyCipher = {
   seal: (row: SealedRow, text: string) => string;
-  /** @throws {WrongEncryptionKey} for a clear text, another key, another row and a changed text */
+  /** @throws {WrongEncryptionKey} for plain text, another key, another row and a changed text */
   open: (row: SealedRow, sealed: string) => string;
-  /** Whether the text was sealed with the key of now; the key before opens others. */
+  /** Whether the text was encrypted with the current key, not with the previous one. */
   isCurrent: (text: string) => boolean;
 };
 
@@ -21,7 +27,10 @@ const tagBytes = 16;
 
 export const isSealed = (text: string): boolean => text.startsWith(`${version}.`);
 
-/** An AES-256 key in hexadecimal, base64 or base64url. @throws {WrongEncryptionKey} for any other length or alphabet */
+/**
+ * Parses an AES-256 key in hexadecimal, base64 or base64url. @throws {WrongEncryptionKey} for any
+ * other length or alphabet
+ */
 function readKey(text: string, name: string): Buffer {
   const trimmed = text.trim();
   const key = /^[0-9a-f]{64}$/i.test(trimmed)
@@ -36,15 +45,16 @@ function readKey(text: string, name: string): Buffer {
   return key;
 }
 
-// Names the key in each envelope and tells nothing of it.
+// Identifies the key in each encrypted text without revealing it.
 const keyIdOf = (key: Buffer): string =>
   createHmac('sha256', key).update('auth-core key id').digest('base64url').slice(0, 11);
 const associatedData = ({ table, id }: SealedRow, keyId: string): Buffer =>
   Buffer.from(JSON.stringify([version, 'auth_core', table, id, keyId]));
 
 /**
- * Seals keys for the database with AES-256-GCM, as `v1.<key id>.<nonce, text and tag in base64url>`.
- * @param before the key that sealed them until now, while it is replaced
+ * Encrypts keys for the database with AES-256-GCM, as `v1.<key id>.<nonce, text and tag in
+ * base64url>`.
+ * @param before the previous key, during a rotation
  */
 export function keyCipher({
   key: given,

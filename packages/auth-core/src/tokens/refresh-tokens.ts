@@ -6,19 +6,21 @@ import { findOrInsertSecret } from './secret.store.ts';
 
 const content = z.strictObject({
   sessionHandle: z.string(),
-  /** SHA-256 of the refresh token it was bought with; null for the first one of a session. */
+  /**
+   * SHA-256 of the refresh token that was exchanged for it; null for the first one of a session.
+   */
   parentHash1: z.string().nullable(),
   antiCsrfToken: z.string().nullable(),
   nonce: z.string(),
 });
 
-/** What a refresh token says, apart from its nonce. */
+/** The content of a refresh token, without its nonce. */
 export type RefreshTokenContent = Omit<z.output<typeof content>, 'nonce'>;
 
 export type RefreshTokens = {
-  /** A new token; two of the same content differ. */
+  /** Creates a token; two with the same content differ. */
   write: (content: RefreshTokenContent) => Promise<string>;
-  /** What a token of ours says; undefined for anything else. */
+  /** Verifies and decodes a token; undefined for any other text. */
   read: (token: string) => Promise<RefreshTokenContent | undefined>;
 };
 
@@ -27,10 +29,13 @@ const tagOf = (body: string, key: string): Buffer =>
 
 const row: SealedRow = { table: 'secret', id: 'refresh-token' };
 
-/** What the key of refresh tokens is kept with; `sealed` settles once every row is sealed. */
+/** The storage of the refresh tokens' key; `sealed` resolves once every row is encrypted. */
 type KeyStore = { db: Db; cipher: KeyCipher; sealed: () => Promise<void> };
 
-/** Refresh tokens are opaque to browser and library: a content and its HMAC-SHA-256, under a key kept in the database. */
+/**
+ * Refresh tokens are opaque to browser and library: a content and its HMAC-SHA-256, with a key from
+ * the database.
+ */
 export function refreshTokens({ db, cipher, sealed }: KeyStore): RefreshTokens {
   let key: Promise<string> | undefined;
   const readOrMake = async (): Promise<string> => {
@@ -59,10 +64,10 @@ export function refreshTokens({ db, cipher, sealed }: KeyStore): RefreshTokens {
       const given = Buffer.from(tag, 'base64url');
       if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
         return undefined;
-      const { nonce: _nonce, ...said } = content.parse(
+      const { nonce: _nonce, ...tokenContent } = content.parse(
         JSON.parse(Buffer.from(body, 'base64url').toString()),
       );
-      return said;
+      return tokenContent;
     },
   };
 }

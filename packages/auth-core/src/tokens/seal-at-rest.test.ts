@@ -21,7 +21,7 @@ async function listStored(): Promise<Row[]> {
   return rows;
 }
 
-/** Writes rows as the version before wrote them, which the constraints refuse since. */
+/** Disables the constraints, to write rows as the previous version did. */
 async function withoutConstraints(work: () => Promise<unknown>): Promise<void> {
   for (const table of Object.keys(checks))
     await pool.query(`ALTER TABLE auth_core.${table} DROP CONSTRAINT ${table}_sealed`);
@@ -49,7 +49,7 @@ const insertClearRows = () =>
   });
 
 describe('keys in the database', () => {
-  it('are sealed, and open sessions with the same key in another process', async () => {
+  it('are encrypted, and decrypted by another process with the same key', async () => {
     const opened = await openSession(await joinTestCore(pool));
     const stored = await listStored();
     expect(stored).toHaveLength(3);
@@ -59,14 +59,14 @@ describe('keys in the database', () => {
     expect((await refresh(other, opened.refreshToken.token)).body.status).toBe('OK');
   });
 
-  it('are never written clear', async () => {
+  it('are never written in plain text', async () => {
     const write = pool.query(
       "INSERT INTO auth_core.secret (name, value) VALUES ('other', 'clear')",
     );
     await expect(write).rejects.toThrow('secret_sealed');
   });
 
-  it('of the version before are sealed by the next start, by one of two that start at once', async () => {
+  it('of the previous version are encrypted by the next start, by one of two simultaneous starts', async () => {
     await insertClearRows();
     const [one, two] = await Promise.all([joinTestCore(pool), joinTestCore(pool)]);
     for (const { text } of await listStored()) expect(text).toMatch(/^v1\./);
@@ -81,7 +81,7 @@ describe('keys in the database', () => {
 });
 
 describe('another encryption key', () => {
-  it('refuses to start, and changes no row', async () => {
+  it('prevents the start, and changes no row', async () => {
     await openSession(await joinTestCore(pool));
     const before = await listStored();
     await expect(joinTestCore(pool, { encryptionKey: otherKey })).rejects.toThrow(
@@ -90,7 +90,7 @@ describe('another encryption key', () => {
     expect(await listStored()).toEqual(before);
   });
 
-  it('replaces the key before, which is not needed afterwards', async () => {
+  it('replaces the previous key, which is not needed afterwards', async () => {
     const opened = await openSession(await joinTestCore(pool));
     const rotated = await joinTestCore(pool, {
       encryptionKey: otherKey,
@@ -110,12 +110,12 @@ describe('a changed row', () => {
 
   it.each([
     [
-      'sealed for another row',
+      'copied from another row',
       "UPDATE auth_core.secret SET value = (SELECT private_pem FROM auth_core.signing_key WHERE kind = 'static')",
     ],
-    ['with other bytes', "UPDATE auth_core.secret SET value = left(value, -4) || 'AAAA'"],
-    ['cut short', 'UPDATE auth_core.secret SET value = left(value, 20)'],
-  ])('%s refuses to start', async (_name, statement) => {
+    ['with modified bytes', "UPDATE auth_core.secret SET value = left(value, -4) || 'AAAA'"],
+    ['truncated', 'UPDATE auth_core.secret SET value = left(value, 20)'],
+  ])('%s prevents the start', async (_name, statement) => {
     await openSession(await joinTestCore(pool));
     await change(statement);
     await expect(joinTestCore(pool)).rejects.toThrow(
@@ -123,7 +123,7 @@ describe('a changed row', () => {
     );
   });
 
-  it('that is clear beside sealed ones refuses to start', async () => {
+  it('in plain text beside encrypted ones prevents the start', async () => {
     await openSession(await joinTestCore(pool));
     await withoutConstraints(() =>
       change(
@@ -132,7 +132,7 @@ describe('a changed row', () => {
       ),
     );
     await expect(joinTestCore(pool)).rejects.toThrow(
-      'signing_key s-evil is not sealed, though others are',
+      'signing_key s-evil is not encrypted, though others are',
     );
   });
 });

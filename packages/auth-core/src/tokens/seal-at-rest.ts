@@ -6,9 +6,10 @@ import { listKeys, lockKeys, setPrivateKey } from './signing-key.store.ts';
 type Stored = { row: SealedRow; text: string; write: (sealed: string) => Promise<number> };
 
 /**
- * Seals every key of the database with the key of now: the clear ones of an older version, and those of the key before.
- * Clear rows beside sealed ones are refused: this core writes none, so another writer has put them there.
- * @throws {WrongEncryptionKey} when a row does not open; then no row has changed
+ * Encrypts every key of the database with the current key: plain ones of an older version, and
+ * those of the previous key. Refuses plain rows beside encrypted ones: this core writes none, so
+ * another writer inserted them.
+ * @throws {WrongEncryptionKey} when a row cannot be decrypted; then no row has changed
  */
 export async function sealAtRest(db: Database, cipher: KeyCipher): Promise<void> {
   await db.transaction(async (tx) => {
@@ -34,7 +35,7 @@ export async function sealAtRest(db: Database, cipher: KeyCipher): Promise<void>
     const isFirstTime = !stored.some(({ text }) => isSealed(text));
     for (const { row, text, write } of stored) {
       if (!isFirstTime && !isSealed(text))
-        throw new WrongEncryptionKey(`${row.table} ${row.id} is not sealed, though others are`);
+        throw new WrongEncryptionKey(`${row.table} ${row.id} is not encrypted, though others are`);
       const clear = isFirstTime ? text : cipher.open(row, text);
       if (!cipher.isCurrent(text)) await write(cipher.seal(row, clear));
     }

@@ -4,15 +4,17 @@ import { sql } from '../database/sql.ts';
 
 const storedSecret = z.strictObject({ name: z.string(), value: z.string() });
 
-/** Every secret, sealed. */
+/** Every secret, encrypted. */
 export const listSecrets = (db: Db) =>
   db.rows(storedSecret, sql`SELECT name, value FROM auth_core.secret ORDER BY name`);
 
-/** Writes the sealed value of a secret. */
+/** Writes the encrypted value of a secret. */
 export const setSecret = (tx: Db, name: string, value: string) =>
   tx.run(sql`UPDATE auth_core.secret SET value = ${value} WHERE name = ${name}`);
 
-/** The secret of that name; `proposed` becomes it when there is none yet, whoever else proposes one. */
+/**
+ * Returns the secret of that name; inserts `proposed` unless a concurrent process has inserted one.
+ */
 export async function findOrInsertSecret(db: Db, name: string, proposed: string): Promise<string> {
   await db.run(
     sql`INSERT INTO auth_core.secret (name, value) VALUES (${name}, ${proposed}) ON CONFLICT DO NOTHING`,

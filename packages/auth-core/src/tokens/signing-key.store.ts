@@ -9,13 +9,13 @@ const storedKey = z.strictObject({
   createdAt: z.date(),
 });
 
-/** A row of `signing_key`; `privatePem` is sealed. */
+/** A row of `signing_key`; `privatePem` is encrypted. */
 export type StoredKey = z.output<typeof storedKey>;
 
-// Any number, so long as it is always the same: two processes must not both make the key that is missing.
+// An arbitrary constant: the lock prevents two processes from both creating a missing key.
 const creationLock = 735_010;
 
-/** Waits until no other transaction makes keys; held to the end of this one. */
+/** Serialises the creation of keys until the end of the transaction. */
 export const lockKeys = (tx: Db) => tx.run(sql`SELECT pg_advisory_xact_lock(${creationLock})`);
 
 /** Every key, the newest first. */
@@ -30,7 +30,7 @@ export const insertKey = (tx: Db, key: StoredKey) =>
     INSERT INTO auth_core.signing_key (id, kind, private_pem, created_at)
     VALUES (${key.id}, ${key.kind}, ${key.privatePem}, ${key.createdAt})`);
 
-/** Writes the sealed private key of a row. */
+/** Writes the encrypted private key of a row. */
 export const setPrivateKey = (tx: Db, id: string, privatePem: string) =>
   tx.run(sql`UPDATE auth_core.signing_key SET private_pem = ${privatePem} WHERE id = ${id}`);
 

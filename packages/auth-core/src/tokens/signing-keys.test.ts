@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('signing keys', () => {
-  it('publishes one dynamic and one static key, without their private parts, until the next is due', async () => {
+  it('are published as one dynamic and one static key, without private parts, cacheable until the next is due', async () => {
     const { keys, cacheControl } = await publish(await start());
     expect(keys).toHaveLength(2);
     for (const key of keys)
@@ -41,14 +41,14 @@ describe('signing keys', () => {
     expect(seconds).toBeLessThanOrEqual(604_800 - 60);
   });
 
-  it('makes one of each when two processes start at once', async () => {
+  it('are created once each when two processes start simultaneously', async () => {
     const [one, two] = [await start(), await start()];
     const [first, second] = await Promise.all([publish(one), publish(two)]);
     expect(second.ids).toEqual(first.ids);
     expect(first.ids).toHaveLength(2);
   });
 
-  it('publishes the next key a minute before it signs, and the old one until its tokens are over', async () => {
+  it('are published a minute before they sign, and the old one until its tokens have expired', async () => {
     const core = await start();
     const first = await signingKeyOf(core);
     core.clock.advance(weekMs - minuteMs);
@@ -65,7 +65,7 @@ describe('signing keys', () => {
     expect((await publish(core)).ids).not.toContain(first);
   });
 
-  it('signs with a new key at once when the old one is long over', async () => {
+  it('sign at once when the old one has long expired', async () => {
     const core = await start();
     const first = await signingKeyOf(core);
     core.clock.advance(5 * weekMs);
@@ -74,7 +74,7 @@ describe('signing keys', () => {
     expect((await publish(core)).ids).toContain(second);
   });
 
-  it('verifies at one process what another has signed with a key made meanwhile', async () => {
+  it('verify at one process what another has signed with a key created meanwhile', async () => {
     const [one, two] = [await start(), await start()];
     await signingKeyOf(two);
     for (const core of [one, two]) core.clock.advance(5 * weekMs);

@@ -18,7 +18,7 @@ import {
   type StoredKey,
 } from './signing-key.store.ts';
 
-/** An RSA key of 2048 bits. The library reads `d-` or `s-` at the head of its id to know its kind. */
+/** An RSA key of 2048 bits. The library reads its kind from the prefix `d-` or `s-` of its id. */
 export type SigningKey = {
   id: string;
   kind: StoredKey['kind'];
@@ -38,12 +38,12 @@ type PublishedKey = {
 };
 
 export type SigningKeys = {
-  /** The key that signs now; made if there is none. */
+  /** The key that signs now; created if there is none. */
   findCurrent: (kind: SigningKey['kind']) => Promise<SigningKey>;
   findById: (id: string) => Promise<SigningKey | undefined>;
-  /** Every key whose tokens may still be alive, and the seconds until another will come. */
+  /** Every key whose tokens may still be valid, and the seconds until the next key is published. */
   publish: () => Promise<{ keys: PublishedKey[]; maxAgeSeconds: number }>;
-  /** Removes keys whose tokens have all ended. */
+  /** Deletes keys whose tokens have all expired. */
   purge: () => Promise<void>;
 };
 
@@ -70,7 +70,7 @@ function publishKey({ id, publicKey }: SigningKey): PublishedKey {
   return { kty: 'RSA', kid: id, n, e, alg: 'RS256', use: 'sig' };
 }
 
-/** What signing keys are kept with; `sealed` settles once every row is sealed. */
+/** The storage of signing keys; `sealed` resolves once every row is encrypted. */
 type KeyStore = {
   db: Database;
   clock: Clock;
@@ -88,7 +88,7 @@ export function signingKeys({ db, clock, settings, cipher, sealed }: KeyStore): 
   const age = (key: { createdAt: Date }) => clock.now().getTime() - key.createdAt.getTime();
   const newestDynamic = <Key extends { kind: string }>(keys: Key[]) =>
     keys.find(({ kind }) => kind === 'dynamic');
-  // Made an overlap early, so that the next one is ready to sign when this one stops.
+  // Created one overlap early, so that the next one is ready when this one stops.
   const isDue = (keys: StoredKey[] | SigningKey[]) => {
     const newest = newestDynamic<StoredKey | SigningKey>(keys);
     return newest === undefined || age(newest) >= signingKeyMs - signingKeyOverlapMs;
@@ -124,7 +124,7 @@ export function signingKeys({ db, clock, settings, cipher, sealed }: KeyStore): 
     findCurrent: async (kind) => {
       if (isDue(known)) await load();
       const keys = known.filter((key) => key.kind === kind);
-      // A key signs from its overlap on; before, the one before it does, unless its tokens would outlive it.
+      // The newest key past its overlap signs; without one that is young enough, the newest of all.
       const ready = keys.find(
         (key) => age(key) >= signingKeyOverlapMs && age(key) < signingKeyMs + accessTokenMs,
       );
@@ -134,7 +134,7 @@ export function signingKeys({ db, clock, settings, cipher, sealed }: KeyStore): 
     },
     findById: async (id) => {
       const find = () => known.find((key) => key.id === id && isPublished(key));
-      if (find() === undefined) await load(); // another process may have made it
+      if (find() === undefined) await load(); // another process may have created it
       return find();
     },
     publish: async () => {

@@ -16,7 +16,8 @@ const migration = new URL(
 );
 const ourSchema = /\bauth_core\b/g;
 
-// The settings of the official core that the library's tests change, in its units: seconds, minutes, hours, milliseconds.
+// The settings of the official core that the library's tests change, in its units: seconds,
+// minutes, hours, milliseconds.
 const coreConfig = z.looseObject({
   access_token_validity: z.coerce.number().optional(),
   refresh_token_validity: z.coerce.number().optional(),
@@ -32,7 +33,7 @@ const given = (
 ): Partial<Settings> => (value === undefined ? {} : { [name]: value * unitMs });
 
 const settingsOf = (config: z.output<typeof coreConfig>): Partial<Settings> => ({
-  signingKeyOverlapMs: 0, // the tests let a key live for seconds
+  signingKeyOverlapMs: 0, // the tests use key lifetimes of seconds
   ...given(config.access_token_validity, 1000, 'accessTokenMs'),
   ...given(config.refresh_token_validity, 60_000, 'refreshTokenMs'),
   ...given(config.access_token_dynamic_signing_key_update_interval, 3_600_000, 'signingKeyMs'),
@@ -56,11 +57,11 @@ const databaseInSchema = (db: Database, schema: string): Database => ({
   transaction: (work) => db.transaction((tx) => work(dbInSchema(tx, schema))),
 });
 
-/** Applications, each in a schema of its own: what the library's tests need, and no product ever has. */
+/** Applications, each in its own schema, for the library's tests only; the product has one. */
 export function applications(pool: pg.Pool) {
   const cores = new Map<string, Promise<Core>>();
   const passwords = passwordHasher({ cost: { memoryCost: 1024, timeCost: 1, parallelism: 1 } });
-  const encryptionKey = randomBytes(32).toString('hex'); // each schema is made anew by this process
+  const encryptionKey = randomBytes(32).toString('hex'); // this process recreates each schema
   const schemaOf = (appId: string): string => `auth_core_app_${sha256(appId).slice(0, 16)}`;
 
   const open = async (appId: string, settings: Partial<Settings>): Promise<Core> => {
@@ -80,7 +81,7 @@ export function applications(pool: pg.Pool) {
   return {
     find: async (appId: string): Promise<Core | undefined> =>
       cores.get(appId) ?? (appId === 'public' ? remember(appId, {}) : undefined),
-    /** @returns whether it is new; its settings are taken over either way */
+    /** @returns whether it is new; applies its settings in both cases */
     create: async (appId: string, config: z.output<typeof coreConfig>): Promise<boolean> => {
       const known = await cores.get(appId);
       if (known === undefined) await remember(appId, settingsOf(config));
@@ -103,7 +104,7 @@ export function applications(pool: pg.Pool) {
 
 export type Applications = ReturnType<typeof applications>;
 
-/** Making and removing applications, and a licence that nobody reads. */
+/** Creates and deletes applications, and accepts any licence. */
 export const applicationEndpoints = (apps: Applications): Endpoint[] => [
   endpoint({
     method: 'PUT',

@@ -1,4 +1,5 @@
-// What the session library's own tests can be pointed at (README.md). Reads DATABASE_URL, any PostgreSQL, and PORT; ends with Ctrl-C.
+// Server for the session library's own tests (README.md). Reads DATABASE_URL, any PostgreSQL, and
+// PORT; ends with Ctrl-C.
 import pg from 'pg';
 import { buildSuiteServer } from './suite-server.ts';
 

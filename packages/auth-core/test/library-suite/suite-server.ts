@@ -8,7 +8,10 @@ import { applicationEndpoints, applications } from './applications.ts';
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
-/** The core as the session library's own tests want it: no api-key, and an application for each test. It listens to nothing yet. */
+/**
+ * The core for the session library's own tests: no api-key, and an application for each test. Does
+ * not listen yet.
+ */
 export function buildSuiteServer(pool: pg.Pool): FastifyInstance {
   const apps = applications(pool);
   const added = applicationEndpoints(apps);

@@ -12,7 +12,8 @@ import { describeUser } from './describe-user.ts';
 const methods: AccountMethod[] = ['emailpassword', 'thirdparty'];
 const foreignMethods = ['passwordless', 'webauthn'];
 
-// A list the library writes with commas; methods that nobody here has are known words, and fit nobody.
+// The library sends a comma-separated list; known methods that this core does not implement match
+// no account.
 const methodList = z
   .string()
   .optional()
@@ -24,7 +25,8 @@ const methodList = z
   })
   .transform((names) => methods.filter((method) => names.includes(method)));
 
-// Parts between semicolons; empty ones are left out, and a list of nothing else does not search (`normalizeSearchTags` of the official core).
+// Semicolon-separated parts; empty ones are ignored, and a list without others is not a filter
+// (`normalizeSearchTags` of the official core).
 const searched = z
   .string()
   .optional()
@@ -43,7 +45,7 @@ const maxSearched = 1000;
 const writeCursor = ({ id, joined_at }: { id: string; joined_at: Date }): string =>
   Buffer.from(`${id};${joined_at.getTime()}`).toString('base64');
 
-/** @throws {CoreRefusal} 400 for what was not written above */
+/** @throws {CoreRefusal} 400 for a token that `writeCursor` did not write */
 function readCursor(token: string | undefined): AccountCursor | null {
   if (token === undefined) return null;
   const [, id, time] = /^(.+);(\d{1,15})$/.exec(Buffer.from(token, 'base64').toString()) ?? [];
@@ -60,7 +62,9 @@ type Page = {
   provider: string[] | null;
 };
 
-/** Order and length of a page. @throws {CoreRefusal} 400, in the words of the official core */
+/**
+ * Parses order and length of a page. @throws {CoreRefusal} 400, in the words of the official core
+ */
 function readPage({ timeJoinedOrder, limit: written, email, phone, provider }: Page): {
   isAscending: boolean;
   limit: number;
@@ -76,7 +80,7 @@ function readPage({ timeJoinedOrder, limit: written, email, phone, provider }: P
   return { isAscending: timeJoinedOrder === 'ASC', limit: Math.min(limit, maxSearched) };
 }
 
-/** Accounts page by page. The token names the first account of the next page. */
+/** Accounts by page. The token names the first account of the next page. */
 export const listUsers = endpoint({
   method: 'GET',
   path: '/users',
@@ -91,7 +95,7 @@ export const listUsers = endpoint({
   }),
   answer: async ({ db }, given) => {
     const input = { ...given, ...readPage(given) };
-    // Accounts with a phone number are those of a recipe that is left out.
+    // Only a recipe that this core omits has phone numbers.
     if (input.phone !== null) return { status: 'OK', users: [] };
     const found = await listAccounts(
       db,

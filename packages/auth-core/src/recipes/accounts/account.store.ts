@@ -16,7 +16,7 @@ const account = z.strictObject({
 export type Account = z.output<typeof account>;
 export type AccountMethod = Account['method'];
 
-/** What an account is looked up by; at least one of the two. */
+/** The criteria to find an account by; at least one of the two. */
 export type AccountInfo = {
   email: string | null;
   thirdParty: { id: string; userId: string } | null;
@@ -30,7 +30,7 @@ export async function findAccount(db: Db, id: string): Promise<Account | undefin
   return found;
 }
 
-/** Accounts that fit any part of the description, the oldest first. */
+/** Accounts that match any of the criteria, the oldest first. */
 export const listAccountsOfAny = (db: Db, { email, thirdParty }: AccountInfo): Promise<Account[]> =>
   db.rows(
     account,
@@ -41,7 +41,7 @@ export const listAccountsOfAny = (db: Db, { email, thirdParty }: AccountInfo): P
       ORDER BY joined_at, id`,
   );
 
-/** Accounts that fit every part of the description, the oldest first. */
+/** Accounts that match all criteria, the oldest first. */
 export const listAccountsOfAll = async (db: Db, info: AccountInfo): Promise<Account[]> =>
   (await listAccountsOfAny(db, info)).filter(
     (found) =>
@@ -51,27 +51,33 @@ export const listAccountsOfAll = async (db: Db, info: AccountInfo): Promise<Acco
           found.third_party_user_id === info.thirdParty.userId)),
   );
 
-/** Waits until no other transaction changes the account; held to the end of this one. */
+/** Locks the account until the end of the transaction. */
 export const lockAccount = async (tx: Db, id: string): Promise<boolean> =>
   (await tx.run(sql`SELECT FROM auth_core.account WHERE id = ${id} FOR UPDATE`)) > 0;
 
-/** What a page of accounts is chosen by; null asks for nothing. Parts of addresses and providers are in lower case. */
+/**
+ * The filter of an account list; null means no filter. Parts of addresses and providers are in
+ * lower case.
+ */
 export type AccountFilter = {
   methods: AccountMethod[];
   emails: string[] | null;
   providers: string[] | null;
 };
 
-/** Where a page begins: at this account. */
+/** The first account of a page. */
 export type AccountCursor = { id: string; joinedAt: Date };
 
-// Written by people who search: an address or its domain, from its first letters on.
+// Prefix patterns of an address or of its domain.
 const patternsOf = (starts: string[] | null): string[] | null =>
   starts?.map((start) => `${start.replace(/[\\%_]/g, '\\$&')}%`) ?? null;
 const domainsOf = (starts: string[] | null): string[] | null =>
   patternsOf(starts)?.map((pattern) => `%@${pattern}`) ?? null;
 
-/** Accounts from the cursor on, by the time they joined; those of one instant by descending id, either way. */
+/**
+ * Accounts from the cursor on, by the time they joined; those of the same instant by descending id,
+ * in both orders.
+ */
 export const listAccounts = (
   db: Db,
   filter: AccountFilter,
@@ -101,7 +107,7 @@ export async function countAccounts(db: Db, methods: AccountMethod[]): Promise<n
   return row?.count ?? 0;
 }
 
-/** Removes an account and whatever is known of it; its reset tokens go with it. */
+/** Deletes an account and its data; its reset tokens are deleted with it. */
 export async function deleteAccount(tx: Db, id: string): Promise<void> {
   await tx.run(sql`DELETE FROM auth_core.account WHERE id = ${id}`);
   await tx.run(sql`DELETE FROM auth_core.session WHERE user_id = ${id}`);

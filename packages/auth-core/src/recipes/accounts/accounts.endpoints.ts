@@ -24,7 +24,7 @@ const readUser = endpoint({
   },
 });
 
-/** @throws {CoreRefusal} 400 for half of an account elsewhere */
+/** @throws {CoreRefusal} 400 when only one of the two ids is given */
 function readThirdParty(
   id: string | undefined,
   userId: string | undefined,
@@ -44,7 +44,7 @@ const findUsers = endpoint({
     email: email.optional(),
     thirdPartyId: z.string().optional(),
     thirdPartyUserId: z.string().optional(),
-    // Ways to sign in that nobody here has.
+    // Sign-in methods that this core does not implement.
     phoneNumber: z.string().optional(),
     webauthnCredentialId: z.string().optional(),
     doUnionOfAccountInfo: queryFlag(false),
@@ -71,7 +71,7 @@ const removeUser = endpoint({
   },
 });
 
-/** Accounts whatever their method: reading, listing, removing. */
+/** Accounts of every method: reading, listing, deleting. */
 export const accountEndpoints: Endpoint[] = [
   readUser,
   findUsers,

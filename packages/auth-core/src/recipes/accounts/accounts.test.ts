@@ -70,7 +70,7 @@ describe('finding users', () => {
 });
 
 describe('users page by page', () => {
-  it('walks all of them both ways, also those of one millisecond', async () => {
+  it('lists all of them in both orders, also those of the same millisecond', async () => {
     const now = new Date();
     const core = await startTestCore({ clock: { now: () => now } });
     const ids: string[] = [];
@@ -105,7 +105,7 @@ describe('users page by page', () => {
     ]);
   });
 
-  it('chooses by method, address, domain and provider, and counts', async () => {
+  it('filters by method, address, domain and provider, and counts', async () => {
     const core = await startTestCore();
     await signUp(core, 'ada@example.org');
     await signInUp(core, 'bob@other.example');
@@ -126,7 +126,7 @@ describe('users page by page', () => {
     });
   });
 
-  it('ignores the empty parts of a search, and a search of nothing else', async () => {
+  it('ignores the empty parts of a search, and a search without other parts', async () => {
     const core = await startTestCore();
     await signUp(core, 'ada@example.org');
     await signUp(core, 'bob@example.org');
@@ -137,7 +137,7 @@ describe('users page by page', () => {
     expect(await list({ email: ';', provider: '' })).toHaveLength(2);
   });
 
-  it('finds no account by a phone number, for no account has one', async () => {
+  it('finds no account by a phone number, because accounts have none', async () => {
     const core = await startTestCore();
     await signUp(core, 'ada@example.org');
     for (const query of [{ phone: '+1' }, { phone: '+1', email: 'ada' }])
@@ -147,7 +147,7 @@ describe('users page by page', () => {
     ]);
   });
 
-  it('takes a longer page of a search only', async () => {
+  it('accepts more than the maximum page size for a search only', async () => {
     const { get } = await startTestCore();
     expect((await get('/users', { limit: '501', email: 'a' })).status).toBe(200);
   });
@@ -166,7 +166,7 @@ describe('users page by page', () => {
 });
 
 describe('deletion', () => {
-  it('leaves no row that names the user, in any table', async () => {
+  it("leaves no row with the user's id in any table", async () => {
     const core = await startTestCore();
     const id = await signUp(core, 'ada@example.org');
     const { token } = (
@@ -208,7 +208,7 @@ describe('deletion', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('answers alike for an unknown user, and touches nobody else', async () => {
+  it('answers OK for an unknown user, and changes no other user', async () => {
     const core = await startTestCore();
     await signUp(core, 'ada@example.org');
     expect((await core.post('/user/remove', { userId: 'nobody' })).body).toEqual({ status: 'OK' });

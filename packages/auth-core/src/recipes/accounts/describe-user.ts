@@ -1,6 +1,9 @@
 import type { Account } from './account.store.ts';
 
-/** An account as the protocol tells it: one user with one login method, for methods are not linked. Instants in milliseconds. */
+/**
+ * An account in the protocol's format: one user with one login method, because accounts are not
+ * linked. Instants in milliseconds.
+ */
 export function describeUser(account: Account) {
   const { id, method, email, third_party_id, third_party_user_id, is_verified } = account;
   const timeJoined = account.joined_at.getTime();

@@ -8,11 +8,14 @@ import {
   setPasswordHash,
 } from './password-account.store.ts';
 
-/** PostgreSQL's code for a row that another one excludes. */
+/** PostgreSQL's unique violation. */
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';
 
-/** Another address, another password, or both. Ends no session and unverifies nothing: that is for the API to do. */
+/**
+ * Changes the address, the password, or both. Ends no session and keeps the verified state: the API
+ * decides on those.
+ */
 export const changeAccount = endpoint({
   method: 'PUT',
   path: '/recipe/user',
@@ -22,7 +25,7 @@ export const changeAccount = endpoint({
     password: password.nullish(),
   }),
   answer: async ({ db, passwords }, given): Promise<Answer> => {
-    // Before the lock: hashing takes its turn, and nobody should wait for it with a row in hand.
+    // Hashed before the lock: hashing is queued, and a row lock must not wait for it.
     const passwordHash = given.password ? await passwords.hash(given.password) : undefined;
     try {
       return await db.transaction(async (tx) => {
@@ -38,7 +41,7 @@ export const changeAccount = endpoint({
         return { status: 'OK' };
       });
     } catch (error) {
-      if (isTaken(error)) return { status: 'EMAIL_ALREADY_EXISTS_ERROR' }; // taken between the look and the change
+      if (isTaken(error)) return { status: 'EMAIL_ALREADY_EXISTS_ERROR' }; // taken between the check and the update
       throw error;
     }
   },

@@ -43,7 +43,7 @@ const consumeResetToken = endpoint({
   },
 });
 
-/** Accounts with a password. Reset tokens work once, and all of an account go together. */
+/** Accounts with a password. A reset token works once, and consumes all others of its account. */
 export const emailPasswordEndpoints: Endpoint[] = [
   signUp,
   signIn,

@@ -17,7 +17,7 @@ const createResetToken = async (core: TestCore): Promise<{ userId: unknown; toke
 };
 
 describe('sign-up', () => {
-  it('makes a user with one login method, found under the normalised address', async () => {
+  it('creates a user with one login method, found under the normalised address', async () => {
     const core = await startTestCore();
     const { status, body } = await signUp(core, '  Ada@Example.ORG ');
     expect(status).toBe(200);
@@ -61,7 +61,7 @@ describe('sign-up', () => {
     );
   });
 
-  it('lets one of eight win when they sign up at once', async () => {
+  it('accepts one of eight simultaneous sign-ups', async () => {
     const core = await startTestCore();
     const answers = await Promise.all(Array.from({ length: 8 }, () => signUp(core)));
     const statuses = answers.map(({ body }) => body.status);
@@ -77,7 +77,7 @@ describe('sign-up', () => {
     expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$/);
   });
 
-  it('holds an address that the library has made up for verified', async () => {
+  it('treats an address that the library has generated as verified', async () => {
     const core = await startTestCore();
     const { body } = await signUp(core, 'x.y@stfakeemail.supertokens.com');
     expect(body.user).toMatchObject({ loginMethods: [{ verified: true }] });
@@ -85,7 +85,7 @@ describe('sign-up', () => {
 });
 
 describe('sign-in', () => {
-  it('takes the right password and no other', async () => {
+  it('accepts only the right password', async () => {
     const core = await startTestCore();
     await signUp(core);
     const right = await core.post('/public/recipe/signin', { email: 'ADA@example.org', password });
@@ -101,7 +101,7 @@ describe('sign-in', () => {
 });
 
 describe('password reset', () => {
-  it('takes a token once, and every other of the account with it', async () => {
+  it('accepts a token once, and consumes all others of the account', async () => {
     const core = await startTestCore();
     const { userId, token } = await createResetToken(core);
     const other = await core.post('/recipe/user/password/reset/token', {
@@ -117,7 +117,7 @@ describe('password reset', () => {
     });
   });
 
-  it('gives a token to one of eight who present it at once', async () => {
+  it('accepts one of eight simultaneous uses of a token', async () => {
     const core = await startTestCore();
     const { token } = await createResetToken(core);
     const answers = await Promise.all(
@@ -128,7 +128,7 @@ describe('password reset', () => {
     expect(answers.filter(({ body }) => body.status === 'OK')).toHaveLength(1);
   });
 
-  it('refuses a token after an hour, and one it never gave', async () => {
+  it('refuses a token after an hour, and an unknown one', async () => {
     const core = await startTestCore();
     const { token } = await createResetToken(core);
     core.clock.advance(60 * minuteMs);
@@ -140,14 +140,14 @@ describe('password reset', () => {
     expect(invented.body).toEqual({ status: 'RESET_PASSWORD_INVALID_TOKEN_ERROR' });
   });
 
-  it('keeps the hash of a token, not the token', async () => {
+  it('stores the hash of a token, not the token', async () => {
     const core = await startTestCore();
     const { token } = await createResetToken(core);
     const { rows } = await core.pool.query('SELECT * FROM auth_core.reset_token');
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('gives none for an unknown user', async () => {
+  it('creates none for an unknown user', async () => {
     const { post } = await startTestCore();
     const answer = await post('/recipe/user/password/reset/token', {
       userId: 'nobody',
@@ -180,7 +180,7 @@ describe('change of address or password', () => {
     ).toBe('WRONG_CREDENTIALS_ERROR');
   });
 
-  it('refuses a taken address, also to one of two at once, and an unknown user', async () => {
+  it('refuses a taken address, also for one of two simultaneous changes, and an unknown user', async () => {
     const core = await startTestCore();
     const one = (await signUp(core, 'one@example.org')).body.recipeUserId;
     const two = (await signUp(core, 'two@example.org')).body.recipeUserId;

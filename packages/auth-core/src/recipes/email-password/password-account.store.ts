@@ -4,7 +4,7 @@ import { sql } from '../../database/sql.ts';
 
 const credentials = z.strictObject({ id: z.string(), passwordHash: z.string() });
 
-/** @returns whether the address was free: the database decides between several at once */
+/** @returns whether the address was free; the unique index decides between simultaneous inserts */
 export const insertPasswordAccount = async (
   tx: Db,
   account: { id: string; email: string; passwordHash: string; joinedAt: Date },
@@ -14,7 +14,7 @@ export const insertPasswordAccount = async (
     VALUES (${account.id}, 'emailpassword', ${account.email}, ${account.passwordHash}, ${account.joinedAt})
     ON CONFLICT DO NOTHING`)) > 0;
 
-/** Id and password hash of the account that signs in with this address. */
+/** Id and password hash of the account with this sign-in address. */
 export async function findCredentials(
   db: Db,
   email: string,
@@ -26,7 +26,7 @@ export async function findCredentials(
   return found;
 }
 
-/** Waits for the account's other changes. @returns false when no account of that id has a password */
+/** Locks the account. @returns false when no account with this id has a password */
 export const lockPasswordAccount = async (tx: Db, id: string): Promise<boolean> =>
   (await tx.run(
     sql`SELECT FROM auth_core.account WHERE id = ${id} AND method = 'emailpassword' FOR UPDATE`,

@@ -17,7 +17,10 @@ export const insertResetToken = (tx: Db, token: ResetToken) =>
     INSERT INTO auth_core.reset_token (token_hash, user_id, email, expires_at)
     VALUES (${token.tokenHash}, ${token.userId}, ${token.email}, ${token.expiresAt})`);
 
-/** Takes a token and every other of its account away; of two who present it at once, one gets it. It may be over. */
+/**
+ * Deletes a token and all others of its account; only one of two simultaneous callers gets it. The
+ * token may have expired.
+ */
 export async function takeResetToken(db: Db, tokenHash: string): Promise<ResetToken | undefined> {
   const taken = await db.rows(
     resetToken,
@@ -29,5 +32,5 @@ export async function takeResetToken(db: Db, tokenHash: string): Promise<ResetTo
   return taken.find((token) => token.tokenHash === tokenHash);
 }
 
-export const deleteResetTokensOver = (db: Db, now: Date) =>
+export const deleteExpiredResetTokens = (db: Db, now: Date) =>
   db.run(sql`DELETE FROM auth_core.reset_token WHERE expires_at <= ${now}`);

@@ -5,7 +5,7 @@ import { findAccount } from '../accounts/account.store.ts';
 import { describeUser } from '../accounts/describe-user.ts';
 import { findCredentials } from './password-account.store.ts';
 
-/** Signs in with a password. An unknown address costs the same work as a wrong password. */
+/** Signs in with a password. An unknown address costs the same hashing work as a wrong password. */
 export const signIn = endpoint({
   method: 'POST',
   path: '/recipe/signin',

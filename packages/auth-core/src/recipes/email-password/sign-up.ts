@@ -7,10 +7,13 @@ import { describeUser } from '../accounts/describe-user.ts';
 import { insertVerifiedEmail } from '../email-verification/verification.store.ts';
 import { insertPasswordAccount } from './password-account.store.ts';
 
-// The library makes these up for people without an address: nobody could ever read a message there.
-const inventedDomain = '@stfakeemail.supertokens.com';
+// The library generates these for users without an address: messages to them cannot be read.
+const generatedDomain = '@stfakeemail.supertokens.com';
 
-/** A new account with a password. The password is hashed first, taken address or not, then the database decides: of several at once one wins. */
+/**
+ * Creates an account with a password. Hashes the password first, even for a taken address; the
+ * unique index then decides between simultaneous sign-ups.
+ */
 export const signUp = endpoint({
   method: 'POST',
   path: '/recipe/signup',
@@ -25,7 +28,7 @@ export const signUp = endpoint({
         passwordHash,
         joinedAt: clock.now(),
       });
-      if (isFree && given.email.endsWith(inventedDomain))
+      if (isFree && given.email.endsWith(generatedDomain))
         await insertVerifiedEmail(tx, id, given.email);
       return isFree ? findAccount(tx, id) : undefined;
     });

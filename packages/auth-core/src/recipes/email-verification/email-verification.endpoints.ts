@@ -13,7 +13,8 @@ import {
 } from './verification.store.ts';
 
 const tokenBytes = 48;
-// Addresses are verified for an account, which need not exist here, as in the official core.
+// Addresses are verified for a user id, which need not be an account of this core, as in the
+// official core.
 const address = z.object({ userId: z.string(), email });
 
 const createToken = endpoint({
@@ -79,7 +80,10 @@ const removeVerified = endpoint({
   },
 });
 
-/** Whether an address was read by the one who gave it. Tokens work once, and all of an address go together. */
+/**
+ * Whether the owner of an account has proved access to its address. A token works once, and
+ * consumes all others of the address.
+ */
 export const emailVerificationEndpoints: Endpoint[] = [
   createToken,
   verifyByToken,

@@ -12,7 +12,7 @@ const isVerified = async ({ get }: TestCore) =>
   (await get('/recipe/user/email/verify', address)).body.isVerified;
 
 describe('verification of an address', () => {
-  it('takes a token once, and every other of the address with it', async () => {
+  it('accepts a token once, and consumes all others of the address', async () => {
     const core = await startTestCore();
     const [one, two] = [await createToken(core), await createToken(core)];
     const other = await createToken(core, { userId: 'ada', email: 'second@example.org' });
@@ -24,7 +24,7 @@ describe('verification of an address', () => {
     expect(await verify(core, other)).toMatchObject({ status: 'OK', email: 'second@example.org' });
   });
 
-  it('gives no token for a verified address', async () => {
+  it('creates no token for a verified address', async () => {
     const core = await startTestCore();
     await verify(core, await createToken(core));
     const again = await core.post('/recipe/user/email/verify/token', {
@@ -37,7 +37,7 @@ describe('verification of an address', () => {
     expect(await createToken(core)).toEqual(expect.any(String));
   });
 
-  it('refuses a token after a day, a removed one, and one it never gave', async () => {
+  it('refuses a token after a day, a removed one, and an unknown one', async () => {
     const core = await startTestCore();
     const removed = await createToken(core);
     await core.post('/recipe/user/email/verify/token/remove', address);
@@ -48,14 +48,14 @@ describe('verification of an address', () => {
     expect(await verify(core, 'invented')).toEqual(invalid);
   });
 
-  it('verifies for one of eight who present a token at once', async () => {
+  it('verifies for one of eight simultaneous uses of a token', async () => {
     const core = await startTestCore();
     const token = await createToken(core);
     const answers = await Promise.all(Array.from({ length: 8 }, () => verify(core, token)));
     expect(answers.filter(({ status }) => status === 'OK')).toHaveLength(1);
   });
 
-  it('keeps the hash of a token, not the token', async () => {
+  it('stores the hash of a token, not the token', async () => {
     const core = await startTestCore();
     const token = await createToken(core);
     const { rows } = await core.pool.query('SELECT * FROM auth_core.verification_token');

@@ -30,7 +30,10 @@ export const insertVerificationToken = (db: Db, token: VerificationToken) =>
     INSERT INTO auth_core.verification_token (token_hash, user_id, email, expires_at)
     VALUES (${token.tokenHash}, ${token.userId}, ${token.email}, ${token.expiresAt})`);
 
-/** Takes a token and every other of its account and address away; of two who present it at once, one gets it. It may be over. */
+/**
+ * Deletes a token and all others of its account and address; only one of two simultaneous callers
+ * gets it. The token may have expired.
+ */
 export async function takeVerificationToken(
   tx: Db,
   tokenHash: string,
@@ -50,5 +53,5 @@ export const deleteVerificationTokens = (db: Db, userId: string, email: string) 
     sql`DELETE FROM auth_core.verification_token WHERE user_id = ${userId} AND email = ${email}`,
   );
 
-export const deleteVerificationTokensOver = (db: Db, now: Date) =>
+export const deleteExpiredVerificationTokens = (db: Db, now: Date) =>
   db.run(sql`DELETE FROM auth_core.verification_token WHERE expires_at <= ${now}`);

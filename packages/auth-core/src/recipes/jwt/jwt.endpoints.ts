@@ -3,7 +3,10 @@ import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { jsonObject } from '../../http/fields.ts';
 import { writeJsonWebToken } from '../../tokens/json-web-token.ts';
 
-/** Signs what the API likes: `validity` in seconds, `jwksDomain` becomes the issuer. Verifiers find the key among the published ones. */
+/**
+ * Signs any claims: `validity` in seconds, `jwksDomain` becomes the issuer. Verifiers find the key
+ * among the published ones.
+ */
 const createToken = endpoint({
   method: 'POST',
   path: '/recipe/jwt',
@@ -31,5 +34,5 @@ const createToken = endpoint({
   },
 });
 
-/** Tokens that are no session. */
+/** Tokens without a session. */
 export const jwtEndpoints: Endpoint[] = [createToken];

@@ -36,5 +36,5 @@ const removeMetadata = endpoint({
   },
 });
 
-/** What the API keeps about a user id, which need not be an account here. */
+/** The API's data about a user id, which need not be an account of this core. */
 export const metadataEndpoints: Endpoint[] = [readMetadata, writeMetadata, removeMetadata];

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../tokens/json-web-token.ts';
 
 const stored = z.strictObject({ data: z.record(z.string(), z.unknown()) });
 
-/** Empty for whom nothing is kept. */
+/** Empty without stored metadata. */
 export async function findMetadata(db: Db, userId: string): Promise<JsonObject> {
   const [found] = await db.rows(
     stored,
@@ -14,7 +14,7 @@ export async function findMetadata(db: Db, userId: string): Promise<JsonObject> 
   return found?.data ?? {};
 }
 
-/** Adds and replaces keys, removes others; of two who write at once, neither loses what the other wrote. */
+/** Adds, replaces and removes keys; simultaneous updates are merged. */
 export async function mergeMetadata(
   db: Db,
   userId: string,

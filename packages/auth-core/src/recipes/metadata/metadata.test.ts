@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestCore } from '../../../test/start-test-core.ts';
 
 describe('metadata of a user', () => {
-  it('merges the first level, removes keys set to null, and keeps null further down', async () => {
+  it('merges the first level, removes keys set to null, and keeps nested nulls', async () => {
     const { get, put } = await startTestCore();
     const write = (metadataUpdate: Record<string, unknown>) =>
       put('/recipe/user/metadata', { userId: 'ada', metadataUpdate });
@@ -17,7 +17,7 @@ describe('metadata of a user', () => {
     expect((await get('/recipe/user/metadata', { userId: 'ada' })).body).toEqual(body);
   });
 
-  it('knows nothing of an unknown user, and forgets a known one', async () => {
+  it('is empty for an unknown user, and can be removed for a known one', async () => {
     const { get, post, put } = await startTestCore();
     const empty = { status: 'OK', metadata: {} };
     expect((await get('/recipe/user/metadata', { userId: 'ada' })).body).toEqual(empty);
@@ -28,7 +28,7 @@ describe('metadata of a user', () => {
     expect((await get('/recipe/user/metadata', { userId: 'ada' })).body).toEqual(empty);
   });
 
-  it('keeps what each of eight writes at once', async () => {
+  it('merges eight simultaneous writes', async () => {
     const { get, put } = await startTestCore();
     const keys = Array.from({ length: 8 }, (_, index) => `key${index}`);
     await Promise.all(

@@ -13,7 +13,7 @@ import {
 } from './role.store.ts';
 import { nameIn, permissionNames, unknownRole } from './role-fields.ts';
 
-/** Makes a role, or adds permissions to it; takes none away. */
+/** Creates a role, or adds permissions to it; removes none. */
 export const writeRole = endpoint({
   method: 'PUT',
   path: '/recipe/role',
@@ -36,7 +36,7 @@ export const readPermissions = endpoint({
       : unknownRole,
 });
 
-/** Takes permissions from a role: all of them when none is named. */
+/** Removes permissions from a role: all of them without a list. */
 export const removePermissions = endpoint({
   method: 'POST',
   path: '/recipe/role/permissions/remove',

@@ -5,19 +5,22 @@ import { sql } from '../../database/sql.ts';
 const named = z.strictObject({ name: z.string() });
 const namesOf = (rows: z.output<typeof named>[]): string[] => rows.map(({ name }) => name);
 
-/** @returns whether it was not there yet */
+/** @returns whether it was created */
 export const insertRole = async (tx: Db, role: string): Promise<boolean> =>
   (await tx.run(sql`INSERT INTO auth_core.role (name) VALUES (${role}) ON CONFLICT DO NOTHING`)) >
   0;
 
-/** Waits until no other transaction removes or changes the role. @returns whether there is one */
+/**
+ * Locks the role against removal and changes until the end of the transaction. @returns whether it
+ * exists
+ */
 export const lockRole = async (tx: Db, role: string): Promise<boolean> =>
   (await tx.run(sql`SELECT FROM auth_core.role WHERE name = ${role} FOR UPDATE`)) > 0;
 
 export const hasRole = async (db: Db, role: string): Promise<boolean> =>
   (await db.run(sql`SELECT FROM auth_core.role WHERE name = ${role}`)) > 0;
 
-/** Removes a role, its permissions, and takes it from everybody. @returns whether there was one */
+/** Deletes a role, its permissions and its assignments. @returns whether it existed */
 export const deleteRole = async (db: Db, role: string): Promise<boolean> =>
   (await db.run(sql`DELETE FROM auth_core.role WHERE name = ${role}`)) > 0;
 
@@ -29,7 +32,7 @@ export const insertPermissions = (tx: Db, role: string, permissions: string[]) =
     INSERT INTO auth_core.role_permission (role, permission)
     SELECT ${role}, permission FROM unnest(${permissions}::text[]) AS permission ON CONFLICT DO NOTHING`);
 
-/** Every permission of the role when none is named. */
+/** Deletes every permission of the role without a list. */
 export const deletePermissions = (tx: Db, role: string, permissions: string[] | null) =>
   tx.run(sql`
     DELETE FROM auth_core.role_permission
@@ -51,7 +54,7 @@ export const listRolesWith = async (db: Db, permission: string): Promise<string[
     ),
   );
 
-/** @returns whether the user did not have it yet */
+/** @returns whether the user did not have it before */
 export const insertAccountRole = async (tx: Db, userId: string, role: string): Promise<boolean> =>
   (await tx.run(
     sql`INSERT INTO auth_core.account_role (user_id, role) VALUES (${userId}, ${role}) ON CONFLICT DO NOTHING`,

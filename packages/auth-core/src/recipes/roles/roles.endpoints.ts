@@ -18,13 +18,13 @@ import {
 } from './role-definitions.ts';
 import { nameIn, unknownRole } from './role-fields.ts';
 
-// Roles are given to user ids, which need not be accounts here, as in the official core.
-const gift = z.object({ userId: z.string(), role: nameIn('role') });
+// Roles are assigned to user ids, which need not be accounts of this core, as in the official core.
+const assignment = z.object({ userId: z.string(), role: nameIn('role') });
 
 const giveRole = endpoint({
   method: 'PUT',
   path: '/recipe/user/role',
-  input: gift,
+  input: assignment,
   answer: async ({ db }, { userId, role }) =>
     db.transaction(async (tx) => {
       if (!(await lockRole(tx, role))) return unknownRole;
@@ -35,7 +35,7 @@ const giveRole = endpoint({
 const takeRole = endpoint({
   method: 'POST',
   path: '/recipe/user/role/remove',
-  input: gift,
+  input: assignment,
   answer: async ({ db }, { userId, role }) =>
     db.transaction(async (tx) => {
       if (!(await lockRole(tx, role))) return unknownRole;
@@ -63,7 +63,7 @@ const readUsersWithRole = endpoint({
       : unknownRole,
 });
 
-/** Roles, the permissions they bundle, and who holds them. */
+/** Roles, their permissions, and the users with each role. */
 export const roleEndpoints: Endpoint[] = [
   giveRole,
   takeRole,

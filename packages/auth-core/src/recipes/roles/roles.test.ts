@@ -6,7 +6,7 @@ const createModerator = ({ put }: TestCore) =>
   put('/recipe/role', { role: 'moderator', permissions: ['poi_mod', 'image_mod'] });
 
 describe('roles and permissions', () => {
-  it('makes a role once, adds permissions to it and takes none away', async () => {
+  it('creates a role once, adds permissions to it and removes none', async () => {
     const core = await startTestCore();
     expect((await createModerator(core)).body).toEqual({ status: 'OK', createdNewRole: true });
     expect(
@@ -26,7 +26,7 @@ describe('roles and permissions', () => {
     });
   });
 
-  it('takes some permissions away, or all', async () => {
+  it('removes some permissions, or all', async () => {
     const core = await startTestCore();
     await createModerator(core);
     const remaining = async () =>
@@ -40,15 +40,15 @@ describe('roles and permissions', () => {
     expect(await remaining()).toEqual([]);
   });
 
-  it('gives a role to a user once, and takes it back once', async () => {
+  it('gives a role to a user once, and removes it once', async () => {
     const core = await startTestCore();
     await createModerator(core);
-    const gift = { userId: 'ada', role: 'moderator' };
-    expect((await core.put('/public/recipe/user/role', gift)).body).toEqual({
+    const assignment = { userId: 'ada', role: 'moderator' };
+    expect((await core.put('/public/recipe/user/role', assignment)).body).toEqual({
       status: 'OK',
       didUserAlreadyHaveRole: false,
     });
-    expect((await core.put('/public/recipe/user/role', gift)).body).toEqual({
+    expect((await core.put('/public/recipe/user/role', assignment)).body).toEqual({
       status: 'OK',
       didUserAlreadyHaveRole: true,
     });
@@ -60,17 +60,17 @@ describe('roles and permissions', () => {
       status: 'OK',
       users: ['ada'],
     });
-    expect((await core.post('/public/recipe/user/role/remove', gift)).body).toEqual({
+    expect((await core.post('/public/recipe/user/role/remove', assignment)).body).toEqual({
       status: 'OK',
       didUserHaveRole: true,
     });
-    expect((await core.post('/public/recipe/user/role/remove', gift)).body).toEqual({
+    expect((await core.post('/public/recipe/user/role/remove', assignment)).body).toEqual({
       status: 'OK',
       didUserHaveRole: false,
     });
   });
 
-  it('takes a removed role from everybody', async () => {
+  it('removes a deleted role from every user', async () => {
     const core = await startTestCore();
     await createModerator(core);
     await core.put('/recipe/user/role', { userId: 'ada', role: 'moderator' });
@@ -85,12 +85,12 @@ describe('roles and permissions', () => {
     expect((await core.get('/recipe/user/roles', { userId: 'ada' })).body.roles).toEqual([]);
   });
 
-  it('knows no unknown role', async () => {
+  it('answers UNKNOWN_ROLE_ERROR for an unknown role', async () => {
     const { get, post, put } = await startTestCore();
-    const gift = { userId: 'ada', role: 'nobody' };
+    const assignment = { userId: 'ada', role: 'nobody' };
     const answers = await Promise.all([
-      put('/recipe/user/role', gift),
-      post('/recipe/user/role/remove', gift),
+      put('/recipe/user/role', assignment),
+      post('/recipe/user/role/remove', assignment),
       get('/recipe/role/permissions', { role: 'nobody' }),
       post('/recipe/role/permissions/remove', { role: 'nobody' }),
       get('/recipe/role/users', { role: 'nobody' }),
@@ -99,7 +99,7 @@ describe('roles and permissions', () => {
     expect((await put('/recipe/role', { role: ' ' })).status).toBe(400);
   });
 
-  it('makes a role once when several processes seed it at once', async () => {
+  it('creates a role once when several processes create it simultaneously', async () => {
     const core = await startTestCore();
     const answers = await Promise.all(Array.from({ length: 8 }, () => createModerator(core)));
     expect(answers.filter(({ body }) => body.createdNewRole === true)).toHaveLength(1);

@@ -18,12 +18,12 @@ const tokenClaims = z.looseObject({
   antiCsrfToken: z.string().nullable(),
 });
 
-/** What an access token says; `claims` are the API's own, without the protocol's. */
+/** The content of an access token; `claims` are the API's own, without the protocol's. */
 export type AccessTokenContent = {
   sessionHandle: string;
   userId: string;
   refreshTokenHash1: string;
-  /** Set from a refresh until the new refresh token is first seen in use. */
+  /** Set from a refresh until the first use of the new refresh token. */
   parentRefreshTokenHash1: string | null;
   antiCsrfToken: string | null;
   claims: JsonObject;
@@ -32,7 +32,10 @@ export type AccessTokenContent = {
 /** A token of the protocol; `expiry` and `createdTime` in milliseconds. */
 export type IssuedToken = { token: string; expiry: number; createdTime: number };
 
-/** Signs an access token, version 5 of the protocol. It ends at `expiresAt`, else a full life from now, on a whole second. */
+/**
+ * Signs an access token, version 5 of the protocol. It expires at `expiresAt`, else after its full
+ * lifetime, on a whole second.
+ */
 export async function issueAccessToken(
   { signingKeys, clock, settings }: Core,
   content: AccessTokenContent,
@@ -58,7 +61,7 @@ export async function issueAccessToken(
   };
 }
 
-/** What an access token says, unverified; undefined when it is none of version 5. */
+/** Decodes an access token without verifying it; undefined when it is not of version 5. */
 export function readAccessToken(
   token: string,
 ): (AccessTokenContent & { expiresAt: Date }) | undefined {

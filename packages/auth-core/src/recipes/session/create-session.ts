@@ -6,7 +6,7 @@ import { sha256 } from '../../tokens/sha256.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { insertSession } from './session.store.ts';
 
-/** Opens a session; the account need not exist, as in the official core. */
+/** Creates a session; the account need not exist, as in the official core. */
 export const createSession = endpoint({
   method: 'POST',
   path: '/recipe/session',

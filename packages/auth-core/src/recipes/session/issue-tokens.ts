@@ -6,8 +6,10 @@ import { sha256 } from '../../tokens/sha256.ts';
 import { issueAccessToken } from './access-token.ts';
 import { describeSession } from './session-answers.ts';
 
-/** The session that tokens are for. `parentHash1`: SHA-256 of the refresh token they are bought with. */
-export type TokenOrder = {
+/**
+ * The session to issue tokens for. `parentHash1`: SHA-256 of the refresh token that was exchanged.
+ */
+export type TokenRequest = {
   handle: string;
   userId: string;
   claims: JsonObject;
@@ -16,10 +18,10 @@ export type TokenOrder = {
   hasAntiCsrf: boolean;
 };
 
-/** A pair of new tokens, and the answer that carries them. */
+/** Issues a pair of tokens, in the format of the answer. */
 export async function issueTokens(
   core: Core,
-  order: TokenOrder,
+  order: TokenRequest,
 ): Promise<{ refreshHash1: string; answer: Answer }> {
   const { handle, userId, claims, hasStaticKey, parentHash1 } = order;
   const createdTime = core.clock.now().getTime();

@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 const refreshOnce = async (core: TestCore, token: string) => tokensOf(await refresh(core, token));
 
 describe('a new session', () => {
-  it('carries a token of version 5 with the claims flat in it', async () => {
+  it('has an access token of version 5 with the claims at its top level', async () => {
     const core = await startTestCore();
     const opened = await openSession(core);
     const { header, claims } = decode(opened.accessToken.token);
@@ -32,17 +32,17 @@ describe('a new session', () => {
     expect(opened.refreshToken.expiry - opened.refreshToken.createdTime).toBe(100 * dayMs);
   });
 
-  it('signs with a static key when asked to', async () => {
+  it('signs with a static key on request', async () => {
     const opened = await openSession(await startTestCore(), { useDynamicSigningKey: false });
     expect(decode(opened.accessToken.token).header.kid).toMatch(/^s-/);
   });
 
-  it('is opened for any user id, as the official core does', async () => {
+  it('is created for any user id, as in the official core', async () => {
     const opened = await openSession(await startTestCore(), { userId: '' });
     expect(opened.session.userId).toBe('');
   });
 
-  it('refuses claims that bear a name of the protocol', async () => {
+  it('refuses claims with a reserved name', async () => {
     const { post } = await startTestCore();
     const data = { userDataInJWT: { sub: 'bob' }, userDataInDatabase: {} };
     const answer = await post('/recipe/session', { userId: 'ada', enableAntiCsrf: false, ...data });
@@ -52,7 +52,7 @@ describe('a new session', () => {
     });
   });
 
-  it('keeps no token', async () => {
+  it('stores no token', async () => {
     const core = await startTestCore();
     const opened = await openSession(core);
     const { rows } = await core.pool.query('SELECT * FROM auth_core.session');
@@ -62,7 +62,7 @@ describe('a new session', () => {
 });
 
 describe('refresh', () => {
-  it('gives another pair for the same session, which names its parent', async () => {
+  it('issues another pair for the same session, which refers to its parent', async () => {
     const core = await startTestCore();
     const opened = await openSession(core);
     const next = await refreshOnce(core, opened.refreshToken.token);
@@ -73,14 +73,14 @@ describe('refresh', () => {
     );
   });
 
-  it('may be asked again as long as its answer is not used: it may have been lost', async () => {
+  it('can be repeated while its answer is unused, because the answer may have been lost', async () => {
     const core = await startTestCore();
     const { refreshToken } = await openSession(core);
     const answers = await Promise.all([1, 2, 3, 4].map(() => refresh(core, refreshToken.token)));
     expect(answers.map(({ body }) => body.status)).toEqual(['OK', 'OK', 'OK', 'OK']);
   });
 
-  it('calls the first token stolen once the second has been used to refresh', async () => {
+  it('reports theft for the first token once the second has been used to refresh', async () => {
     const core = await startTestCore();
     const opened = await openSession(core);
     const second = await refreshOnce(core, opened.refreshToken.token);
@@ -94,7 +94,7 @@ describe('refresh', () => {
     expect((await refresh(core, third.refreshToken.token)).body.status).toBe('OK'); // the library ends the session, not the core
   });
 
-  it('calls the first token stolen once the second access token has been used', async () => {
+  it('reports theft for the first token once the second access token has been used', async () => {
     const core = await startTestCore();
     const opened = await openSession(core);
     const second = await refreshOnce(core, opened.refreshToken.token);
@@ -104,7 +104,7 @@ describe('refresh', () => {
     );
   });
 
-  it('lets one of two children stand when both are used at once, and calls the other stolen', async () => {
+  it('keeps the first used one of two children, and reports theft for the other', async () => {
     const core = await startTestCore();
     const opened = await openSession(core);
     const children = await Promise.all([
@@ -117,7 +117,7 @@ describe('refresh', () => {
     expect(answers.map(({ body }) => body.status).sort()).toEqual(['OK', 'TOKEN_THEFT_DETECTED']);
   });
 
-  it('lives a hundred days after the last use of a new token, and no longer', async () => {
+  it('extends the session to a hundred days after the last use of a new token', async () => {
     const core = await startTestCore();
     const opened = await openSession(core);
     core.clock.advance(99 * dayMs);
@@ -129,7 +129,7 @@ describe('refresh', () => {
     expect((await refresh(core, second.refreshToken.token)).body.status).toBe('UNAUTHORISED');
   });
 
-  it('refuses what is no token of ours, and the token of a session that was ended', async () => {
+  it('refuses a foreign token, and the token of an ended session', async () => {
     const core = await startTestCore();
     const { refreshToken, session } = await openSession(core);
     const [body = ''] = refreshToken.token.split('.');
@@ -148,7 +148,7 @@ describe('refresh', () => {
     expect((await refresh(core, refreshToken.token)).body.status).toBe('UNAUTHORISED');
   });
 
-  it('wants the anti-csrf token of the session, and gives a new one', async () => {
+  it('requires the anti-csrf token of the session, and issues a new one', async () => {
     const core = await startTestCore();
     const { refreshToken, antiCsrfToken } = await openSession(core, { enableAntiCsrf: true });
     expect((await refresh(core, refreshToken.token, { enableAntiCsrf: true })).body.status).toBe(
@@ -161,7 +161,7 @@ describe('refresh', () => {
     expect(decode(next.accessToken.token).claims.antiCsrfToken).toBe(next.antiCsrfToken);
   });
 
-  it('changes to the other kind of key when asked to', async () => {
+  it('switches to the other kind of key on request', async () => {
     const core = await startTestCore();
     const { refreshToken } = await openSession(core);
     const next = tokensOf(await refresh(core, refreshToken.token, { useDynamicSigningKey: false }));

@@ -16,8 +16,9 @@ type Presented = Pick<RefreshTokenContent, 'parentHash1' | 'sessionHandle'> & { 
 type Verdict = 'current' | 'promoted' | 'theft';
 
 /**
- * A refresh token is good while it is the one in force, and when it was bought with the one in force: then it takes its place. Until that,
- * the one in force may buy again, so an answer lost on the way costs nobody the session. Anything older has been copied.
+ * A refresh token is valid while it is the current one, or when it was issued in exchange for the
+ * current one: then it becomes the current one. Until then the current one may be exchanged again,
+ * so that a lost answer does not end the session. Any older token is treated as stolen.
  */
 function judge(
   session: Pick<StoredSession, 'refreshHash2'>,
@@ -29,7 +30,7 @@ function judge(
     : 'theft';
 }
 
-/** Decides under the session's lock. @returns undefined when there is no such session, or no more */
+/** Decides under the session's lock. @returns undefined for an unknown or expired session */
 async function decide(core: Core, presented: Presented, hasStaticKey: boolean | undefined) {
   return core.db.transaction(async (tx) => {
     const now = core.clock.now();
@@ -52,8 +53,8 @@ async function decide(core: Core, presented: Presented, hasStaticKey: boolean | 
 }
 
 /**
- * New tokens for a refresh token. After TOKEN_THEFT_DETECTED the session is still there: in version 5.4 of the protocol the library
- * removes it, and with it both parties are out.
+ * Exchanges a refresh token for new tokens. TOKEN_THEFT_DETECTED leaves the session in place: in
+ * version 5.4 of the protocol the library removes it, which signs out both parties.
  */
 export const refreshSession = endpoint({
   method: 'POST',
@@ -66,7 +67,7 @@ export const refreshSession = endpoint({
   }),
   answer: async (core, { refreshToken, antiCsrfToken, enableAntiCsrf, useDynamicSigningKey }) => {
     const content = await core.refreshTokens.read(refreshToken);
-    if (content === undefined) return unauthorised('The refresh token is not one of ours');
+    if (content === undefined) return unauthorised('The refresh token was not issued by this core');
     if (enableAntiCsrf && content.antiCsrfToken !== null && content.antiCsrfToken !== antiCsrfToken)
       return unauthorised('Anti CSRF token missing, or not matching');
     const { sessionHandle, parentHash1 } = content;

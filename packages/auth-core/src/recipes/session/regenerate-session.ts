@@ -7,8 +7,9 @@ import { findSession, setSessionClaims } from './session.store.ts';
 import { describeSession, unauthorised } from './session-answers.ts';
 
 /**
- * Other claims for a session, and an access token that carries them to the end of the given one. The library has verified that one already;
- * when it is over meanwhile, the claims are kept and no token is answered.
+ * Replaces the claims of a session, and issues an access token with them and the expiry of the
+ * given one, which the library has already verified. When that one has expired meanwhile, stores
+ * the claims and issues no token.
  */
 export const regenerateSession = endpoint({
   method: 'POST',

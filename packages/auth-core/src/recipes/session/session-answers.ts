@@ -1,7 +1,10 @@
 import type { Answer } from '../../http/endpoint.ts';
 import type { JsonObject } from '../../tokens/json-web-token.ts';
 
-/** A session as most answers tell it. Accounts are not linked: its owner and its user are one. */
+/**
+ * A session in the format of most answers. Accounts are not linked: its owner and its user are the
+ * same.
+ */
 export const describeSession = (session: {
   handle: string;
   userId: string;

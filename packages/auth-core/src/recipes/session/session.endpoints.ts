@@ -87,7 +87,7 @@ const writeSessionClaims = endpoint({
   },
 });
 
-/** Sessions: opening, refreshing, reading and ending them. */
+/** Sessions: creating, refreshing, reading and ending them. */
 export const sessionEndpoints: Endpoint[] = [
   createSession,
   refreshSession,

@@ -25,7 +25,7 @@ export const insertSession = (db: Db, session: StoredSession) =>
     VALUES (${session.handle}, ${session.userId}, ${session.refreshHash2}, ${JSON.stringify(session.data)}::jsonb,
             ${JSON.stringify(session.claims)}::jsonb, ${session.hasStaticKey}, ${session.createdAt}, ${session.expiresAt})`);
 
-/** A session that is not over. */
+/** A session that has not expired. */
 export async function findSession(
   db: Db,
   handle: string,
@@ -41,7 +41,7 @@ export async function findSession(
   return session;
 }
 
-/** The same, held to the end of the transaction: two refreshes decide one after the other. */
+/** The same, locked until the end of the transaction, which serialises refreshes. */
 export async function lockSession(
   tx: Db,
   handle: string,
@@ -54,7 +54,7 @@ export async function lockSession(
   return held.length === 0 ? undefined : findSession(tx, handle, now);
 }
 
-/** Puts another refresh token in force and lets the session live on. */
+/** Makes another refresh token the current one and extends the session. */
 export const promoteRefreshToken = (
   tx: Db,
   handle: string,
@@ -71,7 +71,7 @@ export const setStaticKey = (tx: Db, handle: string, hasStaticKey: boolean) =>
     sql`UPDATE auth_core.session SET has_static_key = ${hasStaticKey} WHERE handle = ${handle}`,
   );
 
-/** @returns whether there was such a session */
+/** @returns whether the session exists */
 export const setSessionData = async (
   db: Db,
   handle: string,
@@ -82,7 +82,7 @@ export const setSessionData = async (
     UPDATE auth_core.session SET data = ${JSON.stringify(data)}::jsonb WHERE handle = ${handle} AND expires_at > ${now}`)) >
   0;
 
-/** @returns whether there was such a session */
+/** @returns whether the session exists */
 export const setSessionClaims = async (
   db: Db,
   handle: string,
@@ -104,7 +104,7 @@ export const listSessionHandles = async (db: Db, userId: string, now: Date): Pro
     ),
   );
 
-/** @returns the handles of those that were there */
+/** @returns the handles of the deleted sessions */
 export const deleteSessions = async (db: Db, handles: string[]): Promise<string[]> =>
   handlesOf(
     await db.rows(
@@ -113,7 +113,7 @@ export const deleteSessions = async (db: Db, handles: string[]): Promise<string[
     ),
   );
 
-/** @returns the handles of those that were there */
+/** @returns the handles of the deleted sessions */
 export const deleteSessionsOfUser = async (db: Db, userId: string): Promise<string[]> =>
   handlesOf(
     await db.rows(
@@ -122,5 +122,5 @@ export const deleteSessionsOfUser = async (db: Db, userId: string): Promise<stri
     ),
   );
 
-export const deleteSessionsOver = (db: Db, now: Date) =>
+export const deleteExpiredSessions = (db: Db, now: Date) =>
   db.run(sql`DELETE FROM auth_core.session WHERE expires_at <= ${now}`);

@@ -5,7 +5,7 @@ import { startTestCore } from '../../../test/start-test-core.ts';
 const hourMs = 3_600_000;
 
 describe('verify', () => {
-  it('believes a living token without looking into the database', async () => {
+  it('accepts a valid token without reading the database', async () => {
     const core = await startTestCore();
     const { accessToken, session } = await openSession(core);
     await core.post('/recipe/session/remove', { sessionHandles: [session.handle] });
@@ -21,7 +21,7 @@ describe('verify', () => {
     });
   });
 
-  it('finds an ended session when the database is to be asked', async () => {
+  it('detects an ended session when the database check is requested', async () => {
     const core = await startTestCore();
     const { accessToken, session } = await openSession(core);
     expect(
@@ -33,7 +33,7 @@ describe('verify', () => {
     );
   });
 
-  it('gives a token with the claims of the database when they differ, whatever the order of their keys', async () => {
+  it('issues a token with the stored claims when they differ, regardless of the order of their keys', async () => {
     const core = await startTestCore();
     const { accessToken, session } = await openSession(core, {
       userDataInJWT: { zebra: 1, ant: { b: 2, a: 1 } },
@@ -53,7 +53,7 @@ describe('verify', () => {
     });
   });
 
-  it('frees the token of a refresh from its parent at its first use only', async () => {
+  it('removes the parent from a refreshed token at its first use only', async () => {
     const core = await startTestCore();
     const opened = await openSession(core);
     const next = tokensOf(await refresh(core, opened.refreshToken.token));
@@ -64,7 +64,7 @@ describe('verify', () => {
     expect((await verify(core, next.accessToken.token)).body.accessToken).toBeDefined(); // its answer may have been lost
   });
 
-  it('gives no token to a child whose brother was used first', async () => {
+  it('issues no token to the second used one of two children', async () => {
     const core = await startTestCore();
     const opened = await openSession(core);
     const one = tokensOf(await refresh(core, opened.refreshToken.token));
@@ -75,7 +75,7 @@ describe('verify', () => {
     expect(body.accessToken).toBeUndefined();
   });
 
-  it('asks for a refresh when the token is over, forged, or without its anti-csrf token', async () => {
+  it('asks for a refresh when the token has expired, is forged, or lacks its anti-csrf token', async () => {
     const core = await startTestCore();
     const { accessToken, antiCsrfToken } = await openSession(core, { enableAntiCsrf: true });
     const [head, , signature] = accessToken.token.split('.');
@@ -106,7 +106,7 @@ describe('verify', () => {
 });
 
 describe('regenerate', () => {
-  it('puts other claims into a token that ends when the given one does', async () => {
+  it('issues a token with other claims and the same expiry', async () => {
     const core = await startTestCore();
     const { accessToken } = await openSession(core);
     core.clock.advance(hourMs / 2);
@@ -121,7 +121,7 @@ describe('regenerate', () => {
     });
   });
 
-  it('keeps the claims and gives no token once the given one is over', async () => {
+  it('stores the claims and issues no token once the given one has expired', async () => {
     const core = await startTestCore();
     const { accessToken, session } = await openSession(core);
     core.clock.advance(hourMs);
@@ -135,7 +135,7 @@ describe('regenerate', () => {
     ).toEqual({ city: 'angers' });
   });
 
-  it('refuses an ended session, protected claims and what is no token', async () => {
+  it('refuses an ended session, reserved claims and an invalid token', async () => {
     const core = await startTestCore();
     const { accessToken, session } = await openSession(core);
     const regenerate = (userDataInJWT: Record<string, unknown>, token = accessToken.token) =>
@@ -148,7 +148,7 @@ describe('regenerate', () => {
 });
 
 describe('sessions by handle and by user', () => {
-  it('tells all about one, and changes what the API keeps in it', async () => {
+  it('reads a session, and changes its data', async () => {
     const core = await startTestCore();
     const { session, refreshToken } = await openSession(core);
     const written = await core.put('/recipe/session/data', {
@@ -169,7 +169,7 @@ describe('sessions by handle and by user', () => {
     });
   });
 
-  it('does not know an unknown handle', async () => {
+  it('refuses an unknown handle', async () => {
     const { get, put } = await startTestCore();
     expect((await get('/recipe/session', { sessionHandle: 'x' })).body.status).toBe('UNAUTHORISED');
     expect(

@@ -8,7 +8,10 @@ import { type AccessTokenContent, issueAccessToken, readAccessToken } from './ac
 import { lockSession, promoteRefreshToken, type StoredSession } from './session.store.ts';
 import { describeSession, tryRefreshToken, unauthorised } from './session-answers.ts';
 
-/** Under the session's lock: an access token in use proves that the refresh token beside it has arrived, which puts that one in force. */
+/**
+ * Runs under the session's lock: a used access token proves that the refresh token beside it has
+ * arrived, so that one becomes the current one.
+ */
 async function promote(
   core: Core,
   token: AccessTokenContent,
@@ -28,7 +31,10 @@ async function promote(
   });
 }
 
-/** Checks an access token; answers with a new one when the first use after a refresh, or the claims, ask for it. */
+/**
+ * Verifies an access token; issues a new one at the first use after a refresh, or when the stored
+ * claims differ.
+ */
 export const verifySession = endpoint({
   method: 'POST',
   path: '/recipe/session/verify',
@@ -42,8 +48,8 @@ export const verifySession = endpoint({
   answer: async (core, input) => {
     const token = readAccessToken(input.accessToken);
     if (token === undefined || !(await isSignedByUs(core.signingKeys, input.accessToken)))
-      return tryRefreshToken('The access token is not one of ours');
-    if (token.expiresAt <= core.clock.now()) return tryRefreshToken('The access token has ended');
+      return tryRefreshToken('The access token was not issued by this core');
+    if (token.expiresAt <= core.clock.now()) return tryRefreshToken('The access token has expired');
     if (
       input.enableAntiCsrf &&
       input.doAntiCsrfCheck &&

@@ -3,7 +3,7 @@ import { CoreRefusal } from '../../core-refusal.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { jsonObject } from '../../http/fields.ts';
 
-/** The one tenant: every way to sign in, nothing configured here (providers are the API's to name). */
+/** The only tenant: every sign-in method, no configuration (the API names the providers). */
 const readTenant = endpoint({
   method: 'GET',
   path: '/recipe/multitenancy/tenant/v2',
@@ -19,7 +19,9 @@ const readTenant = endpoint({
 const licenceSentence = (feature: string): string =>
   `${feature} feature is not enabled. Please subscribe to a SuperTokens core license key to enable this feature.`;
 
-/** Writes the one tenant as it is already; another tenant asks for a licence, as in the official core. */
+/**
+ * Accepts the only tenant unchanged; another tenant requires a licence, as in the official core.
+ */
 const writeTenant = endpoint({
   method: 'PUT',
   path: '/recipe/multitenancy/tenant/v2',
@@ -35,7 +37,7 @@ const writeTenant = endpoint({
     if (Object.keys(coreConfig ?? {}).length > 0)
       throw new CoreRefusal(400, 'Cannot modify base config');
     if (requiredSecondaryFactors) throw new CoreRefusal(402, licenceSentence('MFA'));
-    if (firstFactors) throw new CoreRefusal(400, 'This core keeps no first factors of a tenant');
+    if (firstFactors) throw new CoreRefusal(400, 'This core stores no first factors of a tenant');
     return { status: 'OK', createdNew: false };
   },
 });
@@ -48,7 +50,10 @@ const paid = (method: Endpoint['method'], path: string, feature: string): Endpoi
   },
 });
 
-/** Tenants and applications, of which there is one, and what the official core sells: refused here as it is there without a licence. */
+/**
+ * Tenants and applications, of which there is one, and the paid features of the official core,
+ * refused as the official core does without a licence.
+ */
 export const tenancyEndpoints: Endpoint[] = [
   readTenant,
   writeTenant,

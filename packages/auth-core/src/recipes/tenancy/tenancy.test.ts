@@ -3,7 +3,7 @@ import { startTestCore } from '../../../test/start-test-core.ts';
 
 const path = '/recipe/multitenancy/tenant/v2';
 
-it('writes the public tenant without a licence, and leaves it as it is', async () => {
+it('accepts the public tenant without a licence, and leaves it unchanged', async () => {
   const { get, put } = await startTestCore();
   for (const tenant of [
     {},

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Db } from '../../database/database.ts';
 import { sql } from '../../database/sql.ts';
 
-/** An account at a provider, and the address it gave. */
+/** An account at a provider, with the address that the provider returned. */
 export type ThirdPartyAccount = { thirdPartyId: string; thirdPartyUserId: string; email: string };
 
-/** @returns whether nobody had signed in by it before */
+/** @returns whether the account is new */
 export const insertThirdPartyAccount = async (
   tx: Db,
   id: string,
@@ -17,7 +17,9 @@ export const insertThirdPartyAccount = async (
     VALUES (${id}, 'thirdparty', ${account.email}, ${account.thirdPartyId}, ${account.thirdPartyUserId}, ${joinedAt})
     ON CONFLICT DO NOTHING`)) > 0;
 
-/** Writes the address that the provider gives now. @returns the account's id, if it is still there */
+/**
+ * Updates the address to the provider's current one. @returns the account's id, if it still exists
+ */
 export async function updateThirdPartyEmail(
   tx: Db,
   account: ThirdPartyAccount,

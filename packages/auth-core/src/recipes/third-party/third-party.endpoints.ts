@@ -14,7 +14,7 @@ import {
 
 const attempts = 5;
 
-/** The account's id, made or found. One that is deleted between the two steps is made anew. */
+/** Finds or creates the account. Retries once when it is deleted between the two steps. */
 async function findOrInsert(
   tx: Db,
   account: ThirdPartyAccount,
@@ -26,10 +26,13 @@ async function findOrInsert(
     const known = await updateThirdPartyEmail(tx, account);
     if (known !== undefined) return { id: known, isNew: false };
   }
-  throw new Error('An account of a provider comes and goes');
+  throw new Error('An account of a provider was deleted and recreated repeatedly');
 }
 
-/** Signs in with an account elsewhere, signing up at the first time. The provider's word that the address is verified is believed. */
+/**
+ * Signs in with a provider's account, creating it the first time. Trusts the provider's statement
+ * that the address is verified.
+ */
 const signInUp = endpoint({
   method: 'POST',
   path: '/recipe/signinup',
@@ -48,10 +51,10 @@ const signInUp = endpoint({
       if (given.isVerified) await insertVerifiedEmail(tx, id, given.id);
       const account = await findAccount(tx, id);
       if (account === undefined)
-        throw new Error('An account is gone in the transaction that holds it');
+        throw new Error('The account was deleted in the transaction that locks it');
       return { status: 'OK', createdNewUser: isNew, user: describeUser(account), recipeUserId: id };
     }),
 });
 
-/** Accounts of providers; talking to these is the library's part. */
+/** Accounts of providers; the library communicates with the providers. */
 export const thirdPartyEndpoints: Endpoint[] = [signInUp];

@@ -4,8 +4,8 @@ import { startTestCore, type TestCore } from '../../../test/start-test-core.ts';
 const signInUp = ({ post }: TestCore, email: Record<string, unknown>, thirdPartyUserId = 'g-1') =>
   post('/public/recipe/signinup', { thirdPartyId: 'google', thirdPartyUserId, email });
 
-describe('signing in with an account elsewhere', () => {
-  it('makes a user at the first time, and finds it after', async () => {
+describe('signing in with a provider', () => {
+  it('creates a user the first time, and finds it afterwards', async () => {
     const core = await startTestCore();
     const first = await signInUp(core, { id: 'Ada@example.org', isVerified: true });
     expect(first.body).toMatchObject({
@@ -28,7 +28,7 @@ describe('signing in with an account elsewhere', () => {
     expect(again.body).toEqual({ ...first.body, createdNewUser: false });
   });
 
-  it('follows the address when the provider gives another, which is to be verified anew', async () => {
+  it('updates the address when the provider changes it, which must be verified again', async () => {
     const core = await startTestCore();
     await signInUp(core, { id: 'old@example.org', isVerified: true });
     const { body } = await signInUp(core, { id: 'new@example.org', isVerified: false });
@@ -38,7 +38,7 @@ describe('signing in with an account elsewhere', () => {
     });
   });
 
-  it('keeps methods apart: the same address with a password is another user', async () => {
+  it('keeps methods separate: the same address with a password is another user', async () => {
     const core = await startTestCore();
     await core.post('/recipe/signup', {
       email: 'ada@example.org',
@@ -49,7 +49,7 @@ describe('signing in with an account elsewhere', () => {
     expect((await core.get('/users/count')).body.count).toBe(2);
   });
 
-  it('makes one user when eight come at once', async () => {
+  it('creates one user for eight simultaneous sign-ins', async () => {
     const core = await startTestCore();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => signInUp(core, { id: 'ada@example.org', isVerified: true })),

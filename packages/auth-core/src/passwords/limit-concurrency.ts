@@ -1,20 +1,20 @@
 import { CoreRefusal } from '../core-refusal.ts';
 
-/** Runs a task now, or in its turn. */
+/** Runs a task now, or when a slot is free. */
 export type Limit = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 /**
- * At most `atOnce` tasks at a time, the others in order of arrival.
- * @throws {CoreRefusal} 429 for a task that finds `maxWaiting` others before it: the session library tries again
+ * Runs at most `atOnce` tasks at a time, the others in order of arrival.
+ * @throws {CoreRefusal} 429 when `maxWaiting` tasks already wait: the session library retries
  */
-export function limitAtOnce(atOnce: number, maxWaiting: number): Limit {
+export function limitConcurrency(concurrency: number, maxWaiting: number): Limit {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (task) => {
-    if (running >= atOnce) {
+    if (running >= concurrency) {
       if (waiting.length >= maxWaiting)
         throw new CoreRefusal(429, 'Too many passwords are being checked');
-      await new Promise<void>((resolve) => waiting.push(resolve)); // the place of a task that ended is handed over
+      await new Promise<void>((resolve) => waiting.push(resolve)); // the finished task hands its slot over
     } else running += 1;
     try {
       return await task();
