@@ -9,7 +9,7 @@ import { scenesOf } from './scenes.ts';
 const seeds = ['', 'a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const draw = (scene: string, seed: string): string => drawPicture({ scene, seed }) ?? '';
 
-// What an SVG needs to be well formed, without a parser: every element closed, in order.
+// Checks well-formed XML without a parser: every element closed, in order.
 const unclosed = (svg: string): string[] => {
   const open: string[] = [];
   for (const [, close, name = '', self] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s[^<>]*?)?(\/?)>/g)) {
@@ -23,7 +23,7 @@ const unclosed = (svg: string): string[] => {
 describe.each(sceneIds)('%s', (scene) => {
   const pictures = seeds.map((seed) => draw(scene, seed));
 
-  it('is a whole 3:2 document', () => {
+  it('is a complete 3:2 document', () => {
     for (const svg of pictures) {
       expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1200 800"/);
       expect(unclosed(svg)).toEqual([]);
@@ -31,7 +31,7 @@ describe.each(sceneIds)('%s', (scene) => {
     }
   });
 
-  it('holds no text, no script, no address but its own namespace', () => {
+  it('contains no text, no script, and no URL but its namespace', () => {
     for (const svg of pictures) {
       expect(svg).not.toMatch(/<(text|script|image|foreignObject|a)\b|\son\w+=|javascript:/i);
       expect(svg.match(/https?:/g)).toHaveLength(1);
@@ -45,14 +45,14 @@ describe.each(sceneIds)('%s', (scene) => {
     }
   });
 
-  it('is the same for the same seed, and another for each other seed', () => {
+  it('is identical for the same seed, and different for other seeds', () => {
     expect(draw(scene, 'a')).toBe(pictures[1]);
     expect(new Set(pictures).size).toBe(seeds.length);
   });
 });
 
 describe('scene ids', () => {
-  it('every theme, and events without one, have as many scenes as the ids promise', () => {
+  it('contain as many scenes for every theme, and for events without one, as declared', () => {
     for (const theme of [...themes, null]) expect(scenesOf(theme)).toHaveLength(scenesPerTheme);
     expect(sceneIds).toHaveLength((themes.length + 1) * scenesPerTheme);
     for (const id of sceneIds) expect(parseSceneId(id)).toBeDefined();
@@ -67,7 +67,7 @@ describe('scene ids', () => {
     'toString-1',
     'Concerts-1',
     'opera-1',
-  ])('%j is none', (id) => {
+  ])('exclude %j', (id) => {
     expect(parseSceneId(id)).toBeUndefined();
     expect(drawPicture({ scene: id, seed: '' })).toBeUndefined();
   });

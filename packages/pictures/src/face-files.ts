@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-// Node only. Each face is two files: the letters of French first, then those of its neighbours.
+// Node only. Each font is in two files: French letters first, then other Latin letters.
 const { resolve } = createRequire(import.meta.url);
 const files = {
   title: ['@fontsource/bricolage-grotesque/files/bricolage-grotesque-', '800-normal.woff'],
@@ -9,14 +9,14 @@ const files = {
   text: ['@fontsource/figtree/files/figtree-', '400-normal.woff'],
 } as const;
 
-/** A face of the product: titles, the words around them, and what is read. */
+/** A font of the product: for titles, labels and text. */
 export type Face = keyof typeof files;
 
 export const scripts = ['latin', 'latin-ext'] as const;
-/** Which letters of a face a file holds. */
+/** The part of the letters that a file holds. */
 export type Script = (typeof scripts)[number];
 
-/** The file of a face that comes with the product, as WOFF: what is drawn with it looks the same on every machine. */
+/** Reads the bundled WOFF file of a font, so that drawings look the same on every machine. */
 export function readFace(face: Face, script: Script): Buffer {
   const [start, end] = files[face];
   return readFileSync(resolve(`${start}${script}-${end}`));

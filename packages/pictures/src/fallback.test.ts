@@ -10,7 +10,7 @@ const ids = Array.from(
 );
 
 describe('fallbackPictureId', () => {
-  it('is a drawn scene of the theme, always the same for a poi', () => {
+  it('is a drawn scene of the theme, constant for a poi', () => {
     for (const theme of themes) {
       const id = fallbackPictureId(theme, ids[0] ?? '');
       expect(sceneIds).toContain(id);
@@ -19,12 +19,12 @@ describe('fallbackPictureId', () => {
     }
   });
 
-  it("is one of the product's own without a theme", () => {
+  it('is a scene without a theme for a poi without one', () => {
     expect(sceneIds).toContain(fallbackPictureId(null, 'x'));
     expect(fallbackPictureId(null, 'x')).toMatch(/^parages-/);
   });
 
-  it('takes each scene about as often, even for ids that differ by one digit', () => {
+  it('chooses each scene about equally often, even for ids that differ by one digit', () => {
     const taken = ids.map((id) => fallbackPictureId('concerts', id));
     const scenes = [...new Set(taken)];
     expect(scenes).toHaveLength(scenesPerTheme);

@@ -2,7 +2,7 @@ import { withoutTrailing } from '@parages/contracts/vocabulary/text/trailing-cha
 import opentype from 'opentype.js';
 import { type Face, readFace, scripts } from './face-files.ts';
 
-// Text drawn as outlines of faces that come with the product: a picture then looks the same on every machine, whatever is installed there.
+// Draws text as outlines of the bundled fonts, so that it looks the same on every machine.
 type Letter = { glyph: opentype.Glyph; font: opentype.Font };
 
 const loaded = new Map<Face, opentype.Font[]>();
@@ -20,7 +20,7 @@ function fontsOf(face: Face): opentype.Font[] {
   return fonts;
 }
 
-// A letter no face has (an emoji, another script) is left out: better nothing than an empty box.
+// Omits letters without a glyph (an emoji, another script) instead of drawing an empty box.
 function lettersOf(face: Face, text: string): Letter[] {
   const fonts = fontsOf(face);
   const plain = text.normalize('NFC').replaceAll(/[\u00a0\u202f\s]+/g, ' ');
@@ -30,7 +30,8 @@ function lettersOf(face: Face, text: string): Letter[] {
   });
 }
 
-// Pairs come back again and again while lines are tried; a face looks each of them up in its tables.
+// Cached, because wrapping measures the same pairs repeatedly and each lookup reads the font's
+// tables.
 const kernings = new WeakMap<opentype.Font, Map<string, number>>();
 
 function kerningOf(font: opentype.Font, left: opentype.Glyph, right: opentype.Glyph): number {
@@ -60,7 +61,7 @@ function place(
   return { letters: placed, width: x };
 }
 
-/** How wide a text is, in the unit of `size`. */
+/** The width of a text, in the unit of `size`. */
 export const widthOf = (face: Face, text: string, size: number): number =>
   place(face, text, size).width;
 
@@ -79,8 +80,8 @@ const endWith = (line: string, end: string): string =>
   `${withoutTrailing(line, ' \u00a0\u202f.,:;…–-')}${end}`;
 
 /**
- * Cuts a text into at most `most` lines no wider than `width`; what does not fit ends with "…". A word wider than a line is cut.
- * `isWhole` says whether everything is there.
+ * Wraps a text into at most `most` lines no wider than `width`; a cut text ends with "…", and a
+ * word wider than a line is cut. `isWhole`: whether the text was not cut.
  */
 export function toLines(
   face: Face,
@@ -88,7 +89,7 @@ export function toLines(
   { size, width, most }: { size: number; width: number; most: number },
 ) {
   const fits = (line: string) => widthOf(face, line, size) <= width;
-  // Between two words rather than inside one, unless the line is one word.
+  // Cuts between two words, or inside the word of a one-word line.
   const shorten = (line: string): string => {
     let kept = line;
     while (kept !== '' && !fits(endWith(kept, '…')))

@@ -1,4 +1,5 @@
-// The few marks every scene is made of. Coordinates are those of the 1200 × 800 sheet, rounded: a tenth of a unit is never seen, but weighs.
+// The drawing primitives of all scenes. Coordinates are those of the 1200 × 800 sheet, rounded to
+// save bytes: a tenth of a unit is invisible.
 
 /** A point of the sheet: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
@@ -23,18 +24,18 @@ export const rect = ([x, y]: Point, width: number, height: number, fill: string,
 
 export const path = (data: string, fill: string) => `<path d="${data}" fill="${fill}"/>`;
 
-/** A line with round ends. */
+/** A line with round caps. */
 export const stroke = (data: string, colour: string, width: number) =>
   `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** A line with cut ends: beams, rails, stripes. */
+/** A line with butt caps: beams, rails, stripes. */
 export const band = (data: string, colour: string, width: number) =>
   `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${round(width)}"/>`;
 
 export const polygon = (points: readonly Point[], fill: string) =>
   `<path d="M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}z" fill="${fill}"/>`;
 
-/** Many discs of one colour. Those of one size are one path: lines without length, whose round ends are all that shows. */
+/** Discs of one colour. Those of one size share a path of zero-length lines with round caps. */
 export const discs = (
   centres: readonly Point[],
   radius: number | ((index: number) => number),
@@ -44,7 +45,7 @@ export const discs = (
     ? stroke(centres.map(([x, y]) => trace`M${x} ${y}h0`).join(''), fill, 2 * radius)
     : `<g fill="${fill}">${centres.map(([x, y], at) => `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius(at))}"/>`).join('')}</g>`;
 
-/** Moves, then turns (degrees), then scales what it holds. */
+/** Translates, then rotates (degrees), then scales its marks. */
 export const place = (
   [x, y]: Point,
   { turn = 0, scale = 1 }: { turn?: number; scale?: number },
@@ -55,14 +56,14 @@ export const place = (
 export const veil = (opacity: number, ...marks: string[]) =>
   `<g opacity="${opacity}">${marks.join('')}</g>`;
 
-/** The marks of each index from 0, one after the other. */
+/** Joins the marks of the indexes from 0. */
 export const many = (count: number, mark: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => mark(index)).join('');
 
 export const points = (count: number, at: (index: number) => Point): Point[] =>
   Array.from({ length: count }, (_, index) => at(index));
 
-/** The point at an angle (degrees, 0 to the right, turning down) and a distance from a centre. */
+/** The point at an angle (degrees, 0 to the right, clockwise) and a distance from a centre. */
 export const around = ([x, y]: Point, degrees: number, distance: number): Point => [
   x + distance * Math.cos((degrees * Math.PI) / 180),
   y + distance * Math.sin((degrees * Math.PI) / 180),

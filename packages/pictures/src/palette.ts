@@ -2,12 +2,15 @@ import { themeHues } from '@parages/contracts/vocabulary/themes/theme-hues';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import type { Random } from './random.ts';
 
-/** What each colour is for, whatever the hour of the picture: `hero` always stands out from `sky`, `light` from both grounds. */
+/**
+ * The roles of colours, for every mood of a picture: `hero` always contrasts with `sky`, `light`
+ * with both grounds.
+ */
 export type Palette = {
   sky: string;
   far: string;
   hero: string;
-  /** The hue itself, at whatever hour: stands out from `light`. */
+  /** The theme's hue, for every mood: contrasts with `light`. */
   solid: string;
   deep: string;
   ink: string;
@@ -17,7 +20,7 @@ export type Palette = {
   skin: string;
 };
 
-/** The hour of a picture: on paper, on the theme's own hue, at dusk, or in a warm light. */
+/** The mood of a picture: on paper, on the theme's own hue, at dusk, or in a warm light. */
 export type Mood = 'paper' | 'hue' | 'dusk' | 'warm';
 
 const INK = '#231c2b';
@@ -132,7 +135,7 @@ const parages = {
   ],
 } as const;
 
-/** `share` of the second colour in the first, 0 to 1; both `#rrggbb`. */
+/** Mixes `share` (0 to 1) of the second colour into the first; both `#rrggbb`. */
 const mix = (one: string, other: string, share: number) => {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   const mixed = (at: number) =>
@@ -140,7 +143,10 @@ const mix = (one: string, other: string, share: number) => {
   return `#${[1, 3, 5].map((at) => mixed(at).toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** The colours of one picture: the theme's hue, ink and two accents that go with it. A null theme has the product's own petrol. */
+/**
+ * The colours of one picture: the theme's hue, ink and two matching accents. A null theme has the
+ * product's petrol.
+ */
 export const choosePalette = (theme: Theme | null, mood: Mood, random: Random): Palette => {
   const { strong, main } = theme ? themeHues[theme] : parages.hue;
   const pairs: readonly [Pair, ...Pair[]] = theme ? accents[theme] : parages.accents;

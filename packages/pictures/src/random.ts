@@ -1,14 +1,14 @@
-/** A repeatable source of choices: the same seed always draws the same picture. */
+/** A deterministic source of random choices: the same seed draws the same picture. */
 export type Random = {
   /** A number in [from, to). */
   between: (from: number, to: number) => number;
-  /** A whole number in [from, to], both included. */
+  /** An integer in [from, to], both included. */
   whole: (from: number, to: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(choices: readonly [T, ...T[]]) => T;
 };
 
-/** FNV-1a, 32 bits, then stirred: neighbouring ids must not give neighbouring numbers. Never negative. */
+/** FNV-1a, 32 bits, with a final mix: similar ids must not give similar numbers. Never negative. */
 export const hashText = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1)
@@ -18,7 +18,7 @@ export const hashText = (text: string): number => {
   return (hash ^ (hash >>> 16)) >>> 0;
 };
 
-/** Choices that depend on the seed alone (mulberry32). */
+/** Choices that depend only on the seed (mulberry32). */
 export const seededRandom = (seed: string): Random => {
   let state = hashText(seed);
   const next = () => {

@@ -1,12 +1,14 @@
 import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
 
-/** Every theme has this many drawn scenes, and so has the set for events without a theme (`parages-1`…). */
+/**
+ * Number of drawn scenes of each theme, and of the set for events without a theme (`parages-1`…).
+ */
 export const scenesPerTheme = 3;
 
-/** A scene: the theme whose colours it wears (null: the product's own) and its number from 1. */
+/** A scene: the theme of its colours (null: the product's own) and its number from 1. */
 export type SceneName = { theme: Theme | null; number: number };
 
-/** Reads `<theme>-<n>` or `parages-<n>`; undefined when no such scene is drawn. */
+/** Parses `<theme>-<n>` or `parages-<n>`; undefined for an unknown scene. */
 export const parseSceneId = (id: string): SceneName | undefined => {
   const [, name, digit] = /^([a-z-]+)-([1-9])$/.exec(id) ?? [];
   const number = Number(digit);

@@ -1,10 +1,13 @@
 import type { Mood, Palette } from './palette.ts';
 import type { Random } from './random.ts';
 
-/** One drawn scene: the marks of a 1200 × 800 sheet whose ground is already painted in `palette.sky`. */
+/** One drawn scene: the marks on a 1200 × 800 sheet with a background in `palette.sky`. */
 export type Scene = {
   moods: readonly [Mood, ...Mood[]];
-  /** Scenes whose subject has a left and a right (a clock, a skyline one knows) are never mirrored. */
+  /**
+   * False for a subject with a left and a right (a clock, a known skyline), which is never
+   * mirrored.
+   */
   canMirror: boolean;
   draw: (palette: Palette, random: Random) => string;
 };

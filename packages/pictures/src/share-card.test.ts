@@ -30,7 +30,7 @@ describe('lettering', () => {
       expect(widthOf('title', line, room.size)).toBeLessThanOrEqual(room.width);
   });
 
-  it('says when everything is there', () =>
+  it('reports whether the whole text fits', () =>
     expect(toLines('title', 'Fête de la Loire', room)).toEqual({
       lines: ['Fête de la Loire'],
       isWhole: true,
@@ -45,23 +45,20 @@ describe('lettering', () => {
     expect(widthOf('strong', text, 30)).toBeGreaterThan(60),
   );
 
-  it('leaves out what no face has', () => expect(widthOf('title', '🎉🎉', 60)).toBe(0));
+  it('omits characters without a glyph', () => expect(widthOf('title', '🎉🎉', 60)).toBe(0));
 });
 
 describe('a share card', () => {
-  it.each([...themes, null])(
-    '%s: 1200 × 630, in outlines only, the same bytes every time',
-    (theme) => {
-      const content = card({ theme, scene: `${theme ?? 'parages'}-2` });
-      const svg = drawShareCard(content);
-      expect(svg).toMatch(/^<svg [^>]*width="1200" height="630">/);
-      expect(svg).not.toContain('<text');
-      expect(svg).not.toContain('NaN');
-      expect(drawShareCard(content)).toBe(svg);
-    },
-  );
+  it.each([...themes, null])('%s: 1200 × 630, outlines only, deterministic', (theme) => {
+    const content = card({ theme, scene: `${theme ?? 'parages'}-2` });
+    const svg = drawShareCard(content);
+    expect(svg).toMatch(/^<svg [^>]*width="1200" height="630">/);
+    expect(svg).not.toContain('<text');
+    expect(svg).not.toContain('NaN');
+    expect(drawShareCard(content)).toBe(svg);
+  });
 
-  it('grows with its words within bounds', () => {
+  it('bounds its size for long texts', () => {
     const long = drawShareCard(
       card({
         title: 'Voix '.repeat(28),

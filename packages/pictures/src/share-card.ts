@@ -4,13 +4,13 @@ import { drawPicture } from './draw-picture.ts';
 import { letter, toLines, widthOf } from './lettering.ts';
 import { rect } from './paint.ts';
 
-/** What a card says: each line may be missing, a text too long is cut. */
+/** The texts of a card: each line is optional, a text too long is cut. */
 export type ShareCard = {
   title: string;
   theme: Theme | null;
   /** The theme's name, on its colour. */
   label?: string | undefined;
-  /** When, then where. */
+  /** Date, then place. */
   lines: readonly string[];
   /** The drawn scene at the right (see `sceneIds`), and its seed. */
   scene: string;
@@ -19,7 +19,7 @@ export type ShareCard = {
   name: string;
 };
 
-/** The size every network asks for, in pixels. */
+/** The size that social networks expect, in pixels. */
 const shareCardSize = { width: 1200, height: 630 } as const;
 
 const ink = '#1c1815';
@@ -30,7 +30,7 @@ const neutral = { strong: accent, main: accent };
 const left = 72;
 const textWidth = 610;
 const pictureX = 740;
-// The title takes the largest size at which it is whole, or the smallest one, cut.
+// The title takes the largest size at which it fits, or the smallest one, cut.
 const titleSizes = [
   { size: 84, most: 2 },
   { size: 68, most: 3 },
@@ -66,8 +66,8 @@ function picture({ scene, seed }: ShareCard, photo: string | undefined): string 
 }
 
 /**
- * A 1200 × 630 card as an SVG document whose texts are outlines: what, when, where, in the colours of the theme. Same words, same bytes.
- * `photo`: a picture as a `data:` address, instead of the scene.
+ * Draws a 1200 × 630 card as an SVG document with outlined texts: title, date, place, in the
+ * colours of the theme. Deterministic. `photo`: a picture as a `data:` URL, instead of the scene.
  */
 export function drawShareCard(card: ShareCard, photo?: string): string {
   const { strong, main } = card.theme === null ? neutral : themeHues[card.theme];

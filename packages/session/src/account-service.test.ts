@@ -19,7 +19,7 @@ type Call = { method: string; path: string; body: unknown };
 const calls: Call[] = [];
 let answer: (call: Call) => Response = () => Response.json({ status: 'OK' });
 
-// The network, and nothing nearer: the session library is the real one.
+// Stubs only the network: the session library is the real one.
 vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
   const request = new Request(
     new URL(String(input instanceof Request ? input.url : input), window.location.origin),
@@ -54,7 +54,7 @@ const person = {
   locale: 'fr',
 };
 
-it('§7 "POST /signup and /signin (formFields, shouldTryLinkingWithSessionUser)"', async () => {
+it('§7 "POST /signup and /signin (formFields, shouldTryLinkingWithSessionUser)": sends these fields', async () => {
   answer = () => Response.json({ status: 'OK', user });
   expect(await service.signUp(person)).toMatchObject({ kind: 'done' });
   expect(bodyOf('/auth-api/signup')).toMatchObject({
@@ -74,7 +74,7 @@ it('§7 "POST /signup and /signin (formFields, shouldTryLinkingWithSessionUser)"
   });
 });
 
-it('§7 "POST /user/password/reset/token", "POST /user/email/verify/token", "GET /user/email/verify"', async () => {
+it('§7 "POST /user/password/reset/token", "POST /user/email/verify/token", "GET /user/email/verify": calls these routes', async () => {
   answer = ({ method }) =>
     Response.json(method === 'GET' ? { status: 'OK', isVerified: true } : { status: 'OK' });
   await service.sendReset('a@b.fr');
@@ -87,7 +87,7 @@ it('§7 "POST /user/password/reset/token", "POST /user/email/verify/token", "GET
   ]);
 });
 
-it('§7 "POST /user/password/reset (formFields, token, method)" and "POST /user/email/verify (method, token)": the token of the address', async () => {
+it('§7 "POST /user/password/reset (formFields, token, method)" and "POST /user/email/verify (method, token)": sends the token of the page\'s URL', async () => {
   window.history.replaceState({}, '', '/auth/reset-password?token=abc&tenantId=public');
   await service.resetPassword('une phrase longue');
   expect(bodyOf('/auth-api/user/password/reset')).toMatchObject({
@@ -99,7 +99,7 @@ it('§7 "POST /user/password/reset (formFields, token, method)" and "POST /user/
   expect(bodyOf('/auth-api/user/email/verify')).toMatchObject({ method: 'token', token: 'abc' });
 });
 
-it('§7 "GET /authorisationurl (thirdPartyId, redirectURIOnProviderDashboard…)": gives the page of the provider', async () => {
+it('§7 "GET /authorisationurl (thirdPartyId, redirectURIOnProviderDashboard…)": returns the sign-in page of the provider', async () => {
   answer = () =>
     Response.json({
       status: 'OK',
@@ -112,7 +112,7 @@ it('§7 "GET /authorisationurl (thirdPartyId, redirectURIOnProviderDashboard…)
   expect(asked()[0]?.path).toMatch(/^\/auth-api\/authorisationurl\?.*thirdPartyId=google/);
 });
 
-it('Apple is told to come back to the service, which leads to the page', async () => {
+it('Apple redirects to the service, which redirects to the page', async () => {
   answer = () =>
     Response.json({ status: 'OK', urlWithQueryParams: 'https://provider.example/authorize' });
   await service.providerPage('apple', '/auth/callback/apple');
@@ -122,7 +122,7 @@ it('Apple is told to come back to the service, which leads to the page', async (
   );
 });
 
-it('nothing is thrown: a network that is not there, a refusal, too many tries', async () => {
+it('returns a refusal, without throwing, when offline, refused or rate-limited', async () => {
   answer = () => {
     throw new TypeError('Failed to fetch');
   };
@@ -150,12 +150,12 @@ it('nothing is thrown: a network that is not there, a refusal, too many tries', 
   });
 });
 
-it('a provider that was left without an answer is a refusal', async () => {
+it('a sign-in without an answer of the provider is a refusal', async () => {
   window.history.replaceState({}, '', '/auth/callback/google?error=access_denied');
   expect(await service.finishProvider()).toMatchObject({ kind: 'refused' });
 });
 
-it('the providers of the installation, and all of them when it does not say', async () => {
+it('lists the providers of the installation, and all of them when the list is unavailable', async () => {
   const providers = [{ id: 'facebook' }, { id: 'google' }, { id: 'other' }];
   answer = () => Response.json({ status: 'OK', firstFactors: [], thirdParty: { providers } });
   expect(await listOfferedProviders('Parages')).toEqual(['google', 'facebook']);

@@ -9,14 +9,14 @@ import Multitenancy from 'supertokens-web-js/recipe/multitenancy';
 import Session from 'supertokens-web-js/recipe/session';
 import ThirdParty from 'supertokens-web-js/recipe/thirdparty';
 import { type Answer, done, type Status, toAnswer, toRefusal } from './answer.ts';
-import { tellSessionChanged } from './session-mark.ts';
+import { notifySessionChanged } from './session-mark.ts';
 
 const retries = 10;
 const endings = ['SIGN_OUT', 'UNAUTHORISED', 'SESSION_CREATED'];
 
 let isStarted = false;
 
-/** Starts the session library, once: from then on the page's own `fetch` renews the session before it gives up. */
+/** Starts the session library, once; the page's own `fetch` then renews an expired session. */
 export function startAccountService(name: string): void {
   if (isStarted) return;
   isStarted = true;
@@ -25,7 +25,7 @@ export function startAccountService(name: string): void {
     recipeList: [
       Session.init({
         maxRetryAttemptsForSessionRefresh: retries,
-        onHandleEvent: ({ action }) => endings.includes(action) && tellSessionChanged(),
+        onHandleEvent: ({ action }) => endings.includes(action) && notifySessionChanged(),
       }),
       EmailPassword.init(),
       EmailVerification.init(),
@@ -48,7 +48,7 @@ const ask = async <T extends Status>(
 const fieldsOf = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([id, value]) => ({ id, value }));
 
-/** What the sign-up form asks for. */
+/** Values of the sign-up form. */
 export type SignUp = {
   email: string;
   password: string;
@@ -58,7 +58,10 @@ export type SignUp = {
   locale: string;
 };
 
-/** The account service behind `/auth-api`. Start it first; every answer says what happened, and none is thrown. */
+/**
+ * The account service behind `/auth-api`. Start it first; every call resolves to an `Answer` and
+ * never throws.
+ */
 export const accountService = {
   signUp: ({ terms, newsletter, ...texts }: SignUp) =>
     ask(() =>
@@ -70,16 +73,16 @@ export const accountService = {
     ask(() => EmailPassword.signIn({ formFields: fieldsOf({ email, password }) })),
   sendReset: (email: string) =>
     ask(() => EmailPassword.sendPasswordResetEmail({ formFields: fieldsOf({ email }) })),
-  /** Of the link in the address of the page. */
+  /** Uses the token in the page's URL. */
   resetPassword: (password: string) =>
     ask(() => EmailPassword.submitNewPassword({ formFields: fieldsOf({ password }) })),
-  /** Of the link in the address of the page. */
+  /** Uses the token in the page's URL. */
   verifyEmail: () => ask(() => EmailVerification.verifyEmail()),
-  /** To the address of whoever is signed in. */
+  /** Mails a verification link to the signed-in account. */
   sendVerification: () => ask(() => EmailVerification.sendVerificationEmail()),
   isEmailVerified: () => ask(() => EmailVerification.isEmailVerified()),
   hasSession: () => Session.doesSessionExist(),
-  /** The providers this installation offers, in the order of the product. */
+  /** The providers that this installation offers, in the order of the product. */
   listProviders: async (): Promise<Answer<AuthProvider[]>> => {
     try {
       const { thirdParty } = await Multitenancy.getLoginMethods();
@@ -90,14 +93,15 @@ export const accountService = {
       return toRefusal(error);
     }
   },
-  /** The page of a provider, where the browser has to go; it comes back to `callbackPath`. */
+  /** URL of a provider's sign-in page; the provider redirects back to `callbackPath`. */
   providerPage: async (provider: AuthProvider, callbackPath: string): Promise<Answer<string>> => {
     try {
       return done(
         await ThirdParty.getAuthorisationURLWithQueryParamsAndSetState({
           thirdPartyId: provider,
           frontendRedirectURI: window.location.origin + callbackPath,
-          // Apple posts its answer, which no page of ours can read: the service takes it and sends the browser on.
+          // Apple posts its answer, which a page cannot read: the service receives it and redirects
+          // to the page.
           ...(provider === 'apple' && {
             redirectURIOnProviderDashboard: `${window.location.origin}/auth-api/callback/apple`,
           }),
@@ -107,11 +111,11 @@ export const accountService = {
       return toRefusal(error);
     }
   },
-  /** What the provider answered, which is in the address of the page. */
+  /** Signs in with the provider's answer in the page's URL. */
   finishProvider: () => ask(() => ThirdParty.signInAndUp()),
-  /** Whatever happens, this browser is signed out afterwards. */
+  /** This browser is signed out afterwards, even when the request fails. */
   signOut: async (): Promise<void> => {
     await Session.signOut().catch(() => undefined);
-    tellSessionChanged();
+    notifySessionChanged();
   },
 };

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { toAnswer, toRefusal } from './answer.ts';
 
 describe('§8 "Session library statuses"', () => {
-  it('OK is an answer', () =>
+  it('maps OK to an answer', () =>
     expect(toAnswer({ status: 'OK' })).toEqual({ kind: 'done', value: { status: 'OK' } }));
 
-  it('FIELD_ERROR names each field by the specified identifier of its message', () =>
+  it('maps FIELD_ERROR to the specified message identifier of each field', () =>
     expect(
       toAnswer({
         status: 'FIELD_ERROR',
@@ -29,7 +29,7 @@ describe('§8 "Session library statuses"', () => {
     ['EMAIL_VERIFICATION_INVALID_TOKEN_ERROR', undefined, 'link-invalid'],
     ['EMAIL_ALREADY_VERIFIED_ERROR', undefined, 'already-verified'],
     ['SOMETHING_NEW', undefined, 'failed'],
-  ])('%s (%s) is %s', (status, reason, expected) =>
+  ])('maps %s (%s) to %s', (status, reason, expected) =>
     expect(toAnswer({ status, ...(reason !== undefined && { reason }) })).toEqual({
       kind: 'refused',
       reason: expected,
@@ -37,7 +37,7 @@ describe('§8 "Session library statuses"', () => {
   );
 });
 
-describe('what calls throw', () => {
+describe('errors thrown by the library', () => {
   it.each([
     [new TypeError('Failed to fetch'), 'unreachable'],
     [new Response(null, { status: 500 }), 'failed'],
@@ -47,11 +47,11 @@ describe('what calls throw', () => {
     [{ isSuperTokensGeneralError: true, message: 'email-taken' }, 'email-taken'],
     [{ isSuperTokensGeneralError: true, message: 'Some sentence' }, 'failed'],
     [new Error('There is no state'), 'failed'],
-  ])('%s is %s', (error, reason) =>
+  ])('%s is mapped to %s', (error, reason) =>
     expect(toRefusal(error)).toMatchObject({ kind: 'refused', reason }),
   );
 
-  it('says when one may try again', () =>
+  it('include the time to wait of a rate limit', () =>
     expect(
       toRefusal(new Response(null, { status: 429, headers: { 'retry-after': '60' } })),
     ).toEqual({

@@ -1,4 +1,4 @@
-/** Why something about an account was refused; fronts have words for each. */
+/** Reasons why an account request is refused; each site has texts for them. */
 const refusals = [
   'wrong-credentials',
   'not-allowed',
@@ -20,10 +20,13 @@ const refusals = [
 /** A reason of refusal. */
 export type Refusal = (typeof refusals)[number];
 
-/** Faults of a form by its fields, each by the specified name of its message (`password-pwned-error`). */
+/**
+ * Faults of a form by field, each with the specified identifier of its message
+ * (`password-pwned-error`).
+ */
 type FieldFaults = Readonly<Record<string, string>>;
 
-/** What the service of accounts answered. Nothing is ever thrown: a lost network is a refusal too. */
+/** The result of an account request. Errors are values: a lost network is a refusal too. */
 export type Answer<T = unknown> =
   | { kind: 'done'; value: T }
   | { kind: 'faults'; faults: FieldFaults }
@@ -36,7 +39,7 @@ const isRefusal = (text: unknown): text is Refusal => refusals.some((one) => one
 
 type Field = { id: string; error: string };
 
-/** What any call of the library may come back with. */
+/** The possible results of the library's calls. */
 export type Status = { status: string; formFields?: readonly Field[]; reason?: string };
 
 const reasons: Readonly<Record<string, Refusal>> = {
@@ -54,7 +57,7 @@ const reasons: Readonly<Record<string, Refusal>> = {
 const isOk = <T extends Status>(status: T): status is Extract<T, { status: 'OK' }> =>
   status.status === 'OK';
 
-/** A status of the library, in our words. `reason` names ours when the service sends one of them. */
+/** Maps a status of the library to an answer. `reason` is one of ours when the service sends it. */
 export function toAnswer<T extends Status>(status: T): Answer<Extract<T, { status: 'OK' }>> {
   if (isOk(status)) return done(status);
   if (status.status === 'FIELD_ERROR')
@@ -81,10 +84,13 @@ function ofResponse({ status, headers }: Response): Answer<never> {
   return { kind: 'refused', reason: 'limited', ...(seconds > 0 && { retryAfterS: seconds }) };
 }
 
-/** Whatever a call threw, in our words: an answer of 300 or more, a message of the service, a network that is not there. */
+/**
+ * Maps an error of the library to a refusal: a response of 300 or more, a message of the service,
+ * or a lost network.
+ */
 export function toRefusal(error: unknown): Answer<never> {
   if (error instanceof Response) return ofResponse(error);
   if (hasMessage(error)) return refused(isRefusal(error.message) ? error.message : 'failed');
-  // `fetch` rejects with a TypeError when nothing answered.
+  // `fetch` rejects with a TypeError when the network fails.
   return refused(error instanceof TypeError ? 'unreachable' : 'failed');
 }

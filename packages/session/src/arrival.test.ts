@@ -5,20 +5,20 @@ const profile = (emailVerified: boolean) => ({ email: 'a+b@c.fr', emailVerified 
 
 it.each<[string, Partial<Arrival>, string, number]>([
   [
-    'an address nobody verified comes first',
+    'the verification page for an unverified address',
     { profile: profile(false), isNew: true },
     '/auth/email-waitroom/a%2Bb%40c.fr',
     0,
   ],
   [
-    'a new account is welcomed, and what was wanted is kept',
+    'the welcome page for a new account, and keeps the return path',
     { profile: profile(true), isNew: true },
     '/auth/welcome',
     0,
   ],
-  ['then where one wanted to go', { profile: profile(true) }, '/wanted', 1],
-  ['and without a profile too', {}, '/wanted', 1],
-])('%s', (_title, change, path, taken) => {
+  ['the return path otherwise', { profile: profile(true) }, '/wanted', 1],
+  ['the return path without a profile', {}, '/wanted', 1],
+])('leads to %s', (_title, change, path, taken) => {
   const takeReturnPath = vi.fn(() => '/wanted');
   expect(
     arrivalPath({

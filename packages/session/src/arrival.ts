@@ -1,20 +1,26 @@
-/** The room where one waits for the mail of verification, below the pages of accounts of a site (`/auth`). */
-export const waitroomIn = (accountsPath: string, email: string): string =>
+/**
+ * The page where a new account waits for the verification mail, below the account pages of a site
+ * (`/auth`).
+ */
+export const verificationWaitPath = (accountsPath: string, email: string): string =>
   `${accountsPath}/email-waitroom/${encodeURIComponent(email)}`;
 
 export type Arrival = {
-  /** Where the site has its pages of accounts: `/auth`. */
+  /** Base path of the account pages: `/auth`. */
   accountsPath: string;
-  /** Whoever has just signed in; undefined where that could not be read. */
+  /** The account that has just signed in; undefined when it could not be read. */
   profile: { email: string; emailVerified: boolean } | undefined;
-  /** Whether the account was made just now. */
+  /** Whether the account has just been created. */
   isNew: boolean;
-  /** Where they wanted to go: read last, since what was kept is kept no longer then. */
+  /** Reads and removes the stored return path; called last, because it can be read only once. */
   takeReturnPath: () => string;
 };
 
-/** Where somebody goes who has just signed in: to verify the address first, then to the welcome of a new account, then where they wanted to go. */
+/**
+ * The page to show after sign-in: address verification first, then the welcome page of a new
+ * account, then the return path.
+ */
 export function arrivalPath({ accountsPath, profile, isNew, takeReturnPath }: Arrival): string {
-  if (profile && !profile.emailVerified) return waitroomIn(accountsPath, profile.email);
+  if (profile && !profile.emailVerified) return verificationWaitPath(accountsPath, profile.email);
   return isNew ? `${accountsPath}/welcome` : takeReturnPath();
 }

@@ -9,7 +9,7 @@ const merge = () =>
     headers: { 'content-type': 'application/json' },
   });
 
-/** A service that refuses until somebody has signed in again; writes down the bodies it got. */
+/** A service that refuses until a fresh sign-in; records the request bodies. */
 function service() {
   const state = { isFresh: false, bodies: [] as string[] };
   const fetch = freshFetch(async (input) => {
@@ -33,7 +33,7 @@ describe('a request that the service refuses for an old sign-in', () => {
     expect(state.bodies).toEqual(['{"into":"a"}', '{"into":"a"}']);
   });
 
-  it('is refused when the dialog is closed, or when the sign-in did not help', async () => {
+  it('is refused when the dialog is closed, or when the service refuses again after the sign-in', async () => {
     const { state, fetch } = service();
     withdraw = onSignInTooOld(async () => false);
     expect((await (await fetch(merge())).json()).code).toBe('sign_in_too_old');
@@ -43,7 +43,7 @@ describe('a request that the service refuses for an old sign-in', () => {
     expect(state.bodies).toHaveLength(3);
   });
 
-  it('asks once for several at a time, and again later', async () => {
+  it('shares one dialog between simultaneous requests, and asks again later', async () => {
     const { state, fetch } = service();
     const ask = vi.fn(async () => {
       state.isFresh = true;
@@ -58,13 +58,13 @@ describe('a request that the service refuses for an old sign-in', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('is refused where no dialog is registered', async () => {
+  it('is refused when no dialog is registered', async () => {
     withdraw = () => undefined;
     expect((await service().fetch(merge())).status).toBe(403);
   });
 });
 
-it('asks for no sign-in on another refusal, and repeats no reading', async () => {
+it('does not ask on other refusals, and does not repeat GET requests', async () => {
   const ask = vi.fn(async () => true);
   withdraw = onSignInTooOld(ask);
   await freshFetch(async () => refusal('permission_missing'))(merge());

@@ -1,10 +1,10 @@
-/** Asks the person to sign in again; resolves to whether that happened. */
+/** Asks the user to sign in again; resolves to whether that succeeded. */
 export type AskSignIn = () => Promise<boolean>;
 
 let asking: AskSignIn | undefined;
 let pending: Promise<boolean> | undefined;
 
-/** Registers the dialog that asks for a fresh sign-in; returns how to withdraw it. */
+/** Registers the dialog for a fresh sign-in; returns a function that unregisters it. */
 export function onSignInTooOld(ask: AskSignIn): () => void {
   asking = ask;
   return () => {
@@ -25,13 +25,14 @@ async function isTooOld(answer: Response): Promise<boolean> {
   );
 }
 
-// Acts that want a fresh sign-in are small: a file is not kept in memory for the case that it is sent twice.
+// Requests that need a fresh sign-in are small; uploads are not kept in memory for a retry.
 const canRepeat = (request: Request): boolean =>
   request.body === null || (request.headers.get('content-type') ?? '').includes('application/json');
 
 /**
- * `fetch` for the API that has a fresh sign-in made where the service wants one, and then repeats the request once. Several requests at a time
- * ask once. Without a registered dialog, or when it is closed, the refusal is the answer.
+ * A `fetch` for the API that opens the sign-in dialog when the service requires a fresh sign-in,
+ * and then repeats the request once. Simultaneous requests share one dialog. Without a registered
+ * dialog, or when it is closed, returns the refusal.
  */
 export const freshFetch =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>

@@ -1,7 +1,10 @@
 import type { AuthProvider } from '@parages/contracts/vocabulary/accounts/auth-providers';
 import { askAccountService } from './load-account-service.ts';
 
-/** Leaves for the sign-in page of a provider, which comes back to `{accountsPath}/callback/{provider}`. */
+/**
+ * Redirects to the sign-in page of a provider, which redirects back to
+ * `{accountsPath}/callback/{provider}`.
+ */
 export const leaveForProvider =
   (name: string, accountsPath: string) => async (provider: AuthProvider) => {
     const answer = await askAccountService(name, (service) =>

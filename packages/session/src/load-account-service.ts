@@ -1,10 +1,13 @@
 import type { accountService } from './account-service.ts';
 import type { Answer } from './answer.ts';
 
-/** Everything an account can ask for. */
+/** The functions of the account service. */
 export type AccountService = typeof accountService;
 
-/** Fetches the session library and starts it, once: on the pages of accounts, and for whoever is signed in. Rejects without a network. */
+/**
+ * Loads and starts the session library, once: on account pages, and for signed-in users. Rejects
+ * without a network.
+ */
 export async function loadAccountService(name: string): Promise<AccountService> {
   const service = await import('./account-service.ts');
   service.startAccountService(name);
@@ -13,7 +16,10 @@ export async function loadAccountService(name: string): Promise<AccountService> 
 
 const unreachable = { kind: 'refused', reason: 'unreachable' } as const;
 
-/** Asks the account service, whose library is fetched with the first call; a library that cannot be fetched is a service that does not answer. */
+/**
+ * Calls the account service, loading its library first; a failed load counts as an unreachable
+ * service.
+ */
 export async function askAccountService<T>(
   name: string,
   ask: (service: AccountService) => Promise<Answer<T>>,
@@ -23,8 +29,8 @@ export async function askAccountService<T>(
 }
 
 /**
- * `fetch` for the API: as it is for a visitor, through the session library for whoever is signed in, which renews an ended session and asks
- * again. `isSignedIn` is asked before each call.
+ * A `fetch` for the API: plain for visitors, through the session library for signed-in users, which
+ * renews an expired session and retries. `isSignedIn` is evaluated at each call.
  */
 export const sessionFetch =
   (name: string, isSignedIn: () => boolean): typeof fetch =>

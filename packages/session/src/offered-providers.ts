@@ -4,13 +4,13 @@ import {
 } from '@parages/contracts/vocabulary/accounts/auth-providers';
 import { askAccountService } from './load-account-service.ts';
 
-/** Which providers this installation offers; all of them as long as the service has not said so. */
+/** The providers that this installation offers; all of them until the service has answered. */
 export async function listOfferedProviders(name: string): Promise<AuthProvider[]> {
   const answer = await askAccountService(name, (service) => service.listProviders());
   return answer.kind === 'done' ? answer.value : [...authProviders];
 }
 
-/** The same as options of TanStack Query. */
+/** TanStack Query options for the offered providers. */
 export const offeredProviders = (name: string) => ({
   queryKey: ['auth-providers'] as const,
   queryFn: () => listOfferedProviders(name),

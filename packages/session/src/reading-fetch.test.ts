@@ -17,45 +17,45 @@ const renewing = () => {
 
 beforeEach(clearSession);
 
-const token = (told: unknown) => `a=1; sFrontToken=${btoa(JSON.stringify(told))}; b=2`;
+const token = (content: unknown) => `a=1; sFrontToken=${btoa(JSON.stringify(content))}; b=2`;
 it.each([
-  ['of an end to come', token({ ate: 1001 }), true],
+  ['that has not expired', token({ ate: 1001 }), true],
   [
-    'encoded as a cookie may be',
+    'with a URL-encoded cookie',
     `sFrontToken=${encodeURIComponent(btoa(JSON.stringify({ uid: '?>', ate: 1001 })))}`,
     true,
   ],
-  ['of an end that is over', token({ ate: 1000 }), false],
-  ['without an end', token({}), false],
-  ['of another shape', token([1]), false],
-  ['that cannot be read', 'sFrontToken=§', false],
-  ['that is not there', 'a=1', false],
-])('a session %s', (_what, cookies, expected) =>
+  ['that has expired', token({ ate: 1000 }), false],
+  ['without an expiry', token({}), false],
+  ['that is not an object', token([1]), false],
+  ['with invalid base64', 'sFrontToken=§', false],
+  ['that does not exist', 'a=1', false],
+])('isSessionFresh: a session %s', (_what, cookies, expected) =>
   expect(isSessionFresh(1000, cookies)).toBe(expected),
 );
 
-it('nobody’s call goes as it is', async () => {
+it("sends a visitor's request unchanged", async () => {
   const calls = answerNetwork(() => over());
   expect((await ask(address)).status).toBe(401);
   expect(calls).toHaveLength(1);
 });
 
-describe('a session that stands', () => {
+describe('a fresh session', () => {
   beforeEach(() => markSignedIn());
 
-  it('is read with once, and nothing else is asked', async () => {
+  it('is used for GET requests, without any other request', async () => {
     const calls = answerNetwork(() => ({ firstName: 'Camille' }));
     expect(await (await ask(new Request(address))).json()).toEqual({ firstName: 'Camille' });
     expect(calls.map(({ path }) => path)).toEqual(['/api/v1/me']);
   });
 
-  it('that was ended elsewhere is renewed like any other', async () => {
+  it('that was revoked elsewhere is renewed like any other', async () => {
     const calls = renewing();
     expect(await (await ask(new Request(address))).json()).toEqual({ firstName: 'Camille' });
     expect(calls.map(({ path }) => path)).toContain('/session/refresh');
   });
 
-  it('that changed is told to the session library', async () => {
+  it('that changed is passed on to the session library', async () => {
     let count = 0;
     answerNetwork(() => {
       count += 1;
@@ -64,14 +64,14 @@ describe('a session that stands', () => {
     expect(await (await ask(address)).json()).toEqual({ count: 2 });
   });
 
-  it('is written with through the session library, once', async () => {
+  it('is used through the session library for writes, once', async () => {
     const calls = answerNetwork(() => ({ ok: true }));
     await ask(new Request(address, { method: 'PATCH', body: '{"a":1}' }));
     expect(calls.map(({ method, body }) => [method, body])).toEqual([['PATCH', { a: 1 }]]);
   });
 });
 
-it('an ended session is renewed, without being tried first', async () => {
+it('an expired session is renewed before the request is sent', async () => {
   markSignedIn({ isOver: true });
   const calls = renewing();
   await ask(address);

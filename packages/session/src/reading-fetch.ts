@@ -3,21 +3,22 @@ import { sessionFetch } from './load-account-service.ts';
 const token = /(?:^|;\s*)sFrontToken=([^;]+)/;
 
 /**
- * Whether the session of this browser opens the API as it stands, by the end that the readable part of it tells: base64 of a JSON object whose
- * `ate` is in milliseconds since 1970, as the session library writes it. What cannot be read is not.
+ * Whether the access token has not expired, according to its readable part: base64 of a JSON object
+ * whose `ate` is in milliseconds since 1970, as the session library writes it. Invalid values count
+ * as expired.
  */
 export function isSessionFresh(
   now: number = Date.now(),
   cookies: string = document.cookie,
 ): boolean {
   try {
-    const told: unknown = JSON.parse(atob(decodeURIComponent(token.exec(cookies)?.[1] ?? '')));
+    const content: unknown = JSON.parse(atob(decodeURIComponent(token.exec(cookies)?.[1] ?? '')));
     return (
-      typeof told === 'object' &&
-      told !== null &&
-      'ate' in told &&
-      typeof told.ate === 'number' &&
-      told.ate > now
+      typeof content === 'object' &&
+      content !== null &&
+      'ate' in content &&
+      typeof content.ate === 'number' &&
+      content.ate > now
     );
   } catch {
     return false;
@@ -25,8 +26,9 @@ export function isSessionFresh(
 }
 
 /**
- * `sessionFetch` that reads without the session library while the session stands: it is large, and the first page would wait for it. A session
- * that was ended elsewhere, or that has something to tell the library, is asked again through it.
+ * A `sessionFetch` that sends GET requests without the session library while the access token is
+ * valid: the library is large, and the first page would wait for it. Repeats the request through
+ * the library when the session was revoked or has changed.
  */
 export function readingFetch(name: string, isSignedIn: () => boolean): typeof fetch {
   const throughLibrary = sessionFetch(name, isSignedIn);

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** A picture that could not be had, and how often its address was set since. */
+/** A picture that failed to load, and the number of times its `src` was set since. */
 function failed(src: string) {
   const picture = document.createElement('img');
   picture.setAttribute('src', src);
@@ -24,10 +24,10 @@ function failed(src: string) {
   fail();
   return { set, fail };
 }
-// What was begun goes on until it waits for the network.
+// Pending steps run until they wait for the network.
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('a picture that was refused is asked for once more, behind a session that was renewed when it was over', async () => {
+it('reloads a refused picture once, after renewing an expired session', async () => {
   markSignedIn({ isOver: true });
   const calls = answerNetwork(({ path }) => (path === '/session/refresh' ? signedIn({}) : {}));
   const { set, fail } = failed(draft);
@@ -38,7 +38,7 @@ it('a picture that was refused is asked for once more, behind a session that was
   expect(set).toHaveBeenCalledOnce();
 });
 
-it('nothing is asked for again by a visitor, after a session that is over for good, or elsewhere', async () => {
+it('does not reload for a visitor, after the end of the session, or for pictures of other hosts', async () => {
   const calls = answerNetwork(() => ({}));
   const visitor = failed(draft);
   await settled();

@@ -8,7 +8,7 @@ const isOurs = (target: EventTarget | null): target is HTMLImageElement =>
   URL.canParse(target.src, document.baseURI) &&
   new URL(target.src, document.baseURI).pathname.startsWith(ourPictures);
 
-// The library asks for another access token when the one it has is over.
+// The library requests a new access token when the current one has expired.
 async function hasLiveSession(name: string): Promise<boolean> {
   if (!hasSessionMark()) return false;
   const service = await loadAccountService(name).catch(() => null);
@@ -16,8 +16,9 @@ async function hasLiveSession(name: string): Promise<boolean> {
 }
 
 /**
- * Pictures of drafts are for those who may see the draft. Calls of the API renew a session that is over and are made again, pictures of a page
- * do not: one that is refused is asked for once more behind a live session. For the whole page; answers how to stop.
+ * Reloads refused pictures once after renewing the session: pictures of drafts require a session,
+ * and unlike API calls they are not repeated when it has expired. Applies to the whole page;
+ * returns a function that stops it.
  */
 export function renewPictures(name: string): () => void {
   const askedAgain = new WeakMap<HTMLImageElement, string>();
@@ -26,12 +27,13 @@ export function renewPictures(name: string): () => void {
     const { src } = target;
     askedAgain.set(target, src);
     void hasLiveSession(name).then((isLive) => {
-      // Set again, the same address is asked for again; another one came meanwhile: it looks after itself.
+      // Setting the same `src` again reloads the picture; a `src` that changed meanwhile loads by
+      // itself.
       if (isLive && target.src === src)
         target.setAttribute('src', target.getAttribute('src') ?? '');
     });
   };
-  // Errors of pictures do not rise: they are met on their way down.
+  // Error events of pictures do not bubble: they are handled in the capture phase.
   document.addEventListener('error', onError, true);
   return () => document.removeEventListener('error', onError, true);
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { hasSessionMark, onSessionChanged, tellSessionChanged } from './session-mark.ts';
+import { hasSessionMark, notifySessionChanged, onSessionChanged } from './session-mark.ts';
 
 it.each([
   ['', false],
@@ -8,15 +8,15 @@ it.each([
   ['notsFrontToken=eyJ', false],
   ['sFrontToken=eyJ', true],
   ['parages-locale=en; sFrontToken=eyJ; st-last-access-token-update=1', true],
-])('cookies %j: signed in before: %s', (cookies, expected) =>
+])('cookies %j mean a previous sign-in: %s', (cookies, expected) =>
   expect(hasSessionMark(cookies)).toBe(expected),
 );
 
-it('tells those who listen that somebody has signed in or out', () => {
+it('notifies listeners of a sign-in or sign-out', () => {
   const listener = vi.fn();
   const stop = onSessionChanged(listener);
-  tellSessionChanged();
+  notifySessionChanged();
   stop();
-  tellSessionChanged();
+  notifySessionChanged();
   expect(listener).toHaveBeenCalledOnce();
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
   markSignedIn();
 });
 
-it('§8 "A 401 means session expired (refresh and retry …)": once renewed, the call is made again', async () => {
+it('§8 "A 401 means session expired (refresh and retry …)": repeats the call once the session is renewed', async () => {
   let isRenewed = false;
   const calls = answerNetwork(({ path }) => {
     if (path !== '/session/refresh') return isRenewed ? { firstName: 'Camille' } : over();
@@ -24,14 +24,14 @@ it('§8 "A 401 means session expired (refresh and retry …)": once renewed, the
   expect(calls.map(({ path }) => path)).toEqual(['/api/v1/me', '/session/refresh', '/api/v1/me']);
 });
 
-it('§8 "up to 10 times": then it is given up', async () => {
+it('§8 "up to 10 times": then returns the refusal', async () => {
   const calls = answerNetwork(({ path }) => (path === '/session/refresh' ? signedIn({}) : over()));
   await expect(page()).rejects.toThrow('10');
   expect(calls.filter(({ path }) => path === '/session/refresh')).toHaveLength(10);
   expect(calls.filter(({ path }) => path === '/api/v1/me')).toHaveLength(11);
 });
 
-it('a session that cannot be renewed is over, and the page is told so', async () => {
+it('notifies the page when a session cannot be renewed', async () => {
   const calls = answerNetwork(({ path }) =>
     path === '/session/refresh'
       ? Response.json({}, { status: 401, headers: { 'front-token': 'remove' } })

@@ -14,7 +14,7 @@ import { scene } from '../scene.ts';
 import { birds } from '../shapes/heaven.ts';
 import { crowd, figure, pointing } from '../shapes/people.ts';
 
-/** Somebody speaks, ideas overlap. */
+/** A speaker, with overlapping circles of speech. */
 const speaker = scene((p, r) => {
   const x = r.between(240, 330);
   return (
@@ -48,7 +48,7 @@ const speaker = scene((p, r) => {
   );
 });
 
-/** A book whose pages take flight. */
+/** A book with flying pages. */
 const book = scene((p, r) => {
   const y = r.between(560, 610);
   const leaf = (i: number) =>
@@ -77,7 +77,7 @@ const book = scene((p, r) => {
   );
 });
 
-/** A microphone and how far it carries. */
+/** A microphone and its sound waves. */
 const microphone = scene((p, r) => {
   const x = r.between(430, 560);
   const arc = (radius: number) =>

@@ -73,7 +73,7 @@ const brush = scene((p, r) => {
   );
 });
 
-/** An eye that looks at everything. */
+/** An eye, wide open. */
 const eye = scene((p, r) => {
   const at = [600, r.between(390, 430)] as const;
   const iris = [600 + r.between(-60, 60), at[1]] as const;

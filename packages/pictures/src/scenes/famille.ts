@@ -15,7 +15,7 @@ import { cloud } from '../shapes/heaven.ts';
 import { hill, water } from '../shapes/land.ts';
 import { figure, standing } from '../shapes/people.ts';
 
-/** A kite, somebody tall and somebody small. */
+/** A kite flown by an adult and a child. */
 const kite = scene((p, r) => {
   const x = r.between(250, 420);
   const at = [r.between(800, 940), r.between(190, 270)] as const;

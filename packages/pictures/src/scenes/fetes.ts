@@ -18,7 +18,7 @@ import { hill } from '../shapes/land.ts';
 import { cheering, figure } from '../shapes/people.ts';
 import { house } from '../shapes/walls.ts';
 
-/** A village square, lanterns, and people who dance. */
+/** A village square with lanterns and dancers. */
 const ball = scene((p, r) => {
   const lanterns = points(6, (i) => [120 + i * 192, 190 + Math.sin(i * 1.3) * 24]);
   return (

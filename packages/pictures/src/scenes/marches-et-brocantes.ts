@@ -44,7 +44,7 @@ const stall = scene(
   { moods: ['paper', 'warm', 'dusk'] },
 );
 
-/** What one brings home. */
+/** A basket of purchases. */
 const basket = scene((p, r) => {
   const x = r.between(470, 700);
   const leek = (dx: number, turn: number) =>
@@ -91,7 +91,7 @@ const basket = scene((p, r) => {
   );
 });
 
-/** A lamp, a clock, a chair that have lived elsewhere. */
+/** Second-hand goods: a lamp, a clock, a chair. */
 const brocante = scene(
   (p, r) =>
     circle([r.between(500, 700), 300], 240, p.far) +

@@ -86,7 +86,7 @@ const vase = scene((p, r) => {
   );
 });
 
-/** Somebody stands for a long time before a wall of pictures. */
+/** A visitor before a wall of pictures. */
 const wall = scene((p, r) => {
   const framed = (x: number, y: number, w: number, h: number, ground: string, ...marks: string[]) =>
     place(

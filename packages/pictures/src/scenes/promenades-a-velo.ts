@@ -46,7 +46,7 @@ const machine = scene(
 /** Two riders along the river. */
 const river = scene((p, r) => {
   const x = r.between(420, 560);
-  // One machine, shown twice: written out again it would weigh half of the sheet.
+  // The bicycle is defined once and used twice: repeating it would double the size of the file.
   const rider = (top: string, machine: string) =>
     machine +
     stroke('M-150 -500L-40 -330L-10 -110', p.ink, 56) +

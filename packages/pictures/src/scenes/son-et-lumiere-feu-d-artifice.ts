@@ -42,7 +42,7 @@ const fireworks = scene(
   { moods: ['dusk', 'dusk', 'hue'] },
 );
 
-/** A château that light repaints. */
+/** A château illuminated by projections. */
 const lights = scene(
   (p, r) => {
     const x = r.between(520, 680);
@@ -72,7 +72,7 @@ const lights = scene(
   { moods: ['dusk'] },
 );
 
-/** One great flower of fire, and those who look up. */
+/** One large firework, and its spectators. */
 const dandelion = scene(
   (p, r) => {
     const at = [r.between(440, 760), r.between(290, 330)] as const;

@@ -15,7 +15,7 @@ import { scene } from '../scene.ts';
 import { beam, bunting } from '../shapes/heaven.ts';
 import { cheering, figure } from '../shapes/people.ts';
 
-/** A curtain opens on somebody alone in the light. */
+/** A curtain opens on one performer in the light. */
 const curtain = scene(
   (p, r) => {
     const x = r.between(480, 720);

@@ -49,7 +49,7 @@ const masks = scene(
   { moods: ['paper', 'warm', 'dusk'] },
 );
 
-/** From the last row. */
+/** A theatre seen from the last row. */
 const house = scene(
   (p, r) => {
     const x = r.between(440, 560);

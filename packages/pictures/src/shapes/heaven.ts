@@ -68,7 +68,7 @@ export const beam = (
     fill,
   );
 
-/** A firework: strokes that leave a centre, with a spark at the end of each. */
+/** A firework: strokes from a centre, with a spark at the end of each. */
 export const burst = (
   centre: Point,
   radius: number,

@@ -1,7 +1,7 @@
 import { discs, many, path, points, polygon, rect, stroke, trace } from '../paint.ts';
 import type { Random } from '../random.ts';
 
-/** A hill that crosses the sheet: its line starts at `left`, ends at `right`, and swells by `swell`. */
+/** A hill across the sheet: its line starts at `left`, ends at `right`, and swells by `swell`. */
 export const hill = (left: number, right: number, swell: number, fill: string) =>
   path(
     trace`M0 ${left}C300 ${left - swell} 500 ${(left + right) / 2 + swell / 2} 750 ${(left + right) / 2 - swell / 3}S1080 ${right - swell} 1200 ${right}V800H0z`,
@@ -40,7 +40,7 @@ export const roundTree = (x: number, foot: number, height: number, fill: string,
     fill,
   );
 
-/** Flat water from a line to the foot of the sheet, with broken reflections. */
+/** Flat water from a line to the bottom of the sheet, with broken reflections. */
 export const water = (top: number, fill: string, glint: string, random: Random) =>
   rect([0, top], 1200, 800 - top, fill) +
   stroke(
@@ -51,7 +51,7 @@ export const water = (top: number, fill: string, glint: string, random: Random) 
     7,
   );
 
-/** A sheaf of furrows that meet far away: vines, fields. */
+/** Furrows that converge at a vanishing point: vines, fields. */
 export const furrows = (vanishing: readonly [number, number], count: number, fill: string) =>
   many(count, (i) => {
     const from = -900 + (i * 3000) / count;

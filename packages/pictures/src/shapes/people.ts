@@ -3,7 +3,10 @@ import { circle, type Point, path, points, stroke, trace } from '../paint.ts';
 /** What a figure wears. */
 export type Dress = { top: string; legs: string; skin: string };
 
-/** Where hands and feet are, in heights of the figure: hands from the shoulder, feet from under the hip. */
+/**
+ * Positions of hands and feet, in heights of the figure: hands from the shoulder, feet from under
+ * the hip.
+ */
 export type Pose = {
   hands: readonly [Point, Point];
   feet: readonly [number, number];
@@ -48,7 +51,7 @@ export const pointing: Pose = {
   feet: [-0.05, 0.06],
 };
 
-/** A flat figure made of thick strokes; `foot` is where it stands, `height` its size. */
+/** A flat figure made of thick strokes; `foot` is its position on the ground, `height` its size. */
 export const figure = (
   [x, foot]: Point,
   height: number,

@@ -1,8 +1,11 @@
-/** What was asked of the network; `path` is whole for the API, and without `/auth-api` for the account service. */
+/**
+ * A recorded request; `path` is complete for the API, and without `/auth-api` for the account
+ * service.
+ */
 export type Call = { method: string; path: string; query: URLSearchParams; body: unknown };
 type Answerer = (call: Call) => Response | object | undefined;
 
-// The session library keeps the readable part of a session in a cookie; this is one of it.
+// A readable session cookie as the session library writes it.
 const frontTokenUntil = (instant: number): string =>
   btoa(JSON.stringify({ uid: 'u', ate: instant, up: {} }));
 const frontToken = frontTokenUntil(Date.now() + 3_600_000);
@@ -11,7 +14,7 @@ const providers = [
   { id: 'facebook', name: 'Facebook' },
 ];
 
-// A form with a file in it is written down as the text it is sent as.
+// Multipart bodies are recorded as text.
 const bodyOf = (text: string): unknown =>
   text.startsWith('--') ? text : JSON.parse(text || 'null');
 
@@ -30,10 +33,11 @@ function answerOf(call: Call): Response {
   });
 }
 
-// Once per worker, before the session library wraps it. Not a stub of Vitest, which would be removed with the wrapper when a file ends.
+// Once per worker, before the session library wraps `fetch`. Not a stub of Vitest, which would
+// be removed with the wrapper when a file ends.
 globalThis.fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
   const url = new URL(input instanceof Request ? input.url : String(input), window.location.origin);
-  // The API's client gives a request, the session library an address and what to do with it.
+  // The API's client passes a Request, the session library a URL and options.
   const asked = input instanceof Request ? input : undefined;
   const text = typeof init?.body === 'string' ? init.body : ((await asked?.clone().text()) ?? '');
   const call = {
@@ -46,14 +50,17 @@ globalThis.fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
   return answerOf(call);
 };
 
-/** The account service and the API at the edge of the network: the session library is the real one. `undefined` is answered with a plain OK. */
+/**
+ * Stubs the account service and the API at the network level: the session library is the real one.
+ * `undefined` is answered with a plain OK.
+ */
 export function answerNetwork(by: Answerer): Call[] {
   reply = by;
   calls = [];
   return calls;
 }
 
-/** Who the session library is told has signed in or up. */
+/** The user in the answers of sign-in and sign-up. */
 export const libraryUser = (email: string) => ({
   id: 'u',
   isPrimaryUser: false,
@@ -75,16 +82,16 @@ export const signedIn = (body: object): Response =>
     },
   });
 
-// The browser of the tests has written it when the call returns: whoever asks next reads it.
+// The test browser applies the change synchronously.
 const writeCookie = (name: string, value: string): void => void cookieStore.set(name, value);
 
-/** This browser is signed in, as far as it knows. */
+/** Marks this browser as signed in, with its readable cookie. */
 export function markSignedIn({ isOver = false } = {}): void {
   writeCookie('sFrontToken', isOver ? frontTokenUntil(Date.now() - 1000) : frontToken);
   writeCookie('st-last-access-token-update', String(Date.now()));
 }
 
-/** Nobody is. */
+/** Signs this browser out. */
 export function clearSession(): void {
   for (const pair of document.cookie.split('; '))
     if (pair !== '') void cookieStore.delete(pair.split('=')[0] ?? '');

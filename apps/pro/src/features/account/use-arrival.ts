@@ -1,4 +1,4 @@
-import { arrivalPath, waitroomIn } from '@parages/session/arrival';
+import { arrivalPath, verificationWaitPath } from '@parages/session/arrival';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { takeReturnPath } from '../../lib/session/after-sign-in.ts';
@@ -7,7 +7,7 @@ import { me } from '../../lib/session/me.queries.ts';
 const accountsPath = '/org/auth';
 
 /** The room where one waits for the mail of verification. */
-export const waitroomPath = (email: string): string => waitroomIn(accountsPath, email);
+export const waitroomPath = (email: string): string => verificationWaitPath(accountsPath, email);
 
 /** Leads on whoever has just signed in; `isNew` to the welcome. */
 export function useArrival() {

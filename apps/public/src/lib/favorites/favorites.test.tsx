@@ -1,5 +1,5 @@
 // Specification: §2.37, §4.27, §7.38, §8.16
-import { tellSessionChanged } from '@parages/session/session-mark';
+import { notifySessionChanged } from '@parages/session/session-mark';
 import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -155,14 +155,14 @@ describe('§4 "Favourite toggle"', () => {
     open(world);
     await waitFor(() => expect(world.calls).toEqual([`PUT ${card.id}`]), patient);
     clearSession();
-    act(tellSessionChanged);
+    act(notifySessionChanged);
     await waitFor(
       () => expect(screen.queryByRole('link', { name: 'Camille' })).toBeNull(),
       patient,
     );
     waits(another);
     markSignedIn();
-    act(tellSessionChanged);
+    act(notifySessionChanged);
     await waitFor(() => expect(world.calls).toEqual([`PUT ${card.id}`, `PUT ${another}`]), patient);
   });
 
