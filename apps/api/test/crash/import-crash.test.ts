@@ -1,7 +1,7 @@
 // Specification: §12.8
 import { expect, it } from 'vitest';
-import { startWorkerParts } from '../servers/start-worker-parts.ts';
 import { rounds } from '../rounds.ts';
+import { startWorkerParts } from '../servers/start-worker-parts.ts';
 import { killImports } from './kill-imports.ts';
 
 const kills = rounds(4, 20);

@@ -1,7 +1,7 @@
 // Specification: §11.3
 import { expect, it } from 'vitest';
-import { startWorkerParts } from '../servers/start-worker-parts.ts';
 import { rounds } from '../rounds.ts';
+import { startWorkerParts } from '../servers/start-worker-parts.ts';
 import { killWorkers } from './kill-workers.ts';
 
 const kills = rounds(10, 100);

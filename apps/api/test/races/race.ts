@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Answer } from '../servers/start-api.ts';
 import { rounds } from '../rounds.ts';
+import type { Answer } from '../servers/start-api.ts';
 
 /**
  * Database connections of the API under test: the number of requests that reach PostgreSQL at the

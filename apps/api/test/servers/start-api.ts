@@ -4,9 +4,9 @@ import { type AppDeps, buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config/config.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import type { Db } from '../../src/platform/database/database.ts';
-import { closeAfterTest } from './close-after-test.ts';
 import { createPoi, type PoiDraft } from '../records/create-poi.ts';
 import { createUsers, type User, type UserDraft } from '../signed-in.ts';
+import { closeAfterTest } from './close-after-test.ts';
 import { emptyDatabase } from './test-database.ts';
 
 const defaultNow = '2026-06-10T10:00:00Z'; // a Wednesday, noon in Paris

@@ -1,6 +1,6 @@
 import { startSandbox } from '@parages/sandbox/start-sandbox';
-import { closeAfterTest } from './close-after-test.ts';
 import { createDraft, createOrganiser, type Organiser } from '../records/create-campaign.ts';
+import { closeAfterTest } from './close-after-test.ts';
 import { type Api, startApi } from './start-api.ts';
 
 type StripeEvent = { id: string; type: string; data: { object: { id: string } } };

@@ -354,7 +354,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counts a visitor of an event, once a day; robots and events that cannot be seen are not counted. */
+        /** Counts a visitor of an event once a day; robots and unpublished events are not counted. */
         post: operations["countVisit"];
         delete?: never;
         options?: never;
@@ -371,7 +371,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counts that sponsored cards were seen, once a day for each visitor and event. */
+        /** Counts impressions of sponsored cards, once per day, visitor and event. */
         post: operations["countImpressions"];
         delete?: never;
         options?: never;
@@ -2058,11 +2058,11 @@ export interface components {
         };
         Address: {
             label: string;
-            /** @description How sure it is, from 0 to 1 */
+            /** @description Confidence of the match, from 0 to 1 */
             score: number;
             position: components["schemas"]["Position"];
         };
-        /** @description The surest first. */
+        /** @description Matches by decreasing confidence. */
         Addresses: {
             items: components["schemas"]["Address"][];
         };
@@ -2072,7 +2072,7 @@ export interface components {
             lastName: string;
             email: string;
         };
-        /** @description Approved organisations that an event may be given to, the most alike first. */
+        /** @description Approved organisations that can receive an event, best match first. */
         Assignees: {
             items: {
                 id: string;
@@ -2081,7 +2081,7 @@ export interface components {
                 siren: string | null;
             }[];
         };
-        /** @description What a map is drawn from when its tiles cannot load: the towns of a box, the largest first, as many as a zoom has room for; borders, rivers and lakes once they were imported. */
+        /** @description Data for drawing a map when its tiles cannot load: the towns of a bounding box, largest first, as many as fit the zoom; and borders, rivers and lakes after an import. */
         Basemap: {
             towns: {
                 name: string;
@@ -2091,15 +2091,15 @@ export interface components {
             lines: {
                 /** @enum {string} */
                 kind: "border" | "river" | "lake";
-                /** @description Longitudes and latitudes in turn. The path of a lake is closed. */
+                /** @description Alternating longitudes and latitudes. The path of a lake is closed. */
                 path: number[];
             }[];
         };
-        /** @description A published event put forward between two days. */
+        /** @description Promotion of a published event between two days. */
         Campaign: {
             id: string;
             title: string;
-            /** @description Null for an event of nobody, or once it is gone */
+            /** @description Null for an event without an organisation, or when the organisation was deleted */
             organisation: {
                 id: string;
                 name: string;
@@ -2111,16 +2111,16 @@ export interface components {
                 label: string;
                 locality: string | null;
                 mainMediaFileId: string | null;
-                /** @description Visitors see it: online, not hidden, not archived */
+                /** @description True when visitors see it: published, not hidden, not archived */
                 isPublished: boolean;
-                /** @description Of its dates; null when it is there all year round */
+                /** @description Last of its dates; null for a permanent event */
                 lastDay: string | null;
             } | null;
             /** Format: date */
             startDate: string;
             /**
              * Format: date
-             * @description The last day, included
+             * @description Last day, inclusive
              */
             endDate: string;
             weeks: number;
@@ -2128,13 +2128,13 @@ export interface components {
             status: "draft" | "active";
             /** @enum {string} */
             state: "draft" | "scheduled" | "running" | "ended" | "stopped";
-            /** @description Of today for a draft, as it was paid else; nothing for a free one */
+            /** @description Current price of a draft, paid price otherwise; zero for a free campaign */
             price: {
                 exclVatCents: number;
                 vatCents: number;
                 inclVatCents: number;
             };
-            /** @description The last attempt to pay */
+            /** @description Latest payment attempt */
             payment: {
                 /** @enum {string} */
                 status: "open" | "paid" | "expired" | "refunded" | "anomaly";
@@ -2144,7 +2144,7 @@ export interface components {
             isFree: boolean;
             stoppedAt: string | null;
             stopReason: string | null;
-            /** @description Send it back with the next change */
+            /** @description Send it with the next change */
             version: number;
         };
         CampaignDay: {
@@ -2161,17 +2161,17 @@ export interface components {
             kind: "invoice" | "credit-note";
             /** Format: date */
             issuedOn: string;
-            /** @description Including VAT; below zero for a credit note */
+            /** @description Including VAT; negative for a credit note */
             totalCents: number;
         };
         CampaignInvoices: {
             items: components["schemas"]["CampaignInvoice"][];
         };
-        /** @description Drafts first, then what comes and runs, then what is over; the last first. */
+        /** @description Drafts first, then scheduled and running campaigns, then ended ones; newest first. */
         CampaignList: {
             items: components["schemas"]["Campaign"][];
             total: number;
-            /** @description Of all, whatever state is asked for */
+            /** @description Counts over all states, regardless of the state filter */
             counts: {
                 draft: number;
                 scheduled: number;
@@ -2189,32 +2189,32 @@ export interface components {
             maxWeeks: number;
             /**
              * Format: date
-             * @description The first day a campaign may begin: today in Paris
+             * @description First day on which a campaign may begin: today in Paris
              */
             firstDay: string;
             /**
              * Format: date
-             * @description The last one
+             * @description Last day on which a campaign may begin
              */
             lastDay: string;
             /** @description False where this installation takes no payment */
             isPayable: boolean;
         };
         CampaignPaymentStart: {
-            /** @description For the payment form of the provider; of nobody else */
+            /** @description Secret for the provider’s payment form; for this payer only */
             clientSecret: string;
             publishableKey: string;
-            /** @description Load this script first; null: the provider’s own */
+            /** @description URL of the script to load first; null for the provider’s own */
             stripeJsUrl: string | null;
             /**
              * Format: date-time
-             * @description Until then the days are held
+             * @description End of the hold on the days
              */
             expiresAt: string;
         };
-        /** @description Counted once for each visitor and day. `impressions`: its sponsored card was shown; `clicks`: that card was followed; `views`: the page of the event was opened, from anywhere; `favorites`: it was kept. */
+        /** @description Each visitor counts once a day. `impressions`: the sponsored card was shown; `clicks`: the card was clicked; `views`: the event page was opened from anywhere; `favorites`: the event was added to favourites. */
         CampaignReport: {
-            /** @description Each day of the campaign until today, those without anybody too */
+            /** @description Each day of the campaign until today, including days without visitors */
             days: components["schemas"]["CampaignDay"][];
             totals: {
                 impressions: number;
@@ -2222,7 +2222,7 @@ export interface components {
                 views: number;
                 favorites: number;
             };
-            /** @description As many days just before it began */
+            /** @description The same number of days just before the campaign */
             before: {
                 /** Format: date */
                 startDate: string;
@@ -2241,7 +2241,7 @@ export interface components {
             /** @enum {string} */
             status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
         };
-        /** @description What the national registry tells of a company. What it keeps to itself is null. */
+        /** @description A company as the national registry publishes it. Unpublished fields are null. */
         Company: {
             siren: string;
             name: string | null;
@@ -2249,22 +2249,22 @@ export interface components {
             streetAddress: string | null;
             postalCode: string | null;
             locality: string | null;
-            /** @description Code of the State for the legal form */
+            /** @description Code of the legal form in the French classification */
             legalForm: string | null;
-            /** @description Code of the State for the main activity */
+            /** @description Code of the main activity in the French classification */
             activity: string | null;
             vatNumber: string | null;
             /** @description yyyy-MM-dd */
             createdOn: string | null;
         };
-        /** @description `found`: fill the form in. `masked`: the company exists and does not publish its name. `unknown`: no company has this number (yet). `unchecked`: the registry did not answer. Whatever it is, the organisation can be declared by hand. */
+        /** @description `found`: prefill the form. `masked`: the company exists and does not publish its name. `unknown`: no company has this number (yet). `unchecked`: the registry did not answer. In every case the organisation can be declared by hand. */
         CompanyLookup: {
             siren: string;
             /** @enum {string} */
             state: "found" | "masked" | "unknown" | "unchecked";
             company: components["schemas"]["Company"] | null;
         };
-        /** @description Listings that whoever asks may open, and how many events each holds, counted up to 10001; of `by-city`, how many towns. */
+        /** @description Listings that the caller may open, with the number of events in each, counted up to 10001; for `by-city` the number of towns. */
         Dashboard: {
             items: {
                 /** @enum {string} */
@@ -2272,7 +2272,7 @@ export interface components {
                 count: number;
             }[];
         };
-        /** @description An event that moderators look after. */
+        /** @description An event in a listing of the dashboard. */
         DashboardPoi: {
             id: string;
             slugFr: string | null;
@@ -2292,11 +2292,11 @@ export interface components {
                 id: string;
                 name: string;
             } | null;
-            /** @description Of an organisation of whoever asks: somebody else moderates it */
+            /** @description True for an organisation of the caller: another moderator decides */
             isOwn: boolean;
             lacks: ("theme" | "image" | "dates")[];
         };
-        /** @description The newest first. `next`: what to send as `after`, null on the last page. */
+        /** @description Newest first. `next`: value of `after` for the next page, null on the last one. */
         DashboardPois: {
             items: components["schemas"]["DashboardPoi"][];
             next: string | null;
@@ -2305,7 +2305,7 @@ export interface components {
                 name: string;
             } | null;
         };
-        /** @description How many events to come a town has, counted up to 1000. */
+        /** @description Numbers of upcoming events of a town, counted up to 1000. */
         DashboardTown: {
             id: string;
             name: string;
@@ -2315,7 +2315,7 @@ export interface components {
             noTheme: number;
             noImage: number;
         };
-        /** @description Towns with events, the most populous first. */
+        /** @description Towns with events, most populous first. */
         DashboardTowns: {
             items: components["schemas"]["DashboardTown"][];
             next: string | null;
@@ -2336,7 +2336,7 @@ export interface components {
             isSent: true;
         };
         Entities: {
-            /** @description Changes when anything below does */
+            /** @description Changes when any other property changes */
             version: string;
             themes: {
                 /** @enum {string} */
@@ -2531,7 +2531,7 @@ export interface components {
             /** @description The nearest town */
             name: string;
             fullName: string;
-            /** @description That of the town, not of the visitor */
+            /** @description Position of the town, not of the visitor */
             position: components["schemas"]["Position"];
             /** @constant */
             isApproximate: true;
@@ -2653,7 +2653,7 @@ export interface components {
             isComplete: boolean;
             findings: components["schemas"]["ImportFinding"][];
         };
-        /** @description An invitation nobody has accepted yet. Inviting the same address again replaces it. */
+        /** @description An invitation that has not been accepted yet. Inviting the same address again replaces it. */
         Invitation: {
             id: string;
             email: string;
@@ -2678,10 +2678,10 @@ export interface components {
         };
         JournalAccount: {
             id: string;
-            /** @description Names or address; null once the account is gone */
+            /** @description Names or address; null once the account is deleted */
             name: string | null;
         };
-        /** @description Where one last searched, rounded to 0.01 degree. */
+        /** @description Position of the latest search, rounded to 0.01 degree. */
         LatestPosition: {
             position: components["schemas"]["Position"];
             name: string | null;
@@ -2695,7 +2695,7 @@ export interface components {
             fullName: string;
             position: components["schemas"]["Position"] | null;
             postalCode: string | null;
-            /** @description The position is a guess from neighbouring towns */
+            /** @description The position is estimated from neighbouring towns */
             isApproximate: boolean;
         };
         /** @description A picture of an event. `position`: from 1; cards show the first. `title`: alternative text. `thumbhash`: base64. `focal`: the point that cropping keeps visible, from left and top, as fractions of width and height. The file is at `/mediafile/{id}`. */
@@ -2718,7 +2718,7 @@ export interface components {
             sourceUrl: string | null;
             isDrawing: boolean;
         };
-        /** @description Somebody of an organisation. Names are empty when they are not known. */
+        /** @description A member of an organisation. Names are empty when they are not known. */
         Member: {
             accountId: string;
             firstName: string;
@@ -2729,7 +2729,7 @@ export interface components {
             joinedAt: string;
             isMe: boolean;
         };
-        /** @description A member, to read only. An owner is told of the organisations he owns; a moderator of all. */
+        /** @description A member, read-only. An owner sees the memberships in organisations they own; a moderator sees all. */
         MemberProfile: {
             id: string;
             firstName: string;
@@ -2752,10 +2752,10 @@ export interface components {
         };
         Members: {
             items: components["schemas"]["Member"][];
-            /** @description For owners and moderators; empty for others */
+            /** @description Owners and moderators see it; empty for others */
             invitations: components["schemas"]["Invitation"][];
         };
-        /** @description An event as moderators see it on its public page, hidden ones included. */
+        /** @description An event for moderators on its public page, including hidden events. */
         ModeratedPoi: {
             id: string;
             slugFr: string | null;
@@ -2763,7 +2763,7 @@ export interface components {
             version: number;
             /** @enum {string} */
             status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
-            /** @description Visitors can read it: it is published and nobody hid it */
+            /** @description True when visitors can read it: published and not hidden */
             isOnline: boolean;
             isEnabled: boolean;
             disabledReason: string | null;
@@ -2773,16 +2773,16 @@ export interface components {
                 id: string;
                 name: string;
             } | null;
-            /** @description The import it came from */
+            /** @description The import that created it */
             source: string | null;
-            /** @description No import changes it any more */
+            /** @description True when imports no longer change it */
             isImportLocked: boolean;
-            /** @description Of an organisation of whoever asks: somebody else moderates it */
+            /** @description True for an organisation of the caller: another moderator decides */
             isOwn: boolean;
-            /** @description What whoever asks may do with it */
+            /** @description Acts that the caller may perform */
             acts: ("images" | "image-search" | "themes" | "visibility" | "reassignment" | "edit")[];
         };
-        /** @description An organisation one belongs to. `reason`: of its refusal or suspension. */
+        /** @description An organisation of which the caller is a member. `reason`: of its refusal or suspension. */
         MyOrganisation: {
             id: string;
             slug: string;
@@ -2798,7 +2798,7 @@ export interface components {
         };
         MyOrganisations: {
             items: components["schemas"]["MyOrganisation"][];
-            /** @description One asked for an organisation that waits to be approved */
+            /** @description Whether the caller has declared an organisation that is pending review */
             hasPending: boolean;
         };
         /** @description An organisation as its members see it. */
@@ -2819,9 +2819,9 @@ export interface components {
             description: string;
             /** @enum {string} */
             registryState: "found" | "masked" | "unknown" | "unchecked";
-            /** @description What the registry said when it was asked, beside what was declared */
+            /** @description Last answer of the company registry, beside the declared values */
             registry: components["schemas"]["Company"] | null;
-            /** @description Of the last refusal or suspension */
+            /** @description Reason of the last refusal or suspension */
             reason: string | null;
             /** @description Send it back with the next change */
             version: number;
@@ -2829,20 +2829,20 @@ export interface components {
             decidedAt: string | null;
             createdAt: string;
             updatedAt: string;
-            /** @description Visitors read the other fields until it is accepted; null when nothing waits or was refused */
+            /** @description Proposed values; visitors read the other fields until a moderator accepts them. Null without a pending or refused proposal */
             change: components["schemas"]["OrganisationChange"] | null;
         };
-        /** @description What an approved organisation would show to visitors, once a moderator accepts it. */
+        /** @description The values that visitors would read once a moderator accepts them. */
         OrganisationChange: {
             name: string;
             locality: string;
             website: string | null;
             description: string;
             submittedAt: string;
-            /** @description Of its refusal; null while it waits for a moderator */
+            /** @description Reason of the refusal; null while the proposal is pending */
             reason: string | null;
         };
-        /** @description `pending`: the oldest first; others: the last decided first. `counts`: of every status, whatever is asked; `changes`: approved ones whose proposal waits. */
+        /** @description `pending`: the oldest first; others: the latest decision first. `counts`: of every status, regardless of the filter; `changes`: approved ones with a pending proposal. */
         OrganisationQueue: {
             items: components["schemas"]["OrganisationReviewItem"][];
             total: number;
@@ -2851,7 +2851,7 @@ export interface components {
             };
             changes: number;
         };
-        /** @description Beside the organisation: others of the same SIREN, and who did what, the last first. */
+        /** @description With the other organisations of the same SIREN and the history, the latest entry first. */
         OrganisationReview: {
             id: string;
             slug: string;
@@ -2867,9 +2867,9 @@ export interface components {
             description: string;
             /** @enum {string} */
             registryState: "found" | "masked" | "unknown" | "unchecked";
-            /** @description What the registry said when it was asked, beside what was declared */
+            /** @description Last answer of the company registry, beside the declared values */
             registry: components["schemas"]["Company"] | null;
-            /** @description Of the last refusal or suspension */
+            /** @description Reason of the last refusal or suspension */
             reason: string | null;
             /** @description Send it back with the next change */
             version: number;
@@ -2877,13 +2877,13 @@ export interface components {
             decidedAt: string | null;
             createdAt: string;
             updatedAt: string;
-            /** @description Visitors read the other fields until it is accepted; null when nothing waits or was refused */
+            /** @description Proposed values; visitors read the other fields until a moderator accepts them. Null without a pending or refused proposal */
             change: components["schemas"]["OrganisationChange"] | null;
-            /** @description Who asked for it last; null once the account is gone */
+            /** @description The last applicant; null once the account is deleted */
             applicant: components["schemas"]["Applicant"] | null;
             memberCount: number;
             poiCount: number;
-            /** @description One belongs to it: nobody but an administrator moderates it */
+            /** @description Whether the caller is a member: only an administrator can moderate it then */
             isOwn: boolean;
             sameSiren: {
                 id: string;
@@ -2895,16 +2895,16 @@ export interface components {
                 happenedAt: string;
                 /** @enum {string} */
                 action: "created" | "updated" | "resubmitted" | "approved" | "refused" | "suspended" | "restored" | "change-proposed" | "change-withdrawn" | "change-accepted" | "change-refused" | "invited" | "invitation-withdrawn" | "member-joined" | "member-role-changed" | "member-removed" | "member-left";
-                /** @description Names or address; null once the account is gone */
+                /** @description Names or address; null once the account is deleted */
                 actor: string | null;
-                /** @description The member it is about */
+                /** @description The member concerned */
                 subject: string | null;
                 detail: {
                     [key: string]: unknown;
                 };
             }[];
         };
-        /** @description An organisation as moderators see it, what the registry says beside what was declared. */
+        /** @description An organisation for moderators, with the registry's answer beside the declared values. */
         OrganisationReviewItem: {
             id: string;
             slug: string;
@@ -2920,9 +2920,9 @@ export interface components {
             description: string;
             /** @enum {string} */
             registryState: "found" | "masked" | "unknown" | "unchecked";
-            /** @description What the registry said when it was asked, beside what was declared */
+            /** @description Last answer of the company registry, beside the declared values */
             registry: components["schemas"]["Company"] | null;
-            /** @description Of the last refusal or suspension */
+            /** @description Reason of the last refusal or suspension */
             reason: string | null;
             /** @description Send it back with the next change */
             version: number;
@@ -2930,16 +2930,16 @@ export interface components {
             decidedAt: string | null;
             createdAt: string;
             updatedAt: string;
-            /** @description Visitors read the other fields until it is accepted; null when nothing waits or was refused */
+            /** @description Proposed values; visitors read the other fields until a moderator accepts them. Null without a pending or refused proposal */
             change: components["schemas"]["OrganisationChange"] | null;
-            /** @description Who asked for it last; null once the account is gone */
+            /** @description The last applicant; null once the account is deleted */
             applicant: components["schemas"]["Applicant"] | null;
             memberCount: number;
             poiCount: number;
-            /** @description One belongs to it: nobody but an administrator moderates it */
+            /** @description Whether the caller is a member: only an administrator can moderate it then */
             isOwn: boolean;
         };
-        /** @description An approved organisation as visitors see it, with what it holds. `distance` is from the place asked for. */
+        /** @description An approved organisation as visitors see it, with its pois. `distance` is from the place of the query. */
         Organiser: {
             id: string;
             slug: string;
@@ -2947,9 +2947,9 @@ export interface components {
             locality: string;
             website: string | null;
             description: string;
-            /** @description How many of its pois have a page now */
+            /** @description Number of its published pois */
             total: number;
-            /** @description A page of them: the next to come first, then what is there all year round */
+            /** @description One page of them: upcoming dates first, then permanent places */
             items: components["schemas"]["PoiCard"][];
         };
         /** @description An event as its organiser edits it. `status`: that of the working version, else published or archived. `tour.trace` is thinned to a profile; `pointCount` counts the points of the file. */
@@ -3163,9 +3163,9 @@ export interface components {
             fullName: string;
             position: components["schemas"]["Position"] | null;
             postalCode: string | null;
-            /** @description The position is a guess from neighbouring towns */
+            /** @description The position is estimated from neighbouring towns */
             isApproximate: boolean;
-            /** @description Cannot be chosen: without a position, or outside the area the product covers */
+            /** @description Cannot be chosen: without a position, or outside the area that the product covers */
             disabled: boolean;
             /** @description The old name or the district by which the town was found; null when it was its own name or a postcode */
             matchedName: {
@@ -3174,7 +3174,7 @@ export interface components {
                 kind: "former" | "district";
             } | null;
         };
-        /** @description A published poi. `isPast`: every occurrence is over. An option outside `knownOptions` is unknown, not false. The first picture is the main one; `isDrawing`: an illustration of ours. `tour.trace`: the line on the ground, thinned out; metres from its start. */
+        /** @description A published poi. `isPast`: every occurrence is over. An option outside `knownOptions` is unknown, not false. The first picture is the main one; `isDrawing`: one of the product's illustrations. `tour.trace`: the simplified line; distances in metres from its start. */
         Poi: {
             id: string;
             /** @enum {string} */
@@ -3185,7 +3185,7 @@ export interface components {
             knownOptions: ("pmr" | "pets-allowed" | "kids-friendly" | "outside" | "free")[];
             tags: string[];
             organizerName: string | null;
-            /** @description The approved organisation it belongs to, which has a page */
+            /** @description The approved organisation that owns it, which has a page */
             organiser: {
                 slug: string;
                 name: string;
@@ -3251,7 +3251,7 @@ export interface components {
                 title: string | null;
                 credits: string | null;
                 license: string | null;
-                /** @description Where its terms are written */
+                /** @description Address of the licence's text */
                 licenseUrl: string | null;
                 width: number | null;
                 height: number | null;
@@ -3282,7 +3282,7 @@ export interface components {
             } | null;
         };
         PoiCampaigns: {
-            /** @description Days that are taken from today on, whoever took them; held while somebody pays. The campaign is named when it is one’s own */
+            /** @description Occupied days from today on, by any organisation; `hold` during a payment. `campaignId` only for campaigns of the caller’s organisations */
             occupied: {
                 campaignId: string | null;
                 /** Format: date */
@@ -3292,10 +3292,10 @@ export interface components {
                 /** @enum {string} */
                 kind: "hold" | "active";
             }[];
-            /** @description Campaigns of one’s organisations for this event */
+            /** @description Campaigns of the caller’s organisations for this event */
             items: components["schemas"]["Campaign"][];
         };
-        /** @description A poi in a list. The dates are those of its earliest occurrence that is not over and lies in the asked days; null when permanent. `distance` in metres. A null `maxPriceCents` beside a price means that it may cost more; equal amounts are one price. Photos have a colour to show while they load (`#rrggbb`), and, unless it is the middle, what stays in sight when they are cut, as shares of their sides. */
+        /** @description A poi in a list. The dates are those of its earliest occurrence that is not over and within the requested days; null when permanent. `distance` in metres. A null `maxPriceCents` beside a price means that it may cost more; equal amounts are one price. Photos have a placeholder colour (`#rrggbb`) and, unless it is the middle, a focal point to crop around, as fractions of width and height. */
         PoiCard: {
             id: string;
             slugFr: string;
@@ -3363,7 +3363,7 @@ export interface components {
             /** @enum {string} */
             code: "label_missing" | "label_too_long" | "description_too_long" | "period_date_missing" | "period_start_after_end" | "periods_missing" | "periods_too_many" | "allowed_person_invalid" | "minimum_age_invalid" | "themes_missing" | "themes_too_many" | "feature_unknown" | "option_contradictory" | "position_missing" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "prices_missing" | "price_invalid" | "price_min_above_max" | "price_start_after_end" | "free_with_prices" | "images_missing" | "images_too_many" | "contact_entries_too_many" | "contact_email_invalid" | "contact_phone_invalid" | "contact_website_invalid" | "tour_figure_invalid" | "tour_altitudes_reversed";
         };
-        /** @description How many pois each choice would leave, the other filters kept. `unknown`: those that do not tell. */
+        /** @description How many pois each choice would leave under the other filters. `unknown`: those without that information. */
         PoiFacets: {
             total: number;
             themes: {
@@ -3410,7 +3410,7 @@ export interface components {
             extra: components["schemas"]["PoiCard"][];
             total?: number;
         };
-        /** @description Each poi of the box when there are at most 500, else how many lie in each square; never both. */
+        /** @description Each poi of the box when there are at most 500, else the number in each square; never both. */
         PoiMap: {
             clusters: {
                 position: {
@@ -3435,11 +3435,11 @@ export interface components {
             version: number;
             images: components["schemas"]["MediaFile"][];
         };
-        /** @description The whole public page of an event as it is saved, in a document without scripts. */
+        /** @description The whole public page of an event as it is saved, without scripts. */
         PoiPreview: {
             html: string;
         };
-        /** @description Themes and tags of an event after a change; the first theme is that of its card. */
+        /** @description Themes and tags of an event after a change; the card shows the first theme. */
         PoiThemes: {
             id: string;
             version: number;
@@ -3462,7 +3462,7 @@ export interface components {
             name: string;
             position: components["schemas"]["Position"] | null;
         };
-        /** @description RFC 9457 problem document. `code` is permanent; `errors` names each wrong field; `present`, what somebody else made of it meanwhile; `quota`, which quota is used up and how many it allows. */
+        /** @description RFC 9457 problem document. `code` is stable; `errors` lists the invalid fields; `present`: the current state after a concurrent change; `quota`: the exhausted quota and its limit. */
         Problem: {
             type: string;
             title: string;
@@ -3484,19 +3484,19 @@ export interface components {
                 most: number;
             };
         };
-        /** @description What counted most for this card. */
+        /** @description The largest part of the card's score. */
         RecommendationReason: {
             /** @enum {string} */
             code: "interest" | "favorites" | "followed" | "profile" | "near" | "soon" | "popular";
-            /** @description Of the code `interest` only */
+            /** @description With the code `interest` only */
             interest: ("nature" | "sport" | "children" | "gastronomy" | "culture" | "celebration" | "tourism" | "outgoing") | null;
-            /** @description Of the codes `interest`, `favorites` and `followed`: which of its themes */
+            /** @description With the codes `interest`, `favorites` and `followed`: the theme concerned */
             theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
         };
-        /** @description Best first. Of each ten, three at most share their first theme and two their organiser. */
+        /** @description Best first. Each ten holds at most three with the same first theme and two of an organiser. */
         Recommendations: {
             items: components["schemas"]["RecommendedCard"][];
-            /** @description False when the person wants none: the list is empty then */
+            /** @description False when the account has switched recommendations off: the list is empty then */
             isEnabled: boolean;
         };
         RecommendedCard: {
@@ -3581,18 +3581,18 @@ export interface components {
         };
         SecurityEvent: {
             id: string;
-            /** @description Of the first one of its minute */
+            /** @description Time of the first occurrence within its minute */
             at: string;
             lastAt: string;
-            /** @description How often it came within a minute */
+            /** @description Number of occurrences within a minute */
             count: number;
             /** @enum {string} */
             kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
-            /** @description The account that asked; null without a session, and for a command */
+            /** @description The account of the caller; null without a session, and for a command */
             actor: components["schemas"]["JournalAccount"] | null;
-            /** @description The account it is about */
+            /** @description The account concerned */
             subject: components["schemas"]["JournalAccount"] | null;
-            /** @description First three numbers of the address, first three groups in IPv6 */
+            /** @description First three numbers of the IPv4 address, or first three groups of the IPv6 address */
             network: string | null;
             /** @description `operationId` of the API, else method and route */
             operation: string | null;
@@ -3604,7 +3604,7 @@ export interface components {
         /** @description The latest first. */
         SecurityEvents: {
             items: components["schemas"]["SecurityEvent"][];
-            /** @description `before` of the next page; null on the last one */
+            /** @description `before` of the next page; null on the last page */
             next: string | null;
         };
         /** @description The favourites that an account shares, without withdrawn events. */
@@ -3616,7 +3616,7 @@ export interface components {
             past: components["schemas"]["Favorite"][];
         };
         Statistics: {
-            /** @description Every day of the range, in order, those without anybody too */
+            /** @description Every day of the range in order, also those without visitors */
             items: components["schemas"]["DayCount"][];
             totals: {
                 views: number;
@@ -3630,7 +3630,7 @@ export interface components {
             /** @description The town centre */
             position: components["schemas"]["Position"];
         };
-        /** @description Everything the product keeps of somebody. Of passwords and of links it keeps fingerprints only: they are left out. */
+        /** @description All personal data of the account. Passwords and links are omitted: the service stores only their hashes. */
         UserExport: {
             exportedAt: string;
             profile: components["schemas"]["UserProfile"];
@@ -3690,7 +3690,7 @@ export interface components {
                 action: string;
                 happenedAt: string;
             }[];
-            /** @description What the security journal keeps under the id of the account; the network is that of its own requests only */
+            /** @description Entries of the security journal about the account; `network` only for requests of the account itself */
             securityEvents: {
                 /** @enum {string} */
                 kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
@@ -3699,7 +3699,7 @@ export interface components {
                 count: number;
                 happenedAt: string;
             }[];
-            /** @description Set when mails to the address came back */
+            /** @description Set when mails to the address bounced */
             suppressedAddress: {
                 reason: string;
                 suppressedAt: string;
@@ -3720,7 +3720,7 @@ export interface components {
                 };
             };
         };
-        /** @description Whoever asks. Names are empty when they are not known. */
+        /** @description Profile of the caller. Unknown names are empty. */
         UserProfile: {
             id: string;
             email: string;
@@ -3741,17 +3741,17 @@ export interface components {
             preferredCity: components["schemas"]["PreferredCity"] | null;
             latestPosition: components["schemas"]["LatestPosition"] | null;
             notifications: {
-                /** @description Every Thursday: what takes place at the weekend */
+                /** @description Every Thursday: events of the weekend */
                 hasDigest: boolean;
-                /** @description The day before a favourite */
+                /** @description The day before a favourite event */
                 hasReminders: boolean;
-                /** @description What is new in the themes one follows */
+                /** @description New events in the followed themes */
                 hasFollowNews: boolean;
                 /** @description News of the service itself */
                 hasServiceNews: boolean;
             };
             wantsRecommendations: boolean;
-            /** @description Has been through the welcome questions, or skipped them */
+            /** @description The user answered or skipped the welcome questions */
             isOnboarded: boolean;
             organisations: {
                 id: string;
@@ -3771,13 +3771,13 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description Requests of this class that an address or an account may send a minute. */
+        /** @description Requests of this class per minute and address or account. */
         "RateLimit-Limit": number;
-        /** @description Requests that are left until the window ends. */
+        /** @description Requests left in the current window. */
         "RateLimit-Remaining": number;
         /** @description Seconds until the window ends. */
         "RateLimit-Reset": number;
-        /** @description Seconds after which the same request may be answered. */
+        /** @description Seconds until a retry may succeed. */
         "Retry-After": number;
     };
     pathItems: never;
@@ -3788,7 +3788,7 @@ export interface operations {
         parameters: {
             query?: {
                 kind?: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
-                /** @description Id of an account that asked or that it is about */
+                /** @description Id of an account, as actor or subject */
                 account?: string;
                 network?: string;
                 /** @description First day, in Paris */
@@ -5196,7 +5196,7 @@ export interface operations {
                 lat: number;
                 distanceKm?: number;
                 theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
-                /** @description Options that must all hold, separated by commas. */
+                /** @description Options that must all be true, separated by commas. */
                 options?: string;
                 /** @description A day, or two joined by an underscore. Without it: from now on. */
                 dates?: string;
@@ -5274,7 +5274,7 @@ export interface operations {
                 lat: number;
                 distanceKm?: number;
                 theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
-                /** @description Options that must all hold, separated by commas. */
+                /** @description Options that must all be true, separated by commas. */
                 options?: string;
                 /** @description A day, or two joined by an underscore. Without it: from now on. */
                 dates?: string;
@@ -5345,7 +5345,7 @@ export interface operations {
                 lat: number;
                 distanceKm?: number;
                 theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
-                /** @description Options that must all hold, separated by commas. */
+                /** @description Options that must all be true, separated by commas. */
                 options?: string;
                 /** @description A day, or two joined by an underscore. Without it: from now on. */
                 dates?: string;
@@ -5417,7 +5417,7 @@ export interface operations {
                 north: number;
                 zoom: number;
                 theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
-                /** @description Options that must all hold, separated by commas. */
+                /** @description Options that must all be true, separated by commas. */
                 options?: string;
                 /** @description A day, or two joined by an underscore. Without it: from now on. */
                 dates?: string;
@@ -5486,11 +5486,11 @@ export interface operations {
                 lon: number;
                 lat: number;
                 distanceKm?: number;
-                /** @description Options that must all hold, separated by commas. */
+                /** @description Options that must all be true, separated by commas. */
                 options?: string;
                 /** @description A day, or two joined by an underscore. Without it: from now on. */
                 dates?: string;
-                /** @description How many themes to answer at most: the first ones that have any poi. */
+                /** @description Maximum number of themes to answer: the first ones that have any poi. */
                 carousels?: number;
             };
             header?: never;
@@ -5883,7 +5883,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description view: the page was opened; click: a link to the organiser, the booking or the phone was followed; impression: its sponsored card was seen; promoted-click: that card was followed
+                     * @description view: the page was opened; click: a link to the organiser, the booking or the phone was followed; impression: its sponsored card was shown; promoted-click: that card was followed
                      * @enum {string}
                      */
                     kind: "view" | "click" | "impression" | "promoted-click";
@@ -5950,7 +5950,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Events whose sponsored cards were seen */
+                    /** @description Events whose sponsored cards were shown */
                     poiIds: string[];
                 };
             };
@@ -6008,9 +6008,9 @@ export interface operations {
     getPoiStatistics: {
         parameters: {
             query?: {
-                /** @description First day, Europe/Paris; 29 days before the last one without it */
+                /** @description First day, Europe/Paris; default: 29 days before the last one */
                 from?: string;
-                /** @description Last day, today without it; at most 366 days in all */
+                /** @description Last day; default: today; the range holds at most 366 days */
                 to?: string;
             };
             header?: never;
@@ -6102,9 +6102,9 @@ export interface operations {
     getOrganisationStatistics: {
         parameters: {
             query?: {
-                /** @description First day, Europe/Paris; 29 days before the last one without it */
+                /** @description First day, Europe/Paris; default: 29 days before the last one */
                 from?: string;
-                /** @description Last day, today without it; at most 366 days in all */
+                /** @description Last day; default: today; the range holds at most 366 days */
                 to?: string;
             };
             header?: never;
@@ -6683,7 +6683,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its dates to come, or all of them once it is over, as iCalendar. */
+            /** @description Its upcoming dates, or all of them once it is over, as iCalendar. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6763,7 +6763,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The line of a tour on the ground, as GPX 1.1. */
+            /** @description The line of a tour, as GPX 1.1. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7257,11 +7257,11 @@ export interface operations {
                     };
                     interests?: ("nature" | "sport" | "children" | "gastronomy" | "culture" | "celebration" | "tourism" | "outgoing")[];
                     notifications?: {
-                        /** @description Every Thursday: what takes place at the weekend */
+                        /** @description Every Thursday: events of the weekend */
                         hasDigest?: boolean;
-                        /** @description The day before a favourite */
+                        /** @description The day before a favourite event */
                         hasReminders?: boolean;
-                        /** @description What is new in the themes one follows */
+                        /** @description New events in the followed themes */
                         hasFollowNews?: boolean;
                         /** @description News of the service itself */
                         hasServiceNews?: boolean;
@@ -8704,7 +8704,7 @@ export interface operations {
                 lon: number;
                 lat: number;
                 distanceKm?: number;
-                /** @description Options that must all hold, separated by commas. */
+                /** @description Options that must all be true, separated by commas. */
                 options?: string;
                 /** @description A day, or two joined by an underscore. Without it: from now on. */
                 dates?: string;
@@ -8880,7 +8880,7 @@ export interface operations {
                     streetAddress: string;
                     postalCode: string;
                     locality: string;
-                    /** @description Nine digits, spaces apart */
+                    /** @description Nine digits; spaces are allowed */
                     siren: string;
                     /** @default null */
                     website?: string | null;
@@ -9069,7 +9069,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; an older one is refused */
+                    /** @description The version that the caller read; an older one is refused */
                     version: number;
                     name?: string;
                     /** Format: email */
@@ -9077,7 +9077,7 @@ export interface operations {
                     streetAddress?: string;
                     postalCode?: string;
                     locality?: string;
-                    /** @description Nine digits, spaces apart */
+                    /** @description Nine digits; spaces are allowed */
                     siren?: string;
                     website?: string | null;
                     description?: string;
@@ -9193,7 +9193,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; an older one is refused */
+                    /** @description The version that the caller read; an older one is refused */
                     version: number;
                 };
             };
@@ -9307,7 +9307,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; an older one is refused */
+                    /** @description The version that the caller read; an older one is refused */
                     version: number;
                 };
             };
@@ -10254,9 +10254,9 @@ export interface operations {
     listOrganisations: {
         parameters: {
             query?: {
-                /** @description All of them without it */
+                /** @description Every status when omitted */
                 status?: "pending" | "approved" | "refused" | "suspended";
-                /** @description `true`: approved ones whose proposal waits, the oldest proposal first */
+                /** @description `true`: approved ones with a pending proposal, the oldest proposal first */
                 hasChange?: "true" | "false";
                 /** @description Part of a name, or a SIREN */
                 q?: string;
@@ -10439,7 +10439,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; an older one is refused */
+                    /** @description The version that the caller read; an older one is refused */
                     version: number;
                 };
             };
@@ -10553,9 +10553,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; an older one is refused */
+                    /** @description The version that the caller read; an older one is refused */
                     version: number;
-                    /** @description What its owners read */
+                    /** @description Text for the owners */
                     reason: string;
                 };
             };
@@ -10669,9 +10669,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; an older one is refused */
+                    /** @description The version that the caller read; an older one is refused */
                     version: number;
-                    /** @description What its owners read */
+                    /** @description Text for the owners */
                     reason: string;
                 };
             };
@@ -10785,7 +10785,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; an older one is refused */
+                    /** @description The version that the caller read; an older one is refused */
                     version: number;
                 };
             };
@@ -10899,7 +10899,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; an older one is refused */
+                    /** @description The version that the caller read; an older one is refused */
                     version: number;
                 };
             };
@@ -11013,9 +11013,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; an older one is refused */
+                    /** @description The version that the caller read; an older one is refused */
                     version: number;
-                    /** @description What its owners read */
+                    /** @description Text for the owners */
                     reason: string;
                 };
             };
@@ -14363,9 +14363,9 @@ export interface operations {
     listDashboardTowns: {
         parameters: {
             query?: {
-                /** @description How their name begins */
+                /** @description Beginning of the name */
                 q?: string;
-                /** @description `next` of the page before */
+                /** @description `next` of the previous page */
                 after?: string;
             };
             header?: never;
@@ -14446,11 +14446,11 @@ export interface operations {
     listDashboardPois: {
         parameters: {
             query?: {
-                /** @description Events of a town only; `by-city` wants it */
+                /** @description Events of this town only; required for `by-city` */
                 townId?: string;
-                /** @description Both without it */
+                /** @description Defaults to both */
                 shown?: "online" | "hidden";
-                /** @description `next` of the page before */
+                /** @description `next` of the previous page */
                 after?: string;
                 pageSize?: number;
             };
@@ -15348,7 +15348,7 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     poiId: string;
-                    /** @description The title of the event without it */
+                    /** @description Defaults to the title of the event */
                     title?: string;
                     /** Format: date */
                     startDate: string;
@@ -15652,7 +15652,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version that was read; an older one is refused */
+                    /** @description Version that the client read; an older one is refused */
                     version: number;
                     title?: string;
                     /**
@@ -16335,7 +16335,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document, as it was written. */
+            /** @description The PDF as it was issued. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16512,7 +16512,7 @@ export interface operations {
                     /** Format: date */
                     startDate: string;
                     weeks: number;
-                    /** @description Why it is free; between moderators */
+                    /** @description Why it is free; visible to moderators only */
                     reason: string;
                 };
             };
@@ -16617,7 +16617,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What the organiser reads */
+                    /** @description Reason shown to the organiser */
                     reason: string;
                 };
             };

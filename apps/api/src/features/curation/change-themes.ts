@@ -44,7 +44,11 @@ export const addThemes = changeThemes(withAdded);
  */
 export const removeThemes = changeThemes(withRemoved);
 
-async function relabel(lockedPoi: LockedPoi, labels: Labels, rule: Rule): Promise<Entry | undefined> {
+async function relabel(
+  lockedPoi: LockedPoi,
+  labels: Labels,
+  rule: Rule,
+): Promise<Entry | undefined> {
   const { tx, state, now } = lockedPoi;
   assertModerates(lockedPoi);
   if (state.archivedAt !== null) throw new Problem('poi_transition_forbidden', 'archived');

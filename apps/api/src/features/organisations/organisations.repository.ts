@@ -7,7 +7,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Db, SqlClient } from '../../platform/database/database.ts';
 import { sqlFile } from '../../platform/database/sql-file.ts';
-import { type MailedPerson, membershipShape, personRow } from './memberships/memberships.repository.ts';
+import {
+  type MailedPerson,
+  membershipShape,
+  personRow,
+} from './memberships/memberships.repository.ts';
 import type { OrganisationAction } from './organisation-history.domain.ts';
 import { companySchema, organisationChangeSchema } from './organisations.schema.ts';
 

@@ -1,7 +1,7 @@
 // Specification: §7.27, §7.29, §7.30
 import { describe, expect, it } from 'vitest';
-import { goodPassword, startAuth } from '../../../../test/servers/start-auth.ts';
 import { rounds } from '../../../../test/rounds.ts';
+import { goodPassword, startAuth } from '../../../../test/servers/start-auth.ts';
 import { closedSessions, retentionMs } from './closed-sessions.service.ts';
 
 const { open, db, signUp, clock } = await startAuth();

@@ -9,10 +9,10 @@ import {
 } from '../../../../test/lifecycle/lifecycle-histories.ts';
 import type { Action, Actor } from '../../../../test/lifecycle/lifecycle-model.ts';
 import { createOrganisation } from '../../../../test/records/create-organisation.ts';
+import { rounds } from '../../../../test/rounds.ts';
 import { type Answer, type Api, startApi } from '../../../../test/servers/start-api.ts';
 import type { Asker } from '../../../platform/access/asker.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
-import { rounds } from '../../../../test/rounds.ts';
 import { lettersService } from '../../letters/letters.service.ts';
 import { mailsService } from '../../mails/mails.service.ts';
 import { editingService } from '../editing.service.ts';
