@@ -44,7 +44,7 @@ export const fileGroups = [
     priority: 6,
     test: filePattern(
       'apps/pro/src/features/editor/(?!images/|map/|traces/|preview/preview\\.|insight/)((lifecycle|steps)/)?[\\w.-]+$',
-      'apps/pro/src/features/editor/tabs/(dates-tab|period-|check|tab-props|words|tabs\\.)',
+      'apps/pro/src/features/editor/tabs/(dates-tab|period-|check|tab-props|tabs\\.)',
     ),
   },
 ];

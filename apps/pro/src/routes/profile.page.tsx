@@ -5,7 +5,7 @@ import { DeleteAccount } from '../features/account/delete-account.tsx';
 import { MemberProfile } from '../features/profile/member-profile.tsx';
 import { OwnProfile } from '../features/profile/own-profile.tsx';
 import { PasswordSection } from '../features/profile/password-section.tsx';
-import { profileTexts } from '../features/profile/profile-words.ts';
+import { profileTexts } from '../features/profile/profile.fr.ts';
 import { productName } from '../lib/product.ts';
 import { reservedMessage } from '../lib/session/permissions.ts';
 import { useProfile } from '../lib/session/signed-in.ts';

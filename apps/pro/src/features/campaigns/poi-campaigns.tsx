@@ -11,7 +11,7 @@ import { CampaignRow } from './campaign-row.tsx';
 import classes from './campaigns.module.css';
 import { campaigns } from './campaigns.queries.ts';
 import { GrantCampaign } from './moderation/grant-campaign.tsx';
-import { campaignModerationTexts } from './moderation/words.ts';
+import { campaignModerationTexts } from './moderation/moderation.fr.ts';
 import { poiCampaignsFr } from './poi-campaigns.fr.ts';
 import { say as sayOfAll } from './words.ts';
 

@@ -2,9 +2,9 @@ import { poiTabLabels } from '@parages/contracts/vocabulary/events/poi-tabs.fr';
 import { Button } from '@parages/ui/button/button';
 import { Notice } from '@parages/ui/notice/notice';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from './editor.fr.ts';
 import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
-import { editorTexts } from './words.ts';
 
 /** Somebody else was faster: what was typed here is still here, and one says whose stands. */
 export function ConflictNotice({ editor: { state, resolve } }: { editor: Editor }) {

@@ -3,8 +3,8 @@ import { liveStateLabels } from '@parages/contracts/vocabulary/events/live-state
 import { Badge } from '@parages/ui/badge/badge';
 import { useTranslation } from 'react-i18next';
 import { PoiStatusBadge } from '../../lib/poi-status-badge.tsx';
+import { editorTexts } from './editor.fr.ts';
 import classes from './editor.module.css';
-import { editorTexts } from './words.ts';
 
 /** What the event is called, where it stands, and how much of it is told. */
 export function EditorHead({ poi, label }: { poi: OrganiserPoi; label: string }) {

@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { PageFailed, PageWaiting } from '../../lib/page/page-state.tsx';
 import { productName } from '../../lib/product.ts';
+import { editorTexts } from './editor.fr.ts';
 import { editor } from './editor.queries.ts';
 import { EventEditor, type EventEditorProps } from './event-editor.tsx';
-import { editorTexts } from './words.ts';
 
 /** One event as its organiser edits it. */
 export function EditorPage({ campaigns }: Pick<EventEditorProps, 'campaigns'>) {

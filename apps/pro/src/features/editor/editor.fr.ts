@@ -1,3 +1,5 @@
+import { addTexts, textsOf } from '../../lib/texts.ts';
+
 /** The editor of an event. */
 export const editorFr = {
   page: 'Événement',
@@ -107,3 +109,6 @@ export const editorFr = {
     unapproved: 'Votre organisation doit d’abord être validée.',
   },
 } as const;
+
+export const editorTexts = addTexts('editor', editorFr);
+export const say = textsOf(editorTexts);

@@ -11,6 +11,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { editorTexts } from './editor.fr.ts';
 import classes from './editor.module.css';
 import { EditorHead } from './editor-head.tsx';
 import { countByTab, errorsOf, sentencesOf } from './faults.ts';
@@ -27,7 +28,6 @@ import { Summary } from './steps/summary.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TabContent } from './tab-content.tsx';
 import { useEditor } from './use-editor.ts';
-import { editorTexts } from './words.ts';
 
 const isTab = (text: string | null): text is PoiTab => poiTabs.some((tab) => tab === text);
 

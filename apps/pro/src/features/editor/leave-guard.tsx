@@ -3,9 +3,9 @@ import { Panel } from '@parages/ui/panel/panel';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
+import { editorTexts } from './editor.fr.ts';
 import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
-import { editorTexts } from './words.ts';
 
 /** Nobody leaves what is not saved without knowing: it is saved on the way out, and asked about only when that fails. */
 export function LeaveGuard({ editor: { dirty, flush } }: { editor: Editor }) {

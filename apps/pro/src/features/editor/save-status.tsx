@@ -1,8 +1,8 @@
 import { formatTime } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
 import { Button } from '@parages/ui/button/button';
 import { useTranslation } from 'react-i18next';
+import { editorTexts, say } from './editor.fr.ts';
 import type { Editor } from './use-editor.ts';
-import { editorTexts, say } from './words.ts';
 
 const clock = (at: Date): string =>
   formatTime(

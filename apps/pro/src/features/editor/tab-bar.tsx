@@ -5,8 +5,8 @@ import { Icon } from '@parages/ui/icon/icon';
 import { VisuallyHidden } from '@parages/ui/visually-hidden/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { editorTexts } from './editor.fr.ts';
 import classes from './editor.module.css';
-import { editorTexts } from './words.ts';
 
 export type TabBarProps = {
   tabs: readonly PoiTab[];

@@ -1,10 +1,10 @@
 import type { PoiTab } from '@parages/contracts/vocabulary/events/poi-tabs';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from './editor.fr.ts';
 import classes from './editor.module.css';
 import { DatesTab } from './tabs/dates-tab.tsx';
 import type { PoiTabProps } from './tabs/tab-props.ts';
-import { editorTexts } from './words.ts';
 
 export type TabContentProps = PoiTabProps & { tab: PoiTab };
 

@@ -7,9 +7,9 @@ import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
+import page from '../../lib/looks/page.module.css';
 import { PageFailed, PageWaiting } from '../../lib/page/page-state.tsx';
 import { productName } from '../../lib/product.ts';
-import classes from './imports.module.css';
 import { imports, useImportCalls } from './imports.queries.ts';
 import { importWords } from './imports-words.ts';
 
@@ -21,7 +21,7 @@ export function ImportDetail({ importId }: { importId: string }) {
   const { data, error, refetch } = useQuery(imports.one(importId));
   return (
     <ImportWordsProvider words={importWords}>
-      <div className={classes.page}>
+      <div className={page.page}>
         <title>{`${data?.fileName ?? say('title')} · ${productName}`}</title>
         {data ? (
           <Known key={data.id} view={data} />

@@ -8,9 +8,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { chooseOrganisation, useChosenOrganisation } from '../../lib/chosen-organisation.ts';
+import page from '../../lib/looks/page.module.css';
 import { productName } from '../../lib/product.ts';
 import { useProfile } from '../../lib/session/signed-in.ts';
-import classes from './imports.module.css';
 import { imports, useImportCalls } from './imports.queries.ts';
 import { importsTexts, importWords } from './imports-words.ts';
 
@@ -25,7 +25,7 @@ export function ImportsHome() {
   const organisation = open.find(({ id }) => id === chosen) ?? open[0];
   return (
     <ImportWordsProvider words={importWords}>
-      <div className={classes.page}>
+      <div className={page.page}>
         <title>{`${importWords.say('title')} · ${productName}`}</title>
         {organisation ? (
           <Open key={organisation.id} organisationId={organisation.id}>

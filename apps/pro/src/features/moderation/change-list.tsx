@@ -2,9 +2,9 @@ import type { PoiChange } from '@parages/contracts/types';
 import { poiTabs } from '@parages/contracts/vocabulary/events/poi-tabs';
 import { poiTabLabels } from '@parages/contracts/vocabulary/events/poi-tabs.fr';
 import { useTranslation } from 'react-i18next';
+import { moderationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';
 import { fieldLabel, tellValue } from './tell-change.fr.ts';
-import { moderationTexts } from './words.ts';
 
 const tabOf = (field: string): string => {
   const tab = poiTabs.find((one) => field.startsWith(`/${one}`));

@@ -7,9 +7,9 @@ import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { publicOrigin } from '../../lib/public-origin.ts';
+import { moderationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';
 import { moderation, useMerge } from './moderation.queries.ts';
-import { moderationTexts } from './words.ts';
 
 /** Events that look like this one; a published one may take its place. */
 export function Duplicates({ poi, onMerged }: { poi: OrganiserPoi; onMerged: () => void }) {

@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { productName } from '../../lib/product.ts';
+import { moderationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';
 import { moderation } from './moderation.queries.ts';
 import { Queue } from './queue.tsx';
 import { Review } from './review.tsx';
 import { useKeys } from './use-keys.ts';
-import { moderationTexts } from './words.ts';
 
 /** What waits at the left, the one that is looked at on the right. Which one is in the address. */
 export function ModerationPage() {

@@ -1,3 +1,5 @@
+import { addTexts, textsOf } from '../../lib/texts.ts';
+
 /** The work of moderators on events. */
 export const moderationFr = {
   title: 'Événements à vérifier',
@@ -72,3 +74,6 @@ export const moderationFr = {
     pictures: 'Images',
   },
 } as const;
+
+export const moderationTexts = addTexts('moderation', moderationFr);
+export const say = textsOf(moderationTexts);

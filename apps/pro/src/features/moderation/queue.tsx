@@ -2,9 +2,9 @@ import type { ReviewItem } from '@parages/contracts/types';
 import { Badge } from '@parages/ui/badge/badge';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../lib/clock.ts';
+import { moderationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';
 import { tellAge } from './tell-age.fr.ts';
-import { moderationTexts } from './words.ts';
 
 export type QueueProps = {
   items: readonly ReviewItem[];

@@ -9,9 +9,9 @@ import { TextAreaField } from '@parages/ui/form/text-field';
 import { Panel } from '@parages/ui/panel/panel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { moderationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';
 import type { Refusal } from './moderation.queries.ts';
-import { moderationTexts } from './words.ts';
 
 const orNull = (text: string): string | null => text.trim() || null;
 

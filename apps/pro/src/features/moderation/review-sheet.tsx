@@ -3,9 +3,9 @@ import { poiFigureNames } from '@parages/contracts/vocabulary/events/poi-figures
 import { poiFigureWords } from '@parages/contracts/vocabulary/events/poi-figures.fr';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { useTranslation } from 'react-i18next';
+import { moderationTexts, say } from './moderation.fr.ts';
 import classes from './moderation.module.css';
 import { tellContact, tellPeriod, tellPrice, tellRights } from './tell-content.fr.ts';
-import { moderationTexts, say } from './words.ts';
 
 const whenOf = ({ dates: { isPermanent, periods } }: OrganiserPoi): string =>
   isPermanent ? say('sheet.permanent') : periods.map(tellPeriod).join('\n');

@@ -9,6 +9,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeList } from './change-list.tsx';
 import { Duplicates } from './duplicates.tsx';
+import { moderationTexts, say } from './moderation.fr.ts';
 import classes from './moderation.module.css';
 import {
   moderation,
@@ -22,7 +23,6 @@ import {
 import { RefusalPanel } from './refusal-panel.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 import { useKeys } from './use-keys.ts';
-import { moderationTexts, say } from './words.ts';
 
 const PagePreview = lazy(async () => ({
   default: (await import('../../lib/page-preview/page-preview.tsx')).PagePreview,

@@ -10,11 +10,11 @@ import { ListSearch } from '../../lib/list/list-search.tsx';
 import { listWords } from '../../lib/list/list-words.ts';
 import { LongList } from '../../lib/list/long-list.tsx';
 import { NoMatch } from '../../lib/list/no-match.tsx';
+import page from '../../lib/looks/page.module.css';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { addTexts, textsOf } from '../../lib/texts.ts';
 import { chosenOf, useAddressFilters } from '../../lib/use-address-filters.ts';
 import { poiListFr } from './poi-list.fr.ts';
-import classes from './poi-list.module.css';
 import { pois } from './poi-list.queries.ts';
 import { PoiListItem } from './poi-list-item.tsx';
 
@@ -43,7 +43,7 @@ export function PoiList() {
   const isFiltered = status !== null || q !== '';
   if (organisations.length === 0) return <NoOrganisation />;
   return (
-    <div className={classes.page}>
+    <div className={page.page}>
       <PageHead title={t('title')} intro={t('intro')}>
         <Add />
       </PageHead>

@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PageFailed, PageWaiting } from '../../lib/page/page-state.tsx';
 import { Memberships } from './own-profile.tsx';
+import { profileTexts } from './profile.fr.ts';
 import classes from './profile.module.css';
 import { member } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
-import { profileTexts } from './profile-words.ts';
 
 /** A member, to read only: for the owners of his organisation and for moderators. */
 export function MemberProfile({ accountId }: { accountId: string }) {

@@ -7,10 +7,10 @@ import { type FormOutcome, useForm } from '@parages/ui/form/use-form';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useTranslation } from 'react-i18next';
+import { profileTexts, say } from './profile.fr.ts';
 import classes from './profile.module.css';
 import { useSaveProfile } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
-import { profileTexts, say } from './profile-words.ts';
 
 type Values = { firstName: string; lastName: string };
 const { maxNameLength: maxLength } = limits.account;

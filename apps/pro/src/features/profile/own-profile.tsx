@@ -10,10 +10,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { publicOrigin } from '../../lib/public-origin.ts';
 import { NamesSection } from './names-section.tsx';
+import { profileTexts } from './profile.fr.ts';
 import classes from './profile.module.css';
 import { useSaveProfile } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
-import { profileTexts } from './profile-words.ts';
 
 export type OwnProfileProps = {
   profile: UserProfile;

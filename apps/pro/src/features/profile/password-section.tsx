@@ -4,10 +4,10 @@ import type { SayAuth } from '@parages/accounts/words/auth-words';
 import { problemOf } from '@parages/contracts/api-problem';
 import { toast } from '@parages/ui/toaster/toast';
 import { useTranslation } from 'react-i18next';
+import { profileTexts } from './profile.fr.ts';
 import classes from './profile.module.css';
 import { useChangePassword } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
-import { profileTexts } from './profile-words.ts';
 
 /** Another password. `sayAuth` says the words of pages of accounts. */
 export function PasswordSection({ sayAuth }: { sayAuth: SayAuth }) {

@@ -1,3 +1,5 @@
+import { addTexts, textsOf } from '../../lib/texts.ts';
+
 export const profileFr = {
   title: 'Mon profil',
   hello: 'Bonjour {{name}}',
@@ -53,3 +55,7 @@ export const profileFr = {
     retry: 'Réessayer',
   },
 } as const;
+
+/** Says what pages of profiles say. */
+export const profileTexts = addTexts('profile', profileFr);
+export const say = textsOf(profileTexts);

@@ -1,3 +1,5 @@
+import { addTexts } from '../texts.ts';
+
 /** The page visitors will see of an event that is not online yet. */
 export const pagePreviewFr = {
   hint: 'Telle que la verront les visiteurs, d’après le dernier enregistrement.',
@@ -6,3 +8,5 @@ export const pagePreviewFr = {
   failed: 'L’aperçu de la page n’a pas pu être dessiné.',
   retry: 'Réessayer',
 } as const;
+
+export const pagePreviewTexts = addTexts('pagePreview', pagePreviewFr);

@@ -3,9 +3,9 @@ import { TryAgain } from '@parages/ui/error-state/try-again';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pagePreviewTexts } from './page-preview.fr.ts';
 import classes from './page-preview.module.css';
 import { pagePreview } from './page-preview.queries.ts';
-import { pagePreviewTexts } from './words.ts';
 
 /** The page of the public site, drawn by it, as on a phone. Nothing in it runs. */
 export function PagePreview({ poi: { id, version } }: { poi: OrganiserPoi }) {

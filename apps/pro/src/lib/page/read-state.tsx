@@ -1,5 +1,5 @@
 import { TryAgain } from '@parages/ui/error-state/try-again';
-import classes from './read-state.module.css';
+import text from '../looks/text.module.css';
 
 /** What stands where something is read: `failed` is a title, `failedText` what may be said below it. */
 export type ReadWords = { loading: string; failed: string; failedText?: string; retry: string };
@@ -21,7 +21,7 @@ export function ReadState({
       </TryAgain>
     );
   return (
-    <p className={classes.awaited} aria-busy="true">
+    <p className={text.hint} aria-busy="true">
       {loading}
     </p>
   );

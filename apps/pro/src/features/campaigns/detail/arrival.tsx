@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSettle } from '../campaigns.queries.ts';
 import { sentenceOf } from '../words.ts';
-import { campaignTexts } from './words.ts';
+import { campaignTexts } from './detail.fr.ts';
 
 /** What is said to somebody who comes from the payment screen, by `?payment=` of the address. The campaign itself says whether it was paid. */
 export function Arrival({ campaign }: { campaign: Campaign }) {

@@ -15,12 +15,12 @@ import { StopCampaign } from '../moderation/stop-campaign.tsx';
 import { campaignsTexts } from '../words.ts';
 import { Arrival } from './arrival.tsx';
 import { CampaignFacts } from './campaign-facts.tsx';
+import { campaignTexts } from './detail.fr.ts';
 import classes from './detail.module.css';
 import { DraftActions } from './draft-actions.tsx';
 import { Invoices } from './invoices.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { Report } from './report.tsx';
-import { campaignTexts } from './words.ts';
 
 /** One campaign: where it stands, what may be done with it, what it brought and what it cost. */
 export function CampaignDetail({ id }: { id: string }) {

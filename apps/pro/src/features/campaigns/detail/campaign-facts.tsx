@@ -5,8 +5,8 @@ import { parisToday } from '../../../lib/clock.ts';
 import { publicOrigin } from '../../../lib/public-origin.ts';
 import { PriceLines } from '../price-lines.tsx';
 import { campaignsTexts, tellSpan } from '../words.ts';
+import { campaignTexts } from './detail.fr.ts';
 import classes from './detail.module.css';
-import { campaignTexts } from './words.ts';
 
 /** What a campaign is about, when and for how much. */
 export function CampaignFacts({ campaign }: { campaign: Campaign }) {

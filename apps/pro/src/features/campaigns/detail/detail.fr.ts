@@ -1,3 +1,5 @@
+import { addTexts, textsOf } from '../../../lib/texts.ts';
+
 /** One campaign. */
 export const detailFr = {
   page: 'Campagne',
@@ -76,3 +78,7 @@ export const detailFr = {
     kinds: { invoice: 'la facture', 'credit-note': 'l’avoir' },
   },
 } as const;
+
+/** Says what the page of one campaign says. */
+export const campaignTexts = addTexts('campaign', detailFr);
+export const say = textsOf(campaignTexts);

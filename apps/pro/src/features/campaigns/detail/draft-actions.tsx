@@ -10,9 +10,9 @@ import { useNavigate } from 'react-router';
 import { campaigns, useRemove } from '../campaigns.queries.ts';
 import { openPayment } from '../payment/payment-document.ts';
 import { campaignsTexts, sentenceOf } from '../words.ts';
+import { campaignTexts } from './detail.fr.ts';
 import classes from './detail.module.css';
 import { EditDraft } from './edit-draft.tsx';
-import { campaignTexts } from './words.ts';
 
 /** What may be done with a draft: paid, changed, given up. Nothing of it while it is being paid. */
 export function DraftActions({ campaign }: { campaign: Campaign }) {

@@ -12,8 +12,8 @@ import { campaigns, useUpdate } from '../campaigns.queries.ts';
 import { findClash, fitPeriod } from '../create/period.ts';
 import { PeriodEntry, Reading } from '../create/period-entry.tsx';
 import { campaignsTexts, sentenceOf } from '../words.ts';
+import { campaignTexts } from './detail.fr.ts';
 import classes from './detail.module.css';
-import { campaignTexts } from './words.ts';
 
 type EditProps = { campaign: Campaign; onDone: () => void };
 

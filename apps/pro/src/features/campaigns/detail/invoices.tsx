@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { ReadState } from '../../../lib/page/read-state.tsx';
 import { campaigns, fetchInvoice } from '../campaigns.queries.ts';
 import { say as sayOfAll } from '../words.ts';
+import { campaignTexts, say } from './detail.fr.ts';
 import classes from './detail.module.css';
-import { campaignTexts, say } from './words.ts';
 
 const words = {
   loading: say('invoices.loading'),

@@ -9,8 +9,8 @@ import { parisToday } from '../../../lib/clock.ts';
 import { useAbandon } from '../campaigns.queries.ts';
 import { openPayment } from '../payment/payment-document.ts';
 import { campaignsTexts, sentenceOf } from '../words.ts';
+import { campaignTexts } from './detail.fr.ts';
 import classes from './detail.module.css';
-import { campaignTexts } from './words.ts';
 
 type Told = { campaign: Campaign; runs: boolean };
 

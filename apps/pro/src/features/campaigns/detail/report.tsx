@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { parisToday } from '../../../lib/clock.ts';
 import { campaigns } from '../campaigns.queries.ts';
 import { campaignsTexts, tellSpan } from '../words.ts';
+import { campaignTexts } from './detail.fr.ts';
 import classes from './detail.module.css';
-import { campaignTexts } from './words.ts';
 
 const drawn = ['impressions', 'clicks', 'favorites'] as const;
 const compared = ['impressions', 'clicks', 'views', 'favorites'] as const;

@@ -13,9 +13,9 @@ import { CampaignRow } from '../campaign-row.tsx';
 import { CampaignStates } from '../campaign-states.tsx';
 import { say as sayOfAll } from '../words.ts';
 import { GrantCampaign } from './grant-campaign.tsx';
+import { campaignModerationTexts, say } from './moderation.fr.ts';
 import classes from './moderation.module.css';
 import { allCampaigns } from './moderation.queries.ts';
-import { campaignModerationTexts, say } from './words.ts';
 
 const words = { ...listWords(sayOfAll), loading: say('loading'), failed: say('failed') };
 

@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parisToday } from '../../../lib/clock.ts';
 import { campaignsTexts, sentenceOf } from '../words.ts';
+import { campaignModerationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';
 import { findPoi, useGrant } from './moderation.queries.ts';
 import { slugOf } from './slug-of.ts';
-import { campaignModerationTexts } from './words.ts';
 
 const { minWeeks, maxWeeks, maxReasonLength } = campaignLimits;
 const steps = Array.from({ length: maxWeeks - minWeeks + 1 }, (_, index) => minWeeks + index);

@@ -1,3 +1,5 @@
+import { addTexts, textsOf } from '../../../lib/texts.ts';
+
 /** Campaigns as moderators see them. */
 export const moderationFr = {
   title: 'Toutes les campagnes',
@@ -28,3 +30,7 @@ export const moderationFr = {
   stopReason: 'Motif, lu par l’organisateur',
   stopped: 'Campagne arrêtée',
 } as const;
+
+/** Says what moderators of campaigns read. */
+export const campaignModerationTexts = addTexts('campaignModeration', moderationFr);
+export const say = textsOf(campaignModerationTexts);

@@ -8,9 +8,9 @@ import { toast } from '@parages/ui/toaster/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { campaignsTexts, sentenceOf } from '../words.ts';
+import { campaignModerationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';
 import { useStop } from './moderation.queries.ts';
-import { campaignModerationTexts } from './words.ts';
 
 /** Ends a campaign before its time, with a reason that its organiser reads. */
 export function StopCampaign({ campaign: { id, title } }: { campaign: Campaign }) {

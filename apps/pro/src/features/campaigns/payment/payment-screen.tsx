@@ -12,14 +12,14 @@ import { parisToday } from '../../../lib/clock.ts';
 import { PageFailed, PageWaiting } from '../../../lib/page/page-state.tsx';
 import { productName } from '../../../lib/product.ts';
 import { campaigns, useAbandon, useSettle } from '../campaigns.queries.ts';
-import { campaignTexts } from '../detail/words.ts';
+import { campaignTexts } from '../detail/detail.fr.ts';
 import { PriceLines } from '../price-lines.tsx';
 import { sentenceOf, tellSpan } from '../words.ts';
+import { paymentTexts } from './payment.fr.ts';
 import classes from './payment.module.css';
 import { openedPayment } from './payment.queries.ts';
 import { isOwnDocument, leavePayment } from './payment-document.ts';
 import { ProviderForm } from './provider-form.tsx';
-import { paymentTexts } from './words.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 const timeOf = (instant: Date): string =>

@@ -1,3 +1,5 @@
+import { addTexts } from '../../../lib/texts.ts';
+
 /** Paying. */
 export const paymentFr = {
   title: 'Payer la campagne',
@@ -16,3 +18,6 @@ export const paymentFr = {
   retry: 'Réessayer',
   abandon: 'Abandonner le paiement',
 } as const;
+
+/** Says what the payment screen says. */
+export const paymentTexts = addTexts('payment', paymentFr);

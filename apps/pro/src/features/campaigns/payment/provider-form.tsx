@@ -4,7 +4,7 @@ import { Notice } from '@parages/ui/notice/notice';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutProps } from './checkout.tsx';
-import { paymentTexts } from './words.ts';
+import { paymentTexts } from './payment.fr.ts';
 
 type Loaded = { Checkout: ComponentType<CheckoutProps>; stripe: CheckoutProps['stripe'] };
 type ProviderFormProps = {

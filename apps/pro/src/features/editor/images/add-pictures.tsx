@@ -11,10 +11,10 @@ import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { type ClipboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorImagesTexts, say } from './images.fr.ts';
 import classes from './images.module.css';
 import { useAddAddress, useAddFile } from './images.queries.ts';
 import { pictureFailure } from './picture-failure.ts';
-import { editorImagesTexts, say } from './words.ts';
 
 const accepted = ['image/jpeg', 'image/png', 'image/webp'];
 

@@ -5,10 +5,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TabProps } from '../tabs/tab-props.ts';
 import { AddPictures } from './add-pictures.tsx';
+import { editorImagesTexts } from './images.fr.ts';
 import classes from './images.module.css';
 import { useOrderPictures, useRemovePicture } from './images.queries.ts';
 import { PictureItem } from './picture-item.tsx';
-import { editorImagesTexts } from './words.ts';
 
 const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] => {
   const rest = items.filter((_, index) => index !== from);

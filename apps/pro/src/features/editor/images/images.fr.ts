@@ -1,3 +1,5 @@
+import { addTexts, textsOf } from '../../../lib/texts.ts';
+
 /** The pictures of an event. */
 export const imagesFr = {
   intro:
@@ -40,3 +42,6 @@ export const imagesFr = {
     credits: 'Indiquez le crédit et la licence d’une image prise à une adresse.',
   },
 } as const;
+
+export const editorImagesTexts = addTexts('editorImages', imagesFr);
+export const say = textsOf(editorImagesTexts);

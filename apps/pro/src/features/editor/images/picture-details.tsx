@@ -9,9 +9,9 @@ import { Panel } from '@parages/ui/panel/panel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FocalPoint } from './focal-point.tsx';
+import { editorImagesTexts, say } from './images.fr.ts';
 import classes from './images.module.css';
 import { type Picture, useUpdatePicture } from './images.queries.ts';
-import { editorImagesTexts, say } from './words.ts';
 
 const isLicense = (text: string | null): text is MediaLicense =>
   mediaLicenses.some((license) => license === text);

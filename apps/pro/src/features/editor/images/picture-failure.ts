@@ -1,6 +1,6 @@
 import { isRefusal } from '@parages/contracts/api-problem';
 import { sayLimit } from '../../../lib/say-limit.ts';
-import { say } from './words.ts';
+import { say } from './images.fr.ts';
 
 const keys = {
   picture_too_large: 'tooLarge',

@@ -3,9 +3,9 @@ import { Button } from '@parages/ui/button/button';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorImagesTexts } from './images.fr.ts';
 import classes from './images.module.css';
 import type { Picture } from './images.queries.ts';
-import { editorImagesTexts } from './words.ts';
 
 const PictureDetails = lazy(async () => ({
   default: (await import('./picture-details.tsx')).PictureDetails,

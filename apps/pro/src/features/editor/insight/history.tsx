@@ -9,9 +9,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { MoreButton } from '../../../lib/list/more-button.tsx';
 import { editor } from '../editor.queries.ts';
+import { insightTexts, isToldAction, say } from './insight.fr.ts';
 import classes from './insight.module.css';
 import { Waiting } from './waiting.tsx';
-import { insightTexts, isToldAction, say } from './words.ts';
 
 type Entry = PoiHistory['items'][number];
 

@@ -1,3 +1,5 @@
+import { addTexts, textsOf } from '../../../lib/texts.ts';
+
 /** What happened to an event, and who looked at it. */
 export const insightFr = {
   loading: 'Chargement…',
@@ -43,3 +45,9 @@ export const insightFr = {
     count: 'Nombre',
   },
 } as const;
+
+export const insightTexts = addTexts('insight', insightFr);
+export const say = textsOf(insightTexts);
+/** Whether an action of the history has words of its own. */
+export const isToldAction = (action: string): action is keyof typeof insightFr.history.actions =>
+  Object.hasOwn(insightFr.history.actions, action);

@@ -1,8 +1,8 @@
 import { Disclosure } from '@parages/ui/disclosure/disclosure';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { insightTexts } from './insight.fr.ts';
 import classes from './insight.module.css';
-import { insightTexts } from './words.ts';
 
 type SectionProps = { poiId: string };
 

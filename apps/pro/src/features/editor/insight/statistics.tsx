@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { parisToday } from '../../../lib/clock.ts';
 import { editor } from '../editor.queries.ts';
+import { insightTexts } from './insight.fr.ts';
 import classes from './insight.module.css';
 import { Waiting } from './waiting.tsx';
-import { insightTexts } from './words.ts';
 
 const counted = ['views', 'favorites', 'clicks'] as const;
 

@@ -1,7 +1,7 @@
 import { Button } from '@parages/ui/button/button';
 import { useTranslation } from 'react-i18next';
+import { insightTexts } from './insight.fr.ts';
 import classes from './insight.module.css';
-import { insightTexts } from './words.ts';
 
 /** What is said while there is no answer, or when there was none. */
 export const Waiting = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) => {

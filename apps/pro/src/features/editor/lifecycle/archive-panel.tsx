@@ -3,8 +3,8 @@ import { TextField } from '@parages/ui/form/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { productName } from '../../../lib/product.ts';
+import { editorTexts } from '../editor.fr.ts';
 import { useArchive } from '../editor.queries.ts';
-import { editorTexts } from '../words.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 
 /** Archives an event for good: its title is typed again. */

@@ -2,8 +2,8 @@ import { Button } from '@parages/ui/button/button';
 import { Panel } from '@parages/ui/panel/panel';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '../editor.fr.ts';
 import classes from '../editor.module.css';
-import { editorTexts } from '../words.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
 export type DecisionPanelProps = {

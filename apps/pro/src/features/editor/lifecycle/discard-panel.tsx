@@ -1,7 +1,7 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '../editor.fr.ts';
 import { useDiscard } from '../editor.queries.ts';
-import { editorTexts } from '../words.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 
 /** Gives up the version in preparation: the published one stays. */

@@ -7,9 +7,9 @@ import { Panel } from '@parages/ui/panel/panel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { editorTexts } from '../editor.fr.ts';
 import classes from '../editor.module.css';
 import { useDuplicate, useSetLiveState } from '../editor.queries.ts';
-import { editorTexts } from '../words.ts';
 
 export type MoreActionsProps = {
   poi: OrganiserPoi;

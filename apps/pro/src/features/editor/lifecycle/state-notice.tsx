@@ -6,8 +6,8 @@ import { Button } from '@parages/ui/button/button';
 import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '../editor.fr.ts';
 import classes from '../editor.module.css';
-import { editorTexts } from '../words.ts';
 import { tellDelay } from './tell-delay.fr.ts';
 
 /** What says why an event cannot be sent yet, for its button. */

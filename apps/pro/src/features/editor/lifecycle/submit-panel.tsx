@@ -2,9 +2,9 @@ import type { OrganiserPoi } from '@parages/contracts/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '../editor.fr.ts';
 import { editor, useSubmit } from '../editor.queries.ts';
 import { Check } from '../tabs/check.tsx';
-import { editorTexts } from '../words.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 
 /** Asks for publication; whether it is online at once when accepted is chosen here. */

@@ -1,6 +1,6 @@
 import { isRefusal } from '@parages/contracts/api-problem';
 import { sayLimit } from '../../../lib/say-limit.ts';
-import { say } from '../words.ts';
+import { say } from '../editor.fr.ts';
 
 const keys = {
   poi_version_stale: 'actions.stale',

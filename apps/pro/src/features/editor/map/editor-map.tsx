@@ -1,7 +1,7 @@
 import { GroundMap, type GroundMapProps } from '@parages/ui/map/ground-map';
 import { readTiles } from '../../../lib/map-tiles.ts';
+import { say } from './map.fr.ts';
 import { useGround } from './map.queries.ts';
-import { say } from './words.ts';
 
 const words = { zoomIn: say('zoomIn'), zoomOut: say('zoomOut'), sources: say('sources') };
 

@@ -3,8 +3,8 @@ import { MapFrame } from '@parages/ui/map-frame/map-frame';
 import { MapPlaceholder } from '@parages/ui/map-frame/map-placeholder';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorMapTexts } from './map.fr.ts';
 import classes from './map.module.css';
-import { editorMapTexts } from './words.ts';
 
 const note = (text: string) => (
   <MapPlaceholder>

@@ -1,3 +1,5 @@
+import { addTexts, textsOf } from '../../../lib/texts.ts';
+
 /** Maps of the editor. */
 export const mapFr = {
   loading: 'La carte se charge',
@@ -17,3 +19,6 @@ export const mapFr = {
   trace: 'Tracé du parcours sur la carte',
   start: 'Départ',
 } as const;
+
+export const editorMapTexts = addTexts('editorMap', mapFr);
+export const say = textsOf(editorMapTexts);

@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import { readTiles } from '../../../lib/map-tiles.ts';
 import { EditorMap } from './editor-map.tsx';
+import { editorMapTexts } from './map.fr.ts';
 import classes from './map.module.css';
 import { type LonLat, movedByKey, placeOf } from './pin.ts';
-import { editorMapTexts } from './words.ts';
 
 export type PinMapProps = {
   /** Null: nobody has said yet where it is. */

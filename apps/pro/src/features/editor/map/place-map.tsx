@@ -2,10 +2,10 @@ import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorMapTexts } from './map.fr.ts';
 import classes from './map.module.css';
 import { MapBox } from './map-box.tsx';
 import type { LonLat } from './pin.ts';
-import { editorMapTexts } from './words.ts';
 
 // A map weighs as much as the rest of the page: it comes once the tab is read.
 const PinMap = lazy(async () => ({ default: (await import('./pin-map.tsx')).PinMap }));

@@ -3,9 +3,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CircleMarker, Polyline, Tooltip } from 'react-leaflet';
 import { EditorMap } from './editor-map.tsx';
+import { editorMapTexts } from './map.fr.ts';
 import classes from './map.module.css';
 import type { LonLat } from './pin.ts';
-import { editorMapTexts } from './words.ts';
 
 export type TraceMapProps = {
   points: readonly LonLat[];

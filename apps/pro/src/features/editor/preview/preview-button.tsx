@@ -4,8 +4,8 @@ import { Panel } from '@parages/ui/panel/panel';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Values } from '../editor-tabs.ts';
+import { editorPreviewTexts } from './preview.fr.ts';
 import { useIsWide } from './use-is-wide.ts';
-import { editorPreviewTexts } from './words.ts';
 
 const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }));
 

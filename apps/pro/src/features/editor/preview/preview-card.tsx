@@ -9,9 +9,9 @@ import { PoiCard } from '@parages/ui/poi-card/poi-card';
 import { useTranslation } from 'react-i18next';
 import { parisToday } from '../../../lib/clock.ts';
 import type { Values } from '../editor-tabs.ts';
+import { editorPreviewTexts, say } from './preview.fr.ts';
 import classes from './preview.module.css';
 import { previewCardPoi } from './preview-card-poi.ts';
-import { editorPreviewTexts, say } from './words.ts';
 
 const words = {
   permanent: say('permanent'),

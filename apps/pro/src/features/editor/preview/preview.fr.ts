@@ -1,3 +1,5 @@
+import { addTexts, textsOf } from '../../../lib/texts.ts';
+
 /** What visitors will see of an event that is being written. */
 export const previewFr = {
   title: 'Aperçu',
@@ -11,3 +13,6 @@ export const previewFr = {
   untitled: 'Titre de l’événement',
   permanent: 'Toute l’année',
 } as const;
+
+export const editorPreviewTexts = addTexts('editorPreview', previewFr);
+export const say = textsOf(editorPreviewTexts);

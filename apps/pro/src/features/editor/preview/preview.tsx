@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PagePreview } from '../../../lib/page-preview/page-preview.tsx';
 import type { Values } from '../editor-tabs.ts';
+import { editorPreviewTexts } from './preview.fr.ts';
 import classes from './preview.module.css';
 import { PreviewCard } from './preview-card.tsx';
-import { editorPreviewTexts } from './words.ts';
 
 const shown = ['card', 'page'] as const;
 

@@ -2,9 +2,9 @@ import type { OrganiserPoi } from '@parages/contracts/types';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Values } from '../editor-tabs.ts';
+import { editorPreviewTexts } from './preview.fr.ts';
 import classes from './preview.module.css';
 import { useIsWide } from './use-is-wide.ts';
-import { editorPreviewTexts } from './words.ts';
 
 const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }));
 

@@ -14,6 +14,7 @@ import { useChosenOrganisation } from '../../../lib/chosen-organisation.ts';
 import { productName } from '../../../lib/product.ts';
 import { sayLimit } from '../../../lib/say-limit.ts';
 import { useProfile } from '../../../lib/session/signed-in.ts';
+import { editorTexts } from '../editor.fr.ts';
 import classes from '../editor.module.css';
 import { useCreate } from '../editor.queries.ts';
 import { emptyValues, type Values } from '../editor-tabs.ts';
@@ -21,7 +22,6 @@ import { countByTab, errorsOf, sentencesOf } from '../faults.ts';
 import { CategoriesTab } from '../tabs/categories-tab.tsx';
 import { DatesTab } from '../tabs/dates-tab.tsx';
 import type { TabEditor } from '../tabs/tab-props.ts';
-import { editorTexts } from '../words.ts';
 import { StepBar, stepLabel } from './step-bar.tsx';
 import { untoldIn } from './steps.ts';
 

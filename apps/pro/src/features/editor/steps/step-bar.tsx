@@ -3,9 +3,9 @@ import { poiTabLabels } from '@parages/contracts/vocabulary/events/poi-tabs.fr';
 import { Button } from '@parages/ui/button/button';
 import { StepBar as Steps } from '@parages/ui/step-bar/step-bar';
 import { useTranslation } from 'react-i18next';
+import line from '../../../lib/looks/line.module.css';
 import { StepLink } from '../../../lib/page/step-link.tsx';
-import { editorTexts, say } from '../words.ts';
-import classes from './step-bar.module.css';
+import { editorTexts, say } from '../editor.fr.ts';
 import { neighbourOf, type Step, steps } from './steps.ts';
 
 export const stepLabel = (step: Step): string =>
@@ -49,7 +49,7 @@ export function StepButtons({ current, onStep }: { current: Step; onStep: (step:
   const { t } = useTranslation(editorTexts);
   const [previous, next] = [neighbourOf(current, -1), neighbourOf(current, 1)];
   return (
-    <div className={classes.buttons}>
+    <div className={line.actions}>
       {previous && (
         <Button variant="secondary" icon="chevron-left" onClick={() => onStep(previous)}>
           {t('steps.previous')}

@@ -4,8 +4,8 @@ import { poiTabLabels } from '@parages/contracts/vocabulary/events/poi-tabs.fr';
 import { Button } from '@parages/ui/button/button';
 import { Notice } from '@parages/ui/notice/notice';
 import { useTranslation } from 'react-i18next';
+import { editorTexts } from '../editor.fr.ts';
 import classes from '../editor.module.css';
-import { editorTexts } from '../words.ts';
 
 /** The last step: all is there, or what is left and the way to it. */
 export function Summary({

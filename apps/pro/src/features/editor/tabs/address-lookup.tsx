@@ -8,8 +8,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editor } from '../editor.queries.ts';
+import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
-import { editorTabsTexts } from './words.ts';
 
 type Position = { lon: number; lat: number };
 type Address = { streetAddress: string | null; postalCode: string | null; locality: string | null };

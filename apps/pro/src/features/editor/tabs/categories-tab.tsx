@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { FeatureGroups } from './feature-groups.tsx';
 import { OptionAnswers } from './option-answers.tsx';
 import type { TabProps } from './tab-props.ts';
+import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
 import { Tags } from './tags.tsx';
-import { editorTabsTexts } from './words.ts';
 
 const toggled = (themes: readonly Theme[], theme: Theme): Theme[] =>
   themes.includes(theme) ? themes.filter((one) => one !== theme) : [...themes, theme];

@@ -4,9 +4,9 @@ import { BesideFields, FieldRow } from '@parages/ui/form/field-row';
 import { TextField } from '@parages/ui/form/text-field';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { useTranslation } from 'react-i18next';
+import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
 import { useKeyedList } from './use-keyed-list.ts';
-import { editorTabsTexts } from './words.ts';
 
 const inputs = {
   websites: { type: 'url', inputMode: 'url', autoCapitalize: 'none' },

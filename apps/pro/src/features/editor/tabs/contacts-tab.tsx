@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import type { TabValues } from '../editor-tabs.ts';
 import { ContactEntries } from './contact-entries.tsx';
 import type { TabProps } from './tab-props.ts';
+import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
 import { useKeyedList } from './use-keyed-list.ts';
-import { editorTabsTexts } from './words.ts';
 
 type Contact = TabValues<'contacts'>['contacts'][number];
 

@@ -3,7 +3,7 @@ import { TextField } from '@parages/ui/form/text-field';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberOf } from '../price-text.ts';
-import { editorTabsTexts } from './words.ts';
+import { editorTabsTexts } from './tabs.fr.ts';
 
 type Position = { lon: number; lat: number };
 export type CoordinatesProps = {

@@ -7,8 +7,8 @@ import { Check } from './check.tsx';
 import { FigureField } from './figure-field.tsx';
 import { PeriodList } from './period-list.tsx';
 import type { TabProps } from './tab-props.ts';
+import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
-import { editorTabsTexts } from './words.ts';
 
 /** "Dates et infos": title, description, dates, figures. */
 export function DatesTab({ editor, faults }: TabProps) {

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { editor } from '../editor.queries.ts';
 import { Check } from './check.tsx';
+import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
-import { editorTabsTexts } from './words.ts';
 
 /** What is found on the spot, by group; a group that holds something is open. */
 export function FeatureGroups({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
-import { editorTabsTexts } from './words.ts';
 
 const answers = ['yes', 'no', 'unknown'] as const;
 type Answer = (typeof answers)[number];

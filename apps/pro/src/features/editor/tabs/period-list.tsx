@@ -7,9 +7,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parisToday } from '../../../lib/clock.ts';
 import { mergePeriods, type Period, runsPastMidnight } from '../dates/recurrence.ts';
+import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
 import { useKeyedList } from './use-keyed-list.ts';
-import { editorTabsTexts } from './words.ts';
 
 const RecurrencePanel = lazy(async () => ({
   default: (await import('./recurrence-panel.tsx')).RecurrencePanel,

@@ -5,8 +5,8 @@ import { PlaceMap } from '../map/place-map.tsx';
 import { AddressLookup } from './address-lookup.tsx';
 import { Coordinates } from './coordinates.tsx';
 import type { PoiTabProps } from './tab-props.ts';
+import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
-import { editorTabsTexts } from './words.ts';
 
 /** "Lieu": name, address, and the point on the map. */
 export function PlaceTab({ editor: { values, change }, faults, poi }: PoiTabProps) {

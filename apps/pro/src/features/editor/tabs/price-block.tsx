@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TabValues } from '../editor-tabs.ts';
 import { centsOf, textOf } from '../price-text.ts';
+import { editorTabsTexts, say } from './tabs.fr.ts';
 import classes from './tabs.module.css';
-import { editorTabsTexts, say } from './words.ts';
 
 type Price = TabValues<'prices'>['prices'][number];
 

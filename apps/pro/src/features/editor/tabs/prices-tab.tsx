@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Check } from './check.tsx';
 import { newPrice, PriceBlock, presets } from './price-block.tsx';
 import type { TabProps } from './tab-props.ts';
+import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
 import { useKeyedList } from './use-keyed-list.ts';
-import { editorTabsTexts } from './words.ts';
 
 /** "Tarifs": free, or what it costs. */
 export function PricesTab({ editor: { values, change }, faults }: TabProps) {

@@ -16,8 +16,8 @@ import {
   repetitions,
   weekDayOf,
 } from '../dates/recurrence.ts';
+import { editorTabsTexts, say } from './tabs.fr.ts';
 import classes from './tabs.module.css';
-import { editorTabsTexts, say } from './words.ts';
 
 const weekDays = [
   'monday',

@@ -1,3 +1,5 @@
+import { addTexts, textsOf } from '../../../lib/texts.ts';
+
 /** The fields of an event, tab by tab. */
 export const tabsFr = {
   dates: {
@@ -131,3 +133,6 @@ export const tabsFr = {
     none: 'Aucun contact pour le moment.',
   },
 } as const;
+
+export const editorTabsTexts = addTexts('editorTabs', tabsFr);
+export const say = textsOf(editorTabsTexts);

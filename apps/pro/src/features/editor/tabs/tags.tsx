@@ -3,8 +3,8 @@ import { RemovableChip } from '@parages/ui/chips/removable-chip';
 import { TextField } from '@parages/ui/form/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
-import { editorTabsTexts } from './words.ts';
 
 const maxLength = 60;
 

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type { Values } from '../editor-tabs.ts';
 import { FigureField } from './figure-field.tsx';
 import { kmText, metresOf, metresOfKm, metresText, minutesOf } from './tour-text.ts';
+import { editorTracesTexts, say } from './traces.fr.ts';
 import classes from './traces.module.css';
-import { editorTracesTexts, say } from './words.ts';
 
 export type TourValues = NonNullable<Values['traces']['tour']>;
 export type TourFiguresProps = {

@@ -1,6 +1,6 @@
 import { isRefusal } from '@parages/contracts/api-problem';
 import { traceLimits } from '@parages/contracts/vocabulary/limits';
-import { say } from './words.ts';
+import { say } from './traces.fr.ts';
 
 /** What a file may weigh, in whole megabytes. */
 export const maxMegabytes = Math.floor(traceLimits.maxBytes / 1024 ** 2);

@@ -11,9 +11,9 @@ import { useTranslation } from 'react-i18next';
 import type { Editor } from '../use-editor.ts';
 import { maxMegabytes } from './trace-failure.ts';
 import { TraceView } from './trace-view.tsx';
+import { editorTracesTexts } from './traces.fr.ts';
 import classes from './traces.module.css';
 import { useTrace } from './use-trace.ts';
-import { editorTracesTexts } from './words.ts';
 
 type Tour = NonNullable<OrganiserPoi['traces']['tour']>;
 export type TraceFileProps = {

@@ -5,10 +5,10 @@ import { hueStyle } from '@parages/ui/tokens/theme-hue';
 import { ProfileReader } from '@parages/ui/tour-profile/profile-reader';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editorMapTexts } from '../map/map.fr.ts';
 import { MapBox } from '../map/map-box.tsx';
-import { editorMapTexts } from '../map/words.ts';
+import { editorTracesTexts, say } from './traces.fr.ts';
 import classes from './traces.module.css';
-import { editorTracesTexts, say } from './words.ts';
 
 export type Trace = NonNullable<NonNullable<OrganiserPoi['traces']['tour']>['trace']>;
 

@@ -12,8 +12,8 @@ import { useTranslation } from 'react-i18next';
 import type { PoiTabProps } from '../tabs/tab-props.ts';
 import { TourFigures, type TourValues } from './tour-figures.tsx';
 import { TraceFile } from './trace-file.tsx';
+import { editorTracesTexts, say } from './traces.fr.ts';
 import classes from './traces.module.css';
-import { editorTracesTexts, say } from './words.ts';
 
 const noTour: TourValues = {
   ...eachFigure(null),

@@ -1,3 +1,5 @@
+import { addTexts, textsOf } from '../../../lib/texts.ts';
+
 /** The tab of tours. */
 export const tracesFr = {
   intro:
@@ -69,3 +71,6 @@ export const tracesFr = {
     altitude: 'Altitude',
   },
 } as const;
+
+export const editorTracesTexts = addTexts('editorTraces', tracesFr);
+export const say = textsOf(editorTracesTexts);

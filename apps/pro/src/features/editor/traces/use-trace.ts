@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Editor } from '../use-editor.ts';
 import { tellTooLarge, traceFailure } from './trace-failure.ts';
+import { editorTracesTexts } from './traces.fr.ts';
 import { useAddTrace, useRemoveTrace } from './traces.queries.ts';
-import { editorTracesTexts } from './words.ts';
 
 type Told = { text: string; hasFailed: boolean };
 
