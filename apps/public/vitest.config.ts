@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 export const aloneFiles = [
+  // It runs without a window: the next file of its worker would get no set-up.
+  'src/entry-server.test.tsx',
   // It makes Capacitor a native shell, which the other files of its worker would meet.
   'src/lib/native/native-in-shell.test.ts',
   // It counts what the tracker sends once per page load.

@@ -38,9 +38,10 @@ describe('somebody else was faster', () => {
     const title = await screen.findByLabelText('Titre', {}, slowly);
     await user.type(title, ' !');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    expect(
-      await screen.findByText(/vient d’être modifié par quelqu’un d’autre/, {}, slowly),
-    ).toBeVisible();
+    await waitFor(
+      () => expect(screen.getByText(/vient d’être modifié par quelqu’un d’autre/)).toBeVisible(),
+      slowly,
+    );
     expect(title).toHaveValue('Bal du 14 juillet !');
     await user.click(screen.getByRole('button', { name: 'Garder ma saisie' }));
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));

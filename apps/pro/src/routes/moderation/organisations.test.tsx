@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { aReview } from '../../test/a-review.ts';
 import { claude, openPage, refusal } from '../../test/open-page.tsx';
 import './organisations.page.tsx'; // read beforehand: a cold import is longer than a test
+import '../profile.page.tsx';
 
 const review = aReview;
 const { id } = review;

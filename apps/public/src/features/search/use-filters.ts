@@ -1,7 +1,13 @@
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { afterPaint } from '@parages/ui/after-paint/after-paint';
-import { useLayoutEffect, useMemo } from 'react';
-import { type Location, useLocation, useNavigate, useNavigation } from 'react-router';
+import { useContext, useLayoutEffect, useMemo } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  type Location,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import {
@@ -38,7 +44,13 @@ export function townPath(
 
 // The last change asked for, and the page it was asked on. The router makes another location of every page it shows, also of one that
 // comes back under its old key: once the page is another, what was asked on this one is void, unless nobody has gone there yet.
-type Asked = { page: Location; href: string; isWaiting: boolean };
+type Asked = {
+  page: Location;
+  href: string;
+  isWaiting: boolean;
+  /** The history entry that the change led to, once it is there. */
+  landedKey?: string | undefined;
+};
 const store = createStore<{ asked: Asked | null; shown: Location | null }>(() => ({
   asked: null,
   shown: null,
@@ -61,8 +73,12 @@ function useFiltersAfter(latest: Asked | null) {
   useLayoutEffect(() => {
     store.setState({ shown: page });
   }, [page]);
+  // Going back may come before React has rendered the page between: its location is then the same
+  // object as before, and only the router knows that the visitor has left the change.
+  const router = useContext(DataRouterContext)?.router;
+  const isLeft = latest?.landedKey !== undefined && latest.landedKey !== router?.state.location.key;
   const coming =
-    latest && (latest.isWaiting || latest.page === page)
+    latest && !isLeft && (latest.isWaiting || latest.page === page)
       ? new URL(latest.href, 'http://page')
       : announced;
   const navigate = useNavigate();
@@ -107,9 +123,8 @@ function useFiltersAfter(latest: Asked | null) {
         next.isWaiting = false;
         if (shown?.pathname !== page.pathname) return;
         next.page = shown;
-        // Going back may come before React has shown the page: it would take this one for the page before.
         void Promise.resolve(navigate(next.href, { preventScrollReset: true })).then(() => {
-          if (store.getState().asked === next) store.setState({ asked: null });
+          next.landedKey = router?.state.location.key;
         });
       });
     },
