@@ -8,16 +8,16 @@ const onPath = (process.env.PATH ?? '')
   .find((file) => existsSync(file));
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? onPath;
 
-// Debian's Chromium runs as root in continuous integration, and must not look for hosts of its own.
+// Debian's Chromium runs as root in continuous integration, and must not contact other hosts.
 const quietChromium = [
   '--no-sandbox',
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-dev-shm-usage',
-  // Nothing is drawn by a graphics card here; emulating one costs a fifth of the time.
+  // Rendering is in software; emulating a GPU costs a fifth of the time.
   '--disable-gpu',
-  // Tiles come from outside. A rule of the resolver keeps the HTTP cache, which a Playwright route turns off.
+  // Blocks map tiles by a resolver rule: a Playwright route would turn the HTTP cache off.
   '--host-resolver-rules=MAP *.geopf.fr ^NOTFOUND',
 ];
 

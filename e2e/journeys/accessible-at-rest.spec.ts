@@ -9,7 +9,7 @@ const page = (paragraph: string): string => `<!doctype html><html lang="fr"><tit
 </style>
 <main><h1>Une page</h1><p ${paragraph}>Votre demande est envoyée</p></main></html>`;
 
-test('a message that is only fading in has the contrast it stays with, and the page moves again afterwards', async ({
+test('scans a message that fades in with its final contrast, then restores motion', async ({
   page: looked,
 }) => {
   await looked.setContent(page('class="coming"'));
@@ -17,14 +17,14 @@ test('a message that is only fading in has the contrast it stays with, and the p
   await expect(looked.getByText('Votre demande')).toHaveCSS('opacity', '0.4');
 });
 
-test('a message that stays pale is found, and named', async ({ page: looked }) => {
+test('reports a message whose final contrast is too low', async ({ page: looked }) => {
   await looked.setContent(page('class="pale"'));
   await expect(expectAccessible(looked, { name: 'sent' })).rejects.toThrow(
     /sent color-contrast: p <p class/,
   );
 });
 
-test('a page that is asked to be still stays so', async ({ page: looked }) => {
+test('keeps reduced motion on a page that had it', async ({ page: looked }) => {
   await looked.emulateMedia({ reducedMotion: 'reduce' });
   await looked.setContent(page('class="coming"'));
   await expectAccessible(looked);

@@ -6,7 +6,7 @@ import type { SpaceScan } from '../fixtures/scans/space-scan.ts';
 import { spaceScans } from '../fixtures/scans/space-scans.ts';
 import { expect, test } from '../fixtures/visit-space.ts';
 
-// The route tables themselves, read as text: a route that is added there without its states here fails the first test.
+// Read from the route table: a new route without states here fails the first test.
 const app = new URL('../../apps/pro/src/app/', import.meta.url);
 const tables = readdirSync(app).filter((name) => /routes\.tsx?$/.test(name));
 const routes = tables.flatMap((name) =>
@@ -16,10 +16,10 @@ const routes = tables.flatMap((name) =>
 );
 const accounts = routes.filter((route) => route.startsWith('/org/auth/'));
 
-// Several states in a row, each looked at whole, on a busy machine.
+// Several scans of whole pages in a row.
 test.setTimeout(240_000);
 
-test('"every pro screen": every route of the table has its states here', () => {
+test('"every pro screen": every route of the table has its states in the scans', () => {
   expect(tables.length).toBeGreaterThan(0);
   expect([...Object.keys(spaceScans), ...accounts].sort()).toEqual([...new Set(routes)].sort());
   const scanned = proScans.map(({ path }) =>
@@ -30,7 +30,7 @@ test('"every pro screen": every route of the table has its states here', () => {
   ).toEqual([]);
 });
 
-// A few states each, so that the workers share them evenly. Errors have pages of their own, since their clock is replaced.
+// A few states a test, to spread them over the workers. Errors have separate pages, since their clock is replaced.
 const mostStates = 6;
 const partsOf = (route: string, scans: readonly SpaceScan[]) =>
   Array.from({ length: Math.ceil(scans.length / mostStates) }, (_, part) => ({

@@ -8,7 +8,7 @@ import { routeScans } from '../fixtures/scans/route-scans.ts';
 import { expect, test } from '../fixtures/visit.ts';
 import { whenInteractive } from '../fixtures/visitor.ts';
 
-// The route tables themselves, read as text: a route that is added there without its states here fails the first test.
+// Read from the route table: a new route without states here fails the first test.
 const app = new URL('../../apps/public/src/app/', import.meta.url);
 const tables = readdirSync(app).filter((name) => /routes\.tsx?$/.test(name));
 const routes = tables.flatMap((name) =>
@@ -17,10 +17,10 @@ const routes = tables.flatMap((name) =>
   ),
 );
 
-// A busy machine takes its time over a whole page.
+// Scanning a whole page is slow on a loaded machine.
 test.setTimeout(120_000);
 
-test('"every route × state": every route of the table has its states here', () => {
+test('"every route × state": every route of the table has its states in the scans', () => {
   expect(tables.length).toBeGreaterThan(0);
   expect(Object.keys(routeScans).sort()).toEqual([...new Set(routes)].sort());
 });

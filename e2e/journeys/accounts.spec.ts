@@ -16,13 +16,13 @@ test.setTimeout(180_000);
 const another = 'un autre cheval tout aussi blanc';
 const newPerson = () => ({ email: newEmail('camille'), firstName: 'Camille' });
 
-/** What the pages of a new password say: tu on the public site, vous on the professional one. */
+/** Texts of the new-password pages: tu on the public site, vous on the professional one. */
 const resetWords = {
   tu: { sent: 'Regarde tes messages', again: 'Confirme le mot de passe' },
   vous: { sent: 'Regardez vos messages', again: 'Confirmez le mot de passe' },
 } as const;
 
-/** Gives somebody who is signed out another password by the link of a mail; with the old one he does not come in any more. */
+/** Resets the password of a signed-out account by the mailed link, and expects the old password to be refused. */
 async function resetPassword(
   page: Page,
   home: string,
@@ -158,7 +158,7 @@ for (const provider of ['Google', 'Apple', 'Facebook'])
     await page.goto('/auth/login?redirectTo=%2Ffavorites');
     await whenInteractive(page);
     await chooseInventedAccount(page, provider, newEmail('dominique'));
-    // Facebook does not say whether an address is verified: its people verify it.
+    // Facebook reports no verified state, so its users verify their address by mail.
     const isVerified = provider !== 'Facebook';
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       isVerified ? 'Bienvenue Dominique' : 'Validez votre adresse email',
@@ -175,7 +175,7 @@ test('§8 "Social login without email"', async ({ page }) => {
   );
 });
 
-test('the professional site: sign up, verify, one’s own menu, sign out, another password, leave', async ({
+test('the professional site: sign up, verify, the account menu, sign out, another password, leave', async ({
   page,
   baseURL,
 }) => {
@@ -220,7 +220,7 @@ for (const provider of ['Google', 'Apple', 'Facebook'])
     const site = `${proSite(baseURL)}/org`;
     await page.goto(`${site}/auth/login`);
     await chooseInventedAccount(page, provider, newEmail('dominique'));
-    // Facebook does not say whether an address is verified: its people verify it.
+    // Facebook reports no verified state, so its users verify their address by mail.
     const isVerified = provider !== 'Facebook';
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       isVerified ? 'Bienvenue Dominique' : 'Validez votre adresse email',

@@ -15,13 +15,13 @@ const isFaulty = (index: number): boolean => index % 67 === 7;
 const columns =
   'ext_id;title;start_date;end_date;start_time;description;theme1;tag1;longitude;latitude;city;min_price;booking_email';
 
-// Those that are wrong at first have a name of their own, by which visitors look for them.
+// Events with a fault have a distinct name, by which the visitor searches for them.
 const titleOf = (index: number, edition: string): string =>
   `${isFaulty(index) ? 'Lanternes' : 'Veillée'} n° ${index} ; ${edition}`;
 
 /**
- * A programme of our own words, as a spreadsheet in French writes it: semicolons, decimal commas, a byte mark, a text of two lines. Far from
- * where other journeys look for events: two thousand more would hide theirs.
+ * A generated programme in the format of a French spreadsheet: semicolons, decimal commas, a byte order mark, a text of two lines. Far from
+ * the events of other journeys, which two thousand more would hide.
  */
 function programme(edition: string, today: string): string {
   const day = (index: number): string =>
@@ -31,7 +31,7 @@ function programme(edition: string, today: string): string {
     return [
       `veillee-${edition}-${index}`,
       `"${titleOf(index, edition)}"`,
-      // Every other faulty line has a day that does not exist, the others an address without its end.
+      // The faults alternate: a day that does not exist, and an incomplete web address.
       wrong && index % 2 === 0 ? '31/02/2031' : day(index),
       '',
       '20:30',

@@ -13,7 +13,7 @@ const patiently = expect.configure({ timeout: 30_000 });
 const organiser = { email: 'organizer@parages.example', password: demoPassword };
 const tours = { lon: '0.6848', lat: '47.3941' };
 const leMans = { lon: '0.2047', lat: '48.0004' };
-// The browser adds what the session library asks for; whoever calls beside a page adds it himself.
+// Pages add the header that the session library requires; calls outside a page add it themselves.
 const headers = { rid: 'anti-csrf' };
 
 async function enter(page: Page, site: string, email: string): Promise<void> {
@@ -23,7 +23,7 @@ async function enter(page: Page, site: string, email: string): Promise<void> {
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
 }
 
-/** An event of the organiser's that only this journey knows of, and his page of the professional site. */
+/** A new event of the organiser, and the organiser's page on the professional site. */
 async function begin(
   page: Page,
   visitor: Page,
@@ -39,7 +39,7 @@ async function begin(
   return { ...event, title };
 }
 
-/** Through the three steps, as far as the payment screen. @returns the campaign */
+/** Completes the three steps up to the payment screen. @returns the campaign */
 async function prepare(page: Page, title: string): Promise<string> {
   await page.getByRole('searchbox', { name: /Rechercher un titre/ }).fill(title);
   await page.getByRole('radio', { name: new RegExp(title) }).check();
@@ -104,7 +104,7 @@ test('issue "create a campaign, pay with the test card, see it sponsored on the 
   const campaignId = await prepare(page, title);
   const form = cardForm(page);
 
-  await test.step('the provider is loaded on the payment screen, and nowhere before', async () => {
+  await test.step('the provider’s script loads on the payment screen only', async () => {
     await patiently(form.getByRole('button', { name: /^Payer 48/ })).toBeVisible();
     const isProvider = (url: string) => url.startsWith(sandboxUrl);
     const first = asked.findIndex(isProvider);
@@ -115,7 +115,7 @@ test('issue "create a campaign, pay with the test card, see it sponsored on the 
     await expectAccessible(page);
   });
 
-  await test.step('a declined card is told, and costs nothing', async () => {
+  await test.step('a declined card shows its error, and costs nothing', async () => {
     await pay(form, '4000 0000 0000 0002');
     await patiently(form.getByRole('alert')).toHaveText('Votre carte a été refusée.');
     expect(await promotedIds(visitor, site, tours)).not.toContain(id);
@@ -153,8 +153,8 @@ test('issue "create a campaign, pay with the test card, see it sponsored on the 
     await expect(visitor.getByText(title)).toHaveCount(0);
   });
 
-  // What browsers without a window send is not counted: they are taken for robots.
-  await test.step('that it was seen and followed is told', async () => {
+  // The service takes headless browsers for robots and does not count them.
+  await test.step('its report counts the impression and the click', async () => {
     const seen = visitor.waitForRequest(
       (request) =>
         request.url().endsWith('/pois/promoted/impressions') &&
@@ -195,7 +195,7 @@ test('issue "abandoned payment frees the slot", by its button or by its time', a
   await patiently(page.getByText('Le paiement est abandonné')).toBeVisible();
   expect(await occupiedDays(writer, site, id)).toEqual([]);
 
-  await test.step('one that runs out frees it too, and says so', async () => {
+  await test.step('an expired payment frees the slot too, and its page says so', async () => {
     await page.getByRole('button', { name: 'Payer et activer' }).click();
     await patiently(cardForm(page).getByRole('button', { name: /^Payer/ })).toBeVisible();
     expect(await occupiedDays(writer, site, id)).toEqual(['hold']);

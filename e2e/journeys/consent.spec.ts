@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { test as anybody, expect, type Page, type Request } from '@playwright/test';
 import { expectAccessible } from '../fixtures/scans/accessible.ts';
 
-// Visits of localhost are never counted: the site is met under a name that is nobody's.
+// Visits of localhost are never counted: the browser uses a made-up host name.
 const publicHost = 'sorties.example';
 
 const test = anybody.extend<{ requests: Request[]; counted: Counted[] }, object>({
@@ -17,7 +17,7 @@ const test = anybody.extend<{ requests: Request[]; counted: Counted[] }, object>
   ],
   baseURL: async ({ baseURL }, use) =>
     use((baseURL ?? '').replace(/\/\/[^:/]+/, `//${publicHost}`)),
-  // The service drops what it takes for a robot.
+  // The service drops visits of robots.
   userAgent:
     'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36',
   requests: async ({ page }, use) => {
@@ -93,7 +93,7 @@ test('issue "PostHog not even imported before": a refusal is one tap, and nothin
   expect(await tracesOf(page)).toEqual([]);
 });
 
-test('an agreement is counted under the security policy, without positions; withdrawn from the footer, it leaves nothing', async ({
+test('counts visits after an agreement, without positions; a withdrawal in the footer deletes all of it', async ({
   page,
   counted,
 }) => {
@@ -116,7 +116,7 @@ test('an agreement is counted under the security policy, without positions; with
     .toContain('Home filtered');
 });
 
-test('where visits are not counted nothing is asked', async ({ page, baseURL, requests }) => {
+test('asks for no consent where visits are not counted', async ({ page, baseURL, requests }) => {
   await page.goto((baseURL ?? '').replace(publicHost, 'localhost'), { waitUntil: 'networkidle' });
   await expect(question(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Gérer mes cookies' })).toBeHidden();

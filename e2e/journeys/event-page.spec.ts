@@ -13,7 +13,7 @@ type Card = {
   liveState: string;
 };
 
-/** The first event around Tours that is what a test needs. */
+/** The first event around Tours that has what a test needs. */
 async function findEvent(
   request: APIRequestContext,
   theme: string | null,
@@ -89,7 +89,7 @@ test('issue "add to calendar (ICS file…)": the menu opens by keyboard, and the
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR\r\n$/);
 });
 
-test('issue "track and elevation profile and GPX download": read by keyboard, kept as a file', async ({
+test('issue "track and elevation profile and GPX download": readable by keyboard, saved as a file', async ({
   page,
   request,
 }) => {
@@ -109,7 +109,7 @@ test('issue "track and elevation profile and GPX download": read by keyboard, ke
   expect(text.match(/<trkpt /g)?.length).toBeGreaterThan(100);
 });
 
-test('interface "sticky bar on mobile": within the thumb’s reach on a phone, absent on a desk', async ({
+test('interface "sticky bar on mobile": at the bottom of the screen on a phone, absent on a desktop', async ({
   page,
   request,
 }) => {
@@ -128,7 +128,7 @@ test('interface "sticky bar on mobile": within the thumb’s reach on a phone, a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every date is read, the calendar menu opens, nothing that would not answer is shown', async ({
+  test('all dates are readable, the calendar menu opens, and no button without effect is shown', async ({
     page,
     request,
   }) => {

@@ -21,7 +21,7 @@ test('issue "English as the second language of the public site, chosen in the fo
   await expect(page).toHaveTitle(/^Notre histoire/);
 });
 
-test('French readers fetch no English', async ({ page }) => {
+test('French pages load no English texts', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/ville/tours', { waitUntil: 'networkidle' });
@@ -32,7 +32,7 @@ test('French readers fetch no English', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the language is chosen, and the menus lead somewhere', async ({ page }) => {
+  test('the language choice and the links of the menus work', async ({ page }) => {
     await page.goto('/mentions-legales');
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who publishes this site');

@@ -14,13 +14,13 @@ test('the pro host serves its own site, under /org', async ({ page, baseURL }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('robots are told what is not for them', async ({ request }) => {
+test('robots.txt excludes the pages that are not for robots', async ({ request }) => {
   const answer = await request.get('/robots.txt');
   expect(answer.status()).toBe(200);
   expect(await answer.text()).toContain('Disallow: /api/');
 });
 
-test('an unknown town sends home', async ({ page }) => {
+test('an unknown town redirects to the home page', async ({ page }) => {
   await page.goto('/ville/nulle-part');
   await expect(page).toHaveURL(/\/$/);
 });

@@ -12,10 +12,10 @@ const test = base.extend<{ page: Page }>({
   },
 });
 
-// Hundreds of steps, each looked at: a busy machine takes its time.
+// Hundreds of steps, each checked: slow on a loaded machine.
 test.setTimeout(300_000);
 
-// Tab, arrows, Enter, Space, Escape and letters only: nothing here touches the pointer.
+// Only Tab, arrows, Enter, Space, Escape and letters; no pointer.
 const mostSteps = 150;
 const reach = (page: Page, target: Locator): Promise<void> => tabTo(page, target, 'Tab', mostSteps);
 
@@ -33,7 +33,7 @@ async function write(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Goes on to the next step, which begins where it says which one it is; the third one is another page. */
+/** Continues to the next step, which puts the focus on its heading; the third step is another page. */
 async function goOn(page: Page, step: number): Promise<void> {
   await push(page, 'Continuer');
   const place = page.getByText(`Étape ${step} sur 7`);
@@ -103,7 +103,7 @@ test('issue "the editor usable by keyboard alone": an event is made step by step
 
   await test.step('how much', async () => {
     await push(page, 'Plein tarif');
-    // What was added stands before the button that added it.
+    // The added row comes before the button that added it.
     await tabTo(page, page.getByLabel('À partir de (€)'), 'Shift+Tab');
     await page.keyboard.type('8,50');
     await goOn(page, 5);

@@ -2,10 +2,10 @@
 import { press, tabTo } from '../fixtures/keyboard.ts';
 import { expect, test, whenInteractive } from '../fixtures/visitor.ts';
 
-// A hundred steps, each looked at: a busy machine takes its time.
+// A hundred steps, each checked: slow on a loaded machine.
 test.setTimeout(120_000);
 
-// Tab, arrows, Enter, Escape and letters only: nothing here touches the pointer.
+// Only Tab, arrows, Enter, Escape and letters; no pointer.
 
 test('§ "three journeys by keyboard alone": search a place', async ({ page }) => {
   await page.goto('/ville/tours');

@@ -9,7 +9,7 @@ const clusters = (page: Page) => page.getByRole('button', { name: /événements 
 const [sea, land] = ['rgb(188, 217, 230)', 'rgb(241, 236, 219)'];
 const listToggle = (page: Page) => page.getByRole('button', { name: /événements? sur la carte/ });
 
-/** The map of a list: beside it on a desktop, opened over the screen of a phone. */
+/** The map of a list: beside it on a desktop, full screen on a phone. */
 async function openMap(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await whenInteractive(page);
@@ -19,11 +19,11 @@ async function openMap(page: Page, path: string): Promise<void> {
   await expect(listToggle(page)).toContainText(/^\d/);
 }
 
-/** Every axe rule over the map, its marks, its controls and its list. */
+/** Runs every axe rule on the map, its markers, its controls and its list. */
 const expectMapAccessible = (page: Page): Promise<void> =>
   expectAccessible(page, { within: ':is(section, dialog):has(.leaflet-container)' });
 
-test('issue 3, point 5: a press on a cluster looks closer, until events stand alone', async ({
+test('issue 3, point 5: a press on a cluster zooms in, until single events appear', async ({
   page,
 }) => {
   await openMap(page, '/ville/tours/category/concerts?dist=100');
@@ -39,7 +39,7 @@ test('issue 3, point 5: a press on a cluster looks closer, until events stand al
   await expect(page.getByRole('button', { name: 'Rechercher dans cette zone' })).toBeVisible();
 });
 
-test('issue 3, point 5 "Rechercher dans cette zone": the address takes the middle of the map and keeps every other filter', async ({
+test('issue 3, point 5 "Rechercher dans cette zone": the address gets the centre of the map and keeps every other filter', async ({
   page,
 }) => {
   await openMap(page, '/ville/tours/category/fetes?dist=50&opts=outside');
@@ -109,7 +109,7 @@ test('issue 3, point 5 "keyboard twin": the map is skipped or read as a list, an
   await expectMapAccessible(page);
   await page.keyboard.press('Escape');
   await expect(pin).toBeFocused();
-  // Escape let go of the card, not of the map.
+  // Escape deselects the card and does not close the map.
   await expect(listToggle(page)).toBeVisible();
 });
 
@@ -126,7 +126,7 @@ test('issue 3, point 5 "local vector layer when tiles cannot load": land, rivers
   await expectAccessible(page);
 });
 
-test('decisions "raster tiles by URL template": tiles that come are what the map lies on, nothing is drawn under them', async ({
+test('decisions "raster tiles by URL template": loaded tiles are the background, without the local layer under them', async ({
   page,
 }) => {
   const pixel =
@@ -138,7 +138,7 @@ test('decisions "raster tiles by URL template": tiles that come are what the map
   await expect(page.locator('.leaflet-tile-loaded').first()).toBeAttached();
   await expect(page.locator('.leaflet-control-attribution').last()).toContainText('IGN');
   await expect(page.locator('.leaflet-drawn-ground-pane path')).toHaveCount(0);
-  // Where no tile is yet, one is on land.
+  // The colour of the background without tiles is land.
   await expect(page.locator('.leaflet-container').last()).toHaveCSS('background-color', land);
 });
 
@@ -154,7 +154,7 @@ test('issue 3, point 5: on a phone the map covers the screen over a sheet of car
   await expect(page).toHaveURL(/\/ville\/tours\/category\/concerts$/);
 });
 
-test('issue 3, point 7: the place of an event is a drawing until it is pressed', async ({
+test('issue 3, point 7: the map of an event is a static drawing until it is pressed', async ({
   page,
 }) => {
   await page.goto('/ville/tours/category/concerts');

@@ -10,7 +10,7 @@ import { isPhone, whenInteractive } from '../fixtures/visitor.ts';
 test.setTimeout(180_000);
 const patiently = expect.configure({ timeout: 20_000 });
 
-/** Anybody of the demonstration, on the public site: it serves organisers' calls too. */
+/** Signs in a demonstration account on the public site, which also serves the organisers' API. */
 async function enter(page: Page, site: string, email: string, path: string): Promise<void> {
   await page.goto(`${site}/auth/login?${new URLSearchParams({ redirectTo: path })}`);
   await whenInteractive(page);
@@ -41,7 +41,7 @@ test('issue "Moderators on the public site": a picture by its address, a theme, 
     });
     return (await visitor.request.get(`${site}/api/v1/pois?${query}`)).text();
   };
-  // As a visitor gets it, from the pages that are kept for everybody.
+  // As a visitor gets it, from the shared page cache.
   const readPage = async (): Promise<string> => (await visitor.request.get(site + path)).text();
   const bar = page.getByRole('complementary', { name: 'Modération' });
   const openBar = async () => {
@@ -51,7 +51,7 @@ test('issue "Moderators on the public site": a picture by its address, a theme, 
       await bar.locator('summary').click();
   };
 
-  await test.step('the bar is there for moderators, and for nobody else', async () => {
+  await test.step('the bar is visible for moderators only', async () => {
     await visitor.goto(site + path);
     await whenInteractive(visitor);
     await openBar();
@@ -72,7 +72,7 @@ test('issue "Moderators on the public site": a picture by its address, a theme, 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('another theme: found under it, and no longer under the one it had', async () => {
+  await test.step('another theme: the search finds it there, and no longer under the former theme', async () => {
     await bar.getByRole('button', { name: 'Thématiques' }).click();
     const dialog = page.getByRole('dialog', { name: 'Thématiques' });
     await dialog.getByRole('button', { name: 'Fêtes', exact: true }).click();
@@ -101,7 +101,7 @@ test('issue "Moderators on the public site": a picture by its address, a theme, 
       .toBe(404);
   });
 
-  await test.step('its address still knows it, for moderators', async () => {
+  await test.step('moderators still open it by its address', async () => {
     await openBar();
     await expect(bar.getByRole('button', { name: 'Réactiver' })).toBeVisible();
     await expectAccessible(page);

@@ -3,7 +3,7 @@ import { test as anybody, expect, type Page } from '@playwright/test';
 import { openRelay, type Relay } from '../fixtures/relay.ts';
 import { expectAccessible } from '../fixtures/scans/accessible.ts';
 
-// Not the visitor of other journeys: without a network the browser complains of each file that it cannot have.
+// Not the `visitor` fixture of other journeys: offline, the browser logs an error for each file.
 const test = anybody.extend<{ site: Relay }>({
   site: async ({ baseURL }, use) => {
     const relay = await openRelay(baseURL ?? '');
@@ -16,7 +16,7 @@ const test = anybody.extend<{ site: Relay }>({
   },
 });
 
-/** The worker is in charge and the page of a first visit is kept. */
+/** Waits until the service worker controls the page and has cached it. */
 async function whenKept(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(async () => {
@@ -39,11 +39,11 @@ test('issue "last list and visited events readable offline"', async ({ page, sit
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   await context.setOffline(true);
   await site.shut();
-  await test.step('the event, reached inside the site, opens again from nothing', async () => {
+  await test.step('the event, reached by client-side navigation, opens offline', async () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
     await expect(page.getByRole('status').filter({ hasText: 'Hors ligne' })).toBeVisible();
-    // What comes as one reads on may not have been kept: the map above all.
+    // Lazy-loaded parts, such as the map, may not be cached.
     await page.keyboard.press('End');
     await expect(page.getByRole('contentinfo')).toBeInViewport();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
@@ -53,7 +53,7 @@ test('issue "last list and visited events readable offline"', async ({ page, sit
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(list);
     await expect(firstEvent(page)).toBeVisible();
   });
-  await test.step('a page never read says so, in the look of the house, and names what can be read', async () => {
+  await test.step('a page that was never read shows the offline page with the list of cached pages', async () => {
     await page.goto(`${site.origin}/evenement/jamais-lu`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pas de réseau');
     await page.goto(`${site.origin}/hors-ligne`);
@@ -76,7 +76,7 @@ test('issue "a stale service worker never serves an old document"', async ({ pag
   expect(asked, 'each visit asked the site').toBeGreaterThanOrEqual(3);
 });
 
-test('a new version waits until the visitor lets it in', async ({ page, site }) => {
+test('a new service worker waits until the visitor accepts it', async ({ page, site }) => {
   await page.goto(`${site.origin}/ville/tours`);
   await whenKept(page);
   site.replace('/sw.js', (worker) => `${worker}\n// another build`);

@@ -30,7 +30,7 @@ test('issue "register an organisation → moderator approves": with the mails, t
   const siren = newSiren();
   const name = `Les Bacs ${siren}`;
 
-  await test.step('the organiser declares it, the registry fills the form in', async () => {
+  await test.step('the organiser declares the organisation, prefilled from the registry', async () => {
     await signUpOnPro(page, site, { email, firstName: 'Camille' });
     await page.goto(`${site}/org/home`);
     await page.getByRole('link', { name: /^Déclarer/ }).click();
@@ -50,7 +50,7 @@ test('issue "register an organisation → moderator approves": with the mails, t
     expect(await subjectsTo(email, 3)).toContain('Nous avons reçu votre organisation');
   });
 
-  await test.step('drafts are allowed, another organisation is not', async () => {
+  await test.step('a pending organisation allows drafts, and no second organisation', async () => {
     await expect(menuOf(page).getByRole('link', { name: 'Événements' })).toBeVisible();
     await page.goto(`${site}/org/organisations/new`);
     await expect(
@@ -58,7 +58,7 @@ test('issue "register an organisation → moderator approves": with the mails, t
     ).toBeVisible();
   });
 
-  await test.step('a moderator compares it with the registry, and approves', async () => {
+  await test.step('a moderator compares it with the registry and approves it', async () => {
     const moderator = await openBrowserOf(browser, page);
     const queue = `/org/moderation/organisations?${new URLSearchParams({ q: siren })}`;
     await signInOnPro(moderator, site, queue, {
@@ -90,7 +90,7 @@ test('issue "register an organisation → moderator approves": with the mails, t
     await expectAccessible(page);
   });
 
-  await test.step('who is invited signs up, comes back and joins', async () => {
+  await test.step('the invited editor signs up and joins', async () => {
     const other = await openBrowserOf(browser, page);
     await other.goto(await linkOfMail(colleague, '/org/invitation'));
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(`Rejoindre ${name}`);
@@ -105,7 +105,7 @@ test('issue "register an organisation → moderator approves": with the mails, t
     await other.context().close();
   });
 
-  await test.step('the owner sees both', async () => {
+  await test.step('the owner sees both members', async () => {
     await page.reload();
     await expect(page.getByRole('combobox', { name: /^Rôle.: Sacha$/ })).toHaveValue('editor');
   });

@@ -16,7 +16,7 @@ const walk = (): string => {
   return `<?xml version="1.0"?><gpx><trk><trkseg>${[0, 1, 2, 3, 4, 5, 4, 3, 2, 1, 0].map(point).join('')}</trkseg></trk></gpx>`;
 };
 
-/** A draft of its own, whoever else writes meanwhile; ends in its editor. */
+/** Creates a new draft and ends in its editor. */
 async function beginDraft(page: Page, site: string, title: string): Promise<string> {
   await signInOnPro(page, site, '/org/events/new', organiser);
   await page.getByRole('button', { name: 'Promenades à pied' }).click();
@@ -42,7 +42,7 @@ test('issue "geocoding with draggable pin", "tour details with GPX", "live previ
   const title = `Balade des coteaux ${crypto.randomUUID().slice(0, 8)}`;
   const path = await beginDraft(page, site, title);
 
-  await test.step('the point is put, dragged, and moved with the arrow keys', async () => {
+  await test.step('the pin is placed, dragged, and moved with the arrow keys', async () => {
     await page.getByRole('button', { name: 'Poser le point au centre de la carte' }).click();
     const pin = page.getByRole('button', { name: 'Déplacer le point de l’événement' });
     await patiently(pin).toBeVisible();
@@ -66,7 +66,7 @@ test('issue "geocoding with draggable pin", "tour details with GPX", "live previ
     await patiently(page.getByText(/^Enregistré à/)).toBeVisible();
   });
 
-  await test.step('a track is drawn and measured; it can be read without seeing it', async () => {
+  await test.step('a track is drawn and measured, with a text alternative', async () => {
     await page.goto(`${site}${path}?tab=traces`);
     await page.getByLabel('Choisir un fichier').setInputFiles({
       name: 'rien.gpx',
@@ -91,14 +91,14 @@ test('issue "geocoding with draggable pin", "tour details with GPX", "live previ
     await expectAccessible(page);
   });
 
-  await test.step('the card and the page are seen as visitors will see them', async () => {
+  await test.step('the preview shows the public card and page', async () => {
     await page.goto(`${site}${path}?tab=dates`);
     if (isPhone(page)) await page.getByRole('button', { name: 'Aperçu' }).click();
     await patiently(
       page.getByRole('img', { name: new RegExp(`Carte de l’événement.*${title}`) }),
     ).toBeVisible();
     await expectAccessible(page);
-    // From here on there is a frame in which nothing runs, axe neither: what it shows is checked where visitors read it.
+    // axe cannot run in the sandboxed frame of the preview: its content is scanned on the public page.
     await page.getByRole('button', { name: 'La page' }).click();
     const seen = page.frameLocator('iframe[title="Aperçu de la page de l’événement"]');
     await patiently(seen.getByRole('heading', { level: 1, name: title })).toBeVisible();

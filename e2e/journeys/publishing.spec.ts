@@ -11,7 +11,7 @@ const patiently = expect.configure({ timeout: 30_000 });
 const organiser = 'organizer@parages.example';
 const next = (page: Page) => page.getByRole('button', { name: 'Continuer' }).click();
 
-/** A picture of the size of a photograph, painted by the browser itself. */
+/** A generated picture of the size of a photo. */
 async function paint(page: Page) {
   const base64 = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 800 });
@@ -23,7 +23,7 @@ async function paint(page: Page) {
   return { name: 'veillee.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
 }
 
-/** Others write to the same organiser meanwhile: it is the title that tells the mails of this event. */
+/** Other journeys mail the same organiser: the title identifies the mails of this event. */
 const expectMail = (title: string, subject: string): Promise<void> =>
   patiently
     .poll(async () => (await waitForMails(organiser)).map((mail) => mail.subject))
@@ -62,7 +62,7 @@ test('issue "draft → review → refused → corrected → published → edited
   await signInOnPro(page, site, '/org/events', { email: organiser, password: demoPassword });
   const picture = await paint(page);
 
-  await test.step('the organiser tells what it is, and when: every week', async () => {
+  await test.step('the organiser fills in the title and a weekly date', async () => {
     await page.getByRole('link', { name: 'Créer un événement' }).click();
     await page.getByRole('button', { name: 'Spectacles' }).click();
     await next(page);
@@ -78,7 +78,7 @@ test('issue "draft → review → refused → corrected → published → edited
     await next(page);
   });
 
-  await test.step('where, how much, with a picture, and whom to ask', async () => {
+  await test.step('place, price, picture and contact', async () => {
     await page.getByLabel('Nom du lieu').fill('Salle des fêtes');
     await page.getByLabel('Adresse', { exact: true }).fill('12 rue de la Paix');
     await page.getByLabel('Code postal').fill('37000');
@@ -105,7 +105,7 @@ test('issue "draft → review → refused → corrected → published → edited
 
   const moderator = await openBrowserOf(browser, page);
   moderator.setDefaultTimeout(30_000);
-  await test.step('a moderator refuses it, and says why', async () => {
+  await test.step('a moderator refuses it with a reason', async () => {
     await signInOnPro(moderator, site, '/org/moderation', {
       email: 'moderator@parages.example',
       password: demoPassword,
@@ -121,7 +121,7 @@ test('issue "draft → review → refused → corrected → published → edited
     await expectMail(title, 'n’est pas publié\u00a0: ce qu’il faut corriger');
   });
 
-  await test.step('the organiser reads it, goes where it is corrected, and asks again', async () => {
+  await test.step('the organiser reads the reason, corrects the field and submits again', async () => {
     await page.goto(address);
     await patiently(page.getByText('Qui a pris la photo\u00a0?')).toBeVisible();
     await expectAccessible(page);
@@ -135,7 +135,7 @@ test('issue "draft → review → refused → corrected → published → edited
   });
 
   let online = '';
-  await test.step('accepted, it is online at once, where visitors search', async () => {
+  await test.step('the accepted event appears in the search at once', async () => {
     await openInQueue(moderator, site, title);
     await moderator.getByRole('button', { name: 'Accepter et publier' }).click();
     await patiently(moderator.getByText(/est accepté\./)).toBeVisible();
@@ -153,7 +153,7 @@ test('issue "draft → review → refused → corrected → published → edited
     await patiently(moderator.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
-  await test.step('what is changed stays aside: visitors read the published version', async () => {
+  await test.step('an edit stays in the working version: visitors read the published one', async () => {
     await page.getByRole('button', { name: 'Préparer une nouvelle version' }).click();
     await patiently(page.getByText(/^La page en ligne reste visible/)).toBeVisible();
     await page.getByLabel('Description').fill('Quatre conteuses.');
@@ -163,7 +163,7 @@ test('issue "draft → review → refused → corrected → published → edited
     await patiently(moderator.getByText('Quatre conteuses.')).toHaveCount(0);
   });
 
-  await test.step('archived, it is gone', async () => {
+  await test.step('an archived event is gone from the site', async () => {
     await page.getByRole('button', { name: 'Autres actions' }).click();
     await page.getByRole('button', { name: 'Archiver' }).click();
     const dialog = page.getByRole('dialog', { name: /^Archiver cet événement/ });

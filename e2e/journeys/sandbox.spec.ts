@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { readSettings, sandboxUrl, waitForMails } from '../fixtures/sandbox.ts';
 import { expectAccessible } from '../fixtures/scans/accessible.ts';
 
-/** Sends a mail as the product would, to somebody nobody else writes to. */
+/** Sends a mail as the product would, to a new address. */
 async function sendMail(subject: string, html: string): Promise<string> {
   const to = `${randomUUID()}@bac-a-sable.example`;
   const { SMTP_URL } = await readSettings('mail');
@@ -18,10 +18,7 @@ async function sendMail(subject: string, html: string): Promise<string> {
   return to;
 }
 
-test('a mail is found in the inbox and read, with its link opened beside', async ({
-  page,
-  context,
-}) => {
+test('the inbox lists a mail, shows it and opens its link', async ({ page, context }) => {
   const to = await sendMail(
     'Bienvenue',
     `<h1>Bonjour</h1><a href="${sandboxUrl}/images">Voir les images</a>`,
@@ -39,7 +36,7 @@ test('a mail is found in the inbox and read, with its link opened beside', async
   await expect((await opened).getByRole('heading', { name: 'Images d’essai' })).toBeVisible();
 });
 
-test('a mail runs nothing and fetches nothing from elsewhere', async ({ page }) => {
+test('a mail runs no script and loads no external file', async ({ page }) => {
   const refused: string[] = [];
   page.on('requestfailed', (request) =>
     refused.push(`${request.url()} ${request.failure()?.errorText}`),
@@ -54,7 +51,7 @@ test('a mail runs nothing and fetches nothing from elsewhere', async ({ page }) 
   expect(refused).toEqual(['https://tracker.example/a.png csp']);
 });
 
-test('each list of what may be typed is readable by everybody', async ({ page }) => {
+test('the lists of test values have no accessibility violation', async ({ page }) => {
   for (const path of ['/', '/pwned', '/recherche-entreprises', '/images', '/analytics']) {
     await page.goto(sandboxUrl + path);
     await expect(page.getByRole('banner')).toBeVisible();
@@ -62,7 +59,7 @@ test('each list of what may be typed is readable by everybody', async ({ page })
   }
 });
 
-test('signing in with Google leads back with a code', async ({ page }) => {
+test('signing in with Google redirects back with a code', async ({ page }) => {
   const { GOOGLE_CLIENT_ID = '' } = await readSettings('google');
   const asked = {
     client_id: GOOGLE_CLIENT_ID,
@@ -78,7 +75,7 @@ test('signing in with Google leads back with a code', async ({ page }) => {
   await expect(page).toHaveURL(/\/back\?code=4%2F.+&state=s$/);
 });
 
-test('signing in with Apple posts the code back by itself', async ({ page }) => {
+test('signing in with Apple posts the code back automatically', async ({ page }) => {
   const { APPLE_CLIENT_ID = '' } = await readSettings('apple');
   const asked = {
     client_id: APPLE_CLIENT_ID,

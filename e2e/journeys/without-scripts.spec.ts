@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 test.use({ javaScriptEnabled: false });
 
 test.describe('issue 3 point 9 "Reading, links and the filter form work without JavaScript"', () => {
-  test('somebody searches a place, filters by date, asks for more and opens an event', async ({
+  test('a visitor searches a place, filters by date, loads more and opens an event', async ({
     page,
   }) => {
     await page.goto('/');
@@ -18,7 +18,7 @@ test.describe('issue 3 point 9 "Reading, links and the filter form work without 
     await expect(page).toHaveURL(/[?&]pages=2/);
     expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(20);
 
-    // Tomorrow is another day than the other choices all week long; on a Sunday the weekend is today.
+    // Tomorrow differs from the other presets every day of the week; on a Sunday the weekend is today.
     await page.getByRole('combobox', { name: 'Quand' }).selectOption({ label: 'Demain' });
     await page.getByRole('button', { name: 'Chercher' }).click();
     await expect(page).toHaveURL(/\/ville\/tours\/category\/concerts\?.*dates=\d{4}-\d{2}-\d{2}/);
@@ -31,7 +31,7 @@ test.describe('issue 3 point 9 "Reading, links and the filter form work without 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
-  test('a folded group opens, and a landing page leads to its neighbours', async ({ page }) => {
+  test('a folded group opens, and a landing page links to its neighbours', async ({ page }) => {
     await page.goto('/ville/tours/ce-week-end');
     await page
       .getByRole('navigation', { name: 'Quand sortir à Tours' })
@@ -66,7 +66,7 @@ test.describe('issue 3 point 9 "Found by search engines"', () => {
     expect(parts).toContain('/sitemaps/pages.xml');
     expect(parts).toContain('/sitemaps/evenements-1.xml');
     for (const part of parts) {
-      // The oldest one: an answer may be ten minutes old, and what other journeys wrote may be gone by now.
+      // The oldest event: the sitemap may be ten minutes old, and events of other journeys may be gone.
       const [first = ''] = [
         ...(await (await request.get(part)).text()).matchAll(
           /<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g,
@@ -81,7 +81,7 @@ test.describe('issue 3 point 9 "Found by search engines"', () => {
     }
   });
 
-  test('every page of text, town and moment it names is a page', async ({ request }) => {
+  test('every text, town and period page of the sitemap answers', async ({ request }) => {
     const pages = await (await request.get('/sitemaps/pages.xml')).text();
     const paths = [...pages.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, location = '']) => new URL(location).pathname,

@@ -6,13 +6,13 @@ import { whenInteractive } from '../fixtures/visitor.ts';
 import { moreLooks } from './more-looks.ts';
 import { takePage, takeView } from './take.ts';
 
-/** The day of the pictures; the service is started on it too. */
+/** The date of the pictures, on which the service starts too. */
 const today = process.env.CLOCK_STARTS_AT ?? '2026-06-11T10:00:00+02:00';
 
 const nameOf = (route: string): string =>
   route.replace(/[^a-zA-Z]+/g, '-').replace(/^-|-$/g, '') || (route === '*' ? 'not-found' : 'root');
 
-// A panel looks the same over every page: one picture is enough.
+// A panel looks the same on every page: one picture is enough.
 const seen = new Set<string>();
 const isNew = ({ name }: { name: string }): boolean =>
   !seen.has(name) && seen.add(name) !== undefined;
@@ -20,7 +20,7 @@ const isNew = ({ name }: { name: string }): boolean =>
 test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 
 for (const [route, { path, moods, openings = [] }] of Object.entries(routeScans)) {
-  // While a page is awaited, the one before stays: there is nothing to look at.
+  // While a page loads, the previous one stays: there is no picture to take.
   for (const mood of moods.filter((one) => one !== 'loading'))
     test(`${nameOf(route)}--${mood}`, async ({ page, visit }, { title }) => {
       await visit({ path, mood });

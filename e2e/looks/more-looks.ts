@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { goWithin } from '../fixtures/scans/page-states.ts';
 import { whenInteractive } from '../fixtures/visitor.ts';
 
-/** A screen that the tests of accessibility have no route or state for. */
+/** A screen without a route or state in the accessibility tests. */
 type Look = {
   name: string;
   path: string;
@@ -16,7 +16,7 @@ const inEnglish = async (page: Page): Promise<void> => {
   await whenInteractive(page);
 };
 
-/** The invented events hold no campaign: concerts stand in for what organisers would have paid for. */
+/** The demonstration has no campaign: concerts replace sponsored events. */
 const withCampaigns =
   (path: string) =>
   async (page: Page): Promise<void> => {

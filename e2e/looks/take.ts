@@ -4,14 +4,14 @@ import { errors, type Page } from '@playwright/test';
 import { isPhone } from '../fixtures/visitor.ts';
 
 const folder = path.join(import.meta.dirname, '../screens');
-/** Pictures as they are seen, for whoever cannot open WebP. */
+/** PNG copies of the pictures, for viewers without WebP. */
 const plainFolder = process.env.SCREENS_PNG_FOLDER;
 const longestPage = 6000;
 const longestQuietMs = 4000;
 const quality = 52;
 
 async function settle(page: Page): Promise<void> {
-  // The map says what it waits for.
+  // The map reports what it is loading.
   await page
     .getByText('Chargement des événements…')
     .first()
@@ -41,10 +41,10 @@ async function write(page: Page, name: string): Promise<void> {
   if (plainFolder) await page.screenshot({ path: path.join(plainFolder, layout, `${name}.png`) });
 }
 
-/** What stands in the window. */
+/** The visible part of the page. */
 export const takeView = write;
 
-// On pages of accounts the session library leaves an answer unread, for which the browser would wait for ever.
+// On account pages the session library leaves a response body unread, for which the browser would wait for ever.
 async function untilQuiet(page: Page): Promise<void> {
   await page
     .waitForLoadState('networkidle', { timeout: longestQuietMs })
@@ -53,14 +53,14 @@ async function untilQuiet(page: Page): Promise<void> {
     });
 }
 
-/** The whole page, in a window that is high enough to hold it: what stays at the foot of the window is then at the foot of the page. */
+/** The whole page, in a window as high as the page, so that elements fixed to the bottom are at its end. */
 export async function takePage(page: Page, name: string): Promise<void> {
-  // Of the height of the first window, lest a page as high as its window grow with it.
+  // Keeps the viewport height of the first window, so that a page of 100 % height does not grow.
   await page.locator('main').evaluate((main) => {
     main.style.minHeight = `${main.getBoundingClientRect().height}px`;
   });
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
-  // Twice: what comes near only then is fetched, and makes the page longer.
+  // Twice: parts that load when they come near make the page longer.
   for (let turn = 0; turn < 2; turn += 1) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({
