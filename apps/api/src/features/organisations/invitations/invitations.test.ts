@@ -113,7 +113,7 @@ describe('an invitation', () => {
     for (const answer of [
       await preview(token),
       await accept(invitee, token),
-      await preview('nobody gave this'),
+      await preview('unknown token'),
     ])
       expect(answer.body).toMatchObject({ status: 404, code: 'invitation_not_found' });
   });
