@@ -61,6 +61,11 @@ export const apiViolations: Violation[] = [
     to: `${api}/features/pois/list-pois.ts`,
   },
   {
+    rule: 'api-demo-content-is-data',
+    from: `${api}/features/demo/content/call.fr.ts`,
+    to: `${api}/features/demo/demo.service.ts`,
+  },
+  {
     rule: 'api-only-wiring-reads-the-configuration',
     from: `${api}/features/pois/settings.service.ts`,
     to: `${api}/config/config.ts`,

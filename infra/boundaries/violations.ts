@@ -87,6 +87,11 @@ export const violations: Violation[] = [
     from: 'packages/ui/src/load.tsx',
     to: 'packages/contracts/src/client.ts',
   },
+  {
+    rule: 'prisma-holds-no-code',
+    from: `${api}/commands/seed.ts`,
+    to: 'prisma/seed/demo-content.fr.ts',
+  },
   { rule: 'product-sees-no-tooling', from: `${api}/platform/tool.ts`, to: 'infra/process/tool.ts' },
   {
     rule: 'auth-core-knows-the-protocol-only',

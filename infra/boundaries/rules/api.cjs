@@ -83,6 +83,16 @@ module.exports = [
     to: { path: '^apps/api/src/features/', pathNot: '^apps/api/src/features/$1/|\\.service\\.ts$' },
   },
   {
+    name: 'api-demo-content-is-data',
+    comment: 'The demonstration events are read by commands; of the service they know types alone.',
+    severity: 'error',
+    from: { path: '^apps/api/src/features/demo/content/' },
+    to: {
+      pathNot: '^apps/api/src/features/demo/content/',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
     name: 'api-only-routes-know-http',
     comment: 'Only *.routes.ts, what they share (*.http.ts) and *.plugin.ts know Fastify.',
     severity: 'error',

@@ -76,6 +76,14 @@ module.exports = [
     },
   },
   {
+    name: 'prisma-holds-no-code',
+    comment:
+      'prisma/ is the schema, its migrations and the SQL functions: no code imports from it.',
+    severity: 'error',
+    from: {},
+    to: { path: '^prisma/' },
+  },
+  {
     name: 'product-sees-no-tooling',
     comment: 'infra, e2e, bench and attack work on the product; the product does not know them.',
     severity: 'error',

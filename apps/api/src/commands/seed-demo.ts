@@ -1,4 +1,4 @@
-import { demoContent } from '../../../../prisma/seed/demo-content.fr.ts';
+import { demoContent } from '../features/demo/content/demo-content.fr.ts';
 import { demoService } from '../features/demo/demo.service.ts';
 import { systemClock } from '../platform/clock.ts';
 import { onDatabase, reportFailure } from './on-database.ts';

@@ -1,10 +1,10 @@
 import { isRole, type Role, roles } from '@parages/contracts/vocabulary/accounts/roles';
-import { demoModeration } from '../../../../prisma/seed/demo-moderation.fr.ts';
-import { demoOrganisation } from '../../../../prisma/seed/demo-organisation.fr.ts';
 import { authSettings } from '../config/auth-settings.ts';
 import { readConfig } from '../config/config.ts';
 import { connectAuth } from '../features/auth/connect-auth.ts';
 import type { Auth } from '../features/auth/open-auth.ts';
+import { demoModeration } from '../features/demo/content/demo-moderation.fr.ts';
+import { demoOrganisation } from '../features/demo/content/demo-organisation.fr.ts';
 import { demoModerationService } from '../features/demo/demo-moderation.service.ts';
 import { demoOrganisationService } from '../features/demo/demo-organisation.service.ts';
 import { securityJournalService } from '../features/security-journal/security-journal.service.ts';

@@ -4,7 +4,7 @@ import { towns as pageTowns } from '@parages/contracts/vocabulary/places/towns';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { drawPicture } from '@parages/pictures/draw-picture';
 import { describe, expect, it } from 'vitest';
-import { demoContent } from '../../../../../prisma/seed/demo-content.fr.ts';
+import { demoContent } from './content/demo-content.fr.ts';
 import { castEvents } from './demo-cast.domain.ts';
 import { writeDemoEvents } from './demo-event.domain.ts';
 

@@ -1,8 +1,8 @@
 // Specification: §1.5
 import { expect, it } from 'vitest';
-import { demoModeration } from '../../../../../prisma/seed/demo-moderation.fr.ts';
-import { demoOrganisation } from '../../../../../prisma/seed/demo-organisation.fr.ts';
 import { startApi } from '../../../test/servers/start-api.ts';
+import { demoModeration } from './content/demo-moderation.fr.ts';
+import { demoOrganisation } from './content/demo-organisation.fr.ts';
 import { demoModerationService } from './demo-moderation.service.ts';
 import { demoOrganisationService } from './demo-organisation.service.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { demoContent } from '../../../../../prisma/seed/demo-content.fr.ts';
-import { demoOrganisation } from '../../../../../prisma/seed/demo-organisation.fr.ts';
 import { startApi } from '../../../test/servers/start-api.ts';
+import { demoContent } from './content/demo-content.fr.ts';
+import { demoOrganisation } from './content/demo-organisation.fr.ts';
 import { demoService } from './demo.service.ts';
 import { demoOrganisationService } from './demo-organisation.service.ts';
 

@@ -1,6 +1,6 @@
 // Specification: §9.5 (invented events)
 import { describe, expect, it } from 'vitest';
-import { demoContent } from '../../../../../prisma/seed/demo-content.fr.ts';
+import { demoContent } from './content/demo-content.fr.ts';
 import { writeDemoEvents } from './demo-event.domain.ts';
 
 const events = writeDemoEvents(demoContent, '2026-06-10');

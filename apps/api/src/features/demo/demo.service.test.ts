@@ -1,8 +1,8 @@
 // Specification: §1.4
 import { describe, expect, it } from 'vitest';
-import { demoContent } from '../../../../../prisma/seed/demo-content.fr.ts';
 import { startApi } from '../../../test/servers/start-api.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { demoContent } from './content/demo-content.fr.ts';
 import { demoService } from './demo.service.ts';
 
 const seeding = async (now = '2026-06-10T10:00:00Z') => {

@@ -1,4 +1,4 @@
-import type { DemoContent } from '../../apps/api/src/features/demo/demo-template.ts';
+import type { DemoContent } from '../demo-template.ts';
 import { demoAmenities } from './amenities.fr.ts';
 import { cinema } from './cinema.fr.ts';
 import { concerts } from './concerts.fr.ts';

@@ -1,4 +1,4 @@
-import type { DemoModeration } from '../../apps/api/src/features/demo/demo-moderation.service.ts';
+import type { DemoModeration } from '../demo-moderation.service.ts';
 
 const amboise = {
   name: 'Amboise',

@@ -1,4 +1,4 @@
-import type { DemoTown } from '../../apps/api/src/features/demo/demo-template.ts';
+import type { DemoTown } from '../demo-template.ts';
 
 type Written = Omit<DemoTown, 'position' | 'ofRiver' | 'isLarge'> & {
   ofRiver?: string;

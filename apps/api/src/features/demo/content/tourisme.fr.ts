@@ -1,4 +1,4 @@
-import type { DemoTemplate } from '../../apps/api/src/features/demo/demo-template.ts';
+import type { DemoTemplate } from '../demo-template.ts';
 
 export const tourisme: readonly DemoTemplate[] = [
   {

@@ -1,4 +1,4 @@
-import type { VenueKind } from '../../apps/api/src/features/demo/demo-template.ts';
+import type { VenueKind } from '../demo-template.ts';
 
 /** Invented venues. A town takes one or two of each kind; none of them exists. */
 export const demoVenues: Readonly<Record<VenueKind, readonly string[]>> = {

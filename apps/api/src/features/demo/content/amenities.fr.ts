@@ -1,8 +1,4 @@
-import type {
-  DemoAmenity,
-  VenueAmenities,
-  VenueKind,
-} from '../../apps/api/src/features/demo/demo-template.ts';
+import type { DemoAmenity, VenueAmenities, VenueKind } from '../demo-template.ts';
 
 // Named as the national ontology names them.
 const toilets: DemoAmenity = { id: 'Toilets', group: 'CommonAmenity', labelFr: 'Toilettes' };
