@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { poiCardsService } from '../../../apps/api/src/features/pois/poi-cards.service.ts';
 import { recommendationsService } from '../../../apps/api/src/features/recommendations/recommendations.service.ts';
-import type { SqlClient } from '../../../apps/api/src/platform/database/database.ts';
+import { asSqlClient } from '../search/data/sql-client.ts';
 import type { Person } from './people.ts';
 
 /** Who answers ten pois to somebody; `themes` are their first ones. */
@@ -12,17 +12,6 @@ export type Recommended = { id: string; theme: string | null };
 const distanceKm = 30;
 const ten = 10;
 const recommendedRow = z.object({ id: z.string(), theme: z.string().nullable() });
-
-/** The connection as the product's services know it: named statements, as its pool sends them. */
-function asSqlClient(client: pg.Client): SqlClient {
-  const names = new Map<string, string>();
-  const query = async (text: string, ...values: unknown[]) => {
-    const name = names.get(text) ?? `r${names.size}`;
-    names.set(text, name);
-    return (await client.query({ name, text, values })).rows;
-  };
-  return { $queryRawUnsafe: query } as unknown as SqlClient;
-}
 
 /** The product's own service, whole: tastes, candidates, choice and cards. */
 export function productRecommender(client: pg.Client, now: Date): Recommender {

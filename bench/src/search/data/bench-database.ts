@@ -23,10 +23,15 @@ const withDatabase = (url: string, database: string): string => {
 export const benchDatabaseUrl = (url: string, events: number): string =>
   withDatabase(url, `parages_bench_${events}`);
 
+const options =
+  '-c jit=off -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_generic_plan -c timezone=UTC';
+
+/** A pool of one connection with the settings of the API's own. */
+export const openPool = (url: string): pg.Pool =>
+  new pg.Pool({ connectionString: url, options, max: 1 });
+
 /** A connection with the settings of the API's own. */
 export async function connect(url: string): Promise<pg.Client> {
-  const options =
-    '-c jit=off -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_generic_plan -c timezone=UTC';
   const client = new pg.Client({ connectionString: url, options });
   await client.connect();
   return client;

@@ -17,8 +17,8 @@ export type ProductSql = {
 
 const featuresFolder = new URL('../../../../apps/api/src/features/', import.meta.url);
 const packingOf = (file: string): Packing | undefined => {
-  if (/^pois\/map\/list-(found-)?points/.test(file)) return 'around';
-  return /^pois\/.+\/list-.*pois/.test(file) ? 'inside' : undefined;
+  if (/list-((found-)?points|candidates)\.sql$/.test(file)) return 'around';
+  return /^pois\/(.+\/list-.*pois|list-cards)\.sql$/.test(file) ? 'inside' : undefined;
 };
 
 /** Reads one of the API's own `.sql` files: what is measured is what runs. `file` is relative to the features. */
@@ -29,7 +29,7 @@ export async function readProductSql(file: string): Promise<ProductSql> {
 }
 
 /** A missing value is a mistake of the bench, not a null. */
-function valuesOf({ name, names }: ProductSql, params: Record<string, unknown>): unknown[] {
+export function valuesOf({ name, names }: ProductSql, params: Record<string, unknown>): unknown[] {
   return names.map((placeholder) => {
     if (!(placeholder in params))
       throw new Error(`${name} wants :${placeholder}, which the bench does not give`);

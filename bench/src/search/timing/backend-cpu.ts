@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type pg from 'pg';
 import { z } from 'zod';
 
 const processRow = z.object({ pid: z.number(), host: z.string().nullable() });
@@ -7,11 +6,14 @@ const processRow = z.object({ pid: z.number(), host: z.string().nullable() });
 /** Reads how long the server's process behind a connection has been on a processor, in milliseconds. */
 export type CpuClock = () => Promise<number>;
 
+/** A single connection to the server. */
+type Connection = { query: (text: string) => Promise<{ rows: unknown[] }> };
+
 /**
  * The processor clock of a connection: what other programs take away from a shared machine does not count in it. Undefined when the server
  * is elsewhere, or not on Linux.
  */
-export async function openCpuClock(client: pg.Client): Promise<CpuClock | undefined> {
+export async function openCpuClock(client: Connection): Promise<CpuClock | undefined> {
   const { rows } = await client.query(
     'SELECT pg_backend_pid() AS pid, host(inet_server_addr()) AS host',
   );

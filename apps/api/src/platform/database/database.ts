@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
-import pg from 'pg';
 import { PrismaClient } from '../prisma-client/client.ts';
 
 /** Runs SQL: the client, or one of its transactions. */
 export type SqlClient = Pick<PrismaClient, '$queryRawUnsafe'>;
 
-/** The database client: rows by key through Prisma, everything else through `.sql` files. */
+/** A transaction of the client. */
+export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
+
+/** The database: models for rows by key, `.sql` files for everything else, on one pool. */
 export type Db = PrismaClient;
 
 export type DatabaseOptions = {
@@ -53,32 +55,13 @@ function cachedNames(): (query: { sql: string }) => string {
   };
 }
 
-type QueryText = (statement: string, values: readonly unknown[]) => Promise<unknown>;
-
-// Keyed by client: a transaction is another object, and its statements must stay on its connection.
-const directQueries = new WeakMap<SqlClient, QueryText>();
-
-/**
- * Runs a statement whose columns are all text, and returns its rows. Outside a transaction it
- * bypasses Prisma, whose result mapping would take as long as the search itself; errors are then
- * those of the driver.
- */
-export async function queryText(
-  db: SqlClient,
-  statement: string,
-  values: readonly unknown[],
-): Promise<unknown> {
-  const query = directQueries.get(db);
-  return query === undefined ? db.$queryRawUnsafe(statement, ...values) : query(statement, values);
-}
-
 /**
  * Opens the database of a `postgresql://` URL. Connects at the first query. The loss of an idle
  * connection calls `onConnectionLost` instead of throwing.
  */
 export function openDatabase(url: string, options: DatabaseOptions): Db {
   const isEmbedded = options.engine === 'pglite';
-  const pool = new pg.Pool({
+  const pool = {
     connectionString: url,
     max: options.poolSize,
     connectionTimeoutMillis:
@@ -88,29 +71,11 @@ export function openDatabase(url: string, options: DatabaseOptions): Db {
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
     ...(isEmbedded ? {} : { options: sessionSettings(options.statementTimeoutMs) }),
-  });
-  const nameOf = isEmbedded ? undefined : cachedNames();
+  };
   const adapter = new PrismaPg(pool, {
-    disposeExternalPool: true,
     onPoolError: options.onConnectionLost,
     onConnectionError: options.onConnectionLost,
-    ...(nameOf && { statementNameGenerator: nameOf }),
+    ...(!isEmbedded && { statementNameGenerator: cachedNames() }),
   });
-  const client = new PrismaClient({ adapter, errorFormat: 'minimal' });
-  let opening: Promise<void> | undefined;
-  directQueries.set(client, async (sql, values) => {
-    // Prisma handles errors of the pool, and ends it, only after `$connect`.
-    opening ??= client.$connect().catch((error) => {
-      opening = undefined;
-      throw error;
-    });
-    await opening;
-    const { rows } = await pool.query({
-      text: sql,
-      values: [...values],
-      ...(nameOf && { name: nameOf({ sql }) }),
-    });
-    return rows;
-  });
-  return client;
+  return new PrismaClient({ adapter, errorFormat: 'minimal' });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { queryText, type SqlClient } from './database.ts';
+import type { SqlClient } from './database.ts';
 import { type Packing, packedStatement, parseSql, unpackRows } from './sql-text.ts';
 
 /** Query of a `.sql` file: takes one value per placeholder, returns validated rows. */
@@ -32,7 +32,7 @@ export function sqlFile<Params extends z.ZodObject, Row extends z.ZodType>(
   return async (db, values) => {
     const known: Record<string, unknown> = values;
     const args = names.map((name) => known[name] ?? null);
-    if (packing !== undefined) return rows.parse(unpackRows(await queryText(db, statement, args)));
-    return rows.parse(await db.$queryRawUnsafe(statement, ...args));
+    const answer = await db.$queryRawUnsafe<unknown[]>(statement, ...args);
+    return rows.parse(packing === undefined ? answer : unpackRows(answer));
   };
 }

@@ -1,0 +1,109 @@
+import { openDatabase, type SqlClient } from '../../../apps/api/src/platform/database/database.ts';
+import { unpackRows } from '../../../apps/api/src/platform/database/sql-text.ts';
+import { openPool } from '../search/data/bench-database.ts';
+import { asSqlClient } from '../search/data/sql-client.ts';
+import { valuesOf } from '../search/queries/product-sql.ts';
+import { type CpuClock, openCpuClock } from '../search/timing/backend-cpu.ts';
+import { timingOf } from '../search/timing/statistics.ts';
+import type { StatementCase } from './statement-cases.ts';
+
+/** Means of one way in milliseconds a call: this process, the server process, and the median wall time. */
+export type WayTiming = { node: number; database: number; wall: number };
+/** A statement by the driver and through Prisma. `ratio`: CPU of Prisma over the driver's. */
+export type StatementTiming = {
+  name: string;
+  driver: WayTiming;
+  prisma: WayTiming;
+  ratio: number;
+  wallRatio: number;
+};
+
+type Way = { db: SqlClient; databaseCpu: CpuClock; close: () => Promise<void> };
+type Block = { node: number; database: number; walls: number[] };
+
+const callsPerBlock = 20;
+const nodeCpu = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+const sum = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0);
+
+async function openWays(url: string): Promise<{ driver: Way; prisma: Way }> {
+  const pool = openPool(url);
+  const prisma = openDatabase(url, {
+    engine: 'postgresql',
+    statementTimeoutMs: 20_000,
+    poolSize: 1,
+    onConnectionLost: (error) => console.error(error.message),
+  });
+  const driverCpu = await openCpuClock(pool);
+  const prismaCpu = await openCpuClock({
+    query: async (text) => ({ rows: await prisma.$queryRawUnsafe<unknown[]>(text) }),
+  });
+  if (!driverCpu || !prismaCpu) throw new Error('the server has to run on this machine, on Linux');
+  return {
+    driver: { db: asSqlClient(pool), databaseCpu: driverCpu, close: () => pool.end() },
+    prisma: { db: prisma, databaseCpu: prismaCpu, close: () => prisma.$disconnect() },
+  };
+}
+
+async function timeBlock(way: Way, { sql, params }: StatementCase, block: number): Promise<Block> {
+  const questions = Array.from({ length: callsPerBlock }, (_, n) =>
+    valuesOf(sql, params(block * callsPerBlock + n)),
+  );
+  const walls: number[] = [];
+  const nodeBefore = nodeCpu();
+  const databaseBefore = await way.databaseCpu();
+  for (const values of questions) {
+    const startedAt = performance.now();
+    unpackRows(await way.db.$queryRawUnsafe(sql.text, ...values));
+    walls.push(performance.now() - startedAt);
+  }
+  return {
+    node: nodeCpu() - nodeBefore,
+    database: (await way.databaseCpu()) - databaseBefore,
+    walls,
+  };
+}
+
+function wayTiming(blocks: readonly Block[]): WayTiming {
+  const calls = blocks.length * callsPerBlock;
+  return {
+    node: sum(blocks.map(({ node }) => node)) / calls,
+    database: sum(blocks.map(({ database }) => database)) / calls,
+    wall: timingOf(blocks.flatMap(({ walls }) => walls)).p50,
+  };
+}
+
+/** Calls every statement both ways with equal parameters, in blocks of alternating order. */
+export async function timeWays(
+  url: string,
+  cases: readonly StatementCase[],
+  blockCount: number,
+): Promise<StatementTiming[]> {
+  const { driver, prisma } = await openWays(url);
+  const timings: StatementTiming[] = [];
+  for (const statement of cases) {
+    const blocks: { driver: Block[]; prisma: Block[] } = { driver: [], prisma: [] };
+    for (let block = -1; block < blockCount; block++) {
+      const order =
+        block % 2 === 0 ? (['driver', 'prisma'] as const) : (['prisma', 'driver'] as const);
+      const number = Math.max(0, block);
+      // Warms the questions of the block for both ways.
+      for (const way of order) await timeBlock({ driver, prisma }[way], statement, number);
+      if (block < 0) continue;
+      for (const way of order)
+        blocks[way].push(await timeBlock({ driver, prisma }[way], statement, number));
+    }
+    const ways = { driver: wayTiming(blocks.driver), prisma: wayTiming(blocks.prisma) };
+    timings.push({
+      name: statement.sql.name,
+      ...ways,
+      ratio: (ways.prisma.node + ways.prisma.database) / (ways.driver.node + ways.driver.database),
+      wallRatio: ways.prisma.wall / ways.driver.wall,
+    });
+  }
+  await driver.close();
+  await prisma.close();
+  return timings;
+}
