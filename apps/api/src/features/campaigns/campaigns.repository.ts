@@ -101,18 +101,6 @@ const isTaken = sqlFile(file('is-taken'), {
   }),
   row: z.strictObject({ isTaken: z.boolean() }),
 });
-const written = {
-  id: z.string(),
-  poiId: z.string(),
-  title: z.string(),
-  startDate: z.string(),
-  weeks: z.int(),
-  endDate: z.string(),
-  now: z.date(),
-};
-const insertParams = z.object({ ...written, organisationId: text, isFree: z.boolean() });
-const insert = sqlFile(file('insert-campaign'), { params: insertParams, row: idRow });
-const save = sqlFile(file('save-campaign'), { params: z.object(written), row: idRow });
 const lock = sqlFile(file('lock-campaign'), {
   params: z.object({ ...scopeParams, id: z.string() }),
   row: idRow,
@@ -164,6 +152,17 @@ export type CampaignAct = {
   now: Date;
 };
 
+type Draft = {
+  id: string;
+  poiId: string;
+  title: string;
+  startDate: string;
+  weeks: number;
+  endDate: string;
+  now: Date;
+};
+type NewCampaign = Draft & { organisationId: string | null; isFree: boolean };
+
 /** Reads and writes campaigns. Statements for an account take a `CampaignScope`. */
 export const campaignsRepository = (db: Pick<Db, 'campaign' | 'campaignHistory'> & SqlClient) => ({
   list: (params: z.input<typeof listParams>): Promise<CampaignRow[]> => list(db, params),
@@ -174,8 +173,35 @@ export const campaignsRepository = (db: Pick<Db, 'campaign' | 'campaignHistory'>
   listOccupied: (params: Parameters<typeof listOccupied>[1]) => listOccupied(db, params),
   isTaken: async (params: Parameters<typeof isTaken>[1]): Promise<boolean> =>
     (await isTaken(db, params))[0]?.isTaken === true,
-  insert: (params: z.input<typeof insertParams>) => insert(db, params),
-  save: (params: Parameters<typeof save>[1]) => save(db, params),
+  /** Inserts a draft, or an active campaign when it is free. */
+  insert: async ({ startDate, endDate, now, ...campaign }: NewCampaign): Promise<void> => {
+    await db.campaign.create({
+      data: {
+        ...campaign,
+        startDate: new Date(startDate),
+        endDate: new Date(endDate),
+        status: campaign.isFree ? 'active' : 'draft',
+        activatedAt: campaign.isFree ? now : null,
+        createdAt: now,
+        updatedAt: now,
+      },
+      select: { id: true },
+    });
+  },
+  /** Saves the content of a draft as its next version. */
+  save: async ({ id, startDate, endDate, now, ...draft }: Draft): Promise<void> => {
+    await db.campaign.update({
+      where: { id },
+      data: {
+        ...draft,
+        startDate: new Date(startDate),
+        endDate: new Date(endDate),
+        version: { increment: 1 },
+        updatedAt: now,
+      },
+      select: { id: true },
+    });
+  },
   /**
    * Locks the campaign until the end of the transaction; undefined when it is outside the scope.
    */

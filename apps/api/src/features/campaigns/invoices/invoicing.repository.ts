@@ -2,6 +2,7 @@ import type { InvoiceKind } from '@parages/contracts/vocabulary/campaigns/campai
 import { z } from 'zod';
 import type { Db, SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
+import type { InvoiceDocument } from './invoices.domain.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();
@@ -26,25 +27,21 @@ const findBuyer = sqlFile(file('find-buyer'), {
   params: z.object({ campaignId: z.string() }),
   row: buyerRow,
 });
-const insertParams = z.object({
-  number: z.string(),
-  kind: z.string(),
-  paymentId: z.string(),
-  refundId: text,
-  corrects: text,
-  organisationId: text,
-  issuedOn: z.string(),
-  exclVatCents: z.int(),
-  vatCents: z.int(),
-  totalCents: z.int(),
-  document: z.string(),
-  pdf: z.string(),
-  now: z.date(),
-});
-const insertInvoice = sqlFile(file('insert-invoice'), {
-  params: insertParams,
-  row: z.strictObject({ number: z.string() }),
-});
+type NewInvoice = {
+  number: string;
+  kind: InvoiceKind;
+  paymentId: string;
+  refundId: string | null;
+  corrects: string | null;
+  organisationId: string | null;
+  issuedOn: string;
+  exclVatCents: number;
+  vatCents: number;
+  totalCents: number;
+  document: InvoiceDocument;
+  pdf: Uint8Array<ArrayBuffer>;
+  now: Date;
+};
 
 const numberAndDay = { select: { number: true, issuedOn: true } };
 
@@ -54,7 +51,13 @@ export const invoicingRepository = (db: Pick<Db, 'invoice'> & SqlClient) => ({
     (await nextNumber(db, { kind, year }))[0]?.n ?? 1,
   findBuyer: async (campaignId: string): Promise<BuyerRow | undefined> =>
     (await findBuyer(db, { campaignId }))[0],
-  insert: (params: z.input<typeof insertParams>) => insertInvoice(db, params),
+  /** Inserts an invoice or a credit note, which no statement changes later. */
+  insert: async ({ issuedOn, now, ...invoice }: NewInvoice): Promise<void> => {
+    await db.invoice.create({
+      data: { ...invoice, issuedOn: new Date(issuedOn), createdAt: now },
+      select: { number: true },
+    });
+  },
   /** The invoice of a payment. */
   findByPayment: (paymentId: string) =>
     db.invoice.findFirst({ where: { paymentId, kind: 'invoice' }, ...numberAndDay }),

@@ -73,8 +73,8 @@ export const writeDocument =
       exclVatCents: price.exclVatCents,
       vatCents: price.vatCents,
       totalCents: price.inclVatCents,
-      document: JSON.stringify(document),
-      pdf: pdf.toString('base64'),
+      document,
+      pdf: new Uint8Array(pdf),
     });
     return number;
   };

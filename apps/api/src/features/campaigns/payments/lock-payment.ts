@@ -1,12 +1,14 @@
-import type { Db, SqlClient } from '../../../platform/database/database.ts';
-import { type PaidCampaign, type Payment, paymentsRepository } from './payments.repository.ts';
+import {
+  type PaidCampaign,
+  type Payment,
+  type PaymentsDb,
+  paymentsRepository,
+} from './payments.repository.ts';
 
 /** A session or a refund of the provider that belongs to no payment here. */
 export class UnknownPayment extends Error {
   override name = 'UnknownPayment';
 }
-
-type Tx = Pick<Db, 'payment' | 'organisation'> & SqlClient;
 
 /**
  * Locks a payment and its campaign until the end of the transaction. `source` names the session or
@@ -14,7 +16,7 @@ type Tx = Pick<Db, 'payment' | 'organisation'> & SqlClient;
  * @throws {UnknownPayment}
  */
 export async function lockPayment(
-  tx: Tx,
+  tx: PaymentsDb,
   paymentId: string | undefined,
   source: string,
 ): Promise<{ payment: Payment; campaign: PaidCampaign }> {

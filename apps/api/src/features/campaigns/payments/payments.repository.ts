@@ -6,12 +6,12 @@ import { z } from 'zod';
 import type { SessionRequest } from '../../../gateways/payments/payments.ts';
 import type { Db, SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
+import { Prisma } from '../../../platform/prisma-client/client.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();
 const id = z.string();
 const idRow = z.strictObject({ id });
-const byCampaign = z.object({ campaignId: z.string() });
 const days = {
   campaignId: z.string(),
   poiId: z.string(),
@@ -23,8 +23,6 @@ const insertHold = sqlFile(file('insert-hold'), {
   params: z.object({ ...days, expiresAt: z.date() }),
   row: idRow,
 });
-const keepSlot = sqlFile(file('keep-slot'), { params: byCampaign, row: idRow });
-const freeHold = sqlFile(file('free-hold'), { params: byCampaign, row: idRow });
 const listStale = sqlFile(file('list-stale-holds'), {
   params: z.object({ ...days, now: z.date() }),
   row: idRow,
@@ -66,23 +64,6 @@ export const findCampaign = async (
   db: SqlClient,
   campaignId: string,
 ): Promise<PaidCampaign | undefined> => (await findPaid(db, { id: campaignId }))[0];
-const activate = sqlFile(file('activate-campaign'), {
-  params: z.object({ id, now: z.date() }),
-  row: idRow,
-});
-
-const settlePayment = sqlFile(file('settle-payment'), {
-  params: z.object({
-    id,
-    status: z.enum(paymentStatuses),
-    note: text,
-    sessionId: text,
-    paymentIntentId: text,
-    now: z.date(),
-  }),
-  row: idRow,
-});
-
 const requestSchema: z.ZodType<SessionRequest> = z.strictObject({
   paymentId: z.string(),
   campaignId: z.string(),
@@ -113,14 +94,62 @@ const paymentRow = z.object({
 /** A payment attempt. `request` is set while it is open. */
 export type Payment = z.output<typeof paymentRow>;
 
+type Outcome = {
+  id: string;
+  status: (typeof paymentStatuses)[number];
+  note: string | null;
+  sessionId: string | null;
+  paymentIntentId: string | null;
+  now: Date;
+};
+export type PaymentsDb = Pick<Db, 'payment' | 'organisation' | 'campaign' | 'campaignSlot'> &
+  SqlClient;
+
+/** Ends an attempt. The request to the provider is deleted, since it names the payer. */
+async function settlePayment(db: PaymentsDb, outcome: Outcome): Promise<void> {
+  const { id: paymentId, status, note, sessionId, paymentIntentId, now } = outcome;
+  await db.payment.update({
+    where: { id: paymentId },
+    data: {
+      status,
+      note,
+      settledAt: now,
+      request: Prisma.DbNull,
+      ...(sessionId !== null && { sessionId }),
+      ...(paymentIntentId !== null && { paymentIntentId }),
+    },
+    select: { id: true },
+  });
+}
+
+/** Gives the held days to the campaign for good; false when it holds none any more. */
+const keepSlot = async (db: PaymentsDb, campaignId: string): Promise<boolean> =>
+  (
+    await db.campaignSlot.updateMany({
+      where: { campaignId },
+      data: { kind: 'active', expiresAt: null },
+    })
+  ).count === 1;
+
+/** Activates a paid draft. */
+async function activateCampaign(db: PaymentsDb, campaignId: string, now: Date): Promise<void> {
+  await db.campaign.update({
+    where: { id: campaignId },
+    data: { status: 'active', activatedAt: now, version: { increment: 1 }, updatedAt: now },
+    select: { id: true },
+  });
+}
+
 /** Payment attempts and the holds on their days. */
-export const paymentsRepository = (db: Pick<Db, 'payment' | 'organisation'> & SqlClient) => ({
+export const paymentsRepository = (db: PaymentsDb) => ({
   /** False when another campaign occupies one of the days. */
   hold: async (params: Parameters<typeof insertHold>[1]): Promise<boolean> =>
     (await insertHold(db, params)).length === 1,
-  keepSlot: async (campaignId: string): Promise<boolean> =>
-    (await keepSlot(db, { campaignId })).length === 1,
-  freeHold: (campaignId: string) => freeHold(db, { campaignId }),
+  keepSlot: (campaignId: string) => keepSlot(db, campaignId),
+  /** Frees the held days; those of an active campaign stay. */
+  freeHold: async (campaignId: string): Promise<void> => {
+    await db.campaignSlot.deleteMany({ where: { campaignId, kind: 'hold' } });
+  },
   listStale: async (params: Parameters<typeof listStale>[1]): Promise<string[]> =>
     (await listStale(db, params)).map((row) => row.id),
   insert: (params: z.input<typeof insertParams>) => insertPayment(db, params),
@@ -134,7 +163,7 @@ export const paymentsRepository = (db: Pick<Db, 'payment' | 'organisation'> & Sq
   findPayerEmail: async (organisationId: string): Promise<string> =>
     (await db.organisation.findUnique({ where: { id: organisationId }, select: { email: true } }))
       ?.email ?? '',
-  activate: (campaignId: string, now: Date) => activate(db, { id: campaignId, now }),
+  activate: (campaignId: string, now: Date) => activateCampaign(db, campaignId, now),
   find: async (paymentId: string): Promise<Payment | undefined> => {
     const found = await db.payment.findUnique({ where: { id: paymentId } });
     return found === null ? undefined : paymentRow.parse(found);
@@ -174,7 +203,7 @@ export const paymentsRepository = (db: Pick<Db, 'payment' | 'organisation'> & Sq
   saveSessionId: async (paymentId: string, sessionId: string): Promise<boolean> =>
     (await db.payment.updateMany({ where: { id: paymentId, status: 'open' }, data: { sessionId } }))
       .count === 1,
-  settle: (params: Parameters<typeof settlePayment>[1]) => settlePayment(db, params),
+  settle: (outcome: Outcome) => settlePayment(db, outcome),
   listOpenBefore: async (before: Date): Promise<Payment[]> =>
     (
       await db.payment.findMany({

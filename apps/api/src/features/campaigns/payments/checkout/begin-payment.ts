@@ -1,14 +1,14 @@
 import type { CampaignTariff } from '@parages/contracts/vocabulary/campaigns/campaign-terms';
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { Clock } from '../../../../platform/clock.ts';
-import type { Db } from '../../../../platform/database/database.ts';
+import type { Db, Transaction } from '../../../../platform/database/database.ts';
 import { Problem } from '../../../../platform/problems/problem.ts';
 import { editorOf } from '../../../organisations/memberships/memberships.service.ts';
 import { faultsOf } from '../../campaigns.domain.ts';
 import { campaignsRepository } from '../../campaigns.repository.ts';
 import { canOpenSession, holdEnd, paymentEnd } from '../payments.domain.ts';
 import { type Payment, paymentsRepository } from '../payments.repository.ts';
-import { insertPayment, type PayableCampaign, type Payer, type Tx } from './insert-payment.ts';
+import { insertPayment, type PayableCampaign, type Payer } from './insert-payment.ts';
 
 export type BeginPaymentDeps = { db: Db; clock: Clock; tariff: CampaignTariff };
 
@@ -20,7 +20,10 @@ export type Begun = { payment: Payment } | { stale: string[] };
 
 const transaction = { maxWait: 10_000, timeout: 10_000 };
 
-async function lockPayable(tx: Tx, { accountId, campaignId }: Payer): Promise<PayableCampaign> {
+async function lockPayable(
+  tx: Transaction,
+  { accountId, campaignId }: Payer,
+): Promise<PayableCampaign> {
   const campaign = await campaignsRepository(tx).lock(campaignId, {
     accountId,
     isModerator: false,
@@ -34,7 +37,7 @@ async function lockPayable(tx: Tx, { accountId, campaignId }: Payer): Promise<Pa
 }
 
 async function assertCanStillBegin(
-  tx: Tx,
+  tx: Transaction,
   accountId: string,
   { poiId, organisationId, startDate }: PayableCampaign,
   today: string,
@@ -55,7 +58,11 @@ async function assertCanStillBegin(
 /**
  * The open payment of the campaign, if its session exists or can still be opened; else closes it.
  */
-async function resumePayment(tx: Tx, campaignId: string, now: Date): Promise<Payment | undefined> {
+async function resumePayment(
+  tx: Transaction,
+  campaignId: string,
+  now: Date,
+): Promise<Payment | undefined> {
   const payments = paymentsRepository(tx);
   const open = await payments.findOpen(campaignId);
   if (open === undefined) return undefined;

@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { SessionRequest } from '../../../../gateways/payments/payments.ts';
 import type { Clock } from '../../../../platform/clock.ts';
-import type { Db } from '../../../../platform/database/database.ts';
+import type { Transaction } from '../../../../platform/database/database.ts';
 import { campaignsRepository, type LockedCampaign } from '../../campaigns.repository.ts';
 import { linesOf, paymentEnd } from '../payments.domain.ts';
 import { type Payment, paymentsRepository } from '../payments.repository.ts';
@@ -15,7 +15,6 @@ import { lineName } from './payment-words.fr.ts';
 
 export type InsertPaymentDeps = { clock: Clock; tariff: CampaignTariff };
 
-export type Tx = Parameters<Parameters<Db['$transaction']>[0]>[0];
 /** The paying account, its campaign, and the site to which the provider redirects afterwards. */
 export type Payer = { accountId: string; campaignId: string; proOrigin: string };
 /** A locked draft that has an event and an organisation. */
@@ -52,7 +51,11 @@ const requestOf = ({
  */
 export const insertPayment =
   ({ clock, tariff }: InsertPaymentDeps) =>
-  async (tx: Tx, campaign: PayableCampaign, { accountId, proOrigin }: Payer): Promise<Payment> => {
+  async (
+    tx: Transaction,
+    campaign: PayableCampaign,
+    { accountId, proOrigin }: Payer,
+  ): Promise<Payment> => {
     const now = clock.now();
     const id = uuidv7({ msecs: now.getTime() });
     const expiresAt = paymentEnd(now);

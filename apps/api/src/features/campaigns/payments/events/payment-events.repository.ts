@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SqlClient } from '../../../../platform/database/database.ts';
+import type { Db, SqlClient } from '../../../../platform/database/database.ts';
 import { sqlFile } from '../../../../platform/database/sql-file.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
@@ -16,17 +16,14 @@ const lastEvent = sqlFile(file('last-event'), {
   params: z.object({}),
   row: z.strictObject({ receivedAt: z.date().nullable() }),
 });
-const forgetEvents = sqlFile(file('forget-events'), {
-  params: z.object({ before: z.date() }),
-  row: z.strictObject({ forgotten: z.int() }),
-});
 
 /** Received events of the provider, with their processing state. */
-export const paymentEventsRepository = (db: SqlClient) => ({
+export const paymentEventsRepository = (db: Pick<Db, 'stripeEvent'> & SqlClient) => ({
   /** Records an event; true when it was processed before. */
   note: async (params: Parameters<typeof noteEvent>[1]): Promise<boolean> =>
     (await noteEvent(db, params))[0]?.isProcessed === true,
   settle: (params: Parameters<typeof settleEvent>[1]) => settleEvent(db, params),
   findLast: async (): Promise<Date | null> => (await lastEvent(db, {}))[0]?.receivedAt ?? null,
-  forget: (before: Date) => forgetEvents(db, { before }),
+  /** Deletes events processed before a date. */
+  forget: (before: Date) => db.stripeEvent.deleteMany({ where: { processedAt: { lt: before } } }),
 });

@@ -1,5 +1,5 @@
 import type { PaymentSession } from '../../../../gateways/payments/payments.ts';
-import type { Db } from '../../../../platform/database/database.ts';
+import type { Transaction } from '../../../../platform/database/database.ts';
 import type { PaidCampaign, Payment } from '../payments.repository.ts';
 
 /**
@@ -8,11 +8,9 @@ import type { PaidCampaign, Payment } from '../payments.repository.ts';
  */
 export type Settlement = 'open' | 'unchanged' | 'paid' | 'expired' | 'anomaly';
 
-type Tx = Parameters<Parameters<Db['$transaction']>[0]>[0];
-
 /** A locked payment with its campaign, and the session as the provider has it. */
 export type LockedPayment = {
-  tx: Tx;
+  tx: Transaction;
   payment: Payment;
   campaign: PaidCampaign;
   session: PaymentSession;
