@@ -67,14 +67,7 @@ async function relabel(
   // Invalidates cached pages of the former themes first: a past event has no search row that still
   // holds them.
   await refreshLocked(lockedPoi);
-  for (const { version, after } of changed) {
-    await curation.setLabels({
-      versionId: version.id,
-      now,
-      themes: [...after.themes],
-      tags: [...after.tags],
-    });
-  }
+  for (const { version, after } of changed) await curation.setLabels(version.id, after, now);
   await refreshLocked(lockedPoi);
   return { action: 'saved', versionNumber: first.version.number, changes: first.changes };
 }

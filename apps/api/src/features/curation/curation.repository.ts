@@ -1,14 +1,15 @@
 import { poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
-import { themes } from '@parages/contracts/vocabulary/themes/themes';
+import { themes as themeNames } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
-import type { SqlClient } from '../../platform/database/database.ts';
+import type { Db, SqlClient } from '../../platform/database/database.ts';
 import { sqlFile } from '../../platform/database/sql-file.ts';
+import type { Labels } from './curation.domain.ts';
 import { assigneesSchema, moderatedPoiSchema } from './curation.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();
 const { acts: _, ...moderatedShape } = moderatedPoiSchema.shape;
-const labels = { themes: z.array(z.enum(themes)), tags: z.array(z.string()) };
+const labels = { themes: z.array(z.enum(themeNames)), tags: z.array(z.string()) };
 
 const find = sqlFile(file('find-moderated-poi'), {
   params: z.object({ poiId: text, slugFr: text, accountId: z.string() }),
@@ -18,27 +19,22 @@ const listVersions = sqlFile(file('list-themed-versions'), {
   params: z.object({ poiId: z.string() }),
   row: z.strictObject({ id: z.string(), number: z.int(), status: z.enum(poiStatuses), ...labels }),
 });
-const setLabels = sqlFile(file('set-version-themes'), {
-  params: z.object({
-    versionId: z.string(),
-    now: z.date(),
-    themes: z.array(z.string()),
-    tags: z.array(z.string()),
-  }),
-  row: z.strictObject({ id: z.string() }),
-});
 const listAssignees = sqlFile(file('list-assignable-organisations'), {
   params: z.object({ q: z.string() }),
   row: z.strictObject(assigneesSchema.shape.items.element.shape),
 });
 
 /** Reads events for moderators on the public site and changes their labels. */
-export const curationRepository = (db: SqlClient) => ({
+export const curationRepository = (db: Pick<Db, 'poiVersion'> & SqlClient) => ({
   find: async (key: { poiId?: string; slugFr?: string }, accountId: string) =>
     (await find(db, { poiId: key.poiId ?? null, slugFr: key.slugFr ?? null, accountId }))[0],
   listVersions: (poiId: string) => listVersions(db, { poiId }),
-  setLabels: (
-    params: z.input<z.ZodObject<{ versionId: z.ZodString; now: z.ZodDate } & typeof labels>>,
-  ) => setLabels(db, params),
+  /** Writes the themes and tags of a version; the first theme is that of its card. */
+  setLabels: (versionId: string, { themes, tags }: Labels, now: Date) =>
+    db.poiVersion.update({
+      where: { id: versionId },
+      data: { themes: [...themes], tags: [...tags], updatedAt: now },
+      select: { id: true },
+    }),
   listAssignees: (q: string) => listAssignees(db, { q }),
 });

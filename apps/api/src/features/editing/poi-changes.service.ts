@@ -3,7 +3,7 @@ import type { RefusalReason } from '@parages/contracts/vocabulary/events/refusal
 import { v7 as uuidv7 } from 'uuid';
 import type { Asker } from '../../platform/access/asker.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db, SqlClient } from '../../platform/database/database.ts';
+import type { Db, Transaction } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { mergeChanges } from './content/changes.domain.ts';
 import type { Content } from './content/content.schema.ts';
@@ -18,7 +18,7 @@ const transactionMs = 20_000;
 
 /** An event that is locked until the transaction ends. */
 export type LockedPoi = {
-  tx: SqlClient;
+  tx: Transaction;
   asker: Asker;
   state: PoiState;
   now: Date;

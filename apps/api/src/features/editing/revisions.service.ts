@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { SqlClient } from '../../platform/database/database.ts';
 import { contentRepository } from './content/content.repository.ts';
+import type { EditingDb } from './editing-database.ts';
 import { lifecycleRepository } from './lifecycle/lifecycle.repository.ts';
 
 /** Copies the published version of a locked event into a new working version. */
 export async function openRevision(
-  tx: SqlClient,
+  tx: EditingDb,
   { poiId, publishedId, now }: { poiId: string; publishedId: string; now: Date },
 ): Promise<{ versionId: string; number: number }> {
   const newVersionId = uuidv7();

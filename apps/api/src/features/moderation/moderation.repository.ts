@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SqlClient } from '../../platform/database/database.ts';
+import type { Db, SqlClient } from '../../platform/database/database.ts';
 import { sqlFile } from '../../platform/database/sql-file.ts';
 import { claimSchema, duplicatesSchema, reviewItemSchema } from './moderation.schema.ts';
 
@@ -22,10 +22,6 @@ const claim = sqlFile(file('claim-poi'), {
   params: z.object({ poiId, accountId, now, expiresAt: z.date() }),
   row: z.strictObject(claimSchema.shape),
 });
-const release = sqlFile(file('release-poi'), {
-  params: z.object({ poiId, accountId }),
-  row: found,
-});
 const reassign = sqlFile(file('reassign-poi'), {
   params: z.object({ ...moderator, poiId, organisationId: z.string().nullable() }),
   row: z.strictObject({
@@ -44,12 +40,14 @@ const merge = sqlFile(file('merge-poi'), {
 });
 
 /** The review queue, and the moderators' acts that are not transitions of an event. */
-export const moderationRepository = (db: SqlClient) => ({
+export const moderationRepository = (db: Pick<Db, 'reviewClaim'> & SqlClient) => ({
   listQueue: (params: Parameters<typeof listQueue>[1]) => listQueue(db, params),
   listDuplicates: (params: Parameters<typeof listDuplicates>[1]) => listDuplicates(db, params),
   /** The claim that holds now; undefined when the event is not in review. */
   claim: async (params: Parameters<typeof claim>[1]) => (await claim(db, params))[0],
-  release: (params: { poiId: string; accountId: string }) => release(db, params),
+  /** Ends the claim of a moderator; the claim of another moderator stays. */
+  release: (claimed: { poiId: string; accountId: string }) =>
+    db.reviewClaim.deleteMany({ where: claimed }),
   /**
    * Undefined when the organisation is not found; `isOwn`: refused, because the moderator belongs
    * to that organisation.

@@ -1,7 +1,7 @@
 import { eachFigure } from '@parages/contracts/vocabulary/tours/tour-figures';
 import { z } from 'zod';
-import type { SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
+import type { EditingDb } from '../editing-database.ts';
 import { type Content, contentRow } from './content.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
@@ -31,16 +31,6 @@ const params = {
     periods: z.string(),
     now: z.date(),
   }),
-  place: z.object({
-    versionId,
-    name: text,
-    streetAddress: text,
-    postalCode: text,
-    locality: text,
-    lon: z.number().nullable(),
-    lat: z.number().nullable(),
-    now: z.date(),
-  }),
   prices: z.object({
     versionId,
     prices: z.string(),
@@ -68,22 +58,30 @@ const find = sqlFile(file('find-content'), { params: z.object({ versionId }), ro
 const copy = sqlFile(file('copy-version'), { params: params.copy, row: saved });
 const saveCategories = sqlFile(file('save-categories'), { params: params.categories, row: saved });
 const saveDates = sqlFile(file('save-dates'), { params: params.dates, row: saved });
-const savePlace = sqlFile(file('save-place'), { params: params.place, row: saved });
 const savePrices = sqlFile(file('save-prices'), { params: params.prices, row: saved });
 const saveContacts = sqlFile(file('save-contacts'), { params: params.contacts, row: saved });
 const saveTour = sqlFile(file('save-tour'), { params: params.tour, row: saved });
 const saveTrace = sqlFile(file('save-trace'), { params: params.trace, row: saved });
-const deleteTour = sqlFile(file('delete-tour'), { params: z.object({ versionId }), row: saved });
-const deleteTrace = sqlFile(file('delete-trace'), { params: z.object({ versionId }), row: saved });
 const listUnknown = sqlFile(file('list-unknown-features'), {
   params: z.object({ features: texts }),
   row: z.strictObject({ index: z.int() }),
 });
 
+type Place = {
+  versionId: string;
+  name: string | null;
+  streetAddress: string | null;
+  postalCode: string | null;
+  locality: string | null;
+  lon: number | null;
+  lat: number | null;
+  now: Date;
+};
+
 type Params<Name extends keyof typeof params> = z.input<(typeof params)[Name]>;
 
 /** The content of versions. The caller has locked the event. */
-export const contentRepository = (db: SqlClient) => ({
+export const contentRepository = (db: EditingDb) => ({
   find: async (id: string): Promise<Content> => {
     const [content] = await find(db, { versionId: id });
     if (!content) throw new Error(`No version ${id}`);
@@ -92,13 +90,28 @@ export const contentRepository = (db: SqlClient) => ({
   copy: (row: Params<'copy'>) => copy(db, row),
   saveCategories: (row: Params<'categories'>) => saveCategories(db, row),
   saveDates: (row: Params<'dates'>) => saveDates(db, row),
-  savePlace: (row: Params<'place'>) => savePlace(db, row),
+  savePlace: (place: Place) =>
+    db.poiVersion.update({
+      where: { id: place.versionId },
+      data: {
+        placeName: place.name,
+        streetAddress: place.streetAddress,
+        postalCode: place.postalCode,
+        locality: place.locality,
+        lon: place.lon,
+        lat: place.lat,
+        updatedAt: place.now,
+      },
+      select: { id: true },
+    }),
   savePrices: (row: Params<'prices'>) => savePrices(db, row),
   saveContacts: (row: Params<'contacts'>) => saveContacts(db, row),
   saveTour: (row: Params<'tour'>) => saveTour(db, row),
   saveTrace: (row: Params<'trace'>) => saveTrace(db, row),
-  deleteTour: (id: string) => deleteTour(db, { versionId: id }),
-  deleteTrace: (id: string) => deleteTrace(db, { versionId: id }),
+  /** Deletes the tour of a version with its track. */
+  deleteTour: (id: string) => db.tour.deleteMany({ where: { versionId: id } }),
+  /** Deletes the track of a tour; its figures stay. */
+  deleteTrace: (id: string) => db.trace.deleteMany({ where: { versionId: id } }),
   listUnknownFeatures: async (features: string[]): Promise<number[]> =>
     features.length === 0 ? [] : (await listUnknown(db, { features })).map(({ index }) => index),
 });

@@ -2,9 +2,9 @@ import type { PoiError } from '@parages/contracts/vocabulary/events/poi-errors';
 import { eachPoiFigure } from '@parages/contracts/vocabulary/events/poi-figures';
 import { type EditedPoi, wrongIn } from '@parages/contracts/vocabulary/events/poi-rules';
 import { pricesBounds } from '@parages/contracts/vocabulary/prices/price-bounds';
-import type { SqlClient } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import type { TabBodies } from '../editing.schema.ts';
+import type { EditingDb } from '../editing-database.ts';
 import { contentRepository } from './content.repository.ts';
 
 /** A tab and its content. */
@@ -42,7 +42,7 @@ const ranked = (list: readonly object[]): string =>
  * @throws {Problem} request_invalid, naming each field and what is wrong with it (poi-errors)
  */
 export async function writeTab(
-  tx: SqlClient,
+  tx: EditingDb,
   versionId: string,
   saved: SavedTab,
   now: Date,

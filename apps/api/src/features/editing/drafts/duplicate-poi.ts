@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Asker } from '../../../platform/access/asker.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db, SqlClient } from '../../../platform/database/database.ts';
+import type { Db, Transaction } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import { contentRepository } from '../content/content.repository.ts';
 import { lifecycleRepository, type PoiState } from '../lifecycle/lifecycle.repository.ts';
@@ -46,7 +46,7 @@ export const duplicatePoi =
 // The requested organisation, in which the asker must be an editor; else the original's, where a
 // moderator need not be a member.
 async function findTarget(
-  tx: SqlClient,
+  tx: Transaction,
   asker: Asker,
   { organisation }: PoiState,
   requestedId: string | undefined,

@@ -1,6 +1,6 @@
 import { quotas } from '@parages/contracts/vocabulary/quotas';
 import type { Asker } from '../../../platform/access/asker.ts';
-import type { SqlClient } from '../../../platform/database/database.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import { lockName } from '../../../platform/database/named-locks.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import { assertQuota } from '../../../platform/quotas/quotas.service.ts';
@@ -18,7 +18,7 @@ export type DraftOrganisation = { id: string; name: string };
  * @throws {Problem} organisation_not_found, organisation_suspended, permission_missing
  */
 export async function findOrganisationToWrite(
-  tx: SqlClient,
+  tx: Transaction,
   { accountId, canEdit }: Asker,
   organisationId: string,
 ): Promise<DraftOrganisation> {
@@ -31,7 +31,7 @@ export async function findOrganisationToWrite(
  * Takes a lock per organisation first, so that concurrent creations each count the drafts before
  * them. @throws {Problem} quota_reached
  */
-export async function assertDraftQuota(tx: SqlClient, organisationId: string): Promise<void> {
+export async function assertDraftQuota(tx: Transaction, organisationId: string): Promise<void> {
   await lockName(tx, `drafts ${organisationId}`);
   const drafts = await draftsRepository(tx).countDrafts(organisationId, quotas.drafts);
   assertQuota('drafts', drafts);
@@ -39,7 +39,7 @@ export async function assertDraftQuota(tx: SqlClient, organisationId: string): P
 
 /** Begins the history of a new event and returns the event. */
 export async function startHistory(
-  tx: SqlClient,
+  tx: Transaction,
   asker: Asker,
   poiId: string,
   entry: Pick<Entry, 'action' | 'changes'>,

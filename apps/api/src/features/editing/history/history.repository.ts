@@ -1,7 +1,7 @@
 import { poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { z } from 'zod';
-import type { SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
+import type { EditingDb } from '../editing-database.ts';
 import { changeSchema, historyEntry } from '../organiser-poi.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
@@ -23,7 +23,7 @@ const entryParams = z.object({
   comment: text,
   note: text,
 });
-const lastRow = z.strictObject({
+const lastRow = z.object({
   id: z.string(),
   actorId: text,
   actorKind: z.string(),
@@ -42,20 +42,22 @@ const list = sqlFile(file('list-history'), {
   params: listParams,
   row: z.strictObject({ ...entryShape, actorId: text }),
 });
-const findLast = sqlFile(file('find-last-history'), {
-  params: z.object({ poiId: z.string() }),
-  row: lastRow,
-});
 const add = sqlFile(file('add-history'), { params: entryParams, row: found });
 const merge = sqlFile(file('merge-history'), { params: mergeParams, row: found });
 
 export type LastHistory = z.output<typeof lastRow>;
 
 /** The history of an event. */
-export const historyRepository = (db: SqlClient) => ({
+export const historyRepository = (db: EditingDb) => ({
   list: (params: z.input<typeof listParams>) => list(db, params),
-  findLast: async (poiId: string): Promise<LastHistory | undefined> =>
-    (await findLast(db, { poiId }))[0],
+  /** The last entry of an event; undefined without an entry. */
+  findLast: async (poiId: string): Promise<LastHistory | undefined> => {
+    const last = await db.poiHistory.findFirst({
+      where: { poiId },
+      orderBy: [{ happenedAt: 'desc' }, { id: 'desc' }],
+    });
+    return last === null ? undefined : lastRow.parse(last);
+  },
   add: (entry: z.input<typeof entryParams>) => add(db, entry),
   /** Replaces the changes of an entry and moves it to `now`. */
   merge: (params: z.input<typeof mergeParams>) => merge(db, params),

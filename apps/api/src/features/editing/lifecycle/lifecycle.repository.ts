@@ -3,11 +3,11 @@ import { refusalReasons } from '@parages/contracts/vocabulary/events/refusal-rea
 import { memberRoles } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { organisationStatuses } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 import { z } from 'zod';
-import type { SqlClient } from '../../../platform/database/database.ts';
 import { lockName } from '../../../platform/database/named-locks.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
 import { refreshPois } from '../../pois/search-projection/search-projection.service.ts';
 import { listTakenSlugs, slugLock } from '../../pois/slugs/poi-slugs.service.ts';
+import type { EditingDb } from '../editing-database.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();
@@ -73,10 +73,6 @@ const lockPair = sqlFile(file('lock-poi-pair'), {
   row: found,
 });
 const findState = sqlFile(file('find-poi-state'), { params: z.object(asked), row: stateRow });
-const bump = sqlFile(file('bump-poi'), {
-  params: z.object({ poiId, now }),
-  row: z.strictObject({ version: z.int() }),
-});
 const nextNumber = sqlFile(file('next-number'), {
   params: z.object({ poiId }),
   row: z.strictObject({ number: z.int() }),
@@ -86,20 +82,12 @@ const archivePublished = sqlFile(file('archive-published'), {
   params: z.object({ poiId }),
   row: found,
 });
-const deleteVersion = sqlFile(file('delete-version'), {
-  params: z.object({ versionId }),
-  row: found,
-});
 const publish = sqlFile(file('publish-poi'), {
   params: z.object({ poiId, versionId, slugFr: text, now }),
   row: found,
 });
 const unpublish = sqlFile(file('unpublish-poi'), { params: z.object({ poiId }), row: found });
 const archive = sqlFile(file('archive-poi'), { params: z.object({ poiId, now }), row: found });
-const setLiveState = sqlFile(file('set-live-state'), {
-  params: z.object({ poiId, liveState: z.string() }),
-  row: found,
-});
 const findDelay = sqlFile(file('find-review-delay'), {
   params: z.object({ now }),
   row: z.strictObject({ minutes: z.int().nullable() }),
@@ -108,7 +96,7 @@ const findDelay = sqlFile(file('find-review-delay'), {
 type Asked = { accountId: string; poiId: string; isModerator: boolean };
 
 /** Reads and writes of the states of events. */
-export const lifecycleRepository = (db: SqlClient) => ({
+export const lifecycleRepository = (db: EditingDb) => ({
   /**
    * Locks the event until the transaction ends. Returns false when there is none that the account
    * may change.
@@ -118,19 +106,26 @@ export const lifecycleRepository = (db: SqlClient) => ({
   lockPair: (id: string, otherId: string) => lockPair(db, { poiId: id, otherPoiId: otherId }),
   findState: async (params: Asked): Promise<PoiState | undefined> =>
     (await findState(db, params))[0],
-  bump: (id: string, at: Date) => bump(db, { poiId: id, now: at }),
+  /** Increments the version of an event. */
+  bump: (id: string, at: Date) =>
+    db.poi.update({
+      where: { id },
+      data: { editVersion: { increment: 1 }, updatedAt: at },
+      select: { id: true },
+    }),
   nextNumber: async (id: string): Promise<number> =>
     (await nextNumber(db, { poiId: id }))[0]?.number ?? 1,
   move: (params: z.input<typeof moveParams>) => move(db, params),
   archivePublished: (id: string) => archivePublished(db, { poiId: id }),
-  deleteVersion: (id: string) => deleteVersion(db, { versionId: id }),
+  deleteVersion: (id: string) => db.poiVersion.delete({ where: { id }, select: { id: true } }),
   publish: (params: { poiId: string; versionId: string; slugFr: string | null; now: Date }) =>
     publish(db, params),
   unpublish: (id: string) => unpublish(db, { poiId: id }),
   archive: (id: string, at: Date) => archive(db, { poiId: id, now: at }),
   /** Returns whether the state was different before. */
   setLiveState: async (id: string, liveState: string): Promise<boolean> =>
-    (await setLiveState(db, { poiId: id, liveState })).length === 1,
+    (await db.poi.updateMany({ where: { id, liveState: { not: liveState } }, data: { liveState } }))
+      .count === 1,
   refresh: (id: string, at: Date) => refreshPois(db, [id], at),
   /** Serialises the publication of events that would get the same slug. */
   lockSlug: (base: string) => lockName(db, slugLock(base)),

@@ -1,5 +1,5 @@
-import type { SqlClient } from '../../../platform/database/database.ts';
 import { numberedSlug, toSlug } from '../../../platform/slug.ts';
+import type { EditingDb } from '../editing-database.ts';
 import { type LifecycleRepository, lifecycleRepository } from './lifecycle.repository.ts';
 
 const slugsAtOnce = 20;
@@ -34,7 +34,7 @@ export type Publication = {
  * Replaces the published version, if any, by another, and returns the event's slug. The caller's
  * transaction makes it atomic.
  */
-export async function publishVersion(tx: SqlClient, publication: Publication): Promise<string> {
+export async function publishVersion(tx: EditingDb, publication: Publication): Promise<string> {
   const { poiId, versionId, label, locality, decidedAt, now } = publication;
   const events = lifecycleRepository(tx);
   const slugFr = publication.slugFr ?? (await freeSlug(events, label, locality));

@@ -16,7 +16,7 @@ export const listFeatures =
       label: featureGroupLabels[group],
       features: rows
         .filter((feature) => feature.group === group)
-        .map(({ id, label }) => ({ id, label })),
+        .map(({ id, labelFr }) => ({ id, label: labelFr })),
     }));
     return { items: groups.filter(({ features }) => features.length > 0) };
   };

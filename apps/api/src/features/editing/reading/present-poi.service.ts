@@ -1,8 +1,8 @@
 import type { Asker } from '../../../platform/access/asker.ts';
-import type { SqlClient } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import { contentRepository } from '../content/content.repository.ts';
 import type { Content } from '../content/content.schema.ts';
+import type { EditingDb } from '../editing-database.ts';
 import { lifecycleRepository } from '../lifecycle/lifecycle.repository.ts';
 import type { OrganiserPoi } from '../organiser-poi.schema.ts';
 import { toOrganiserPoi } from './present-poi.domain.ts';
@@ -12,7 +12,7 @@ import { toOrganiserPoi } from './present-poi.domain.ts';
  * @throws {Problem} poi_not_found, also for an event that the asker may not see
  */
 export async function presentPoi(
-  db: SqlClient,
+  db: EditingDb,
   asker: Asker,
   poiId: string,
   now: Date,

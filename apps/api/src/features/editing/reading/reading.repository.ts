@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
+import type { EditingDb } from '../editing-database.ts';
 import { listItem } from '../organiser-poi.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
@@ -33,17 +33,14 @@ const count = sqlFile(file('count-organiser-pois'), {
   params: z.object({ organisationIds: ids, words: text }),
   row: countRow,
 });
-const listFeatures = sqlFile(file('list-features'), {
-  params: z.object({}),
-  row: z.strictObject({ id: z.string(), group: z.string(), label: z.string() }),
-});
 
 /**
  * Lists for the organisers' site. Every statement is restricted to the organisations it is given.
  */
-export const readingRepository = (db: SqlClient) => ({
+export const readingRepository = (db: EditingDb) => ({
   list: (params: z.input<typeof listParams>) => list(db, params),
   count: async (organisationIds: string[], words: string | null) =>
     (await count(db, { organisationIds, words }))[0],
-  listFeatures: () => listFeatures(db, {}),
+  listFeatures: () =>
+    db.feature.findMany({ orderBy: [{ group: 'asc' }, { labelFr: 'asc' }, { id: 'asc' }] }),
 });

@@ -1,8 +1,8 @@
 import { traceLimits } from '@parages/contracts/vocabulary/limits';
-import type { SqlClient } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import { TaskStopped, workerTask } from '../../../platform/work/worker-task.ts';
 import { contentRepository } from '../content/content.repository.ts';
+import type { EditingDb } from '../editing-database.ts';
 import type { TraceReading } from './read-trace.ts';
 import { figuresOf } from './trace-figures.domain.ts';
 
@@ -31,7 +31,7 @@ async function measure(file: Uint8Array): Promise<TraceReading> {
  */
 export async function traceWork(
   file: Uint8Array,
-): Promise<(tx: SqlClient, versionId: string) => Promise<void>> {
+): Promise<(tx: EditingDb, versionId: string) => Promise<void>> {
   const read = await measure(file);
   if ('refusal' in read) throw new Problem(read.refusal);
   return async (tx, versionId) => {

@@ -35,19 +35,6 @@ const lockOrganisation = sqlFile(file('lock-organisation'), {
   params: z.object({ organisationId: z.string() }),
   row: z.strictObject({ id: z.string(), status: z.enum(organisationStatuses) }),
 });
-const insert = sqlFile(file('insert-import'), {
-  params: z.object({
-    id: z.string(),
-    source: z.string(),
-    organisationId: text,
-    isStaff: z.boolean(),
-    accountId: z.string(),
-    fileName: z.string(),
-    sizeBytes: z.int(),
-    now: z.date(),
-  }),
-  row: idRow,
-});
 const countRecent = sqlFile(file('count-recent-imports'), {
   params: z.object({ accountId: z.string(), since: z.date(), now: z.date() }),
   row: z.strictObject({ sent: z.int(), firstAgoS: z.int() }),
@@ -64,6 +51,16 @@ const listFindings = sqlFile(file('list-findings'), {
   row: z.strictObject({ ...importFindingSchema.shape, total: z.int() }),
 });
 
+type NewImport = {
+  id: string;
+  source: string;
+  organisationId: string | null;
+  isStaff: boolean;
+  accountId: string;
+  fileName: string;
+  sizeBytes: number;
+  now: Date;
+};
 type Importer = { accountId: string; isStaff: boolean };
 
 /**
@@ -80,7 +77,22 @@ export const batchImportsRepository = (
     (await lock(db, { ...who, importId }))[0],
   lockOrganisation: async (organisationId: string) =>
     (await lockOrganisation(db, { organisationId }))[0],
-  insert: (params: Parameters<typeof insert>[1]) => insert(db, params),
+  /** Inserts an import whose file is being received: workers claim it once it has the file. */
+  insert: (received: NewImport) =>
+    db.importBatch.create({
+      data: {
+        id: received.id,
+        source: received.source,
+        organisationId: received.organisationId,
+        isStaff: received.isStaff,
+        createdBy: received.accountId,
+        fileName: received.fileName,
+        sizeBytes: received.sizeBytes,
+        hasFile: false,
+        createdAt: received.now,
+      },
+      select: { id: true },
+    }),
   countRecent: async (accountId: string, since: Date, now: Date) =>
     (await countRecent(db, { accountId, since, now }))[0] ?? { sent: 0, firstAgoS: 0 },
   countUsage: async (organisationId: string | null, accountId: string) =>

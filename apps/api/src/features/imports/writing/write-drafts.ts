@@ -1,5 +1,5 @@
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
-import type { SqlClient } from '../../../platform/database/database.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import type { PoiDraft } from '../mapping/poi-draft.ts';
 import { assignSlugs } from './assign-slugs.ts';
 import {
@@ -32,9 +32,9 @@ export type WritingRules = {
   /** Slugs of this run that may not be committed yet. */
   usedSlugs: Set<string>;
   /** Locks the slugs until the transaction ends. */
-  lockSlugs: (tx: SqlClient, named: readonly PoiDraft[]) => Promise<void>;
+  lockSlugs: (tx: Transaction, named: readonly PoiDraft[]) => Promise<void>;
   /** Undefined: the event must not be changed. */
-  placeOf: (tx: SqlClient, known: KnownPoi | undefined) => Promise<Place | undefined>;
+  placeOf: (tx: Transaction, known: KnownPoi | undefined) => Promise<Place | undefined>;
   /** The status of the version after the import. */
   statusOf: (draft: PoiDraft, known: KnownPoi | undefined) => WrittenStatus;
 };
@@ -146,7 +146,7 @@ async function toRows(
 
 /** Assigns slugs to pois without one. Events that go to review get theirs on publication. */
 async function nameRows(
-  tx: SqlClient,
+  tx: Transaction,
   imports: ImportsRepository,
   rows: readonly Row[],
   planned: readonly Planned[],
@@ -171,7 +171,7 @@ async function nameRows(
  * must be unique. Existing pois keep their id, slug, first publication and hand edits.
  */
 export async function writeDrafts(
-  tx: SqlClient,
+  tx: Transaction,
   drafts: readonly HashedDraft[],
   rules: WritingRules,
 ): Promise<Written> {

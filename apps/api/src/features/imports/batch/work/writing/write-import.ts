@@ -1,5 +1,5 @@
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
-import type { Db } from '../../../../../platform/database/database.ts';
+import type { Db, Transaction } from '../../../../../platform/database/database.ts';
 import { databaseProblem } from '../../../../../platform/database/database-failure.ts';
 import { lockName } from '../../../../../platform/database/named-locks.ts';
 import { excerpt } from '../../../reading/source-record.ts';
@@ -220,7 +220,7 @@ class ImportRun {
   }
 
   private async step(
-    tx: Parameters<Parameters<Db['$transaction']>[0]>[0],
+    tx: Transaction,
     pending: readonly Pending[],
     lines: number,
     findings: ImportFinding[],

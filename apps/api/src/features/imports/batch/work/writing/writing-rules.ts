@@ -1,4 +1,4 @@
-import type { SqlClient } from '../../../../../platform/database/database.ts';
+import type { Transaction } from '../../../../../platform/database/database.ts';
 import { lockNames } from '../../../../../platform/database/named-locks.ts';
 import { toSlug } from '../../../../../platform/slug.ts';
 import { openRevision } from '../../../../editing/revisions.service.ts';
@@ -14,7 +14,7 @@ type Options = { organisationId: string | null; isStaff: boolean; now: Date };
 const isComplete = (draft: PoiDraft): boolean => missingIn(draft).length === 0;
 
 // Takes the same locks as publishing, in one order, so that they cannot deadlock.
-const lockSlugs = (tx: SqlClient, named: readonly PoiDraft[]): Promise<void> =>
+const lockSlugs = (tx: Transaction, named: readonly PoiDraft[]): Promise<void> =>
   lockNames(
     tx,
     named.map(({ label, locality }) => slugLock(toSlug(label, locality))),
@@ -35,7 +35,7 @@ export function writingRules({ organisationId, isStaff, now }: Options): Writing
     };
   return {
     ...common,
-    placeOf: async (tx: SqlClient, known: KnownPoi | undefined) => {
+    placeOf: async (tx: Transaction, known: KnownPoi | undefined) => {
       if (known === undefined) return { versionId: null };
       if (known.workingId !== null) return { versionId: known.workingId };
       if (known.publishedId === null) return undefined;
