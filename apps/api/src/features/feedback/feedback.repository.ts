@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SqlClient } from '../../platform/database/database.ts';
+import type { Db, SqlClient } from '../../platform/database/database.ts';
 import { sqlFile } from '../../platform/database/sql-file.ts';
 
 const message = z.object({
@@ -19,14 +19,15 @@ const save = sqlFile(new URL('./save-feedback.sql', import.meta.url), {
   params: message,
   row: kept,
 });
-const forgetNetworks = sqlFile(new URL('./forget-networks.sql', import.meta.url), {
-  params: z.object({ before: z.string() }),
-  row: kept,
-});
 
-export const feedbackRepository = (db: SqlClient) => ({
+export const feedbackRepository = (db: Pick<Db, 'feedback'> & SqlClient) => ({
   /** Returns false when the network has sent too many messages. */
   save: async (params: z.input<typeof message>): Promise<boolean> =>
     (await save(db, params)).length === 1,
-  forgetNetworks: (before: string) => forgetNetworks(db, { before }),
+  /** Deletes the networks of older messages. */
+  forgetNetworks: (before: Date) =>
+    db.feedback.updateMany({
+      where: { network: { not: null }, createdAt: { lt: before } },
+      data: { network: null },
+    }),
 });

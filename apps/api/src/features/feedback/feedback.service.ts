@@ -30,7 +30,7 @@ export const feedbackService = ({ db, clock, mails, team }: FeedbackDeps) => ({
   ): Promise<void> => {
     if (website) return;
     const now = clock.now();
-    const ago = (ms: number): string => new Date(now.getTime() - ms).toISOString();
+    const ago = (ms: number): Date => new Date(now.getTime() - ms);
     await db.$transaction(async (tx) => {
       const feedback = feedbackRepository(tx);
       await feedback.forgetNetworks(ago(dayMs));
@@ -42,7 +42,7 @@ export const feedbackService = ({ db, clock, mails, team }: FeedbackDeps) => ({
         locale,
         network: networkOf(address),
         now: now.toISOString(),
-        since: ago(hourMs),
+        since: ago(hourMs).toISOString(),
         most: limits.feedback.perHour,
       });
       if (!isKept) throw new Problem('feedback_limited');

@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import type { SqlClient } from '../../platform/database/database.ts';
+import type { Db, SqlClient } from '../../platform/database/database.ts';
 import { sqlFile } from '../../platform/database/sql-file.ts';
 
 const row = z.strictObject({ job: z.string() });
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
-const findJobRun = sqlFile(file('find-job-run'), {
-  params: z.object({ job: z.string(), moment: z.string() }),
-  row,
-});
 const recordParams = z.object({
   job: z.string(),
   moment: z.string(),
@@ -19,9 +15,9 @@ const recordJobRun = sqlFile(file('record-job-run'), { params: recordParams, row
 const keptMs = 90 * 86_400_000;
 
 /** The completed runs of scheduled jobs, by job and moment. */
-export const jobRunsRepository = (db: SqlClient) => ({
+export const jobRunsRepository = (db: Pick<Db, 'jobRun'> & SqlClient) => ({
   isDone: async (job: string, moment: string): Promise<boolean> =>
-    (await findJobRun(db, { job, moment })).length > 0,
+    (await db.jobRun.count({ where: { job, moment } })) > 0,
   record: (job: string, moment: string, now: Date) =>
     recordJobRun(db, { job, moment, now, before: new Date(now.getTime() - keptMs) }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SqlClient } from '../../platform/database/database.ts';
+import type { Db, SqlClient } from '../../platform/database/database.ts';
 import { sqlFile } from '../../platform/database/sql-file.ts';
 import { mediaFileSchema } from './pictures.schema.ts';
 
@@ -81,20 +81,21 @@ const updateFile = sqlFile(file('update-media-file'), {
 const copied = z.object({ ...changedShape, copyId: z.string(), poiId: z.string(), now: z.date() });
 const copyFile = sqlFile(file('copy-media-file'), { params: copied, row: idRow });
 
-const findPoiOf = sqlFile(file('find-poi-of-media'), {
-  params: z.object({ mediaFileId: z.string() }),
-  row: z.strictObject({ poiId: text }),
-});
-
 /**
  * Pictures and the versions that show them. Call the writing methods in the transaction that has
  * locked the event.
  */
-export const picturesRepository = (db: SqlClient) => ({
+export const picturesRepository = (db: Pick<Db, 'media'> & SqlClient) => ({
   findPlace: async (poiId: string, accountId: string) =>
     (await findPlace(db, { poiId, accountId }))[0],
-  findPoiOf: async (mediaFileId: string) =>
-    (await findPoiOf(db, { mediaFileId }))[0]?.poiId ?? undefined,
+  /** The event that a picture was added for; undefined without one. */
+  findPoiOf: async (mediaFileId: string): Promise<string | undefined> =>
+    (
+      await db.media.findFirst({
+        where: { id: mediaFileId, kind: { not: 'remote' } },
+        select: { poiId: true },
+      })
+    )?.poiId ?? undefined,
   list: (versionId: string) => listPictures(db, { versionId }),
   write: (versionId: string, ids: string[], now: Date) =>
     writePictures(db, { versionId, ids, now }),

@@ -7,6 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Db, SqlClient } from '../../platform/database/database.ts';
 import { sqlFile } from '../../platform/database/sql-file.ts';
+import { Prisma } from '../../platform/prisma-client/client.ts';
 import {
   type MailedPerson,
   membershipShape,
@@ -63,10 +64,6 @@ const declared = {
 };
 const createOrganisation = sqlFile(file('create-organisation'), {
   params: z.object({ ...declared, accountId }),
-  row: idRow,
-});
-const saveOrganisation = sqlFile(file('save-organisation'), {
-  params: z.object(declared),
   row: idRow,
 });
 const resubmitParams = z.object({ id: z.string(), accountId, now: z.date() });
@@ -147,7 +144,26 @@ export const organisationsRepository = (
   /** False when the applicant already has a pending organisation: nothing is inserted then. */
   create: async (params: Parameters<typeof createOrganisation>[1]): Promise<boolean> =>
     (await createOrganisation(db, params)).length === 1,
-  save: (params: DeclaredOrganisation) => saveOrganisation(db, params),
+  /** Saves a declaration as the next version of the organisation. */
+  save: (declaration: DeclaredOrganisation) =>
+    db.organisation.update({
+      where: { id: declaration.id },
+      data: {
+        name: declaration.name,
+        email: declaration.email,
+        streetAddress: declaration.streetAddress,
+        postalCode: declaration.postalCode,
+        locality: declaration.locality,
+        siren: declaration.siren,
+        website: declaration.website,
+        description: declaration.description,
+        registryState: declaration.registryState,
+        registry: declaration.registry === null ? Prisma.DbNull : JSON.parse(declaration.registry),
+        version: { increment: 1 },
+        updatedAt: declaration.now,
+      },
+      select: { id: true },
+    }),
   resubmit: async (params: z.input<typeof resubmitParams>): Promise<boolean> =>
     (await resubmitOrganisation(db, params)).length === 1,
   /** Invalidates the cached pages of the organisation's pois, because they show its name. */

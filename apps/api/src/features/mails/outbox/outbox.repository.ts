@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SqlClient } from '../../../platform/database/database.ts';
+import type { Db, SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
 
 const claimed = z.strictObject({
@@ -30,19 +30,18 @@ const settleMail = sqlFile(file('settle-mail'), {
   row: z.strictObject({ id: z.string() }),
 });
 
-const forgetSettledMails = sqlFile(file('forget-settled-mails'), {
-  params: z.object({ before: z.date() }),
-  row: z.strictObject({ deleted: z.int() }),
-});
-
 /** A mail that this worker has claimed. */
 export type ClaimedMail = z.output<typeof claimed>;
 /** The outcome of a claimed mail. */
 export type Settlement = z.input<typeof settleParams>;
 
 /** The worker's side of the outbox. */
-export const outboxRepository = (db: SqlClient) => ({
+export const outboxRepository = (db: Pick<Db, 'mailOutbox'> & SqlClient) => ({
   claim: (params: z.input<typeof claimParams>) => claimMails(db, params),
   settle: (params: Settlement) => settleMail(db, params),
-  forgetSettled: (before: Date) => forgetSettledMails(db, { before }),
+  /** Deletes settled mails that were queued before a date. */
+  forgetSettled: (before: Date) =>
+    db.mailOutbox.deleteMany({
+      where: { status: { not: 'pending' }, createdAt: { lt: before } },
+    }),
 });

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { PictureStore } from '../../../gateways/picture-store/picture-store.ts';
-import type { SqlClient } from '../../../platform/database/database.ts';
+import type { Db, SqlClient } from '../../../platform/database/database.ts';
 import { type NewMediaFile, picturesRepository } from '../pictures.repository.ts';
 import type { PreparedPicture } from '../pipeline/prepare-picture.ts';
 
@@ -24,7 +24,7 @@ export type PictureFacts = Pick<
  * the same transaction. Existing files are not written again.
  */
 export async function keepPicture(
-  db: SqlClient,
+  db: Pick<Db, 'media'> & SqlClient,
   store: PictureStore,
   prepared: PreparedPicture,
   facts: PictureFacts,

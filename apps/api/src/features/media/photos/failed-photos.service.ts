@@ -1,10 +1,10 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { SqlClient } from '../../../platform/database/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import { photosRepository } from './photos.repository.ts';
 import type { FailedPhotos, FailedPhotosQuery } from './photos.schema.ts';
 
-export type FailedPhotosDeps = { db: SqlClient; clock: Clock; isFetching: boolean };
+export type FailedPhotosDeps = { db: Db; clock: Clock; isFetching: boolean };
 
 /** Photos that could not be downloaded, for moderators. */
 export function failedPhotosService({ db, clock, isFetching }: FailedPhotosDeps) {

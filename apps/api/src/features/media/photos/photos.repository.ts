@@ -1,6 +1,6 @@
-import { photoFaults } from '@parages/contracts/vocabulary/pictures/photo-faults';
+import type { PhotoFault } from '@parages/contracts/vocabulary/pictures/photo-faults';
 import { z } from 'zod';
-import type { SqlClient } from '../../../platform/database/database.ts';
+import type { Db, SqlClient } from '../../../platform/database/database.ts';
 import { lockName } from '../../../platform/database/named-locks.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
 import { refreshPois } from '../../pois/search-projection/search-projection.service.ts';
@@ -36,15 +36,6 @@ const claim = sqlFile(file('claim-photos'), {
   }),
   row: photoRow,
 });
-const outcome = z.object({
-  id: z.string(),
-  status: z.enum(['pending', 'done', 'failed']),
-  fault: z.enum(photoFaults).nullable(),
-  reason: text,
-  nextAttemptAt: z.date().nullable(),
-  now: z.date(),
-});
-const settle = sqlFile(file('settle-photo'), { params: outcome, row: idRow });
 const findFetched = sqlFile(file('find-fetched'), {
   params: z.object({ url: z.string(), recently: z.date() }),
   row: idRow,
@@ -53,30 +44,55 @@ const listFailed = sqlFile(file('list-failed-photos'), {
   params: z.object({ offset: z.int(), pageSize: z.int() }),
   row: z.strictObject({ ...failedPhotoSchema.shape, total: z.int() }),
 });
-const retry = sqlFile(file('retry-photo'), {
-  params: z.object({ id: z.string(), now: z.date() }),
-  row: idRow,
-});
 const lockPoi = sqlFile(file('lock-poi'), { params: z.object({ poiId: z.string() }), row: idRow });
 const attach = sqlFile(file('attach-photo'), {
   params: z.object({ poiId: z.string(), mediaFileId: z.string(), rank: z.int(), most: z.int() }),
   row: idRow,
 });
 
+type Outcome = {
+  id: string;
+  status: 'pending' | 'done' | 'failed';
+  fault: PhotoFault | null;
+  reason: string | null;
+  nextAttemptAt: Date | null;
+  now: Date;
+};
+
 /** The queue of photos that feeds name. */
-export const photosRepository = (db: SqlClient) => ({
+export const photosRepository = (db: Pick<Db, 'photoFetch'> & SqlClient) => ({
   queue: async (source: string, perPoi: number, now: Date) =>
     (await queue(db, { source, perPoi, now }))[0]?.queued ?? 0,
   /** Serialises the workers' claims, so that the limit per host holds. */
   lockQueue: () => lockName(db, 'photo_fetch'),
   claim: (turn: Parameters<typeof claim>[1]) => claim(db, turn),
-  settle: (result: z.input<typeof outcome>) => settle(db, result),
+  /**
+   * Ends an attempt, if the photo still exists. `reason` is for operators only: it may name hosts of
+   * the internal network.
+   */
+  settle: ({ id, status, fault, reason, nextAttemptAt, now }: Outcome) =>
+    db.photoFetch.updateMany({
+      where: { id },
+      data: {
+        status,
+        fault,
+        lastError: reason,
+        leasedUntil: null,
+        failedAt: status === 'failed' ? now : null,
+        ...(nextAttemptAt !== null && { nextAttemptAt }),
+      },
+    }),
   findFetched: async (url: string, recently: Date) =>
     (await findFetched(db, { url, recently }))[0]?.id,
   listFailed: (page: { offset: number; pageSize: number }) => listFailed(db, page),
   /** Returns false unless the photo had failed. */
   retry: async (id: string, now: Date): Promise<boolean> =>
-    (await retry(db, { id, now })).length === 1,
+    (
+      await db.photoFetch.updateMany({
+        where: { id, status: 'failed' },
+        data: { status: 'pending', attempts: 0, fault: null, failedAt: null, nextAttemptAt: now },
+      })
+    ).count === 1,
   lockPoi: (poiId: string) => lockPoi(db, { poiId }),
   refresh: (poiId: string, now: Date) => refreshPois(db, [poiId], now),
   attach: (photo: { poiId: string; mediaFileId: string; rank: number; most: number }) =>

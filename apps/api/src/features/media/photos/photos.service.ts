@@ -1,12 +1,12 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import type { SqlClient } from '../../../platform/database/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { type FetchDuePhotosDeps, fetchDuePhotos } from './fetch-due-photos.ts';
 import { photosRepository } from './photos.repository.ts';
 
 /**
  * Queues the photos that a feed names, for the worker to download. Returns the number of new ones.
  */
-export const queuePhotos = (db: SqlClient, source: string, now: Date): Promise<number> =>
+export const queuePhotos = (db: Db, source: string, now: Date): Promise<number> =>
   photosRepository(db).queue(source, limits.import.photos, now);
 
 export type PhotosDeps = FetchDuePhotosDeps;

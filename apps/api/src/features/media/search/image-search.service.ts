@@ -1,7 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { FreeImage, SearchFreeImages } from '../../../gateways/image-search/image-search.ts';
 import type { PictureFetch } from '../../../gateways/picture-fetch/picture-fetch.ts';
-import type { SqlClient } from '../../../platform/database/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import { picturesRepository } from '../pictures.repository.ts';
 import { makeThumbnail } from '../pipeline/prepare-picture.ts';
@@ -10,7 +10,7 @@ import type { FoundImage, ImageSearchAnswer, imageSources } from './image-search
 type Source = (typeof imageSources)[number];
 
 export type ImageSearchDeps = {
-  db: SqlClient;
+  db: Db;
   /** The configured collections. */
   searches: Partial<Record<Source, SearchFreeImages>>;
   fetchPicture: PictureFetch;

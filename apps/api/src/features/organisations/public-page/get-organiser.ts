@@ -1,12 +1,12 @@
 import { firstOpenDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { Clock } from '../../../platform/clock.ts';
-import type { SqlClient } from '../../../platform/database/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import type { PoiCardsService } from '../../pois/poi-cards.service.ts';
 import { organiserRepository } from './organiser.repository.ts';
 import type { Organiser, OrganiserQuery } from './organiser.schema.ts';
 
-export type GetOrganiserDeps = { db: SqlClient; clock: Clock; listCards: PoiCardsService };
+export type GetOrganiserDeps = { db: Db; clock: Clock; listCards: PoiCardsService };
 
 /** Reads an approved organisation with a page of its events. Problems: organiser_not_found. */
 export const getOrganiser =

@@ -1,20 +1,8 @@
 import { z } from 'zod';
-import type { SqlClient } from '../../../platform/database/database.ts';
+import type { Db, SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
-const organiserRow = z.strictObject({
-  id: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  locality: z.string(),
-  website: z.string().nullable(),
-  description: z.string(),
-});
-const findOrganiser = sqlFile(file('find-organiser'), {
-  params: z.object({ slug: z.string() }),
-  row: organiserRow,
-});
 const listParams = z.object({
   organisationId: z.string(),
   now: z.date(),
@@ -28,7 +16,19 @@ const listPois = sqlFile(file('list-organiser-pois'), {
 });
 
 /** Organisations as visitors see them. */
-export const organiserRepository = (db: SqlClient) => ({
-  find: async (slug: string) => (await findOrganiser(db, { slug }))[0],
+export const organiserRepository = (db: Pick<Db, 'organisation'> & SqlClient) => ({
+  /** An approved organisation; null for any other slug. */
+  find: (slug: string) =>
+    db.organisation.findUnique({
+      where: { slug, status: 'approved' },
+      select: {
+        id: true,
+        slug: true,
+        name: true,
+        locality: true,
+        website: true,
+        description: true,
+      },
+    }),
   listPois: (params: z.input<typeof listParams>) => listPois(db, params),
 });

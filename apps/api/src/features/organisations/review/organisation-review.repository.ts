@@ -49,10 +49,13 @@ const listHistory = sqlFile(file('list-organisation-history'), {
   params: z.object({ id: z.string() }),
   row: actRow,
 });
-const decide = sqlFile(file('decide-organisation'), {
-  params: z.object({ id: z.string(), status, reason: text, now: z.date() }),
-  row: z.strictObject({ id: z.string() }),
-});
+
+type Decision = {
+  id: string;
+  status: z.output<typeof status>;
+  reason: string | null;
+  now: Date;
+};
 
 /** Organisations as moderators see them. */
 export const organisationReviewRepository = (
@@ -87,5 +90,11 @@ export const organisationReviewRepository = (
     const rows = await db.organisation.groupBy({ by: ['status'], _count: true });
     return new Map(rows.map((row) => [row.status, row._count]));
   },
-  decide: (params: Parameters<typeof decide>[1]) => decide(db, params),
+  /** Writes a decision as the next version of the organisation. */
+  decide: ({ id, now, ...decision }: Decision) =>
+    db.organisation.update({
+      where: { id },
+      data: { ...decision, decidedAt: now, updatedAt: now, version: { increment: 1 } },
+      select: { id: true },
+    }),
 });
