@@ -191,8 +191,8 @@ it('does not send an expired mail or one of an unknown kind', async () => {
   await outbox.deliverDue();
   expect(taken).toEqual([]);
   expect((await rows()).map(({ status, lastError }) => `${status}: ${lastError}`).sort()).toEqual([
-    'failed: expired',
     'failed: cannot be rendered: unknown kind of mail: forgotten',
+    'failed: expired',
   ]);
 });
 
