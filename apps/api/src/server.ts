@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { readConfig } from './config/config.ts';
 import { startWorker } from './jobs/start-worker.ts';
@@ -7,12 +8,13 @@ import { openDatabase } from './platform/database/database.ts';
 const requestTimeoutMs = 2000;
 
 const config = readConfig();
+const log = pino({ level: config.LOG_LEVEL });
 const db = openDatabase(config.DATABASE_URL, {
   engine: config.DATABASE_ENGINE,
   statementTimeoutMs: requestTimeoutMs,
   poolSize: config.DATABASE_POOL,
   // Without a listener, an idle connection dropped by PostgreSQL would end the process.
-  onConnectionLost: (error) => console.error(`database connection lost: ${error.message}`),
+  onConnectionLost: (error) => log.warn({ err: error }, 'database connection lost'),
 });
 const app = await buildApp({ config, db, clock: systemClock });
 await app.listen({ host: config.HOST, port: config.PORT });
