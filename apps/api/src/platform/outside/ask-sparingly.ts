@@ -1,6 +1,12 @@
+import {
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleAll,
+  type IBackoff,
+  type IBackoffFactory,
+} from 'cockatiel';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
-
-type CacheEntry<Answer> = { answer: Answer | undefined; askedAt: number };
 
 export type SparingOptions = {
   /** Name of the service in errors: "the registry of companies". */
@@ -16,6 +22,30 @@ const maxEntries = 1000;
 const failuresBeforePause = 3;
 const pauseMs = 30_000;
 
+// The breaker measures the pause by the machine's time: this duration ends by the clock instead.
+const pauseByClock = (clock: Clock): IBackoffFactory<unknown> => ({
+  next: (): IBackoff<unknown> => {
+    const endsAt = clock.now().getTime() + pauseMs;
+    return {
+      get duration() {
+        return clock.now().getTime() >= endsAt ? 0 : Number.POSITIVE_INFINITY;
+      },
+      next: pauseByClock(clock).next,
+    };
+  },
+});
+
+/** Refuses a call when `most` calls were made within the last second. */
+function limitPerSecond(most: number, { name, clock }: Pick<SparingOptions, 'name' | 'clock'>) {
+  let recent: number[] = [];
+  return (): void => {
+    const now = clock.now().getTime();
+    recent = recent.filter((at) => now - at < 1000);
+    if (recent.length >= most) throw new Error(`${name} is called too often`);
+    recent.push(now);
+  };
+}
+
 /**
  * Wraps a call of an outside service with a cache, deduplication of concurrent calls, a rate limit
  * and a circuit breaker that opens for half a minute after three consecutive failures. Falls back
@@ -26,60 +56,31 @@ export function askSparingly<Answer>(
   ask: (question: string) => Promise<Answer | undefined>,
   { name, ttlMs, perSecond, clock }: SparingOptions,
 ): (question: string) => Promise<Answer | undefined> {
-  const cache = new Map<string, CacheEntry<Answer>>();
-  const inFlight = new Map<string, Promise<Answer | undefined>>();
-  let recent: number[] = [];
-  let failures = 0;
-  let pausedUntil = 0;
-
-  const isFresh = ({ answer, askedAt }: CacheEntry<Answer>): boolean =>
-    clock.now().getTime() - askedAt < (answer === undefined ? ttlMs.missing : ttlMs.found);
-
-  function admit(now: number): void {
-    recent = recent.filter((at) => now - at < 1000);
-    if (now < pausedUntil) throw new Error(`${name} is paused after repeated failures`);
-    if (recent.length >= perSecond) throw new Error(`${name} is called too often`);
-    recent.push(now);
-  }
-
-  function keep(question: string, answer: Answer | undefined, askedAt: number): void {
-    cache.delete(question);
-    cache.set(question, { answer, askedAt });
-    const [oldest] = cache.keys();
-    if (cache.size > maxEntries && oldest !== undefined) cache.delete(oldest);
-  }
-
-  async function askNow(question: string): Promise<Answer | undefined> {
-    const now = clock.now().getTime();
-    admit(now);
-    try {
-      const answer = await ask(question);
-      failures = 0;
-      keep(question, answer, now);
-      return answer;
-    } catch (error) {
-      failures += 1;
-      // The first call after the pause probes the service: another failure starts another pause.
-      if (failures >= failuresBeforePause) pausedUntil = clock.now().getTime() + pauseMs;
-      throw error;
-    }
-  }
-
-  function askOnce(question: string): Promise<Answer | undefined> {
-    const waiting = inFlight.get(question);
-    if (waiting) return waiting;
-    const started = askNow(question).finally(() => inFlight.delete(question));
-    inFlight.set(question, started);
-    return started;
-  }
-
+  const admit = limitPerSecond(perSecond, { name, clock });
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: pauseByClock(clock),
+    breaker: new ConsecutiveBreaker(failuresBeforePause),
+  });
+  const answers = new LRUCache<string, { answer: Answer | undefined }>({
+    max: maxEntries,
+    ttl: ttlMs.found,
+    ttlResolution: 0,
+    perf: { now: () => clock.now().getTime() },
+    noDeleteOnFetchRejection: true,
+    ignoreFetchAbort: true,
+    fetchMethod: async (question, _expired, { options }) => {
+      admit();
+      const answer = await breaker.execute(() => ask(question));
+      if (answer === undefined) options.ttl = ttlMs.missing;
+      return { answer };
+    },
+  });
   return async (question) => {
-    const known = cache.get(question);
-    if (known && isFresh(known)) return known.answer;
     try {
-      return await askOnce(question);
+      return (await answers.fetch(question))?.answer;
     } catch (error) {
-      if (known) return known.answer;
+      const expired = answers.peek(question, { allowStale: true });
+      if (expired !== undefined) return expired.answer;
       throw error;
     }
   };
