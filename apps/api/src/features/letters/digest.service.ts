@@ -1,5 +1,6 @@
 import { parisDay, shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../platform/database/database.ts';
 import type { MailsService, QueuedMail } from '../mails/mails.service.ts';
 import { chooseForLetter, digestEndsAt, themesOfInterests, weekendPath } from './letters.domain.ts';
@@ -75,11 +76,10 @@ export function digestService({ db, mails }: { db: Db; mails: Pick<MailsService,
      */
     queueAll: async (saturday: string, now: Date): Promise<number> => {
       // Subscribers of one place with equal interests get the same events.
-      const kept = new Map<string, Promise<Picks>>();
+      const kept = new LRUCache<string, Promise<Picks>>({ max: mostKept });
       const pickOnce = (reader: DigestReader): Promise<Picks> => {
         const key = `${reader.lon},${reader.lat},${[...reader.interests].sort()}`;
         const picks = kept.get(key) ?? pick(reader, saturday, now);
-        if (kept.size >= mostKept) kept.clear();
         kept.set(key, picks);
         return picks;
       };

@@ -2,6 +2,7 @@ import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { findTown } from '@parages/contracts/vocabulary/places/towns';
 import { isTheme } from '@parages/contracts/vocabulary/themes/themes';
 import { drawShareCard, type ShareCard } from '@parages/pictures/share-card';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import type { MediaService } from '../media/media.service.ts';
@@ -37,7 +38,7 @@ export type ShareCardsDeps = {
 
 /** Pictures of shared links: drawn on demand, the most recent ones cached. */
 export function shareCardsService({ pois, media, clock, name }: ShareCardsDeps): ShareCardsService {
-  const cached = new Map<string, Promise<Buffer>>();
+  const cached = new LRUCache<string, Promise<Buffer>>({ max: maxCached });
   const paintPng = createPainter();
 
   // A card without its photo is better than none when the file is missing.
@@ -54,8 +55,6 @@ export function shareCardsService({ pois, media, clock, name }: ShareCardsDeps):
       cached.delete(tag);
       throw new Problem('service_unavailable', error instanceof Error ? error.message : undefined);
     });
-    const [oldest] = cached.keys();
-    if (cached.size >= maxCached && oldest !== undefined) cached.delete(oldest);
     cached.set(tag, painted);
     return painted;
   }

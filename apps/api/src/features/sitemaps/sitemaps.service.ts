@@ -1,11 +1,8 @@
-import {
-  type DatePreset,
-  parisDay,
-  presetRange,
-} from '@parages/contracts/vocabulary/dates/date-presets';
+import { type DatePreset, parisDay, presetRange } from '@parages/contracts/vocabulary/dates/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { type Town, towns } from '@parages/contracts/vocabulary/places/towns';
 import { textPages } from '@parages/contracts/vocabulary/site/text-pages';
+import { type Town, towns } from '@parages/contracts/vocabulary/places/towns';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 import type { SqlClient } from '../../platform/database/database.ts';
 import type { PoisService } from '../pois/pois.service.ts';
@@ -23,6 +20,7 @@ export type SitemapsService = {
 };
 
 const freshMs = 10 * 60_000;
+const maxCached = 1000;
 
 export type SitemapsDeps = {
   db: SqlClient;
@@ -32,22 +30,16 @@ export type SitemapsDeps = {
 };
 
 // Caches each answer for ten minutes, because robots send many requests at once.
-function cachedFor<Args extends readonly number[], T>(
-  clock: Clock,
-  read: (...args: Args) => Promise<T>,
-) {
-  const cached = new Map<string, { until: number; answer: Promise<T> }>();
-  return (...args: Args): Promise<T> => {
-    const key = args.join();
-    const now = clock.now().getTime();
-    for (const [old, { until }] of cached) if (until <= now) cached.delete(old);
-    const cachedEntry = cached.get(key);
-    if (cachedEntry) return cachedEntry.answer;
-    const answer = read(...args);
-    cached.set(key, { until: now + freshMs, answer });
-    answer.catch(() => cached.delete(key));
-    return answer;
-  };
+function cachedFor<T extends object>(clock: Clock, read: (part: number) => Promise<T>) {
+  const answers = new LRUCache<number, T>({
+    max: maxCached,
+    ttl: freshMs,
+    ttlResolution: 0,
+    perf: { now: () => clock.now().getTime() },
+    ignoreFetchAbort: true,
+    fetchMethod: read,
+  });
+  return (part = 0): Promise<T> => answers.forceFetch(part);
 }
 
 /** `partSize`: number of events in one sitemap. */

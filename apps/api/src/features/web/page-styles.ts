@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type ChildNode, parse } from 'postcss';
 import readSelectors from 'postcss-selector-parser';
 
@@ -77,7 +78,7 @@ export function readPageStyles(css: string): PageStyles {
   const pieces = parse(css, { from: undefined, map: false }).nodes.flatMap(readPiece);
   const animations = animationsOf(pieces);
   const known = new Set(classesOf(pieces));
-  const selections = new Map<string, string>();
+  const selections = new LRUCache<string, string>({ max: maxSelections });
   const rulesFor = (html: string): string => {
     const names = [...namesIn(html)].filter((name) => known.has(name)).sort();
     const key = names.join(' ');
@@ -87,7 +88,6 @@ export function readPageStyles(css: string): PageStyles {
     const text =
       rules +
       animations.flatMap((one) => (rules.includes(one.animation) ? [one.text] : [])).join('');
-    if (selections.size >= maxSelections) selections.clear();
     selections.set(key, text);
     return text;
   };

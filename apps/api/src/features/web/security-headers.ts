@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
-const hashes = new Map<string, string>();
 const maxHashes = 200;
+const hashes = new LRUCache<string, string>({ max: maxHashes });
 
 function hashOf(text: string): string {
   const known = hashes.get(text);
   if (known) return known;
   const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  if (hashes.size >= maxHashes) hashes.clear();
   hashes.set(text, hash);
   return hash;
 }

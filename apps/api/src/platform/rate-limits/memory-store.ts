@@ -1,5 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { rateLimits } from '@parages/contracts/vocabulary/limits';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 
 type Window = { used: number; endsAt: number };
@@ -11,7 +12,7 @@ type Window = { used: number; endsAt: number };
  */
 export function memoryStore(clock: Clock): FastifyRateLimitStoreCtor {
   return class MemoryStore implements FastifyRateLimitStore {
-    readonly #windows = new Map<string, Window>();
+    readonly #windows = new LRUCache<string, Window>({ max: rateLimits.keptInMemory });
 
     incr(
       key: string,
@@ -23,13 +24,7 @@ export function memoryStore(clock: Clock): FastifyRateLimitStoreCtor {
       const open =
         known !== undefined && known.endsAt > now ? known : { used: 0, endsAt: now + windowMs };
       open.used += 1;
-      // Deleting and setting a key moves it to the end of the map: the first key is the least
-      // recently used.
-      this.#windows.delete(key);
       this.#windows.set(key, open);
-      const [oldest] = this.#windows.keys();
-      if (this.#windows.size > rateLimits.keptInMemory && oldest !== undefined)
-        this.#windows.delete(oldest);
       callback(null, { current: open.used, ttl: open.endsAt - now });
     }
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { rateLimits } from '@parages/contracts/vocabulary/limits';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { SqlClient } from '../database/database.ts';
 import { requestCountsRepository } from './request-counts.repository.ts';
@@ -22,7 +23,7 @@ export function sharedStore({ db, clock, secret }: SharedStoreOptions): FastifyR
     createHmac('sha256', secret).update(key).digest('base64url');
 
   return class SharedStore implements FastifyRateLimitStore {
-    readonly #exceededUntil = new Map<string, number>();
+    readonly #exceededUntil = new LRUCache<string, number>({ max: rateLimits.keptInMemory });
 
     incr(
       key: string,
@@ -46,15 +47,8 @@ export function sharedStore({ db, clock, secret }: SharedStoreOptions): FastifyR
       if (endsAt > now.getTime()) return { current: max + 1, ttl: endsAt - now.getTime() };
       this.#exceededUntil.delete(key);
       const { used, remainingMs } = await counts.count({ id: idOf(key), windowMs, now });
-      if (used > max) this.#remember(key, now.getTime() + remainingMs);
+      if (used > max) this.#exceededUntil.set(key, now.getTime() + remainingMs);
       return { current: used, ttl: remainingMs };
-    }
-
-    #remember(key: string, endsAt: number): void {
-      this.#exceededUntil.set(key, endsAt);
-      const [oldest] = this.#exceededUntil.keys();
-      if (this.#exceededUntil.size > rateLimits.keptInMemory && oldest !== undefined)
-        this.#exceededUntil.delete(oldest);
     }
 
     child(): FastifyRateLimitStore {

@@ -1,4 +1,5 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../platform/clock.ts';
 
 const { lookups } = limits.organisation;
@@ -6,7 +7,7 @@ const maxAccounts = 10_000;
 
 /** Counts the lookups of each account within a window, in the memory of this process. */
 export function lookupLimit({ clock }: { clock: Clock }) {
-  const lookupsOf = new Map<string, number[]>();
+  const lookupsOf = new LRUCache<string, number[]>({ max: maxAccounts });
 
   return {
     /**
@@ -17,11 +18,7 @@ export function lookupLimit({ clock }: { clock: Clock }) {
       const recent = (lookupsOf.get(accountId) ?? []).filter((at) => now - at < lookups.windowMs);
       const [first = now] = recent;
       if (recent.length >= lookups.most) return (first + lookups.windowMs - now) / 1000;
-      // Deleted first, so that the map keeps the accounts in the order of their last lookup.
-      lookupsOf.delete(accountId);
       lookupsOf.set(accountId, [...recent, now]);
-      const [oldest] = lookupsOf.keys();
-      if (lookupsOf.size > maxAccounts && oldest !== undefined) lookupsOf.delete(oldest);
       return 0;
     },
   };

@@ -17,7 +17,7 @@ const drawn = (html: string, sources: Source[] = [tours], isPrivate = false): Dr
 });
 
 function setUp({ maxBytes = 1_000_000 } = {}) {
-  let now = 0;
+  let now = Date.parse('2026-06-13T10:00:00Z');
   let draws = 0;
   const cache = createPageCache({ maxBytes, clock: { now: () => new Date(now) } });
   cache.open(1000);
