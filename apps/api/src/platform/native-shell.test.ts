@@ -14,7 +14,7 @@ it.each(['capacitor://localhost', 'parages://localhost'])(
   async (origin) => {
     const app = await serve();
     const { headers } = await app.inject({ url: '/thing', headers: { origin } });
-    expect(headers).toMatchObject({ 'access-control-allow-origin': origin, vary: 'origin' });
+    expect(headers).toMatchObject({ 'access-control-allow-origin': origin, vary: 'Origin' });
     expect(headers['access-control-allow-credentials']).toBeUndefined();
     const preflight = await app.inject({
       method: 'OPTIONS',

@@ -23,8 +23,11 @@ declare module 'fastify' {
   }
 }
 
-// Public pages that a library registers.
+// Public routes that libraries register: the documentation, and the preflight of @fastify/cors.
 const libraryPages = ['/api/docs'];
+const isOfLibrary = ({ method, url }: RouteOptions): boolean =>
+  (method === 'OPTIONS' && url === '*') ||
+  libraryPages.some((page) => url === page || url.startsWith(`${page}/`));
 // Permissions of which any one suffices; empty when the access is not a permission.
 const permissionsOf = (access: Access): readonly Permission[] =>
   typeof access === 'string' ? permissions.filter((permission) => permission === access) : access;
@@ -60,7 +63,7 @@ const isFreshSignIn = ({ signedInAt }: Viewer, now: Date): boolean =>
   signedInAt !== undefined && now.getTime() - signedInAt <= sessionLimits.freshSignInMs;
 
 function assertDeclared(route: RouteOptions): void {
-  if (libraryPages.some((page) => route.url === page || route.url.startsWith(`${page}/`))) return;
+  if (isOfLibrary(route)) return;
   const name = `${String(route.method)} ${route.url}`;
   const { access, problems: declared = [], freshSignIn } = route.config ?? {};
   if (!isKnown(access)) throw new Error(`Route ${name} names no access: set config.access`);
