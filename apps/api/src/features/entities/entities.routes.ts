@@ -1,19 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { matchesEntityTag } from '../../platform/entity-tag.ts';
 import { listEntities } from './entities.domain.ts';
 import { entitiesSchema } from './entities.schema.ts';
 
 // The vocabulary changes only with a deployment: clients cache it for an hour, then revalidate.
 const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400';
-
-/**
- * True when `If-None-Match`, a list, contains the ETag. A proxy that compresses the answer makes
- * the tag weak.
- */
-const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  (ifNoneMatch ?? '')
-    .split(',')
-    .some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 
 export const entitiesRoutes: FastifyPluginAsyncZod = async (app) => {
   const entities = listEntities();
@@ -31,7 +23,9 @@ export const entitiesRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       reply.header('cache-control', cacheControl).header('etag', etag);
-      return holds(request.headers['if-none-match'], etag) ? reply.code(304).send(null) : entities;
+      return matchesEntityTag(request.headers['if-none-match'], etag)
+        ? reply.code(304).send(null)
+        : entities;
     },
   );
 };

@@ -1,6 +1,7 @@
 // Specification: §3.16
 import { describe, expect, it } from 'vitest';
-import { entityTag, isKnownEntity, parseDrawing } from './media.domain.ts';
+import { matchesEntityTag } from '../../platform/entity-tag.ts';
+import { entityTag, parseDrawing } from './media.domain.ts';
 
 describe('parseDrawing', () => {
   it.each([
@@ -11,7 +12,7 @@ describe('parseDrawing', () => {
   });
 });
 
-describe('isKnownEntity', () => {
+describe('entityTag', () => {
   const tag = entityTag('<svg/>');
   it.each([
     [undefined, false],
@@ -21,6 +22,6 @@ describe('isKnownEntity', () => {
     [`"other", ${tag}`, true],
     ['"other"', false],
   ])('If-None-Match %s is known: %s', (header, expected) => {
-    expect(isKnownEntity(header, tag)).toBe(expected);
+    expect(matchesEntityTag(header, tag)).toBe(expected);
   });
 });

@@ -21,15 +21,6 @@ const edition = 1;
 export const copyTag = (sha256: string, { width, encoding }: PictureCopy): string =>
   `"${sha256.slice(0, 24)}-${width}-${encoding}-${edition}"`;
 
-/** Whether `If-None-Match` contains this tag (weak comparison, RFC 9110). */
-export const isKnownEntity = (ifNoneMatch: string | undefined, tag: string): boolean => {
-  if (ifNoneMatch === undefined) return false;
-  const opaque = (value: string) => value.trim().replace(/^W\//, '');
-  return ifNoneMatch
-    .split(',')
-    .some((value) => value.trim() === '*' || opaque(value) === opaque(tag));
-};
-
 const refusesType = /;\s*q=0(\.0+)?\s*$/;
 
 /**

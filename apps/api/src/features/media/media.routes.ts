@@ -4,17 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
-import type { ReadViewer } from '../../platform/access/viewer.ts';
 import { drawingPolicy } from '../../platform/edge/answer-headers.ts';
+import { matchesEntityTag } from '../../platform/entity-tag.ts';
 import { Problem } from '../../platform/problems/problem.ts';
-import {
-  copyTag,
-  type Drawing,
-  encodingFor,
-  entityTag,
-  isKnownEntity,
-  widthFor,
-} from './media.domain.ts';
+import type { ReadViewer } from '../../platform/access/viewer.ts';
+import { copyTag, type Drawing, encodingFor, entityTag, widthFor } from './media.domain.ts';
 import { mediaParams, mediaQuery } from './media.schema.ts';
 import type { MediaService } from './media.service.ts';
 import { pictureTypes } from './pipeline/picture-names.ts';
@@ -58,7 +52,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRoutesOptions> = async (
     if (picture === undefined) throw new Problem('media_not_found');
     const tag = entityTag(picture);
     reply.headers({ ...headersOf(true), etag: tag });
-    if (isKnownEntity(request.headers['if-none-match'], tag)) return reply.code(304).send(null);
+    if (matchesEntityTag(request.headers['if-none-match'], tag)) return reply.code(304).send(null);
     return reply.type('image/svg+xml').send(picture);
   }
 
@@ -99,7 +93,8 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRoutesOptions> = async (
       };
       const tag = copyTag(sha256, copy);
       reply.headers({ ...headersOf(isPublic), vary: 'Accept', etag: tag });
-      if (isKnownEntity(request.headers['if-none-match'], tag)) return reply.code(304).send(null);
+      if (matchesEntityTag(request.headers['if-none-match'], tag))
+        return reply.code(304).send(null);
       const kept = await media.open(sha256, copy);
       reply.headers({ 'content-length': kept.bytes, 'content-disposition': 'inline' });
       return reply.type(pictureTypes[copy.encoding]).send(kept.stream);

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { drawingPolicy } from '../../platform/edge/answer-headers.ts';
 import { boundedText } from '../../platform/input/bounded-text.ts';
+import { drawingPolicy } from '../../platform/edge/answer-headers.ts';
+import { matchesEntityTag } from '../../platform/entity-tag.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import type { ShareCardsService, SharePicture } from './share-cards.service.ts';
 
@@ -24,7 +25,8 @@ async function send(
 ): Promise<FastifyReply> {
   if (!picture) throw new Problem('media_not_found');
   reply.headers(headers).header('etag', picture.tag);
-  if (request.headers['if-none-match']?.includes(picture.tag)) return reply.code(304).send();
+  if (matchesEntityTag(request.headers['if-none-match'], picture.tag))
+    return reply.code(304).send();
   const png = await picture.paint();
   return reply.type('image/png').send(png);
 }

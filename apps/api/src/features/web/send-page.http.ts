@@ -1,7 +1,8 @@
 import { safePath } from '@parages/contracts/vocabulary/site/safe-path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { matchesEntityTag } from '../../platform/entity-tag.ts';
 import type { Drawn } from './page-cache/drawn-page.ts';
-import { chooseEncoding, isKnown, type PageDocument } from './page-cache/page-document.ts';
+import { chooseEncoding, type PageDocument } from './page-cache/page-document.ts';
 
 const retryAfterSeconds = '1';
 
@@ -19,7 +20,8 @@ async function sendDocument(
   if (page.status === 503) reply.header('retry-after', retryAfterSeconds);
   if (page.status === 200 && !isPrivate) {
     reply.header('etag', page.entityTag);
-    if (isKnown(page, request.headers['if-none-match'])) return reply.code(304).send();
+    if (matchesEntityTag(request.headers['if-none-match'], page.entityTag))
+      return reply.code(304).send();
   }
   reply.code(page.status).type('text/html; charset=utf-8');
   const encoding = chooseEncoding(request.headers['accept-encoding']);

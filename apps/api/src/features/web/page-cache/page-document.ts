@@ -54,9 +54,3 @@ export function chooseEncoding(accepted: string | undefined): Encoding | undefin
     offers.some((offer) => offer.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(offer));
   return isAccepted('br') ? 'br' : isAccepted('gzip') ? 'gzip' : undefined;
 }
-
-/** Whether the browser already has this version of the page (`If-None-Match`). */
-export const isKnown = (document: PageDocument, noneMatch: string | undefined): boolean =>
-  (noneMatch ?? '')
-    .split(',')
-    .some((tag) => tag.trim() === document.entityTag || tag.trim() === '*');

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { matchesEntityTag } from './entity-tag.ts';
+
+it.each([
+  ['the tag itself', '"a"', true],
+  ['its weak form, as a proxy writes it', 'W/"a"', true],
+  ['a list with the tag', '"b", W/"a"', true],
+  ['any tag', '*', true],
+  ['another tag', '"b"', false],
+  ['a longer tag that contains it', '"ba"', false],
+  ['no header', undefined, false],
+])('answers %s', (_name, header, isMatch) => {
+  expect(matchesEntityTag(header, '"a"')).toBe(isMatch);
+});
+
+it('matches a weak tag by its strong form', () => {
+  expect(matchesEntityTag('"a"', 'W/"a"')).toBe(true);
+});
