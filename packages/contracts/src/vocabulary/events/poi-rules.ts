@@ -1,8 +1,9 @@
 import { isContactEmail } from '../accounts/email-addresses.ts';
 import { limits, tourLimits } from '../limits.ts';
-import { type TourFigure, tourFigures } from '../tours/tour-figures.ts';
+import { isPhoneText } from './phone-numbers.ts';
 import { type PoiError, type PoiErrorCode, poiErrorTabs } from './poi-errors.ts';
 import { isPoiFigure, type PoiFigure, poiFigureNames, poiFigures } from './poi-figures.ts';
+import { type TourFigure, tourFigures } from '../tours/tour-figures.ts';
 
 type Position = { lon: number; lat: number };
 
@@ -47,7 +48,6 @@ const errorAt = (code: PoiErrorCode, path: string): PoiError => ({
 const when = (isWrong: boolean, code: PoiErrorCode, path: string): PoiError[] =>
   isWrong ? [errorAt(code, path)] : [];
 
-const phonePattern = /^\+?[\d\s().-]{6,24}$/;
 const maxUrlLength = 2000;
 
 const isWebsite = (text: string): boolean => {
@@ -153,7 +153,7 @@ const checkContacts = (contacts: EditedPoi['contacts']): PoiError[] =>
       when(!isContactEmail(email), 'contact_email_invalid', `/${contact}/emails/${index}`),
     ),
     ...phoneNumbers.flatMap((phone, index) =>
-      when(!phonePattern.test(phone), 'contact_phone_invalid', `/${contact}/phoneNumbers/${index}`),
+      when(!isPhoneText(phone), 'contact_phone_invalid', `/${contact}/phoneNumbers/${index}`),
     ),
     ...websites.flatMap((website, index) =>
       when(!isWebsite(website), 'contact_website_invalid', `/${contact}/websites/${index}`),

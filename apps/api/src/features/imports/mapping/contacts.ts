@@ -1,5 +1,6 @@
 import { isContactEmail } from '@parages/contracts/vocabulary/accounts/email-addresses';
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { isCallable } from './phone-number.ts';
 import { toPlainLine } from './plain-text.ts';
 import type { Contact } from './poi-draft.ts';
 
@@ -11,7 +12,6 @@ export type RawContact = {
   websites: readonly string[];
 };
 
-const phonePattern = /^\+?[\d\s().-]{6,24}$/;
 const urlMaxLength = 2000;
 
 /**
@@ -40,7 +40,7 @@ function toEmail(text: string): string | null {
 export function toContact(type: Contact['type'], raw: RawContact): Contact | null {
   const emails = firstOnes(raw.emails.map(toEmail));
   const phoneNumbers = firstOnes(
-    raw.phoneNumbers.map((phone) => (phonePattern.test(phone.trim()) ? phone.trim() : null)),
+    raw.phoneNumbers.map((phone) => (isCallable(phone.trim()) ? phone.trim() : null)),
   );
   const websites = firstOnes(raw.websites.map(toWebAddress));
   if (emails.length + phoneNumbers.length + websites.length === 0) return null;

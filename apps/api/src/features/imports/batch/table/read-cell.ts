@@ -12,6 +12,7 @@ import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { toCents } from '../../mapping/cents.ts';
 import { toWebAddress } from '../../mapping/contacts.ts';
 import { readDay, readTime } from '../../mapping/periods.ts';
+import { isCallable } from '../../mapping/phone-number.ts';
 import { toPlainLine, toPlainText } from '../../mapping/plain-text.ts';
 import { excerpt } from '../../reading/source-record.ts';
 
@@ -58,7 +59,7 @@ function readPhone(text: string): ReadCell {
   const digits = withoutSpaces(text);
   // Spreadsheets treat a telephone number as a number and drop its first zero.
   const phone = /^[1-9]\d{8}$/.test(digits) ? `0${digits}` : text;
-  return isContact({ phoneNumbers: [phone] })
+  return isCallable(phone)
     ? { value: phone }
     : { code: 'phone_invalid', expected: 'a telephone number' };
 }

@@ -1,0 +1,9 @@
+import { isPhoneText } from '@parages/contracts/vocabulary/events/phone-numbers';
+import { isValidPhoneNumber } from 'libphonenumber-js/min';
+
+/**
+ * Whether a text is a telephone number that can be called from France: a French one, or one with its country code. It follows the numbering
+ * plan of its country; whether the number is in service is not known.
+ */
+export const isCallable = (text: string): boolean =>
+  isPhoneText(text) && isValidPhoneNumber(text, 'FR');
