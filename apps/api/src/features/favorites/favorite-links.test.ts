@@ -133,8 +133,8 @@ describe('the calendar feed', () => {
     expect(lines.filter((line) => line === 'BEGIN:VTIMEZONE')).toHaveLength(1);
     expect(
       lines
-        .filter((line) => line.startsWith('URL:'))
-        .every((line) => /^URL:http:\/\/localhost\/evenement\/poi-/.test(line)),
+        .filter((line) => line.startsWith('URL'))
+        .every((line) => /^URL;VALUE=URI:http:\/\/localhost\/evenement\/poi-/.test(line)),
     ).toBe(true);
   });
 

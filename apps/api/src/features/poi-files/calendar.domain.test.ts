@@ -1,6 +1,7 @@
 // Specification: §2.35
+import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { type CalendarPoi, foldLine, writeCalendar } from './calendar.domain.ts';
+import { type CalendarPoi, writeCalendar, writeFeed } from './calendar.domain.ts';
 
 const poi: CalendarPoi = {
   id: '01a1feab-f7d6-70bf-ae0d-71d19c20343e',
@@ -97,9 +98,9 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5
 
   it('has the required properties, and ends its last line', () => {
     const text = writeCalendar(poi, [period('2026-06-13')], source);
-    expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Parages//FR\r\n')).toBe(
-      true,
-    );
+    expect(
+      text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Parages//Parages//FR\r\n'),
+    ).toBe(true);
     expect(text.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
     expect(text).toContain('\r\nDTSTAMP:20260601T100000Z\r\n');
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -117,9 +118,53 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5
 });
 
 it('folds lines to 75 bytes without splitting a character', () => {
-  const line = `SUMMARY:${'é€😀'.repeat(40)}`;
-  const folded = foldLine(line);
-  for (const part of folded.split('\r\n')) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(75);
-  expect(folded.replaceAll('\r\n ', '')).toBe(line);
-  expect(foldLine('SUMMARY:court')).toBe('SUMMARY:court');
+  const label = 'é€😀'.repeat(40);
+  const text = writeCalendar({ ...poi, label }, [period('2026-06-13')], source);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(read(text)).toContain(`SUMMARY:${label}`);
+});
+
+describe('as ical.js reads the file', () => {
+  const eventsOf = (text: string) =>
+    new ICAL.Component(ICAL.parse(text))
+      .getAllSubcomponents('vevent')
+      .map((event) => new ICAL.Event(event));
+
+  it('gives every text back as it was written', () => {
+    const [event] = eventsOf(writeCalendar(poi, [period('2026-06-13')], source));
+    expect(event?.summary).toBe(poi.label);
+    expect(event?.description).toBe(`Un bal.\nAu bord de l’eau.\n\n${source.url}`);
+    expect(event?.location).toBe('Guinguette, 37000 Tours');
+    expect(event?.component.getFirstPropertyValue('geo')).toEqual([47.39, 0.7]);
+    expect(event?.component.getFirstPropertyValue('url')).toBe(source.url);
+  });
+
+  it.each([
+    ['in summer', '2026-07-14', '2026-07-14T18:30:00.000Z'],
+    ['in winter', '2026-12-24', '2026-12-24T19:30:00.000Z'],
+  ])('places 20:30 of Paris %s by the zone that the file describes', (_season, day, instant) => {
+    const text = writeCalendar(poi, [period(day, '20:30:00')], source);
+    const [event] = eventsOf(text);
+    expect(event?.startDate.zone.tzid).toBe('Europe/Paris');
+    expect(event?.startDate.toJSDate().toISOString()).toBe(instant);
+  });
+
+  it('keeps the days of an exhibition, the last one included', () => {
+    const [event] = eventsOf(
+      writeCalendar(poi, [period('2026-06-01', null, null, '2026-08-30')], source),
+    );
+    expect([event?.startDate.isDate, String(event?.startDate), String(event?.endDate)]).toEqual([
+      true,
+      '2026-06-01',
+      '2026-08-31',
+    ]);
+  });
+
+  it('escapes the name of a feed', () => {
+    const name = 'Favoris; \r\nX-EVIL:1, \\o/';
+    const text = writeFeed([], { product: 'Parages', host: 'parages.example', name });
+    expect(read(text)).toContain('NAME:Favoris\\; \\nX-EVIL:1\\, \\\\o/');
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    expect(calendar.getFirstProperty('x-evil')).toBeNull();
+  });
 });

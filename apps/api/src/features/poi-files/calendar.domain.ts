@@ -1,9 +1,13 @@
+import { TZDate } from '@date-fns/tz';
 import { shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
-import {
-  type Moment,
-  type Period,
-  toOccurrence,
-} from '@parages/contracts/vocabulary/events/occurrences';
+import { type Moment, type Period, toOccurrence } from '@parages/contracts/vocabulary/events/occurrences';
+import ical, {
+  escape as escapeText,
+  type ICalCalendarData,
+  type ICalEventData,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
 
 /** The fields of a poi that a calendar shows. `updatedAt` is an ISO 8601 instant in UTC. */
 export type CalendarPoi = {
@@ -24,13 +28,14 @@ export type CalendarPoi = {
 export type CalendarSource = { product: string; host: string; url: string };
 
 const longestDescription = 500;
-const longestLineBytes = 75;
+const zone = 'Europe/Paris';
+const refreshSeconds = 4 * 3600;
 
 const statuses = {
-  scheduled: 'CONFIRMED',
-  full: 'CONFIRMED',
-  cancelled: 'CANCELLED',
-  postponed: 'TENTATIVE',
+  scheduled: ICalEventStatus.CONFIRMED,
+  full: ICalEventStatus.CONFIRMED,
+  cancelled: ICalEventStatus.CANCELLED,
+  postponed: ICalEventStatus.TENTATIVE,
 } as const;
 
 // RFC 5545 §3.6.5: every referenced time zone must be defined. Central European rules since 1996.
@@ -52,112 +57,96 @@ const paris = [
   'TZNAME:CET',
   'END:STANDARD',
   'END:VTIMEZONE',
-];
+].join('\r\n');
 
-/**
- * §3.3.11: separators are escaped, a line break becomes `
- * `; control characters are removed because the format forbids them.
- */
-const escaped = (text: string): string =>
-  text
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/(?!\n)\p{Cc}/gu, ' ')
-    .replaceAll(/([\\;,])/g, '\\$1')
-    .replaceAll('\n', '\\n');
-
-/**
- * §3.1: folds a line to at most 75 bytes; continuation lines begin with a space. Characters are
- * never split.
- */
-export function foldLine(line: string): string {
-  const folded: string[] = [];
-  let current = '';
-  let bytes = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (bytes + size > longestLineBytes) {
-      folded.push(current);
-      current = ' ';
-      bytes = 1;
-    }
-    current += character;
-    bytes += size;
-  }
-  return [...folded, current].join('\r\n');
-}
+// RFC 5545 §3.3.11 allows no control character but the line break, the only one that the library
+// escapes.
+const withoutControls = (text: string): string =>
+  text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, ' ');
 
 const compact = (text: string): string => text.replaceAll(/[-:]/g, '');
-const local = ({ day, time }: Moment): string =>
-  `TZID=Europe/Paris:${compact(day)}T${compact(time)}`;
 
-function whenLines(period: Period): { lines: string[]; hours: string } {
+// From its parts: TZDate reads a text in the zone of the machine.
+function inParis({ day, time }: Moment): TZDate {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+  return new TZDate(year, month - 1, date, hours, minutes, seconds, zone);
+}
+// The library writes the days of a plain date in UTC.
+const wholeDay = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+type When = Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone' | 'transparency'>;
+
+/** The dates of an event, and the opening hours that they do not show. */
+function toWhen(period: Period): { when: When; hours: string } {
   const occurrence = toOccurrence(period);
   if (occurrence.kind === 'timed') {
     const { start, end } = occurrence;
     return {
-      lines: [`DTSTART;${local(start)}`, ...(end ? [`DTEND;${local(end)}`] : [])],
+      when: { start: inParis(start), end: end && inParis(end), timezone: zone },
       hours: '',
     };
   }
   const { firstDay, lastDay, hours } = occurrence;
-  // The end of an all-day event is exclusive. Such an event does not mark the visitor as busy.
-  const end = compact(shiftDay(lastDay, 1));
-  const lines = [
-    `DTSTART;VALUE=DATE:${compact(firstDay)}`,
-    `DTEND;VALUE=DATE:${end}`,
-    'TRANSP:TRANSPARENT',
-  ];
   return {
-    lines,
+    when: {
+      allDay: true,
+      start: wholeDay(firstDay),
+      // The end of an all-day event is exclusive.
+      end: wholeDay(shiftDay(lastDay, 1)),
+      // An all-day event does not mark the visitor as busy.
+      transparency: ICalEventTransparency.TRANSPARENT,
+    },
     hours: hours
       ? [hours.from, hours.to].flatMap((time) => time?.slice(0, 5) ?? []).join(' – ')
       : '',
   };
 }
 
-function eventLines(poi: CalendarPoi, period: Period, { host, url }: CalendarSource): string[] {
-  const { name, streetAddress, postalCode, locality, position } = poi.place;
+function placeOf({ name, streetAddress, postalCode, locality }: CalendarPoi['place']): string {
   const town = [postalCode, locality].filter(Boolean).join(' ');
   const includesTown = [postalCode, locality].every(
     (part) => part && streetAddress?.toLowerCase().includes(part.toLowerCase()),
   );
-  const place = [name, streetAddress, includesTown ? '' : town].filter(Boolean).join(', ');
-  const { lines, hours } = whenLines(period);
-  const stamp = compact(new Date(poi.updatedAt).toISOString()).replace(/\.\d+/, '');
+  return [name, streetAddress, includesTown ? '' : town].filter(Boolean).join(', ');
+}
+
+function toEvent(poi: CalendarPoi, period: Period, { host, url }: CalendarSource): ICalEventData {
+  const { when, hours } = toWhen(period);
+  const { position } = poi.place;
+  const updatedAt = new Date(poi.updatedAt);
   const text = [hours, poi.description.slice(0, longestDescription).replace(/\p{Cs}$/u, ''), url]
     .filter(Boolean)
     .join('\n\n');
-  return [
-    'BEGIN:VEVENT',
-    `UID:${poi.id}-${compact(period.startDate)}${period.startTime ? `T${compact(period.startTime)}` : ''}-${compact(period.endDate)}@${host}`,
-    `DTSTAMP:${stamp}`,
-    `LAST-MODIFIED:${stamp}`,
-    ...lines,
-    `SUMMARY:${escaped(poi.label)}`,
-    `DESCRIPTION:${escaped(text)}`,
-    ...(place ? [`LOCATION:${escaped(place)}`] : []),
-    ...(position ? [`GEO:${position.lat};${position.lon}`] : []),
-    `URL:${url}`,
-    `STATUS:${statuses[poi.liveState]}`,
-    'END:VEVENT',
-  ];
+  return {
+    ...when,
+    id: `${poi.id}-${compact(period.startDate)}${period.startTime ? `T${compact(period.startTime)}` : ''}-${compact(period.endDate)}@${host}`,
+    stamp: updatedAt,
+    lastModified: updatedAt,
+    summary: withoutControls(poi.label),
+    description: withoutControls(text),
+    location: {
+      title: withoutControls(placeOf(poi.place)),
+      ...(position && { geo: { lat: position.lat, lon: position.lon } }),
+    },
+    url,
+    status: statuses[poi.liveState],
+  };
 }
 
-type Feed = { product: string; head?: readonly string[] };
-
-function calendarOf(events: readonly string[], { product, head = [] }: Feed): string {
-  const isTimed = events.some((line) => line.includes(';TZID='));
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${product}//FR`,
-    'CALSCALE:GREGORIAN',
-    ...head,
-  ];
-  return [...lines, ...(isTimed ? paris : []), ...events, 'END:VCALENDAR', '']
-    .map(foldLine)
-    .join('\r\n');
-}
+const calendarOf = (
+  events: ICalEventData[],
+  { product, ...options }: { product: string } & Pick<ICalCalendarData, 'name' | 'ttl'>,
+): string => {
+  const calendar = ical({
+    ...options,
+    prodId: `//${product}//${product}//FR`,
+    scale: 'GREGORIAN',
+    timezone: { name: null, generator: () => paris },
+    events,
+  });
+  return `${calendar.toString()}\r\n`;
+};
 
 /**
  * Writes some periods of a poi as an iCalendar file (RFC 5545), one event each; requires at least
@@ -169,15 +158,15 @@ export const writeCalendar = (
   source: CalendarSource,
 ): string =>
   calendarOf(
-    periods.flatMap((period) => eventLines(poi, period, source)),
-    source,
+    periods.map((period) => toEvent(poi, period, source)),
+    { product: source.product },
   );
 
 /** A poi of a feed, its periods and the URL of its page. */
 export type FeedPoi = CalendarPoi & { periods: readonly Period[]; url: string };
 
 /**
- * A calendar to subscribe to, called `name`, with a refresh interval of some hours. It may be
+ * A calendar to subscribe to, called `name`: clients read it again every four hours. It may be
  * empty.
  */
 export function writeFeed(
@@ -185,13 +174,12 @@ export function writeFeed(
   { product, host, name }: { product: string; host: string; name: string },
 ): string {
   const events = pois.flatMap(({ periods, url, ...poi }) =>
-    periods.flatMap((period) => eventLines(poi, period, { product, host, url })),
+    periods.map((period) => toEvent(poi, period, { product, host, url })),
   );
-  const head = [
-    `NAME:${escaped(name)}`,
-    `X-WR-CALNAME:${escaped(name)}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:PT4H',
-    'X-PUBLISHED-TTL:PT4H',
-  ];
-  return calendarOf(events, { product, head });
+  // The library escapes every text but this one.
+  return calendarOf(events, {
+    product,
+    name: escapeText(withoutControls(name), false),
+    ttl: refreshSeconds,
+  });
 }

@@ -31,7 +31,7 @@ describe('GET /pois/:poiId/calendar.ics', () => {
       'DTSTART;TZID=Europe/Paris:20260620T203000',
       'DTSTART;TZID=Europe/Paris:20260627T203000',
     ]);
-    expect(text).toContain('URL:http://localhost:3000/evenement/bal-tours\r\n');
+    expect(text).toContain('URL;VALUE=URI:http://localhost:3000/evenement/bal-tours\r\n');
   });
 
   it('200: downloads all past dates once it is over', async () => {
