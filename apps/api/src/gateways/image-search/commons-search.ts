@@ -1,4 +1,5 @@
 import { readLicenseUrl } from '@parages/contracts/vocabulary/pictures/license-urls';
+import { Parser } from 'htmlparser2';
 import { z } from 'zod';
 import { askJson } from '../../platform/outside/ask-json.ts';
 import { creditsOf, readFreeLicense } from './free-licenses.ts';
@@ -39,18 +40,22 @@ const pageSize = 20;
 const thumbnailWidth = 640;
 const taken = /^image\/(jpeg|png|webp)$/;
 
-/** Converts the artist's HTML to text on one line. */
-const withoutMarkup = (markup: string): string =>
-  markup
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(?:nbsp|#160);/g, ' ')
-    .replace(/&quot;/g, '"')
-    .replace(/&#0?39;/g, "'")
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** Converts the artist's HTML to text on one line; a tag separates words. */
+function withoutMarkup(markup: string): string {
+  let text = '';
+  const separate = (): void => {
+    text += ' ';
+  };
+  const parser = new Parser({
+    ontext: (part) => {
+      text += part;
+    },
+    onopentag: separate,
+    onclosetag: separate,
+  });
+  parser.end(markup);
+  return text.replace(/\s+/g, ' ').trim();
+}
 
 function toFreeImage({ pageid, title, imageinfo }: z.output<typeof page>): FreeImage[] {
   const [found] = imageinfo;
