@@ -1,43 +1,47 @@
+import supertokens from 'supertokens-node';
+import { middleware } from 'supertokens-node/framework/custom';
 import { wrapRequest, wrapResponse } from 'supertokens-node/framework/fastify';
 import { z } from 'zod';
 import { Problem } from '../../../platform/problems/problem.ts';
 import { asProblem } from './core-outage.ts';
-import { contextOf, theLibrary } from './library-insides.ts';
 
-const fieldError = z.object({
-  type: z.literal('FIELD_ERROR'),
-  payload: z.array(z.object({ id: z.string(), error: z.string() })),
+const fieldErrors = z.looseObject({
+  status: z.literal('FIELD_ERROR'),
+  formFields: z.array(z.object({ id: z.string(), error: z.string() })),
 });
 
 // Replaces the library's sentence for a missing field with the specified identifier.
-function withOurErrorCodes(error: unknown): unknown {
-  const known = fieldError.safeParse(error);
-  if (!known.success) return error;
-  const payload = known.data.payload.map(({ id, error: text }) => ({
+function withOurErrorCodes(content: unknown): unknown {
+  const known = fieldErrors.safeParse(content);
+  if (!known.success) return content;
+  const formFields = known.data.formFields.map(({ id, error: text }) => ({
     id,
     error: text === 'Field is not optional' ? 'required-error' : text,
   }));
-  return Object.assign(Object(error), { payload });
+  return { ...known.data, formFields };
 }
 
+function wrapReply(reply: object) {
+  const answer = wrapResponse(reply);
+  const send = answer.sendJSONResponse;
+  answer.sendJSONResponse = (content: unknown) => send(withOurErrorCodes(content));
+  return answer;
+}
+
+const callLibrary = middleware<object, object>(wrapRequest, wrapReply);
+
 /**
- * Passes a request to the session library; false when the library has no such route. Its Fastify
- * plugin is not used: with any asynchronous onSend hook it answers 404 with the right body.
+ * Passes a request to the session library, through its entry for other frameworks; false when the
+ * library has no such route. Its Fastify plugin is not used: with any asynchronous onSend hook it
+ * answers 404 with the right body.
  * @throws {Problem} thrown by our overrides, and `service_unavailable` when the core cannot be
  * reached
  */
 export async function answerCall(request: object, reply: object): Promise<boolean> {
-  const [libraryRequest, libraryResponse] = [wrapRequest(request), wrapResponse(reply)];
-  const [library, context] = [theLibrary(), contextOf(libraryRequest)];
-  try {
-    return await library.middleware(libraryRequest, libraryResponse, context);
-  } catch (error) {
-    if (error instanceof Problem) throw error;
-    await library
-      .errorHandler(withOurErrorCodes(error), libraryRequest, libraryResponse, context)
-      .catch((unhandled: unknown) => {
-        throw asProblem(unhandled);
-      });
-    return true;
-  }
+  const { handled: isHandled = false, error } = await callLibrary(request, reply);
+  if (error === undefined) return isHandled;
+  // The library answers its own errors, unless it needs the core to do so and does not reach it.
+  if (supertokens.Error.isErrorFromSuperTokens(error))
+    throw new Problem('service_unavailable', 'The session core does not answer');
+  throw asProblem(error);
 }
