@@ -1,3 +1,6 @@
+import { eachDayOfInterval } from 'date-fns/eachDayOfInterval';
+import { formatISO } from 'date-fns/formatISO';
+
 /** How days are chosen. */
 export type DateMode = 'range' | 'multiple' | 'single';
 
@@ -14,10 +17,7 @@ export type DatePreset = DateSpan & { name: string; label: string };
 export const toDay = (iso: string): Date => new Date(`${iso}T12:00:00`);
 
 /** The ISO day of the local fields of a date. */
-export const toIso = (day: Date): string =>
-  [String(day.getFullYear()).padStart(4, '0'), day.getMonth() + 1, day.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
+export const toIso = (day: Date): string => formatISO(day, { representation: 'date' });
 
 /** The day itself, or the nearest bound. ISO days compare as texts. */
 export const clampDate = (day: string, { min, max }: DateBounds): string =>
@@ -66,12 +66,7 @@ export const presetDays = (mode: DateMode, preset: DateSpan, bounds: DateBounds)
   const end = clampDate(preset.end, bounds);
   if (mode === 'single') return [start];
   if (mode === 'range') return [start, end];
-  const days = [start];
-  for (let day = toDay(start); toIso(day) < end; ) {
-    day = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1, 12);
-    days.push(toIso(day));
-  }
-  return days;
+  return eachDayOfInterval({ start: toDay(start), end: toDay(end) }).map(toIso);
 };
 
 /** Whether two values are the same days; in `range` one day alone is from that day to itself. */

@@ -1,5 +1,7 @@
 import type { ReviewItem } from '@parages/contracts/types';
 import { Badge } from '@parages/ui/badge/badge';
+import { isBefore } from 'date-fns/isBefore';
+import { subDays } from 'date-fns/subDays';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../lib/clock.ts';
 import { moderationTexts } from './moderation.fr.ts';
@@ -12,7 +14,7 @@ export type QueueProps = {
   onOpen: (id: string) => void;
 };
 
-const oldMs = 2 * 86_400_000;
+const oldAfterDays = 2;
 
 /** What waits, the longest first, each with what a moderator wants to know before opening it. */
 export const Queue = ({ items, currentId, onOpen }: QueueProps) => {
@@ -22,7 +24,7 @@ export const Queue = ({ items, currentId, onOpen }: QueueProps) => {
       <ol className={classes.queue}>
         {items.map(
           ({ id, label, organisation, submittedAt, isRevision, isOwn, duplicates, claim }) => {
-            const age = now().getTime() - new Date(submittedAt).getTime();
+            const isOld = isBefore(submittedAt, subDays(now(), oldAfterDays));
             return (
               <li key={id}>
                 <button
@@ -33,8 +35,8 @@ export const Queue = ({ items, currentId, onOpen }: QueueProps) => {
                   <strong>{label}</strong>
                   <span className={classes.hint}>{organisation?.name ?? t('nobody')}</span>
                   <span className={classes.badges}>
-                    <Badge tone={age > oldMs ? 'danger' : 'paper'}>
-                      {t('waits', { delay: tellAge(age) })}
+                    <Badge tone={isOld ? 'danger' : 'paper'}>
+                      {t('waits', { delay: tellAge(new Date(submittedAt), now()) })}
                     </Badge>
                     {isRevision && <Badge tone="info">{t('revision')}</Badge>}
                     {duplicates > 0 && (

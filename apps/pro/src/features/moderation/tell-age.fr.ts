@@ -1,10 +1,11 @@
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+import { differenceInDays } from 'date-fns/differenceInDays';
+import { differenceInHours } from 'date-fns/differenceInHours';
+import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 
-/** How long something waits: "5 min", "3 h", "2 j". */
-export function tellAge(ms: number): string {
-  if (ms < hourMs) return `${Math.max(1, Math.floor(ms / minuteMs))}\u00a0min`;
-  if (ms < dayMs) return `${Math.floor(ms / hourMs)}\u00a0h`;
-  return `${Math.floor(ms / dayMs)}\u00a0j`;
+/** How long an event has waited since an instant: "5 min", "3 h", "2 j". */
+export function tellAge(since: Date, now: Date): string {
+  const [days, hours] = [differenceInDays(now, since), differenceInHours(now, since)];
+  if (days > 0) return `${days}\u00a0j`;
+  if (hours > 0) return `${hours}\u00a0h`;
+  return `${Math.max(1, differenceInMinutes(now, since))}\u00a0min`;
 }

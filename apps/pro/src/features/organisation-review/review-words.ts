@@ -1,4 +1,5 @@
 import { formatInstantDay } from '@parages/ui/format/day.fr';
+import { differenceInDays } from 'date-fns/differenceInDays';
 import { problemKey } from '../../lib/problem-key.ts';
 import { addTexts, textsOf } from '../../lib/texts.ts';
 import { reviewFr } from './review.fr.ts';
@@ -14,10 +15,8 @@ export const sentenceOf = (error: unknown): string =>
 /** "14 juin 2031", in Paris, of an instant of the wire. */
 export const dayOf = (instant: string): string => formatInstantDay(new Date(instant));
 
-const dayMs = 86_400_000;
-
 /** How long something has waited: "aujourd’hui", "depuis 3 jours". */
 export function ageOf(instant: string, now: Date): string {
-  const days = Math.floor((now.getTime() - Date.parse(instant)) / dayMs);
+  const days = differenceInDays(now, instant);
   return days < 1 ? say('today') : say('days', { count: days });
 }

@@ -1,5 +1,10 @@
-import { countDays, shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { addDays } from 'date-fns/addDays';
+import { eachDayOfInterval } from 'date-fns/eachDayOfInterval';
+import { formatISO } from 'date-fns/formatISO';
+import { getISODay } from 'date-fns/getISODay';
+import { min } from 'date-fns/min';
+import { parseISO } from 'date-fns/parseISO';
 
 /** A period as the API takes it; days `yyyy-MM-dd`, times `HH:mm`. */
 export type Period = {
@@ -22,16 +27,16 @@ export type Recurrence = {
   endTime: string | null;
 };
 
-const utc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 /** From Monday (0) to Sunday (6). */
-export const weekDayOf = (day: string): number => (utc(day).getUTCDay() + 6) % 7;
+export const weekDayOf = (day: string): number => getISODay(parseISO(day)) - 1;
 const dayOfMonth = (day: string): string => day.slice(8);
 
 // A range that ends before it begins has no day; one that never ends is cut where an event has enough dates.
 function daysOf({ firstDay, lastDay }: Recurrence): string[] {
   if (firstDay === '' || lastDay < firstDay) return [];
-  const count = Math.min(countDays({ start: firstDay, end: lastDay }), limits.periods.max * 31);
-  return Array.from({ length: count }, (_, index) => shiftDay(firstDay, index));
+  const start = parseISO(firstDay);
+  const end = min([parseISO(lastDay), addDays(start, limits.periods.max * 31 - 1)]);
+  return eachDayOfInterval({ start, end }).map((day) => formatISO(day, { representation: 'date' }));
 }
 
 function isWanted({ repetition, firstDay, weekDays }: Recurrence, day: string): boolean {
