@@ -24,11 +24,11 @@ export const schemaEngine =
   process.env.PRISMA_SCHEMA_ENGINE_BINARY ??
   path.join(root, 'infra/schema-engine/schema-engine.mjs');
 
-/** Arguments that make Node run TypeScript from any folder. */
-export const typescriptFlags = [
-  '--import',
-  pathToFileURL(createRequire(path.join(root, 'package.json')).resolve('tsx')).href,
-];
+const isOldNode = node === process.execPath && !process.features.typescript;
+/** Arguments that make `node` run TypeScript from any folder: none for Node 24, which removes the types by itself. */
+export const typescriptFlags = isOldNode
+  ? ['--import', pathToFileURL(createRequire(path.join(root, 'package.json')).resolve('tsx')).href]
+  : [];
 /** The same, for a child that must end when this process ends or is killed. */
 export const childFlags = [
   ...typescriptFlags,

@@ -15,7 +15,11 @@ export class Browser {
   host = 'localhost:3000';
   address = '203.0.113.1';
 
-  constructor(private readonly app: FastifyInstance) {}
+  private readonly app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.app = app;
+  }
 
   /** The names of the session's cookies. */
   sessionCookies(): string[] {

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { node, typescriptFlags } from '../../../../infra/process/paths.ts';
 import { startAuth } from '../../test/servers/start-auth.ts';
 import { demoPassword } from './demo-people.fr.ts';
 import { userWords } from './user-messages.ts';
@@ -14,7 +15,7 @@ const run = promisify(execFile);
 async function users(args: string[], more: Record<string, string> = {}) {
   const file = fileURLToPath(new URL('./users.ts', import.meta.url));
   const env = { ...process.env, ...environment, NODE_ENV: 'development', ...more };
-  return run(process.execPath, ['--import', 'tsx', file, ...args], { env }).then(
+  return run(node, [...typescriptFlags, file, ...args], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, text: `${stdout}${stderr}` }),
     ({ code, stdout, stderr }) => ({ code: Number(code), text: `${stdout}${stderr}` }),
   );

@@ -75,10 +75,9 @@ async function sendAndCheck(db: Db, file: string, accountId: string): Promise<st
 }
 
 const startWorker = (url: string): ChildProcess => {
-  const flags = node === process.execPath && !process.features.typescript ? typescriptFlags : [];
   return fork(script, {
     execPath: node,
-    execArgv: flags,
+    execArgv: typescriptFlags,
     env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: url, SMTP_URL: '' },
   });
 };

@@ -104,8 +104,6 @@ function judge(arrivals: Map<string, string[]>, { committing, rolledBack }: Name
   };
 }
 
-// Uses Node's own type stripping where available: a hundred starts are faster without a compiler.
-const flags = node === process.execPath && !process.features.typescript ? typescriptFlags : [];
 // The compile cache makes a hundred starts four times faster.
 const compiled = mkdtempSync(path.join(tmpdir(), 'parages-compiled-'));
 const startOne = (url: string, smtpUrl: string): ChildProcess => {
@@ -116,7 +114,7 @@ const startOne = (url: string, smtpUrl: string): ChildProcess => {
     DATABASE_URL: url,
     SMTP_URL: smtpUrl,
   };
-  return fork(script, { execPath: node, execArgv: flags, env });
+  return fork(script, { execPath: node, execArgv: typescriptFlags, env });
 };
 
 /**

@@ -21,8 +21,10 @@ export type WorkerTaskOptions = {
 const idleMs = 30_000;
 const busyRetryS = 5;
 const threadMemory = { maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
-// Threads load TypeScript like the process, without its other `--import` modules.
-const execArgv = ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
+// Threads load TypeScript, by Node 24 itself, without the process's `--import` modules.
+const execArgv = process.features.typescript
+  ? []
+  : ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
 
 /**
  * Runs one function of a module in worker threads: work on untrusted bytes, which must neither

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
+import { node, typescriptFlags } from '../../../../../../infra/process/paths.ts';
 import { findFreePort } from '../../../../../../infra/process/ports.ts';
 import type { Browser } from '../../../../test/browser.ts';
 import { startAuth } from '../../../../test/servers/start-auth.ts';
@@ -9,8 +10,8 @@ import { startAuth } from '../../../../test/servers/start-auth.ts';
 const { signUp, environment, roles } = await startAuth();
 const port = await findFreePort();
 const server = spawn(
-  process.execPath,
-  ['--import', 'tsx', fileURLToPath(new URL('../../../server.ts', import.meta.url))],
+  node,
+  [...typescriptFlags, fileURLToPath(new URL('../../../server.ts', import.meta.url))],
   {
     env: {
       ...process.env,
