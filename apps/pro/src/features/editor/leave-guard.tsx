@@ -1,9 +1,9 @@
 import { Button } from '@parages/ui/button/button';
-import { Panel } from '@parages/ui/panel/panel';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { editorTexts } from './editor.fr.ts';
+import { Dialog } from '../../lib/dialog/dialog.tsx';
 import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
 
@@ -39,7 +39,7 @@ export function LeaveGuard({ editor: { dirty, flush } }: { editor: Editor }) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isDirty]);
   return (
-    <Panel
+    <Dialog
       isOpen={isStuck}
       onClose={() => blocker.reset?.()}
       title={t('leave.title')}
@@ -54,6 +54,6 @@ export function LeaveGuard({ editor: { dirty, flush } }: { editor: Editor }) {
       }
     >
       <p>{t('leave.text')}</p>
-    </Panel>
+    </Dialog>
   );
 }

@@ -6,10 +6,10 @@ import { refusalReasonLabels } from '@parages/contracts/vocabulary/events/refusa
 import { Button } from '@parages/ui/button/button';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
 import { TextAreaField } from '@parages/ui/form/text-field';
-import { Panel } from '@parages/ui/panel/panel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moderationTexts } from './moderation.fr.ts';
+import { Dialog } from '../../lib/dialog/dialog.tsx';
 import classes from './moderation.module.css';
 import type { Refusal } from './moderation.queries.ts';
 
@@ -39,7 +39,7 @@ export function RefusalPanel({ onClose, onRefuse, isBusy }: RefusalPanelProps) {
       onRefuse({ reasons, comment: orNull(comment), note: orNull(note) });
   };
   return (
-    <Panel
+    <Dialog
       isOpen
       onClose={onClose}
       placement="side"
@@ -108,6 +108,6 @@ export function RefusalPanel({ onClose, onRefuse, isBusy }: RefusalPanelProps) {
           </section>
         )}
       </div>
-    </Panel>
+    </Dialog>
   );
 }

@@ -5,7 +5,6 @@ import {
 } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { memberRoleLabels } from '@parages/contracts/vocabulary/organisations/member-roles.fr';
 import { Button } from '@parages/ui/button/button';
-import { ConfirmDialog } from '@parages/ui/confirm-dialog/confirm-dialog';
 import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
@@ -14,6 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ReadState } from '../../lib/page/read-state.tsx';
+import { ConfirmDialog } from '../../lib/dialog/confirm-dialog.tsx';
 import { addTexts, textsOf } from '../../lib/texts.ts';
 import { Invitations } from './invitations.tsx';
 import { membersFr } from './members.fr.ts';

@@ -1,12 +1,12 @@
 import type { Campaign } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
-import { ConfirmDialog } from '@parages/ui/confirm-dialog/confirm-dialog';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { ConfirmDialog } from '../../../lib/dialog/confirm-dialog.tsx';
 import { campaigns, useRemove } from '../campaigns.queries.ts';
 import { openPayment } from '../payment/payment-document.ts';
 import { campaignsTexts, sentenceOf } from '../words.ts';

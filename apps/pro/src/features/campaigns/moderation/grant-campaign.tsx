@@ -1,6 +1,5 @@
 import { ApiProblem } from '@parages/contracts/api-problem';
 import { campaignLimits } from '@parages/contracts/vocabulary/limits';
-import { ConfirmDialog } from '@parages/ui/confirm-dialog/confirm-dialog';
 import { TextAreaField, TextField } from '@parages/ui/form/text-field';
 import { Notice } from '@parages/ui/notice/notice';
 import { StepSlider } from '@parages/ui/step-slider/step-slider';
@@ -9,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parisToday } from '../../../lib/clock.ts';
+import { ConfirmDialog } from '../../../lib/dialog/confirm-dialog.tsx';
 import { campaignsTexts, sentenceOf } from '../words.ts';
 import { campaignModerationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';

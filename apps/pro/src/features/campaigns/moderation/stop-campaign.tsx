@@ -1,12 +1,12 @@
 import type { Campaign } from '@parages/contracts/types';
 import { campaignLimits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
-import { ConfirmDialog } from '@parages/ui/confirm-dialog/confirm-dialog';
 import { TextAreaField } from '@parages/ui/form/text-field';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../lib/dialog/confirm-dialog.tsx';
 import { campaignsTexts, sentenceOf } from '../words.ts';
 import { campaignModerationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';

@@ -5,9 +5,9 @@ import {
 import { mediaLicenseLabels } from '@parages/contracts/vocabulary/pictures/media-licenses.fr';
 import { Button } from '@parages/ui/button/button';
 import { SelectField, TextField } from '@parages/ui/form/text-field';
-import { Panel } from '@parages/ui/panel/panel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../lib/dialog/dialog.tsx';
 import { FocalPoint } from './focal-point.tsx';
 import { editorImagesTexts, say } from './images.fr.ts';
 import classes from './images.module.css';
@@ -50,7 +50,7 @@ export function PictureDetails({
       { onSuccess: onClose },
     );
   return (
-    <Panel
+    <Dialog
       isOpen
       onClose={onClose}
       placement="side"
@@ -99,6 +99,6 @@ export function PictureDetails({
           </p>
         )}
       </div>
-    </Panel>
+    </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import { Button } from '@parages/ui/button/button';
-import { Panel } from '@parages/ui/panel/panel';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editorTexts } from '../editor.fr.ts';
 import classes from '../editor.module.css';
+import { Dialog } from '../../../lib/dialog/dialog.tsx';
 import { tellRefusal } from './tell-refusal.ts';
 
 export type DecisionPanelProps = {
@@ -31,7 +31,7 @@ export const DecisionPanel = ({
 }: DecisionPanelProps) => {
   const { t } = useTranslation(editorTexts);
   return (
-    <Panel
+    <Dialog
       isOpen
       onClose={onClose}
       title={title}
@@ -53,6 +53,6 @@ export const DecisionPanel = ({
           {tellRefusal(error)}
         </p>
       )}
-    </Panel>
+    </Dialog>
   );
 };

@@ -1,8 +1,8 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
-import { Panel } from '@parages/ui/panel/panel';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../lib/dialog/dialog.tsx';
 import type { Values } from '../editor-tabs.ts';
 import { editorPreviewTexts } from './preview.fr.ts';
 import { useIsWide } from './use-is-wide.ts';
@@ -19,7 +19,7 @@ export function PreviewButton({ poi, values }: { poi: OrganiserPoi; values: Valu
       <Button variant="quiet" icon="eye" onClick={() => setIsOpen(true)}>
         {t('open')}
       </Button>
-      <Panel
+      <Dialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title={t('title')}
@@ -28,7 +28,7 @@ export function PreviewButton({ poi, values }: { poi: OrganiserPoi; values: Valu
         <Suspense>
           <Preview poi={poi} values={values} />
         </Suspense>
-      </Panel>
+      </Dialog>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@parages/ui/button/button';
-import { Panel } from '@parages/ui/panel/panel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../lib/dialog/dialog.tsx';
 import { Check } from './check.tsx';
 import { newPrice, PriceBlock, presets } from './price-block.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -59,7 +59,7 @@ export function PricesTab({ editor: { values, change }, faults }: TabProps) {
           </fieldset>
         </>
       )}
-      <Panel
+      <Dialog
         isOpen={isAsked}
         onClose={() => setIsAsked(false)}
         title={t('prices.freeTitle')}
@@ -81,7 +81,7 @@ export function PricesTab({ editor: { values, change }, faults }: TabProps) {
         }
       >
         <p>{t('prices.freeText')}</p>
-      </Panel>
+      </Dialog>
     </div>
   );
 }

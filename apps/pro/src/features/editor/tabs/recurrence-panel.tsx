@@ -5,10 +5,10 @@ import { FilterChip } from '@parages/ui/chips/filter-chip';
 import { FieldRow } from '@parages/ui/form/field-row';
 import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
-import { Panel } from '@parages/ui/panel/panel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parisToday } from '../../../lib/clock.ts';
+import { Dialog } from '../../../lib/dialog/dialog.tsx';
 import {
   generatePeriods,
   type Period,
@@ -74,7 +74,7 @@ export function RecurrencePanel({ onClose, onAdd }: RecurrencePanelProps) {
     </Button>
   );
   return (
-    <Panel
+    <Dialog
       isOpen
       onClose={onClose}
       placement="side"
@@ -140,7 +140,7 @@ export function RecurrencePanel({ onClose, onAdd }: RecurrencePanelProps) {
         </FieldRow>
         <LiveRegion isVisible>{tellPeriods(periods)}</LiveRegion>
       </div>
-    </Panel>
+    </Dialog>
   );
 }
 

@@ -1,0 +1,50 @@
+import { MantineThemeProvider } from '@parages/ui/provider/mantine-theme-provider';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+const words = { confirm: 'Retirer', cancel: 'Annuler', close: 'Fermer' };
+
+it('asks, and does nothing by itself', async () => {
+  const onConfirm = vi.fn();
+  const onCancel = vi.fn();
+  render(
+    <MantineThemeProvider>
+      <ConfirmDialog
+        isOpen
+        title="Retirer Sacha ?"
+        words={words}
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      >
+        <p>Il ne verra plus vos événements.</p>
+      </ConfirmDialog>
+    </MantineThemeProvider>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Retirer Sacha ?' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+  expect(onCancel).toHaveBeenCalledTimes(2);
+  expect(onConfirm).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Retirer' }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+it('cannot be confirmed before it is ready', async () => {
+  const onConfirm = vi.fn();
+  render(
+    <MantineThemeProvider>
+      <ConfirmDialog
+        isOpen
+        isReady={false}
+        title="Archiver ?"
+        words={words}
+        onConfirm={onConfirm}
+        onCancel={() => undefined}
+      />
+    </MantineThemeProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Retirer' }));
+  expect(onConfirm).not.toHaveBeenCalled();
+});

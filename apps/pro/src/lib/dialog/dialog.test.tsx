@@ -1,0 +1,110 @@
+import { MantineThemeProvider } from '@parages/ui/provider/mantine-theme-provider';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+const dialog = (props: Partial<DialogProps> = {}) => (
+  <Dialog
+    isOpen
+    onClose={vi.fn()}
+    title="Filtres"
+    words={{ close: 'Fermer' }}
+    footer={<p>Pied</p>}
+    {...props}
+  >
+    <p>Contenu</p>
+    <button type="button">Dedans</button>
+  </Dialog>
+);
+const show = (props?: Partial<DialogProps>) =>
+  render(<MantineThemeProvider>{dialog(props)}</MantineThemeProvider>);
+
+it.each(['centre', 'side'] as const)(
+  'is a modal dialog named by its title, placed at the %s',
+  (placement) => {
+    show({ placement });
+    const opened = screen.getByRole('dialog', { name: 'Filtres' });
+    expect(opened).toHaveAttribute('aria-modal', 'true');
+    expect(opened).toHaveAttribute('data-placement', placement);
+    expect(opened).toHaveTextContent('Pied');
+    expect(screen.getByRole('heading', { name: 'Filtres', level: 2 })).toBeVisible();
+  },
+);
+
+it.each([
+  ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Fermer' }))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  [
+    'a press outside',
+    () => userEvent.click(document.querySelector('.mantine-Modal-overlay') as Element),
+  ],
+])('asks to be closed by %s, once', async (_name, act) => {
+  const onClose = vi.fn();
+  show({ onClose });
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Fermer' })).toHaveFocus());
+  await userEvent.click(screen.getByText('Contenu'));
+  expect(onClose).not.toHaveBeenCalled();
+  await act();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('renders none of its content while closed', () => {
+  show({ isOpen: false });
+  expect(screen.queryByText('Contenu')).toBeNull();
+});
+
+it('keeps the focus inside', async () => {
+  show();
+  const close = screen.getByRole('button', { name: 'Fermer' });
+  await vi.waitFor(() => expect(close).toHaveFocus());
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Dedans' })).toHaveFocus();
+  await userEvent.tab();
+  expect(close).toHaveFocus();
+});
+
+it.each([
+  ['stays mounted', true],
+  ['is unmounted when it closes', false],
+])('gives the focus back to its opener when it %s', async (_name, isKept) => {
+  function Page() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Ouvrir
+        </button>
+        {(isKept || isOpen) && dialog({ isOpen, onClose: () => setIsOpen(false) })}
+      </>
+    );
+  }
+  render(
+    <MantineThemeProvider>
+      <Page />
+    </MantineThemeProvider>,
+  );
+  const opener = screen.getByRole('button', { name: 'Ouvrir' });
+  await userEvent.click(opener);
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Fermer' })).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(opener).toHaveFocus();
+});
+
+it('closes only the dialog in front on Escape', async () => {
+  const closeBehind = vi.fn();
+  const closeFront = vi.fn();
+  render(
+    <MantineThemeProvider>
+      {dialog({ onClose: closeBehind, title: 'Derrière' })}
+      {dialog({ onClose: closeFront, title: 'Devant', placement: 'side' })}
+    </MantineThemeProvider>,
+  );
+  const front = screen.getByRole('dialog', { name: 'Devant' });
+  await vi.waitFor(() => expect(front).toContainElement(document.activeElement as HTMLElement));
+  await userEvent.keyboard('{Escape}');
+  expect(closeFront).toHaveBeenCalledOnce();
+  expect(closeBehind).not.toHaveBeenCalled();
+});
