@@ -152,15 +152,24 @@ describe('decisions "Live state: scheduled, cancelled, postponed, full: one clic
 describe('decisions "each tab shows done or the number of errors"', () => {
   it('in its name', async () => {
     openWith({ dates: { ...poi.dates, periods: [] } });
-    const tabs = await screen.findByRole(
-      'navigation',
-      { name: 'Rubriques de l’événement' },
-      slowly,
-    );
+    const tabs = await screen.findByRole('tablist', { name: 'Rubriques de l’événement' }, slowly);
     expect(
-      within(tabs).getByRole('link', { name: /^Dates et infos.*1 information à compléter/ }),
-    ).toHaveAttribute('aria-current', 'page');
-    expect(within(tabs).getByRole('link', { name: /^Images.*Complet/ })).toBeVisible();
+      within(tabs).getByRole('tab', { name: /^Dates et infos.*1 information à compléter/ }),
+    ).toHaveAttribute('aria-selected', 'true');
+    expect(within(tabs).getByRole('tab', { name: /^Images.*Complet/ })).toBeVisible();
+  });
+
+  it('is reached with the arrow keys and opened with Enter, in the address too', async () => {
+    const { router } = openWith({});
+    const dates = await screen.findByRole('tab', { name: /^Dates et infos/ }, slowly);
+    expect(screen.getByRole('tabpanel', { name: /^Dates et infos/ })).toBeVisible();
+    act(() => dates.focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: /^Lieu/ })).toHaveFocus();
+    expect(dates).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('tabpanel', { name: /^Lieu/ })).toBeVisible();
+    expect(router.state.location.search).toBe('?tab=place');
   });
 });
 

@@ -87,7 +87,7 @@ describe('one of a list is taken away: the others keep what was typed in them', 
     );
     const first = await screen.findByLabelText('Sites 1', {}, slowly);
     await user.clear(first);
-    expect(screen.getByRole('link', { name: /Contacts.*Complet/ })).toBeVisible();
+    expect(screen.getByRole('tab', { name: /Contacts.*Complet/ })).toBeVisible();
     await user.type(first, 'https://trois.example');
     expect(screen.getByLabelText('Sites 2')).toHaveValue('https://deux.example');
     await waitFor(() => expect(sent(`PATCH ${path}/contacts`)).toHaveLength(1), slowly);

@@ -65,9 +65,9 @@ describe('publication', () => {
     const summary = await screen.findByRole('alert');
     expect(within(summary).getByText('2 points à corriger')).toBeVisible();
     expect(within(summary).getByText('Ajoutez au moins une image')).toBeVisible();
-    const tabs = screen.getByRole('navigation', { name: 'Rubriques de l’événement' });
+    const tabs = screen.getByRole('tablist', { name: 'Rubriques de l’événement' });
     expect(
-      within(tabs).getByRole('link', { name: /Images.*1 information à compléter/ }),
+      within(tabs).getByRole('tab', { name: /Images.*1 information à compléter/ }),
     ).toBeVisible();
     await user.click(within(summary).getByRole('link', { name: 'Catégories et tags' }));
     await waitFor(

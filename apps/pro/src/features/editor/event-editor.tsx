@@ -25,7 +25,7 @@ import { SaveButton, saveStatus } from './save-status.tsx';
 import { StepBar, StepButtons } from './steps/step-bar.tsx';
 import { readStep, type Step, untoldIn } from './steps/steps.ts';
 import { Summary } from './steps/summary.tsx';
-import { TabBar } from './tab-bar.tsx';
+import { EditorTabs, TabPanel } from './tab-bar.tsx';
 import { TabContent } from './tab-content.tsx';
 import { useEditor } from './use-editor.ts';
 
@@ -75,6 +75,18 @@ export function EventEditor({ poi, campaigns }: EventEditorProps) {
   const errors = errorsOf(editor.values, poi.images);
   const shown = isAsked ? errors : editor.wrong;
   const isReadOnly = !poi.isEditable;
+  const fields = (
+    <section className={classes.panel} aria-label={poiTabLabels[tab]}>
+      <h2>{poiTabLabels[tab]}</h2>
+      {tab === 'campaigns' ? (
+        campaigns(poi)
+      ) : (
+        <fieldset className={classes.fields} disabled={isReadOnly}>
+          <TabContent tab={tab} poi={poi} editor={editor} faults={sentencesOf(shown)} />
+        </fieldset>
+      )}
+    </section>
+  );
   return (
     <div className={classes.page}>
       <p className={classes.back}>
@@ -95,38 +107,32 @@ export function EventEditor({ poi, campaigns }: EventEditorProps) {
         />
       )}
       {step === undefined ? (
-        <TabBar
+        <EditorTabs
           tabs={poiTabs}
           current={tab}
           counts={countByTab(errors)}
           untold={untoldIn(editor.values)}
-        />
+          onChange={(next) => setSearch({ tab: next }, { replace: true, preventScrollReset: true })}
+        >
+          <WithPreview poi={poi} values={editor.values}>
+            <TabPanel tab={tab}>{fields}</TabPanel>
+            <Insight poiId={poi.id} wasOnline={poi.publishedAt !== null} />
+          </WithPreview>
+        </EditorTabs>
       ) : (
-        <StepBar
-          current={step}
-          counts={countByTab(errors)}
-          untold={untoldIn(editor.values)}
-          hrefOf={(name) => `?step=${name}`}
-        />
+        <>
+          <StepBar
+            current={step}
+            counts={countByTab(errors)}
+            untold={untoldIn(editor.values)}
+            hrefOf={(name) => `?step=${name}`}
+          />
+          <WithPreview poi={poi} values={editor.values}>
+            {step === 'summary' ? <Summary errors={errors} onJump={jump} /> : fields}
+            <StepButtons current={step} onStep={go} />
+          </WithPreview>
+        </>
       )}
-      <WithPreview poi={poi} values={editor.values}>
-        {step === 'summary' ? (
-          <Summary errors={errors} onJump={jump} />
-        ) : (
-          <section className={classes.panel} aria-label={poiTabLabels[tab]}>
-            <h2>{poiTabLabels[tab]}</h2>
-            {tab === 'campaigns' ? (
-              campaigns(poi)
-            ) : (
-              <fieldset className={classes.fields} disabled={isReadOnly}>
-                <TabContent tab={tab} poi={poi} editor={editor} faults={sentencesOf(shown)} />
-              </fieldset>
-            )}
-          </section>
-        )}
-        {step !== undefined && <StepButtons current={step} onStep={go} />}
-        {step === undefined && <Insight poiId={poi.id} wasOnline={poi.publishedAt !== null} />}
-      </WithPreview>
       <LeaveGuard editor={editor} />
       <SaveBar status={isReadOnly ? undefined : saveStatus(editor)}>
         {!isReadOnly && <SaveButton editor={editor} />}

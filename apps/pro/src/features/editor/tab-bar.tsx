@@ -1,47 +1,71 @@
 import type { PoiTab } from '@parages/contracts/vocabulary/events/poi-tabs';
 import { poiTabLabels } from '@parages/contracts/vocabulary/events/poi-tabs.fr';
+import '@mantine/core/styles/Tabs.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import { Tabs } from '@mantine/core';
 import { useCurrentInSight } from '@parages/ui/current-in-sight/use-current-in-sight';
 import { Icon } from '@parages/ui/icon/icon';
 import { VisuallyHidden } from '@parages/ui/visually-hidden/visually-hidden';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { editorTexts } from './editor.fr.ts';
 import classes from './editor.module.css';
 
-export type TabBarProps = {
+export type EditorTabsProps = {
   tabs: readonly PoiTab[];
   current: PoiTab;
   counts: ReadonlyMap<PoiTab, number>;
-  /** What may be left empty, and is: nothing is missing, nothing is done. */
+  /** Optional tabs that are empty: neither incomplete nor complete. */
   untold: ReadonlySet<string>;
+  onChange: (tab: PoiTab) => void;
+  /** The page below the tabs; it contains the `TabPanel` of the current one. */
+  children: ReactNode;
 };
 
-/** The tabs of an event, each with how many points are left in it, or that it is done. Links, so that each has its address. */
-export function TabBar({ tabs, current, counts, untold }: TabBarProps) {
+/** The tabs of an event, each with its number of missing points or a mark when it is complete. */
+export function EditorTabs({ tabs, current, counts, untold, onChange, children }: EditorTabsProps) {
   const { t } = useTranslation(editorTexts);
-  const list = useCurrentInSight<HTMLUListElement>(current);
+  const list = useCurrentInSight<HTMLDivElement>(current);
+  const change = (value: string | null): void => {
+    const tab = tabs.find((one) => one === value);
+    if (tab) onChange(tab);
+  };
   return (
-    <nav className={classes.tabs} aria-label={t('tabs')}>
-      <ul ref={list}>
-        {tabs.map((tab) => (
-          <li key={tab}>
-            <Link
-              to={`?tab=${tab}`}
-              replace
-              preventScrollReset
-              aria-current={tab === current ? 'page' : undefined}
+    <Tabs
+      className={classes.tabbed}
+      classNames={{ tabSection: classes.mark }}
+      value={current}
+      onChange={change}
+      // The fields of a tab are fetched when it opens: an arrow key moves the focus, Enter opens.
+      activateTabWithKeyboard={false}
+    >
+      <Tabs.List ref={list} className={classes.tabs} aria-label={t('tabs')}>
+        {tabs.map((tab) => {
+          const count = counts.get(tab) ?? 0;
+          const hasMark = count > 0 || !untold.has(tab);
+          return (
+            <Tabs.Tab
+              key={tab}
+              value={tab}
+              className={classes.tab}
+              rightSection={hasMark && <Mark count={count} />}
             >
               {poiTabLabels[tab]}
-              <Mark count={counts.get(tab) ?? 0} isUntold={untold.has(tab)} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+            </Tabs.Tab>
+          );
+        })}
+      </Tabs.List>
+      {children}
+    </Tabs>
   );
 }
 
-function Mark({ count, isUntold }: { count: number; isUntold: boolean }) {
+/** What the current tab shows. */
+export const TabPanel = ({ tab, children }: { tab: PoiTab; children: ReactNode }) => (
+  <Tabs.Panel value={tab}>{children}</Tabs.Panel>
+);
+
+function Mark({ count }: { count: number }) {
   const { t } = useTranslation(editorTexts);
   if (count > 0)
     return (
@@ -50,7 +74,6 @@ function Mark({ count, isUntold }: { count: number; isUntold: boolean }) {
         <VisuallyHidden>{t('missingPoints', { count })}</VisuallyHidden>
       </span>
     );
-  if (isUntold) return null;
   return (
     <span className={classes.done}>
       <Icon name="check" size="1em" />
