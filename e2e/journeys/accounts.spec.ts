@@ -190,7 +190,7 @@ test('the professional site: sign up, verify, the account menu, sign out, anothe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Camille');
   await page.getByRole('button', { name: /Mon compte/ }).click();
   await expect(page.getByText(email).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
   await expect(page).toHaveURL(/\/org\/auth\/login$/);
   await signIn(page, email, journeyPassword);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Camille');

@@ -165,7 +165,7 @@ test('issue "draft → review → refused → corrected → published → edited
 
   await test.step('an archived event is gone from the site', async () => {
     await page.getByRole('button', { name: 'Autres actions' }).click();
-    await page.getByRole('button', { name: 'Archiver' }).click();
+    await page.getByRole('menuitem', { name: 'Archiver' }).click();
     const dialog = page.getByRole('dialog', { name: /^Archiver cet événement/ });
     await dialog.getByRole('textbox').fill(title);
     await dialog.getByRole('button', { name: 'Archiver' }).click();

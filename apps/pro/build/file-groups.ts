@@ -16,12 +16,12 @@ export const fileGroups = [
     test: filePattern('node_modules/(react|react-dom|scheduler|react-router)/'),
     priority: 20,
   },
-  // The frame of every page, and what it is made of, but for what places the menus of its header: they are opened later, if at all.
+  // The frame of every page and what it is made of. The menus of its header are fetched on use, and Mantine's controls with the screens that have them.
   {
     name: 'base',
     priority: 10,
     test: filePattern(
-      'apps/pro/src/(app/(?!ask-early|start)|lib/(?!list/)|features/frame/(?!header-popover)|features/account/guarded)',
+      'apps/pro/src/(app/(?!ask-early|start)|lib/(?!list/|dialog/|file-drop/|menu/menu-dropdown|stepper/|switch/)|features/frame/|features/account/guarded)',
       'packages/ui/src/(after-paint|current-in-sight|provider|button|icon|icon-button|link|notice|container|site-header|site-footer|empty-state|error-state|logo|skip-link|link-menu)/',
       'packages/ui/src/toaster/toast(er-wanted)?\\.tsx?$',
       'packages/contracts/src/(api-problem|client)',

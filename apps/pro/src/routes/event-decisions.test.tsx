@@ -14,6 +14,8 @@ const openWith = (change: Partial<OrganiserPoi>, answers: Answers = {}, tab = 'd
   openEditor(tab, { [`GET ${editedPath}`]: aPoi(change), ...answers });
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }, slowly));
+const choose = async (name: string) =>
+  userEvent.click(await screen.findByRole('menuitem', { name }, slowly));
 const version = { number: 1, label: poi.label, updatedAt: '2027-06-01T10:00:00Z' };
 const working = {
   ...version,
@@ -56,7 +58,7 @@ describe('decisions "Versions: one published version at most, one working versio
   it('"Abandonner la modification" deletes the working one', async () => {
     const { calls } = openWith(revised, { [`DELETE ${editedPath}/revision`]: aPoi(online) });
     await press('Autres actions');
-    await press('Abandonner la modification');
+    await choose('Abandonner la modification');
     const dialog = screen.getByRole('dialog', { name: 'Abandonner la modification' });
     expect(dialog).toHaveTextContent('La page en ligne ne change pas.');
     await userEvent.click(
@@ -112,7 +114,7 @@ describe('decisions "Duplicate: copies everything but periods and status"', () =
       { [`POST ${editedPath}/duplication`]: copy, [`GET /org/pois/${copy.id}`]: copy },
     );
     await press('Autres actions');
-    await press('Dupliquer');
+    await choose('Dupliquer');
     await waitFor(
       () => expect(router.state.location.pathname).toBe(`/org/events/${copy.id}`),
       slowly,
@@ -137,9 +139,10 @@ describe('decisions "Live state: scheduled, cancelled, postponed, full: one clic
       [`PUT ${editedPath}/live-state`]: aPoi({ ...online, liveState: 'cancelled', version: 4 }),
     });
     await press('Autres actions');
-    const choice = screen.getByRole('combobox', { name: 'Situation affichée' });
-    expect(within(choice).getAllByRole('option')).toHaveLength(4);
-    await userEvent.selectOptions(choice, 'Annulé');
+    const choice = within(await screen.findByRole('group', { name: 'Situation affichée' }, slowly));
+    expect(choice.getAllByRole('menuitemradio')).toHaveLength(4);
+    expect(choice.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Prévu');
+    await userEvent.click(choice.getByRole('menuitemradio', { name: 'Annulé' }));
     await waitFor(() =>
       expect(sent(`PUT ${editedPath}/live-state`)).toEqual([
         { version: 3, liveState: 'cancelled' },

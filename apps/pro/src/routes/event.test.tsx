@@ -131,7 +131,7 @@ describe('publication', () => {
       [`POST ${path}/archival`]: aPoi({ status: 'archived', isEditable: false }),
     });
     await user.click(await screen.findByRole('button', { name: 'Autres actions' }, slowly));
-    await user.click(screen.getByRole('button', { name: 'Archiver' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Archiver' }, slowly));
     const dialog = screen.getByRole('dialog', { name: /Archiver cet événement/ });
     const field = within(dialog).getByRole('textbox');
     await user.type(field, 'Un autre');

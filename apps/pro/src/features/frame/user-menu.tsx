@@ -1,18 +1,17 @@
-import { Button } from '@parages/ui/button/button';
 import { Icon } from '@parages/ui/icon/icon';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { askAccount } from '../../lib/session/account.ts';
 import { useProfile } from '../../lib/session/signed-in.ts';
+import { MenuButton } from '../../lib/menu/menu-button.tsx';
 import { addTexts } from '../../lib/texts.ts';
 import { frameFr } from './frame.fr.ts';
 import classes from './frame.module.css';
-import { HeaderMenu } from './header-menu.tsx';
 
 const frameTexts = addTexts('frame', frameFr);
 
-/** Who is signed in, and the way out. Its button is as wide before the name is known as after. */
+/** The menu of the signed-in user. Its button has the same width before the name is known. */
 export function UserMenu() {
   const { t } = useTranslation(frameTexts);
   const profile = useProfile();
@@ -27,37 +26,37 @@ export function UserMenu() {
     await navigate('/org/auth/login');
   };
   return (
-    <HeaderMenu
-      label={profile ? `${t('menu')} : ${profile.firstName}` : t('menu')}
-      face={
-        <>
+    <MenuButton
+      width={280}
+      button={(attributes) => (
+        <button
+          type="button"
+          {...attributes}
+          className={classes.user}
+          aria-label={profile ? `${t('menu')} : ${profile.firstName}` : t('menu')}
+        >
           <Icon name="user" />
           <span>{profile?.firstName || t('menu')}</span>
-        </>
-      }
-      className={classes.user}
-      menuClassName={classes.menu}
-      width={280}
-    >
-      {(close) => (
-        <>
-          {profile && (
-            <p>
-              <strong>{profile.firstName}</strong>
-              {profile.email}
-            </p>
-          )}
-          <Button href="/org/home" variant="quiet" icon="home" onClick={close}>
-            {t('space')}
-          </Button>
-          <Button href="/org/profile" variant="quiet" icon="user" onClick={close}>
-            {t('profile')}
-          </Button>
-          <Button variant="quiet" icon="sign-out" onClick={() => void signOut()}>
-            {t('signOut')}
-          </Button>
-        </>
+          <Icon name="chevron-down" size="1em" />
+        </button>
       )}
-    </HeaderMenu>
+      head={
+        profile && (
+          <p className={classes.person}>
+            <strong>{profile.firstName}</strong>
+            {profile.email}
+          </p>
+        )
+      }
+      groups={[
+        {
+          actions: [
+            { label: t('space'), icon: 'home', href: '/org/home' },
+            { label: t('profile'), icon: 'user', href: '/org/profile' },
+            { label: t('signOut'), icon: 'sign-out', onSelect: () => void signOut() },
+          ],
+        },
+      ]}
+    />
   );
 }

@@ -183,7 +183,7 @@ describe('§2 "Route guards"', () => {
     await userEvent.click(
       await screen.findByRole('button', { name: /Mon compte : Claude/ }, { timeout: 5000 }),
     );
-    const menu = await screen.findByRole('dialog', { hidden: true }, { timeout: 5000 });
+    const menu = await screen.findByRole('menu', { hidden: true }, { timeout: 5000 });
     expect(menu).toHaveTextContent('claude@example.org');
     await userEvent.click(screen.getByText('Se déconnecter'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/org/auth/login'));

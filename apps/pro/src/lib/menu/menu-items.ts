@@ -1,0 +1,9 @@
+import type { IconName } from '@parages/ui/icon/icon-paths';
+
+type MenuAction = { label: string; icon?: IconName; href?: string; onSelect?: () => void };
+type MenuChoice = { label: string; isChosen: boolean; onSelect: () => void };
+
+/** Actions, or exclusive choices of which one is checked; a line separates two groups. */
+export type MenuGroup =
+  | { label?: string; actions: readonly MenuAction[] }
+  | { label: string; choices: readonly MenuChoice[] };
