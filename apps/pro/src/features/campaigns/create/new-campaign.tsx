@@ -1,10 +1,9 @@
 import { Link } from '@parages/ui/link/link';
-import { StepBar } from '@parages/ui/step-bar/step-bar';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { StepLink } from '../../../lib/page/step-link.tsx';
 import { productName } from '../../../lib/product.ts';
+import { Stepper } from '../../../lib/stepper/stepper.tsx';
 import { campaignsTexts } from '../words.ts';
 import { ChooseEvent } from './choose-event.tsx';
 import classes from './create.module.css';
@@ -46,9 +45,8 @@ export function NewCampaign() {
         <Link href="/org/campaigns">{t('back')}</Link>
       </p>
       <h1>{t('create.title')}</h1>
-      <StepBar
+      <Stepper
         current={step}
-        link={StepLink}
         words={{
           label: t('create.steps'),
           position: (number, count) => t('create.position', { number, count }),

@@ -1,11 +1,10 @@
 import type { PoiTab } from '@parages/contracts/vocabulary/events/poi-tabs';
 import { poiTabLabels } from '@parages/contracts/vocabulary/events/poi-tabs.fr';
 import { Button } from '@parages/ui/button/button';
-import { StepBar as Steps } from '@parages/ui/step-bar/step-bar';
 import { useTranslation } from 'react-i18next';
 import line from '../../../lib/looks/line.module.css';
-import { StepLink } from '../../../lib/page/step-link.tsx';
 import { editorTexts, say } from '../editor.fr.ts';
+import { Stepper } from '../../../lib/stepper/stepper.tsx';
 import { neighbourOf, type Step, steps } from './steps.ts';
 
 export const stepLabel = (step: Step): string =>
@@ -24,9 +23,8 @@ export type StepBarProps = {
 export const StepBar = ({ current, counts, untold, hrefOf }: StepBarProps) => {
   const { t } = useTranslation(editorTexts);
   return (
-    <Steps
+    <Stepper
       current={current}
-      link={StepLink}
       words={{
         label: t('steps.label'),
         position: (number, count) => t('steps.position', { number, count }),

@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { MantineThemeProvider } from '@parages/ui/provider/mantine-theme-provider';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { renderUi } from '../test/render.tsx';
-import { StepBar } from './step-bar.tsx';
+
+import { Stepper } from './stepper.tsx';
 
 const words = {
   label: 'Étapes',
@@ -11,7 +13,7 @@ const words = {
   done: 'fait',
 };
 
-it('says where one is, what is done, and leads where one may go; another step takes the focus', async () => {
+it('links to each step that can be reached, marks the current and done ones, and focuses the position of a new step', async () => {
   function Page() {
     const [current, setCurrent] = useState<'a' | 'b' | 'c'>('a');
     const steps = [
@@ -21,14 +23,20 @@ it('says where one is, what is done, and leads where one may go; another step ta
     ] as const;
     return (
       <>
-        <StepBar current={current} steps={steps} words={words} link={(link) => <a {...link} />} />
+        <Stepper current={current} steps={steps} words={words} />
         <button type="button" onClick={() => setCurrent('b')}>
           Suite
         </button>
       </>
     );
   }
-  renderUi(<Page />);
+  render(
+    <MantineThemeProvider>
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
+    </MantineThemeProvider>,
+  );
   expect(screen.getByRole('navigation', { name: 'Étapes' })).toBeVisible();
   expect(screen.getByRole('link', { current: 'step' })).toHaveTextContent('Un');
   expect(screen.queryByRole('link', { name: /Trois/ })).toBeNull();
