@@ -50,7 +50,7 @@ describe('/org/profile: own names, e-mail, password, notifications, memberships'
       '/org/organisations/b',
     );
     expect(list).toHaveTextContent('Éditeur · Validée');
-    await userEvent.click(screen.getByRole('checkbox', { name: /nouvelles du service/ }));
+    await userEvent.click(screen.getByRole('switch', { name: /nouvelles du service/ }));
     await waitFor(() =>
       expect(sent('PATCH /me')).toEqual([{ notifications: { hasServiceNews: true } }]),
     );

@@ -9,6 +9,7 @@ import { toast } from '@parages/ui/toaster/toast';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { publicOrigin } from '../../lib/public-origin.ts';
+import { Switch } from '../../lib/switch/switch.tsx';
 import { NamesSection } from './names-section.tsx';
 import { profileTexts } from './profile.fr.ts';
 import classes from './profile.module.css';
