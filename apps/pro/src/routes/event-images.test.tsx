@@ -46,7 +46,11 @@ describe('issue "upload by file (drag, paste, camera) and by URL"', () => {
   it.each(['paste', 'drop'] as const)('one by %s', async (how) => {
     const { sent } = open(answers);
     const area = await screen.findByRole('region', { name: 'Choisir des images' }, slowly);
-    const data = { files: [file], types: ['Files'], items: [] };
+    const data = {
+      files: [file],
+      types: ['Files'],
+      items: [{ kind: 'file', type: file.type, getAsFile: () => file }],
+    };
     if (how === 'paste') fireEvent.paste(area, { clipboardData: data });
     else fireEvent.drop(within(area).getByText(/^Glissez/), { dataTransfer: data });
     expect(await screen.findByRole('button', { name: 'Retirer l’image 3' }, slowly)).toBeVisible();

@@ -137,20 +137,28 @@ describe('one of a list is taken away: the others keep what was typed in them', 
 });
 
 describe('issue "upload by file (drag, paste, camera)"', () => {
-  const dropped = (files: File[], types: string[]) => ({ dataTransfer: { files, types } });
+  const dropped = (files: File[], types: string[]) => ({
+    dataTransfer: {
+      files,
+      types,
+      items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
+    },
+  });
 
   it('a picture is dropped anywhere in the part where pictures are added', async () => {
     const { sent } = openTab('images', poi, {
       [`POST ${path}/media`]: { version: 4, images: poi.images },
     });
+    const picture = new File(['x'], 'bal.jpg', { type: 'image/jpeg' });
     const part = await screen.findByRole('region', { name: 'Choisir des images' }, slowly);
-    const zone = screen.getByText(/^Glissez/).parentElement;
-    fireEvent.dragOver(part, dropped([], ['text/uri-list']));
-    expect(zone).not.toHaveAttribute('data-over');
-    fireEvent.dragOver(part, dropped([], ['Files']));
-    expect(zone).toHaveAttribute('data-over');
-    fireEvent.drop(part, dropped([new File(['x'], 'bal.jpg', { type: 'image/jpeg' })], ['Files']));
-    expect(zone).not.toHaveAttribute('data-over');
+    fireEvent.dragEnter(part, dropped([], ['text/uri-list']));
+    expect(fireEvent.dragOver(part, dropped([], ['text/uri-list']))).toBe(true);
+    expect(fireEvent.drop(part, dropped([], ['text/uri-list']))).toBe(true);
+    expect(part).not.toHaveAttribute('data-accept');
+    fireEvent.dragEnter(part, dropped([picture], ['Files']));
+    await waitFor(() => expect(part).toHaveAttribute('data-accept'));
+    fireEvent.drop(part, dropped([picture], ['Files']));
+    await waitFor(() => expect(part).not.toHaveAttribute('data-accept'));
     await waitFor(() => expect(sent(`POST ${path}/media`)).toHaveLength(1), slowly);
   });
 });

@@ -4,14 +4,13 @@ import {
 } from '@parages/contracts/vocabulary/pictures/media-licenses';
 import { mediaLicenseLabels } from '@parages/contracts/vocabulary/pictures/media-licenses.fr';
 import { Button } from '@parages/ui/button/button';
-import { DropBox } from '@parages/ui/drop-box/drop-box';
-import { useFileDrop } from '@parages/ui/drop-box/use-file-drop';
 import { BesideFields, FieldRow } from '@parages/ui/form/field-row';
 import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
-import { type ClipboardEvent, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editorImagesTexts, say } from './images.fr.ts';
+import { FileDrop, FileDropBox } from '../../../lib/file-drop/file-drop.tsx';
 import classes from './images.module.css';
 import { useAddAddress, useAddFile } from './images.queries.ts';
 import { pictureFailure } from './picture-failure.ts';
@@ -44,22 +43,21 @@ export function AddPictures({ poiId, room }: { poiId: string; room: number }) {
     const pictures = [...files].filter(({ type }) => type.startsWith('image/'));
     if (pictures.length > 0) void add(pictures);
   };
-  const { isOver, dropping } = useFileDrop(addPictures);
-  const onPaste = (event: ClipboardEvent): void => {
-    const { files } = event.clipboardData;
-    if (files.length > 0) event.preventDefault();
-    addPictures(files);
-  };
+  const inputId = useId();
   return (
-    <section className={classes.add} aria-label={t('choose')} onPaste={onPaste} {...dropping}>
-      <DropBox
+    <FileDrop
+      className={classes.add}
+      label={t('choose')}
+      inputId={inputId}
+      accept={accepted.join(',')}
+      isMultiple
+      onFiles={addPictures}
+    >
+      <FileDropBox
+        inputId={inputId}
         prompt={t('drop')}
         choose={t('choose')}
         formats={t('formats')}
-        accept={accepted.join(',')}
-        isMultiple
-        isOver={isOver}
-        onFiles={(files) => void add(files)}
       />
       <LiveRegion isVisible>{waiting > 0 && t('uploading', { count: waiting })}</LiveRegion>
       {failures.length > 0 && (
@@ -70,7 +68,7 @@ export function AddPictures({ poiId, room }: { poiId: string; room: number }) {
         </ul>
       )}
       <AddAddress poiId={poiId} />
-    </section>
+    </FileDrop>
   );
 }
 

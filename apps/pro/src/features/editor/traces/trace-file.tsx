@@ -1,13 +1,12 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { Button } from '@parages/ui/button/button';
-import { ConfirmDialog } from '@parages/ui/confirm-dialog/confirm-dialog';
-import { DropBox } from '@parages/ui/drop-box/drop-box';
-import { useFileDrop } from '@parages/ui/drop-box/use-file-drop';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../lib/dialog/confirm-dialog.tsx';
+import { FileDrop, FileDropBox } from '../../../lib/file-drop/file-drop.tsx';
 import type { Editor } from '../use-editor.ts';
 import { maxMegabytes } from './trace-failure.ts';
 import { TraceView } from './trace-view.tsx';
@@ -33,7 +32,8 @@ export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProp
   const { reading, told, isRemoving, put, take } = useTrace(poiId, act);
   const [isAsking, setIsAsking] = useState(false);
   const [wanted, setWanted] = useState<File>();
-  const input = useRef<HTMLInputElement>(null);
+  const inputId = useId();
+  const openFiles = useRef<() => void>(null);
   const trace = tour?.trace;
   // A track that is there is not replaced unasked.
   const receive = ([file]: readonly File[]): void => {
@@ -41,20 +41,24 @@ export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProp
     if (trace) setWanted(file);
     else void put(file);
   };
-  const { isOver, dropping } = useFileDrop(receive);
   const cancel = t('file.cancel');
   const close = t('file.close');
   return (
-    <section className={classes.part} aria-labelledby="trace-title" {...dropping}>
+    <FileDrop
+      className={classes.part}
+      labelledBy="trace-title"
+      inputId={inputId}
+      accept={accepted}
+      opener={trace || isReadOnly ? { label: t('file.replace'), open: openFiles } : undefined}
+      onFiles={receive}
+    >
       <h3 id="trace-title">{t('file.title')}</h3>
       {!trace && !isReadOnly && (
-        <DropBox
+        <FileDropBox
+          inputId={inputId}
           prompt={t('file.drop')}
           choose={t('file.choose')}
           formats={t('file.formats', { megabytes: maxMegabytes })}
-          accept={accepted}
-          isOver={isOver}
-          onFiles={receive}
         />
       )}
       {reading !== undefined && (
@@ -81,22 +85,11 @@ export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProp
           </p>
           {!isReadOnly && (
             <>
-              <input
-                ref={input}
-                type="file"
-                hidden
-                accept={accepted}
-                aria-label={t('file.replace')}
-                onChange={({ currentTarget }) => {
-                  receive([...(currentTarget.files ?? [])]);
-                  currentTarget.value = '';
-                }}
-              />
               <Button
                 variant="secondary"
                 icon="route"
                 isBusy={reading !== undefined}
-                onClick={() => input.current?.click()}
+                onClick={() => openFiles.current?.()}
               >
                 {t('file.replace')}
               </Button>
@@ -137,6 +130,6 @@ export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProp
       >
         <p>{t('file.removeText')}</p>
       </ConfirmDialog>
-    </section>
+    </FileDrop>
   );
 }

@@ -1,0 +1,90 @@
+import '@mantine/dropzone/styles.layer.css';
+import { Dropzone } from '@mantine/dropzone';
+import type { DragEvent, ReactNode, RefObject } from 'react';
+import classes from './file-drop.module.css';
+
+export type FileDropProps = {
+  /** Names the region. */
+  label?: string;
+  labelledBy?: string;
+  /** Of the file input; `FileDropBox` is its label. */
+  inputId: string;
+  /** Kinds or endings of files, for the file dialog; a file that is dropped may be of any kind. */
+  accept: string;
+  isMultiple?: boolean;
+  /** Opens the file dialog, where no `FileDropBox` is shown: then the input has this name. */
+  opener?: { label: string; open: RefObject<(() => void) | null> } | undefined;
+  onFiles: (files: readonly File[]) => void;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Text that is dragged may be dropped in the fields of the region: the dropzone would prevent it. */
+const ignoreText = (event: DragEvent): void => {
+  if (!event.dataTransfer.types.includes('Files')) event.stopPropagation();
+};
+
+/** A region where files are dropped, pasted, or chosen in the file dialog. */
+export function FileDrop({
+  label,
+  labelledBy,
+  inputId,
+  accept,
+  isMultiple = false,
+  opener,
+  onFiles,
+  className,
+  children,
+}: FileDropProps) {
+  return (
+    <Dropzone
+      role="region"
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      classNames={{ root: classes.root, inner: className }}
+      onDrop={onFiles}
+      // The label of the input opens the dialog; the region contains other controls.
+      activateOnClick={false}
+      activateOnKeyboard={false}
+      enablePointerEvents
+      preventDropOnDocument={false}
+      onDragEnterCapture={ignoreText}
+      onDragOverCapture={ignoreText}
+      onDropCapture={ignoreText}
+      {...(opener && { openRef: opener.open })}
+      inputProps={{
+        id: inputId,
+        accept,
+        multiple: isMultiple,
+        ...(opener
+          ? { 'aria-label': opener.label, hidden: true }
+          : { 'aria-label': undefined, 'aria-describedby': `${inputId}-formats`, tabIndex: 0 }),
+      }}
+    >
+      {children}
+    </Dropzone>
+  );
+}
+
+export type FileDropBoxProps = {
+  inputId: string;
+  /** "Déposez ici…". */
+  prompt: string;
+  /** "Choisir un fichier": the label of the input. */
+  choose: string;
+  /** The accepted files, under the button. */
+  formats: string;
+};
+
+/** The box of a `FileDrop`, with the button that opens the file dialog (a phone offers its camera for pictures). */
+export const FileDropBox = ({ inputId, prompt, choose, formats }: FileDropBoxProps) => (
+  <div className={classes.box}>
+    <p>{prompt}</p>
+    <label htmlFor={inputId} className={classes.choose}>
+      {choose}
+    </label>
+    <p id={`${inputId}-formats`} className={classes.formats}>
+      {formats}
+    </p>
+  </div>
+);
