@@ -92,6 +92,8 @@ export const violations: Violation[] = [
     from: `${api}/commands/seed.ts`,
     to: 'prisma/seed/demo-content.fr.ts',
   },
+  { rule: 'only-pro-draws-with-mantine', from: `${site}/lib/draw.tsx`, to: '@mantine/core' },
+  { rule: 'only-pro-draws-with-mantine', from: 'packages/ui/src/draw.tsx', to: '@mantine/core' },
   { rule: 'product-sees-no-tooling', from: `${api}/platform/tool.ts`, to: 'infra/process/tool.ts' },
   {
     rule: 'auth-core-knows-the-protocol-only',

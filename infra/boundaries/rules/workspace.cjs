@@ -82,6 +82,14 @@ module.exports = [
     severity: 'error',
     from: {},
     to: { path: '^prisma/' },
+    },
+    {
+    name: 'only-pro-draws-with-mantine',
+    comment:
+      'Mantine weighs more than a public page may: its components are for apps/pro. packages/ui has its theme.',
+    severity: 'error',
+    from: { path: '^(apps|packages)/', pathNot: '^(apps/pro|packages/ui/src/provider)/' },
+    to: { path: '(^|/node_modules/)@mantine/' },
   },
   {
     name: 'product-sees-no-tooling',
