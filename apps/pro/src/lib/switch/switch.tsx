@@ -1,6 +1,7 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { Switch as MantineSwitch } from '@mantine/core';
+import { useId } from 'react';
 import classes from './switch.module.css';
 
 export type SwitchProps = {
@@ -10,18 +11,25 @@ export type SwitchProps = {
   onChange: (isOn: boolean) => void;
 };
 
-const { body, track, labelWrapper, label, description } = classes;
-const parts = { body, track, labelWrapper, label, description };
+const { body, track, labelWrapper, label } = classes;
+const parts = { body, track, labelWrapper, label };
 
-/** A setting that is on or off and saved at once. */
-export const Switch = ({ label: text, hint, isOn, onChange }: SwitchProps) => (
-  <MantineSwitch
-    label={text}
-    description={hint}
-    checked={isOn}
-    onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-    size="lg"
-    withThumbIndicator={false}
-    classNames={parts}
-  />
-);
+/** Something that is on or off. */
+export function Switch({ label: text, hint, isOn, onChange }: SwitchProps) {
+  const hintId = useId();
+  return (
+    <div className={classes.switch}>
+      <MantineSwitch
+        label={text}
+        checked={isOn}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        size="lg"
+        withThumbIndicator={false}
+        classNames={parts}
+        aria-describedby={hint === undefined ? undefined : hintId}
+      />
+      {/* Not Mantine's description, which is part of the label. */}
+      {hint !== undefined && <p id={hintId}>{hint}</p>}
+    </div>
+  );
+}

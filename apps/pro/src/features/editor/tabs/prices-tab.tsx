@@ -2,7 +2,7 @@ import { Button } from '@parages/ui/button/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../lib/dialog/dialog.tsx';
-import { Check } from './check.tsx';
+import { Switch } from '../../../lib/switch/switch.tsx';
 import { newPrice, PriceBlock, presets } from './price-block.tsx';
 import type { TabProps } from './tab-props.ts';
 import { editorTabsTexts } from './tabs.fr.ts';
@@ -21,8 +21,8 @@ export function PricesTab({ editor: { values, change }, faults }: TabProps) {
   };
   return (
     <div className={classes.tab}>
-      <Check
-        isChecked={isFree}
+      <Switch
+        isOn={isFree}
         onChange={setFree}
         label={t('prices.isFree')}
         hint={t('prices.isFreeHint')}
