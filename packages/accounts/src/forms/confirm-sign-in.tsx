@@ -1,8 +1,7 @@
 import { sessionLimits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
 import { Link } from '@parages/ui/link/link';
-import { Panel } from '@parages/ui/panel/panel';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { AuthField } from '../fields/auth-field.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { useSay } from '../say-auth.tsx';
@@ -13,6 +12,14 @@ import { type AuthOutcome, type AuthValues, useAuthForm } from './use-auth-form.
 type Answer = (hasSignedIn: boolean) => void;
 
 export type ConfirmSignInProps = {
+  /** The modal dialog of the site. */
+  dialog: ComponentType<{
+    isOpen: boolean;
+    onClose: () => void;
+    title: string;
+    words: { close: string };
+    children: ReactNode;
+  }>;
   /** The address that is signed in. */
   email: string;
   /** The page of sign-in, for accounts without a password: it opens in another tab, so that this page keeps what was typed. */
@@ -28,7 +35,13 @@ const check = ({ password = '' }: AuthValues) => ({
 });
 
 /** Asks for the password again before an act that cannot be undone, over the page and all that was typed there. */
-export function ConfirmSignIn({ email, loginHref, onSignIn, listen }: ConfirmSignInProps) {
+export function ConfirmSignIn({
+  dialog: Dialog,
+  email,
+  loginHref,
+  onSignIn,
+  listen,
+}: ConfirmSignInProps) {
   const say = useSay();
   const [isOpen, setIsOpen] = useState(false);
   const answer = useRef<Answer>(undefined);
@@ -51,7 +64,7 @@ export function ConfirmSignIn({ email, loginHref, onSignIn, listen }: ConfirmSig
     answer.current = undefined;
   };
   return (
-    <Panel
+    <Dialog
       isOpen={isOpen}
       onClose={() => end(false)}
       title={say('again.title')}
@@ -67,7 +80,7 @@ export function ConfirmSignIn({ email, loginHref, onSignIn, listen }: ConfirmSig
       <Button variant="secondary" isWide onClick={() => end(true)}>
         {say('again.done')}
       </Button>
-    </Panel>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,8 @@
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
-import { DropBox } from '@parages/ui/drop-box/drop-box';
-import { useFileDrop } from '@parages/ui/drop-box/use-file-drop';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { Notice } from '@parages/ui/notice/notice';
 import classes from '../batch-import.module.css';
+import { useImportParts } from '../import-parts.tsx';
 import { useImportWords } from '../import-words.tsx';
 import { maxImportMegabytes } from './import-refusal.ts';
 
@@ -23,24 +22,24 @@ const accepted = '.csv,.txt,.tsv,.xlsx,.xls,.ods,text/csv';
 /** Where a file of events is dropped, or chosen; one at a time. */
 export function ImportDrop({ sending: { name, failure }, onFile }: ImportDropProps) {
   const { say, formatCount } = useImportWords();
+  const { FileDrop } = useImportParts();
   const receive = ([file]: readonly File[]): void => {
     if (file && name === undefined) onFile(file);
   };
-  const { isOver, dropping } = useFileDrop(receive);
   const told = name === undefined ? undefined : say('drop.sending', { name });
   return (
-    <section className={classes.drop} aria-label={say('drop.title')} {...dropping}>
-      <DropBox
-        prompt={say('drop.prompt')}
-        choose={say('drop.choose')}
-        formats={say('drop.formats', {
-          megabytes: maxImportMegabytes,
-          lines: formatCount(batchImportLimits.maxLines),
-        })}
-        accept={accepted}
-        isOver={isOver}
-        onFiles={receive}
-      />
+    <FileDrop
+      label={say('drop.title')}
+      className={classes.drop}
+      prompt={say('drop.prompt')}
+      choose={say('drop.choose')}
+      formats={say('drop.formats', {
+        megabytes: maxImportMegabytes,
+        lines: formatCount(batchImportLimits.maxLines),
+      })}
+      accept={accepted}
+      onFiles={receive}
+    >
       {told !== undefined && <progress className={classes.progress} aria-label={told} />}
       <LiveRegion isVisible>{told}</LiveRegion>
       {failure !== undefined && (
@@ -48,6 +47,6 @@ export function ImportDrop({ sending: { name, failure }, onFile }: ImportDropPro
           <p className={classes.noticeText}>{failure}</p>
         </Notice>
       )}
-    </section>
+    </FileDrop>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '@parages/ui/button/button';
-import { ConfirmDialog } from '@parages/ui/confirm-dialog/confirm-dialog';
 import { Notice } from '@parages/ui/notice/notice';
 import { useState } from 'react';
 import classes from '../batch-import.module.css';
+import { useImportParts } from '../import-parts.tsx';
 import { eventsToWrite, type ImportView } from '../import-view.ts';
 import { useImportWords } from '../import-words.tsx';
 import { ImportFigures } from '../report/import-figures.tsx';
@@ -105,6 +105,7 @@ function Ready({ view: { check }, acts }: StateProps) {
 
 function Running({ view, acts }: StateProps) {
   const { say } = useImportWords();
+  const { ConfirmDialog } = useImportParts();
   const [isAsking, setIsAsking] = useState(false);
   return (
     <section className={classes.card} aria-labelledby="import-state">

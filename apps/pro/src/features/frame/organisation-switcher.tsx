@@ -1,8 +1,8 @@
 import { Icon } from '@parages/ui/icon/icon';
 import { useTranslation } from 'react-i18next';
 import { chooseOrganisation, useChosenOrganisation } from '../../lib/chosen-organisation.ts';
-import { useProfile } from '../../lib/session/signed-in.ts';
 import { MenuButton } from '../../lib/menu/menu-button.tsx';
+import { useProfile } from '../../lib/session/signed-in.ts';
 import { addTexts } from '../../lib/texts.ts';
 import { frameFr } from './frame.fr.ts';
 import classes from './frame.module.css';

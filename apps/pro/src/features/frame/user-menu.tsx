@@ -2,9 +2,9 @@ import { Icon } from '@parages/ui/icon/icon';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { MenuButton } from '../../lib/menu/menu-button.tsx';
 import { askAccount } from '../../lib/session/account.ts';
 import { useProfile } from '../../lib/session/signed-in.ts';
-import { MenuButton } from '../../lib/menu/menu-button.tsx';
 import { addTexts } from '../../lib/texts.ts';
 import { frameFr } from './frame.fr.ts';
 import classes from './frame.module.css';
@@ -42,10 +42,10 @@ export function UserMenu() {
       )}
       head={
         profile && (
-          <p className={classes.person}>
+          <div className={classes.person}>
             <strong>{profile.firstName}</strong>
             {profile.email}
-          </p>
+          </div>
         )
       }
       groups={[

@@ -1,3 +1,4 @@
+import { ImportPartsProvider } from '@parages/batch-import/import-parts';
 import type { ImportView } from '@parages/batch-import/import-view';
 import { ImportWordsProvider } from '@parages/batch-import/import-words';
 import { ImportPage } from '@parages/batch-import/progress/import-page';
@@ -10,6 +11,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import page from '../../lib/looks/page.module.css';
 import { PageFailed, PageWaiting } from '../../lib/page/page-state.tsx';
 import { productName } from '../../lib/product.ts';
+import { importParts } from './import-parts.tsx';
 import { imports, useImportCalls } from './imports.queries.ts';
 import { importWords } from './imports-words.ts';
 
@@ -21,27 +23,29 @@ export function ImportDetail({ importId }: { importId: string }) {
   const { data, error, refetch } = useQuery(imports.one(importId));
   return (
     <ImportWordsProvider words={importWords}>
-      <div className={page.page}>
-        <title>{`${data?.fileName ?? say('title')} · ${productName}`}</title>
-        {data ? (
-          <Known key={data.id} view={data} />
-        ) : !error ? (
-          <PageWaiting>{say('loading')}</PageWaiting>
-        ) : isRefusal(error) ? (
-          <EmptyState
-            level={1}
-            picture="lost"
-            title={say('missing')}
-            actions={<Button href={home}>{say('back')}</Button>}
-          />
-        ) : (
-          <PageFailed
-            title={say('pageFailed')}
-            retry={say('retry')}
-            onRetry={() => void refetch()}
-          />
-        )}
-      </div>
+      <ImportPartsProvider parts={importParts}>
+        <div className={page.page}>
+          <title>{`${data?.fileName ?? say('title')} · ${productName}`}</title>
+          {data ? (
+            <Known key={data.id} view={data} />
+          ) : !error ? (
+            <PageWaiting>{say('loading')}</PageWaiting>
+          ) : isRefusal(error) ? (
+            <EmptyState
+              level={1}
+              picture="lost"
+              title={say('missing')}
+              actions={<Button href={home}>{say('back')}</Button>}
+            />
+          ) : (
+            <PageFailed
+              title={say('pageFailed')}
+              retry={say('retry')}
+              onRetry={() => void refetch()}
+            />
+          )}
+        </div>
+      </ImportPartsProvider>
     </ImportWordsProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { ImportHome } from '@parages/batch-import/home/import-home';
+import { ImportPartsProvider } from '@parages/batch-import/import-parts';
 import { ImportWordsProvider } from '@parages/batch-import/import-words';
 import { isEditorRole } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { Button } from '@parages/ui/button/button';
@@ -11,6 +12,7 @@ import { chooseOrganisation, useChosenOrganisation } from '../../lib/chosen-orga
 import page from '../../lib/looks/page.module.css';
 import { productName } from '../../lib/product.ts';
 import { useProfile } from '../../lib/session/signed-in.ts';
+import { importParts } from './import-parts.tsx';
 import { imports, useImportCalls } from './imports.queries.ts';
 import { importsTexts, importWords } from './imports-words.ts';
 
@@ -25,30 +27,32 @@ export function ImportsHome() {
   const organisation = open.find(({ id }) => id === chosen) ?? open[0];
   return (
     <ImportWordsProvider words={importWords}>
-      <div className={page.page}>
-        <title>{`${importWords.say('title')} · ${productName}`}</title>
-        {organisation ? (
-          <Open key={organisation.id} organisationId={organisation.id}>
-            {open.length > 1 && (
-              <SelectField
-                name="organisation"
-                label={t('organisation')}
-                value={organisation.id}
-                options={open.map(({ id, name }) => ({ value: id, label: name }))}
-                onChange={chooseOrganisation}
-              />
-            )}
-          </Open>
-        ) : (
-          <EmptyState
-            level={1}
-            title={t('closed')}
-            actions={<Button href="/org/organisations">{t('toOrganisations')}</Button>}
-          >
-            <p>{t('closedText')}</p>
-          </EmptyState>
-        )}
-      </div>
+      <ImportPartsProvider parts={importParts}>
+        <div className={page.page}>
+          <title>{`${importWords.say('title')} · ${productName}`}</title>
+          {organisation ? (
+            <Open key={organisation.id} organisationId={organisation.id}>
+              {open.length > 1 && (
+                <SelectField
+                  name="organisation"
+                  label={t('organisation')}
+                  value={organisation.id}
+                  options={open.map(({ id, name }) => ({ value: id, label: name }))}
+                  onChange={chooseOrganisation}
+                />
+              )}
+            </Open>
+          ) : (
+            <EmptyState
+              level={1}
+              title={t('closed')}
+              actions={<Button href="/org/organisations">{t('toOrganisations')}</Button>}
+            >
+              <p>{t('closedText')}</p>
+            </EmptyState>
+          )}
+        </div>
+      </ImportPartsProvider>
     </ImportWordsProvider>
   );
 }

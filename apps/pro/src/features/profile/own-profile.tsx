@@ -1,4 +1,3 @@
-import { Switch } from '@parages/accounts/fields/switch';
 import type { UserProfile } from '@parages/contracts/types';
 import { memberRoleLabels } from '@parages/contracts/vocabulary/organisations/member-roles.fr';
 import { organisationStatusLabels } from '@parages/contracts/vocabulary/organisations/organisation-statuses.fr';

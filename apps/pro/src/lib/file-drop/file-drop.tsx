@@ -54,6 +54,8 @@ export function FileDrop({
       {...(opener && { openRef: opener.open })}
       inputProps={{
         id: inputId,
+        // Its own style would show a hidden input and give no box to the focus of the other.
+        style: {},
         accept,
         multiple: isMultiple,
         ...(opener

@@ -56,8 +56,10 @@ it('opens a menu of links, actions and choices that its button names', async () 
 
 it('moves the focus with the arrow keys and selects with Enter', async () => {
   const { button, menu } = await open();
-  await vi.waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await vi.waitFor(() =>
+    expect(within(menu).getByRole('menuitem', { name: 'Profil' })).toHaveFocus(),
+  );
+  await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('menuitem', { name: 'Sortir' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onSelect).toHaveBeenCalledOnce();

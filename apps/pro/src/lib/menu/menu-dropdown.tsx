@@ -62,6 +62,8 @@ export function MenuDropdown({
       transitionProps={{ duration: 0 }}
       withinPortal={false}
       hideDetached={false}
+      // The first item gets the focus instead of a placeholder.
+      withInitialFocusPlaceholder={false}
       classNames={{
         dropdown: classes.dropdown,
         item: classes.item,

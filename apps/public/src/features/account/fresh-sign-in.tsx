@@ -3,6 +3,7 @@ import type { AuthOutcome } from '@parages/accounts/forms/use-auth-form';
 import { AuthWordsProvider } from '@parages/accounts/say-auth';
 import type { ApiClient } from '@parages/contracts/client';
 import { freshFetch, onSignInTooOld } from '@parages/session/fresh-sign-in';
+import { Panel } from '@parages/ui/panel/panel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { apiOf } from '../../lib/api.ts';
@@ -45,6 +46,7 @@ export function FreshSignIn() {
   return profile ? (
     <AuthWordsProvider say={text}>
       <ConfirmSignIn
+        dialog={Panel}
         email={profile.email}
         loginHref="/auth/login"
         onSignIn={signIn}

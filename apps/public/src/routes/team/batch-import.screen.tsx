@@ -1,9 +1,11 @@
+import { ImportPartsProvider } from '@parages/batch-import/import-parts';
 import { ImportWordsProvider } from '@parages/batch-import/import-words';
 import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { Forbidden } from '../../features/account/forbidden.tsx';
 import { PersonalPage } from '../../features/account/personal-page.tsx';
 import { ImportDetail } from '../../features/imports/import-detail.tsx';
+import { importParts } from '../../features/imports/import-parts.tsx';
 import { addImportWords, useImportVoice } from '../../features/imports/import-words.ts';
 import classes from '../../features/imports/imports.module.css';
 import { ImportsHome } from '../../features/imports/imports-home.tsx';
@@ -31,17 +33,19 @@ function BatchImportPage() {
       {({ permissions }) =>
         permissions.includes('batch_import') ? (
           <ImportWordsProvider words={voice}>
-            <div className={classes.page}>
-              {importId === undefined ? (
-                <ImportsHome />
-              ) : (
-                <ImportDetail
-                  key={importId}
-                  importId={importId}
-                  eventsHref={eventsOf(permissions)}
-                />
-              )}
-            </div>
+            <ImportPartsProvider parts={importParts}>
+              <div className={classes.page}>
+                {importId === undefined ? (
+                  <ImportsHome />
+                ) : (
+                  <ImportDetail
+                    key={importId}
+                    importId={importId}
+                    eventsHref={eventsOf(permissions)}
+                  />
+                )}
+              </div>
+            </ImportPartsProvider>
           </ImportWordsProvider>
         ) : (
           <Forbidden />

@@ -1,0 +1,17 @@
+import type { ImportFileDropProps, ImportParts } from '@parages/batch-import/import-parts';
+import { ConfirmDialog } from '@parages/ui/confirm-dialog/confirm-dialog';
+import { DropBox } from '@parages/ui/drop-box/drop-box';
+import { useFileDrop } from '@parages/ui/drop-box/use-file-drop';
+
+function FileDrop({ label, className, onFiles, children, ...box }: ImportFileDropProps) {
+  const { isOver, dropping } = useFileDrop(onFiles);
+  return (
+    <section className={className} aria-label={label} {...dropping}>
+      <DropBox {...box} isOver={isOver} onFiles={onFiles} />
+      {children}
+    </section>
+  );
+}
+
+/** The dialog and the box for files of the public site. */
+export const importParts: ImportParts = { ConfirmDialog, FileDrop };

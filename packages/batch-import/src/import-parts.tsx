@@ -1,0 +1,43 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+
+/** The components that each site draws in its own way. */
+export type ImportParts = {
+  ConfirmDialog: ComponentType<{
+    isOpen: boolean;
+    title: string;
+    words: { confirm: string; cancel: string; close: string };
+    isDangerous?: boolean;
+    onConfirm: () => void;
+    onCancel: () => void;
+    children?: ReactNode;
+  }>;
+  FileDrop: ComponentType<ImportFileDropProps>;
+};
+
+/** A region where a file is dropped or chosen; its children follow the box. */
+export type ImportFileDropProps = {
+  label: string;
+  className: string | undefined;
+  prompt: string;
+  choose: string;
+  formats: string;
+  accept: string;
+  onFiles: (files: readonly File[]) => void;
+  children: ReactNode;
+};
+
+const PartsContext = createContext<ImportParts | null>(null);
+
+export const ImportPartsProvider = ({
+  parts,
+  children,
+}: {
+  parts: ImportParts;
+  children: ReactNode;
+}) => <PartsContext value={parts}>{children}</PartsContext>;
+
+export function useImportParts(): ImportParts {
+  const parts = useContext(PartsContext);
+  if (parts === null) throw new Error('useImportParts outside of ImportPartsProvider');
+  return parts;
+}
