@@ -21,11 +21,27 @@ export const fileGroups = [
     name: 'base',
     priority: 10,
     test: filePattern(
-      'apps/pro/src/(app/(?!ask-early|start)|lib/(?!list/|dialog/|file-drop/|menu/menu-dropdown|stepper/|switch/)|features/frame/|features/account/guarded)',
+      'apps/pro/src/(app/(?!ask-early|start)|lib/(?!list/|dialog/open-dialog|file-drop/|menu/menu-dropdown|stepper/|switch/)|features/frame/|features/account/guarded)',
       'packages/ui/src/(after-paint|current-in-sight|provider|button|icon|icon-button|link|notice|container|site-header|site-footer|empty-state|error-state|logo|skip-link|link-menu)/',
       'packages/ui/src/toaster/toast(er-wanted)?\\.tsx?$',
       'packages/contracts/src/(api-problem|client)',
       'node_modules/(@mantine/core/esm/core/(MantineProvider|utils)|@tanstack|openapi-fetch|(react-)?i18next|clsx)/(?!.*\\.css)',
+    ),
+  },
+  // What the styles of every Mantine component need: in one of the files below it would take that one along.
+  {
+    name: 'mantine',
+    priority: 9,
+    test: filePattern(
+      'node_modules/@mantine/(hooks|core/esm/(core|components/(UnstyledButton|Transition|Loader|Portal|FocusTrap|Paper)))/(?!.*\\.css)',
+    ),
+  },
+  {
+    name: 'stepper',
+    priority: 9,
+    test: filePattern(
+      'apps/pro/src/lib/stepper/',
+      'node_modules/@mantine/core/esm/components/(Stepper|Checkbox/CheckIcon)',
     ),
   },
   // What many screens are made of; before the editor, which would take along what it imports of it.

@@ -9,6 +9,10 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { Providers } from '../app/providers.tsx';
 import { createRoutes } from '../app/routes.tsx';
+import { prepareDialog } from '../lib/dialog/dialog.tsx';
+
+// A dialog opens at once: its code is fetched beforehand.
+await prepareDialog();
 
 /** Answers by method and path below `/api/v1`: `'GET /org/organisations'`. A function reads the call. */
 export type Answers = Readonly<Record<string, object | ((call: Call) => object)>>;

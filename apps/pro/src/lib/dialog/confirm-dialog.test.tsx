@@ -1,8 +1,11 @@
 import { MantineThemeProvider } from '@parages/ui/provider/mantine-theme-provider';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { prepareDialog } from './dialog.tsx';
+
+beforeAll(prepareDialog);
 
 const words = { confirm: 'Retirer', cancel: 'Annuler', close: 'Fermer' };
 

@@ -2,8 +2,10 @@ import { MantineThemeProvider } from '@parages/ui/provider/mantine-theme-provide
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
-import { Dialog, type DialogProps } from './dialog.tsx';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { Dialog, type DialogProps, prepareDialog } from './dialog.tsx';
+
+beforeAll(prepareDialog);
 
 const dialog = (props: Partial<DialogProps> = {}) => (
   <Dialog

@@ -1,81 +1,29 @@
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import { Drawer, Modal } from '@mantine/core';
-import { Icon } from '@parages/ui/icon/icon';
-import type { KeyboardEvent, ReactNode } from 'react';
-import classes from './dialog.module.css';
-import { useFocusReturn } from './use-focus-return.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { OpenDialogProps } from './open-dialog.tsx';
 
-export type DialogProps = {
-  isOpen: boolean;
-  /** Called by Escape, the close button and a press outside. */
-  onClose: () => void;
-  title: string;
-  words: { close: string };
-  /** `side`: a drawer from the right; on a phone both come from below. */
-  placement?: 'centre' | 'side';
-  /** Stays in sight under the scrolling content. */
-  footer?: ReactNode;
-  /** Not rendered while closed, so that it may be lazy. */
-  children: ReactNode;
+export type DialogProps = OpenDialogProps & { isOpen: boolean };
+
+let loaded: typeof import('./open-dialog.tsx') | undefined;
+
+/** Fetches what a dialog is drawn with: it is no part of the first load of a page. */
+export const prepareDialog = async (): Promise<void> => {
+  loaded ??= await import('./open-dialog.tsx');
 };
 
-/** An open list of Mantine inside the dialog marks its Escape as its own. */
-const closeOnEscape = (onClose: () => void) => (event: KeyboardEvent) => {
-  const isMarked =
-    event.target instanceof Element &&
-    event.target.getAttribute('data-mantine-stop-propagation') === 'true';
-  if (event.key !== 'Escape' || event.nativeEvent.isComposing || isMarked) return;
-  event.stopPropagation();
-  onClose();
-};
-
-/** A modal dialog or drawer of Mantine, in our tokens. The last one that opened is in front. */
-export const Dialog = ({ isOpen, ...dialog }: DialogProps) => isOpen && <OpenDialog {...dialog} />;
-
-function OpenDialog({
-  onClose,
-  title,
-  words,
-  placement = 'centre',
-  footer,
-  children,
-}: Omit<DialogProps, 'isOpen'>) {
-  useFocusReturn();
-  const { Root, Overlay, Content, Header, Title, CloseButton } =
-    placement === 'side' ? Drawer : Modal;
-  return (
-    <Root
-      opened
-      onClose={onClose}
-      // Mantine closes every open dialog on Escape, not only the one in front.
-      closeOnEscape={false}
-      returnFocus={false}
-      // The fade is a CSS animation.
-      transitionProps={{ duration: 0 }}
-      classNames={{
-        inner: classes.inner,
-        overlay: classes.overlay,
-        content: classes.content,
-        header: classes.head,
-        title: classes.title,
-        close: classes.close,
-      }}
-    >
-      <Overlay />
-      <Content data-placement={placement} onKeyDown={closeOnEscape(onClose)}>
-        <Header>
-          <Title>{title}</Title>
-          <CloseButton icon={<Icon name="close" />} aria-label={words.close} title={words.close} />
-        </Header>
-        {/* Not `Modal.Body`, whose whole text would describe the dialog. */}
-        <div className={classes.body}>{children}</div>
-        {footer && <footer className={classes.foot}>{footer}</footer>}
-      </Content>
-    </Root>
-  );
+/** A modal dialog; its content is rendered while it is open only. Closes when what draws it cannot be fetched. */
+export function Dialog({ isOpen, ...dialog }: DialogProps) {
+  const [isReady, setIsReady] = useState(loaded !== undefined);
+  const fail = useEffectEvent(dialog.onClose);
+  useEffect(() => {
+    if (!isOpen || isReady) return;
+    let isCurrent = true;
+    prepareDialog().then(
+      () => isCurrent && setIsReady(true),
+      () => isCurrent && fail(),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOpen, isReady]);
+  return isOpen && loaded && <loaded.OpenDialog {...dialog} />;
 }

@@ -1,0 +1,77 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import { Drawer, Modal } from '@mantine/core';
+import { Icon } from '@parages/ui/icon/icon';
+import type { KeyboardEvent, ReactNode } from 'react';
+import classes from './dialog.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
+
+export type OpenDialogProps = {
+  /** Called by Escape, the close button and a press outside. */
+  onClose: () => void;
+  title: string;
+  words: { close: string };
+  /** `side`: a drawer from the right; on a phone both come from below. */
+  placement?: 'centre' | 'side';
+  /** Stays in sight under the scrolling content. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** An open list of Mantine inside the dialog marks its Escape as its own. */
+const closeOnEscape = (onClose: () => void) => (event: KeyboardEvent) => {
+  const isMarked =
+    event.target instanceof Element &&
+    event.target.getAttribute('data-mantine-stop-propagation') === 'true';
+  if (event.key !== 'Escape' || event.nativeEvent.isComposing || isMarked) return;
+  event.stopPropagation();
+  onClose();
+};
+
+/** A modal dialog or drawer of Mantine, in our tokens. The last one that opened is in front. */
+export function OpenDialog({
+  onClose,
+  title,
+  words,
+  placement = 'centre',
+  footer,
+  children,
+}: OpenDialogProps) {
+  useFocusReturn();
+  const { Root, Overlay, Content, Header, Title, CloseButton } =
+    placement === 'side' ? Drawer : Modal;
+  return (
+    <Root
+      opened
+      onClose={onClose}
+      // Mantine closes every open dialog on Escape, not only the one in front.
+      closeOnEscape={false}
+      returnFocus={false}
+      // The fade is a CSS animation.
+      transitionProps={{ duration: 0 }}
+      classNames={{
+        inner: classes.inner,
+        overlay: classes.overlay,
+        content: classes.content,
+        header: classes.head,
+        title: classes.title,
+        close: classes.close,
+      }}
+    >
+      <Overlay />
+      <Content data-placement={placement} onKeyDown={closeOnEscape(onClose)}>
+        <Header>
+          <Title>{title}</Title>
+          <CloseButton icon={<Icon name="close" />} aria-label={words.close} title={words.close} />
+        </Header>
+        {/* Not `Modal.Body`, whose whole text would describe the dialog. */}
+        <div className={classes.body}>{children}</div>
+        {footer && <footer className={classes.foot}>{footer}</footer>}
+      </Content>
+    </Root>
+  );
+}
