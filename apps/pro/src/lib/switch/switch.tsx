@@ -11,8 +11,8 @@ export type SwitchProps = {
   onChange: (isOn: boolean) => void;
 };
 
-const { body, track, labelWrapper, label } = classes;
-const parts = { body, track, labelWrapper, label };
+const { root, body, track, labelWrapper, label } = classes;
+const parts = { root, body, track, labelWrapper, label };
 
 /** Something that is on or off. */
 export function Switch({ label: text, hint, isOn, onChange }: SwitchProps) {
