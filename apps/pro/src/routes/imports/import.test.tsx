@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { aFinding, anImport } from '../../test/an-import.ts';
 import { type Answers, claude, openPage, refusal } from '../../test/open-page.tsx';
 import './detail.page.tsx'; // read beforehand: a cold import is longer than a test
+import '../../lib/file-drop/drop-region.tsx'; // read beforehand: a cold import is longer than a test
 
 const patient = { timeout: 8000 };
 const { id } = anImport();
