@@ -36,14 +36,6 @@ export const fileGroups = [
       'node_modules/@mantine/(hooks|core/esm/(core|components/(UnstyledButton|Transition|Loader|Portal|FocusTrap|Paper)))/(?!.*\\.css)',
     ),
   },
-  {
-    name: 'stepper',
-    priority: 9,
-    test: filePattern(
-      'apps/pro/src/lib/stepper/',
-      'node_modules/@mantine/core/esm/components/(Stepper|Checkbox/CheckIcon)',
-    ),
-  },
   // What many screens are made of; before the editor, which would take along what it imports of it.
   {
     name: 'common',
@@ -52,6 +44,15 @@ export const fileGroups = [
     test: filePattern(
       'packages/(ui|contracts)/src/(?!map/|drop-box|save-file|vocabulary/imports/import-)',
       'packages/accounts/src/words/',
+    ),
+  },
+  // The steps of a creation: events and campaigns have them, and the editor would take them along.
+  {
+    name: 'stepper',
+    priority: 7,
+    test: filePattern(
+      'apps/pro/src/lib/stepper/',
+      'node_modules/@mantine/core/esm/components/(Stepper|Checkbox/CheckIcon)',
     ),
   },
   // The editor of an event as it opens; its other tabs and what opens on use stay apart.
