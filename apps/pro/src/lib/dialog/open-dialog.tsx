@@ -50,6 +50,7 @@ export function OpenDialog({
       onClose={onClose}
       // Mantine closes every open dialog on Escape, not only the one in front.
       closeOnEscape={false}
+      onKeyDown={closeOnEscape(onClose)}
       returnFocus={false}
       // The fade is a CSS animation.
       transitionProps={{ duration: 0 }}
@@ -63,7 +64,7 @@ export function OpenDialog({
       }}
     >
       <Overlay />
-      <Content data-placement={placement} onKeyDown={closeOnEscape(onClose)}>
+      <Content data-placement={placement}>
         <Header>
           <Title>{title}</Title>
           <CloseButton icon={<Icon name="close" />} aria-label={words.close} title={words.close} />
