@@ -2,8 +2,8 @@ import { Button } from '@parages/ui/button/button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
-import { editorTexts } from './editor.fr.ts';
 import { Dialog } from '../../lib/dialog/dialog.tsx';
+import { editorTexts } from './editor.fr.ts';
 import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
 

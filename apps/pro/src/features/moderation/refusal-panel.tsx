@@ -8,8 +8,8 @@ import { FilterChip } from '@parages/ui/chips/filter-chip';
 import { TextAreaField } from '@parages/ui/form/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moderationTexts } from './moderation.fr.ts';
 import { Dialog } from '../../lib/dialog/dialog.tsx';
+import { moderationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';
 import type { Refusal } from './moderation.queries.ts';
 

@@ -1,9 +1,9 @@
 import { Button } from '@parages/ui/button/button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../lib/dialog/dialog.tsx';
 import { editorTexts } from '../editor.fr.ts';
 import classes from '../editor.module.css';
-import { Dialog } from '../../../lib/dialog/dialog.tsx';
 import { tellRefusal } from './tell-refusal.ts';
 
 export type DecisionPanelProps = {

@@ -4,9 +4,9 @@ import { liveStateLabels } from '@parages/contracts/vocabulary/events/live-state
 import { Button } from '@parages/ui/button/button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { MenuButton } from '../../../lib/menu/menu-button.tsx';
 import { editorTexts } from '../editor.fr.ts';
 import { useDuplicate, useSetLiveState } from '../editor.queries.ts';
-import { MenuButton } from '../../../lib/menu/menu-button.tsx';
 
 export type MoreActionsProps = {
   poi: OrganiserPoi;

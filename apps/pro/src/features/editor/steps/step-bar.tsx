@@ -3,8 +3,8 @@ import { poiTabLabels } from '@parages/contracts/vocabulary/events/poi-tabs.fr';
 import { Button } from '@parages/ui/button/button';
 import { useTranslation } from 'react-i18next';
 import line from '../../../lib/looks/line.module.css';
-import { editorTexts, say } from '../editor.fr.ts';
 import { Stepper } from '../../../lib/stepper/stepper.tsx';
+import { editorTexts, say } from '../editor.fr.ts';
 import { neighbourOf, type Step, steps } from './steps.ts';
 
 export const stepLabel = (step: Step): string =>
