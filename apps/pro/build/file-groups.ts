@@ -44,6 +44,7 @@ export const fileGroups = [
     test: filePattern(
       'packages/(ui|contracts)/src/(?!map/|drop-box|save-file|vocabulary/imports/import-)',
       'packages/accounts/src/words/',
+      'node_modules/date-fns/',
     ),
   },
   // The steps of a creation: events and campaigns have them, and the editor would take them along.

@@ -8,7 +8,7 @@ import { timingOf } from '../search/timing/statistics.ts';
 import type { StatementCase } from './statement-cases.ts';
 
 /** Means of one way in milliseconds a call: this process, the server process, and the median wall time. */
-export type WayTiming = { node: number; database: number; wall: number };
+type WayTiming = { node: number; database: number; wall: number };
 /** A statement by the driver and through Prisma. `ratio`: CPU of Prisma over the driver's. */
 export type StatementTiming = {
   name: string;

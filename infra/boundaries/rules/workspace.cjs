@@ -82,8 +82,8 @@ module.exports = [
     severity: 'error',
     from: {},
     to: { path: '^prisma/' },
-    },
-    {
+  },
+  {
     name: 'only-pro-draws-with-mantine',
     comment:
       'Mantine weighs more than a public page may: its components are for apps/pro. packages/ui has its theme.',

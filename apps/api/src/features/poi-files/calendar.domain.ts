@@ -1,6 +1,10 @@
 import { TZDate } from '@date-fns/tz';
 import { shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
-import { type Moment, type Period, toOccurrence } from '@parages/contracts/vocabulary/events/occurrences';
+import {
+  type Moment,
+  type Period,
+  toOccurrence,
+} from '@parages/contracts/vocabulary/events/occurrences';
 import ical, {
   escape as escapeText,
   type ICalCalendarData,

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { boundedText } from '../../platform/input/bounded-text.ts';
 import { drawingPolicy } from '../../platform/edge/answer-headers.ts';
 import { matchesEntityTag } from '../../platform/entity-tag.ts';
+import { boundedText } from '../../platform/input/bounded-text.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import type { ShareCardsService, SharePicture } from './share-cards.service.ts';
 

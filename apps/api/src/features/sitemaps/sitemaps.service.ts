@@ -1,7 +1,11 @@
-import { type DatePreset, parisDay, presetRange } from '@parages/contracts/vocabulary/dates/date-presets';
+import {
+  type DatePreset,
+  parisDay,
+  presetRange,
+} from '@parages/contracts/vocabulary/dates/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { textPages } from '@parages/contracts/vocabulary/site/text-pages';
 import { type Town, towns } from '@parages/contracts/vocabulary/places/towns';
+import { textPages } from '@parages/contracts/vocabulary/site/text-pages';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 import type { SqlClient } from '../../platform/database/database.ts';

@@ -1,9 +1,9 @@
 import { isContactEmail } from '../accounts/email-addresses.ts';
 import { limits, tourLimits } from '../limits.ts';
+import { type TourFigure, tourFigures } from '../tours/tour-figures.ts';
 import { isPhoneText } from './phone-numbers.ts';
 import { type PoiError, type PoiErrorCode, poiErrorTabs } from './poi-errors.ts';
 import { isPoiFigure, type PoiFigure, poiFigureNames, poiFigures } from './poi-figures.ts';
-import { type TourFigure, tourFigures } from '../tours/tour-figures.ts';
 
 type Position = { lon: number; lat: number };
 
