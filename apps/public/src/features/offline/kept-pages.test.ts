@@ -12,7 +12,7 @@ function isKept(path: string): boolean {
   );
 }
 
-it.each(['/', '/evenement/bal', '/ville/tours'])('%s is read without a network', (path) =>
+it.each(['/', '/evenement/bal', '/ville/tours'])('keeps a copy of %s for reading offline', (path) =>
   expect(isKept(path)).toBe(true),
 );
 
@@ -22,6 +22,6 @@ it.each([
   '/desabonnement?t=abc&kind=digest',
   '/profile?deletionToken=abc',
   '/auth/reset-password?token=abc',
-])('%s is of an account, or opened by a token: no copy stays on the device', (path) =>
+])('keeps no offline copy of %s, a page of an account or one opened by a token', (path) =>
   expect(isKept(path)).toBe(false),
 );

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { type KeptPage, listKeptPages } from '../../lib/offline/kept-pages.ts';
 import classes from './offline.module.css';
 
-/** Events and lists that can be read on this device without a network; nothing while there are none. */
+/**
+ * Lists the events and lists that this device can show offline; renders nothing when there are
+ * none.
+ */
 export function KeptPages() {
   const { t } = useTranslation('offline');
   const [pages, setPages] = useState<KeptPage[]>([]);
@@ -17,7 +20,7 @@ export function KeptPages() {
       <ul>
         {pages.map(({ href, title }) => (
           <li key={href}>
-            {/* A plain link: the page comes whole from the device. */}
+            {/* A plain link loads the whole page from the device. */}
             <a href={href}>{title}</a>
           </li>
         ))}

@@ -13,7 +13,10 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Keeps the site for when there is no network, says when there is none, and offers a new version once it waits. */
+/**
+ * Registers the service worker, shows a notice while offline, and offers to apply a new version
+ * once it is installed.
+ */
 export function OfflineStatus() {
   const { t } = useTranslation('offline');
   const isOnline = useSyncExternalStore(

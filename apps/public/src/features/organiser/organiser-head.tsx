@@ -5,10 +5,10 @@ import classes from './organiser.module.css';
 
 const shortUrl = (url: string): string =>
   url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
-// Only addresses of the web are linked.
+// Only http and https addresses become links.
 const isWeb = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 
-/** Who organises: name, town, a few words and a site. */
+/** Organiser's name, town, description and website. */
 export function OrganiserHead({
   organiser: { name, locality, description, website },
 }: {

@@ -2,7 +2,7 @@ import { unwrap } from '@parages/contracts/api-problem';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
 
-/** An organisation as visitors see it, with a page of its events, by the name in its address. */
+/** Public profile of an organisation and one page of its events, by the slug in its URL. */
 export const organiser = {
   key: ['organiser'] as const,
   one: (slug: string, offset: number) =>

@@ -1,9 +1,12 @@
 import type { PoiCard } from '@parages/contracts/types';
 
-/** The events of one day, in the order of the list. */
+/** Events of one day, in the order of the list. */
 export type DayOfPois = { day: string; items: PoiCard[] };
 
-/** Cuts a list by date at each change of day. What began before the first day asked for stands under that day. */
+/**
+ * Splits a list sorted by date into days. An event that began before the first requested day is
+ * listed under that day.
+ */
 export function groupByDay(items: readonly PoiCard[], firstDay: string): DayOfPois[] {
   const days = new Map<string, PoiCard[]>();
   for (const item of items) {

@@ -17,10 +17,13 @@ type GroupProps = {
   isSponsored?: boolean;
 };
 
-// What the first screen shows, at most.
+// Number of cards that the first screen shows, at most.
 const eagerCards = 4;
 
-/** Dated events under the day they happen. Days follow each other in one grid, so that a day of one concert takes one place of it. */
+/**
+ * Dated events grouped by day. All days share one grid, so that a day with a single event takes a
+ * single cell.
+ */
 export function Agenda({
   items,
   today,
@@ -84,7 +87,9 @@ function Cards({
   );
 }
 
-/** A plain group of cards under its title, with what there is to say before them; nothing without cards. */
+/**
+ * Group of cards under a title, with an optional notice before them; renders nothing without cards.
+ */
 export function PoiGroup({
   id,
   title,
@@ -101,7 +106,7 @@ export function PoiGroup({
   );
 }
 
-/** A group that waits behind its title until it is asked for; open from the start where it is all there is. */
+/** Group of cards folded under its title; open from the start when it is the only group. */
 export function FoldedGroup({
   id,
   title,

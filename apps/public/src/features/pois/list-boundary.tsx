@@ -3,13 +3,16 @@ import { failureMessage } from './failure-message.ts';
 import { ListFailure } from './list-failure.tsx';
 
 export type ListBoundaryProps = {
-  /** What the list asks, in one text: another question gets another chance. */
+  /** Search query as text: a change of it resets the error. */
   question: string;
   children: ReactNode;
 };
 type BoundaryState = { message: string | null };
 
-/** Keeps a list that fails while it is shown (another position, another order) from taking the page with it. */
+/**
+ * Error boundary of a list: an error during a client-side reload (other position, other order) does
+ * not replace the whole page.
+ */
 export class ListBoundary extends Component<ListBoundaryProps, BoundaryState> {
   override state: BoundaryState = { message: null };
 

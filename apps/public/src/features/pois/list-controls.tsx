@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/i18n/local.ts';
 import classes from './pois.module.css';
 
-/** The order of a list, as links. */
+/** Sort options of a list, as links. */
 export function SortLinks({
   sort,
   hrefFor,
@@ -33,7 +33,10 @@ export function SortLinks({
   );
 }
 
-/** For each option asked for, how many events do not say: they are left out, but may well fit. */
+/**
+ * For each selected option, counts the events that do not state it: they are left out, but may
+ * match.
+ */
 export function UnknownOptions({
   options,
   facets,

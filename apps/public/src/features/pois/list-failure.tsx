@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import classes from './pois.module.css';
 
-/** A list that could not be read: its message, or "unknown-error", in red, and a way to ask again without scripts. */
+/**
+ * Error state of a list: the message, or "unknown-error", and a plain link that retries without
+ * scripts.
+ */
 export function ListFailure({ message }: { message: string }) {
   const { t } = useTranslation('pois');
   const { pathname, search } = useLocation();

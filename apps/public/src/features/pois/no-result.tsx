@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/i18n/local.ts';
 
 export type NoResultProps = {
-  /** The next larger radius and its address; absent at the largest. */
+  /** Next larger radius and its URL; absent at the largest. */
   wider?: { km: number; href: string } | undefined;
   anyDateHref?: string | undefined;
   clearHref?: string | undefined;
 };
 
-/** Nothing here for these criteria, and up to three ways out: only those that would change something. */
+/** Empty result with up to three suggestions; offers only those that change the search. */
 export function NoResult({ wider, anyDateHref, clearHref }: NoResultProps) {
   const { t } = useTranslation('pois');
   const local = useLocal({ formatKilometres });

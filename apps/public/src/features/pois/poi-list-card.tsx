@@ -23,9 +23,9 @@ export type PoiListCardProps = {
   isEager?: boolean;
   isSponsored?: boolean;
   headingLevel?: 2 | 3 | 4;
-  /** Hides the theme where every card has the same. */
+  /** Hides the theme when all cards share the same one. */
   isThemed?: boolean;
-  /** Hides how far it is, where nobody said from where. */
+  /** Whether to show the distance; false when the visitor gave no position. */
   hasDistance?: boolean;
 };
 
@@ -37,19 +37,21 @@ type Pictured = Pick<Card, 'id' | 'theme' | 'mainMediaFileId'>;
 const pictureIdOf = ({ id, theme, mainMediaFileId }: Pictured): string =>
   mainMediaFileId ?? fallbackPictureId(theme, id);
 
-/** The picture of a poi, or the drawn one that stands in for it. */
+/** URL of the poi's main picture, or of its fallback drawing. */
 const pictureOf = (poi: Pictured): string => `/mediafile/${pictureIdOf(poi)}`;
 
-// What a phone shows of a row.
+// Number of cards that a phone shows of a row.
 const inlinedCards = 2;
 
-/** Has the server put the pictures of the first cards into the page. */
+/** Inlines the pictures of the first cards into the server-rendered page. */
 export const inlineFirstPictures = (
   queryClient: QueryClient,
   cards: readonly Card[],
 ): Promise<void> => inlinePictures(queryClient, cards.slice(0, inlinedCards).map(pictureIdOf));
 
-/** An event of a list, in words and figures a visitor reads. */
+/**
+ * Card of an event in a list, with dates, price and distance formatted in the visitor's language.
+ */
 export function PoiListCard({
   poi,
   today,

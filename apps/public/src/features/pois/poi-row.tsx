@@ -14,28 +14,29 @@ import classes from './pois.module.css';
 export type PoiRowProps = {
   id: string;
   title: string;
-  /** `undefined` before they are there: the row already has its height. */
+  /** `undefined` while the cards load: the row already takes their height. */
   items: readonly PoiCard[] | undefined;
   today: string;
   theme?: Theme;
-  /** Where all of them are, and how many when it is known. */
+  /** URL of the complete list, and the number of its events when known. */
   href?: string;
   total?: number | undefined;
-  /** The first row of the page: its pictures do not wait. */
+  /** First row of the page: its pictures load eagerly. */
   isFirst?: boolean;
   isSponsored?: boolean;
-  /** Its cards are being fetched; before that an empty place holds the row open. */
+  /** The cards are being fetched; before that, an empty placeholder keeps the height of the row. */
   isNear?: boolean;
   error?: Error | null;
 };
 
-// What a phone shows of a row; wider screens ask for the others as soon as they are laid out.
+// Number of cards that a phone shows of a row; wider screens load the other pictures after layout.
 const eagerCards = 2;
-// One word is one line: the height of such a row is known before it is drawn, of any other that of its cards only.
+// A one-word title takes one line, so the height of the whole row is known before rendering; with a
+// longer title only the height of the cards is.
 const isOneLine = (title: string): boolean => !title.includes(' ');
 const bones = ['first', 'second', 'third', 'fourth'] as const;
 
-/** A titled row of cards; nothing at all when there is none. */
+/** Titled carousel of cards; renders nothing when the list is empty. */
 export function PoiRow({
   id,
   title,
@@ -79,7 +80,7 @@ export function PoiRow({
       ) : (
         <div className={classes.cards} data-deferred={!isFirst || undefined}>
           <Carousel
-            // Other cards start again from the first, rather than slide to where they now are.
+            // A change of cards remounts the carousel at the first card instead of scrolling.
             key={items?.map((poi) => poi.id).join()}
             labelledBy={id}
             words={{ previous: t('previous'), next: t('next') }}

@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
 import type { SearchQuery } from '../../lib/search/search-query.ts';
 
-/** One page of a list; `group` cuts a list by date in its three parts. */
+/** Query of one page of a list; `group` selects one of the three parts of a list by date. */
 export type PoiPage = SearchQuery & {
   theme?: Theme;
   q?: string;
@@ -15,7 +15,7 @@ export type PoiPage = SearchQuery & {
   page: number;
 };
 
-/** Why a list could not be read: the status of the page, and what is told. */
+/** Why a list failed to load: the HTTP status of the page, and the message shown. */
 export type ListFailure = { status: number; message: string };
 
 export const pois = {
@@ -26,7 +26,7 @@ export const pois = {
       queryFn: ({ client, signal }) =>
         unwrap(apiOf(client).GET('/api/v1/pois/facets', { params: { query }, signal })),
     }),
-  /** Page 0 is the first. Only the first one says what lies further away. */
+  /** One page of a list, numbered from 0. Only the first asks for events outside the radius. */
   page: ({ page, ...filters }: PoiPage) =>
     queryOptions({
       queryKey: [...pois.key, 'page', filters, page],
@@ -41,7 +41,7 @@ export const pois = {
         return unwrap(apiOf(client).GET('/api/v1/pois', { params: { query }, signal }));
       },
     }),
-  /** One page of the sponsored events, page 0 first. */
+  /** One page of the sponsored events, numbered from 0. */
   promoted: ({ page, ...filters }: SearchQuery & { theme?: Theme; page: number }) =>
     queryOptions({
       queryKey: [...pois.key, 'promoted', filters, page],
@@ -51,7 +51,10 @@ export const pois = {
         return unwrap(apiOf(client).GET('/api/v1/pois/promoted', { params: { query }, signal }));
       },
     }),
-  /** What the loader of a list says of it, beside its answers: null when all went well. Travels with the page; never asked for. */
+  /**
+   * Failure that the loader of a list recorded, or null on success. Dehydrated with the page; never
+   * fetched.
+   */
   failure: (list: object) =>
     queryOptions<ListFailure | null>({
       queryKey: [...pois.key, 'failure', list],

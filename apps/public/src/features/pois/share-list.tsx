@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { shareAddress } from '../../lib/share-address.ts';
 import classes from './pois.module.css';
 
-/** Hands on this list as it is filtered: its address says it all. Through the sheet of the system, or copied where there is none. */
+/**
+ * Shares the URL of this filtered list through the system's share sheet, or copies it where there
+ * is none.
+ */
 export function ShareList() {
   const { t } = useTranslation('pois');
   const onClick = async () => {

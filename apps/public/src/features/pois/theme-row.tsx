@@ -12,14 +12,14 @@ import { useNear } from './use-near.ts';
 
 export type ThemeRowProps = Pick<PoiRowProps, 'today' | 'href' | 'total' | 'isFirst'> & {
   theme: Theme;
-  /** Its cards; `undefined` when they are to be fetched as the row comes near. */
+  /** Cards of the row; `undefined` when they are fetched as the row comes near the viewport. */
   items: readonly PoiCard[] | undefined;
   query: SearchQuery;
 };
 
 /**
- * The carousel of a theme. A boundary per row: the browser takes them up one at a time, the one that is touched first; and nothing above
- * wakes them all at once.
+ * The carousel of a theme. Each row has its own Suspense boundary, so that React hydrates rows one
+ * at a time, the one touched first before the others.
  */
 export const ThemeRow = memo(function ThemeRow({ items, query, ...row }: ThemeRowProps) {
   const { themeLabels: labels } = useLocal({ themeLabels });
@@ -35,7 +35,8 @@ export const ThemeRow = memo(function ThemeRow({ items, query, ...row }: ThemeRo
   );
 });
 
-// Its cards are asked for once it is near; from then on it follows the filters like the rows above.
+// Fetches the cards once the row comes near the viewport; from then on refetches them when the
+// filters change.
 function LazyRow({
   query,
   ...row

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether an element has ever come within a distance of the viewport. Once near, it stays so. */
+/** Whether an element has ever come within `marginPx` of the viewport. Stays true once set. */
 export function useNear<E extends Element>(marginPx: number, isNearAtFirst = false) {
   const ref = useRef<E>(null);
   const [isNear, setIsNear] = useState(isNearAtFirst);

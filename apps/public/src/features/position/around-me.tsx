@@ -13,11 +13,14 @@ const LocationPrompt = lazy(
 );
 
 export type AroundMeProps = {
-  /** The device said where it is: go and look there. */
+  /** Called with the device's position. */
   onLocated: (place: SearchPlace) => void;
 };
 
-/** Why one would share one's position, and the button that asks the device for it: it is asked on a tap, never before. */
+/**
+ * Explains why to share the position, with a button that requests it: the browser prompts only on a
+ * tap.
+ */
 export function AroundMe({ onLocated }: AroundMeProps) {
   const { t } = useTranslation('position');
   const client = useQueryClient();

@@ -4,7 +4,10 @@ import type { LonLat } from '../../lib/search/filters.search-params.ts';
 import type { SearchPlace } from '../../lib/search/search-place.ts';
 import { nameOf, position } from './position.queries.ts';
 
-/** What the visitor is told: the words of the toast, and whether the prompt to turn location on goes with it. */
+/**
+ * Result of a geolocation request: the place, or the translation key of the toast; `disabled` also
+ * opens the prompt to turn location on.
+ */
 export type LocateOutcome =
   | { place: SearchPlace }
   | { place: null; toast: `on_geolocation_${'unavailable' | 'disabled' | 'error'}` };
@@ -16,7 +19,7 @@ const toasts = {
   failed: 'on_geolocation_error',
 } as const satisfies Record<LocateFailure, string>;
 
-// A hundred metres is enough to search around, and says less about where somebody lives.
+// Rounded to about 100 m: enough to search around, and less precise about the visitor's home.
 const rounded = ({ lon, lat }: LonLat): LonLat => ({
   lon: Math.round(lon * 1000) / 1000,
   lat: Math.round(lat * 1000) / 1000,
@@ -24,7 +27,7 @@ const rounded = ({ lon, lat }: LonLat): LonLat => ({
 
 const loadNative = () => import('../../lib/native/native.ts');
 
-// The module is lazy-loaded: without a network it may not load.
+// The module is lazy-loaded: the import fails without a network.
 async function askDevice(load: typeof loadNative): Promise<Located> {
   try {
     const { locate } = await load();
@@ -34,7 +37,10 @@ async function askDevice(load: typeof loadNative): Promise<Located> {
   }
 }
 
-/** Asks the device where it is and keeps the answer for this tab. A failure keeps what was known: the position then falls back. On a tap only. */
+/**
+ * Asks the device for its position and keeps the answer for this tab. On failure, restores the
+ * previous answer. Call it on a tap only.
+ */
 export async function locateDevice(client: QueryClient, load = loadNative): Promise<LocateOutcome> {
   const { queryKey } = position.device();
   const asked = client.getQueryData(queryKey) ?? null;

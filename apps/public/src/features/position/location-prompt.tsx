@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 
 export type LocationPromptProps = { onRetry: () => void; onClose: () => void };
 
-/** Location is turned off on the whole device: only its owner can turn it on, so this says where, and offers the other way. */
+/**
+ * Location is disabled on the whole device: explains where to enable it, and offers to choose a
+ * town instead.
+ */
 export function LocationPrompt({ onRetry, onClose }: LocationPromptProps) {
   const { t } = useTranslation('position');
   return (

@@ -9,7 +9,10 @@ import { type PositionAnswer, resolvePosition } from './resolve-position.ts';
 const forever = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
 
 export const position = {
-  /** A place by its coordinates, under the name of the nearest town; without a name when none can be had: the search still works. */
+  /**
+   * Place at the given coordinates, named after the nearest town; without a name when the lookup
+   * fails: the search still works.
+   */
   chosen: (coords: LonLat) =>
     queryOptions({
       queryKey: ['position-chosen', coords],
@@ -20,7 +23,10 @@ export const position = {
         position: coords,
       }),
     }),
-  /** What the network's address says: approximate, and null when it says nothing. Pages that hold it are for one visitor only. */
+  /**
+   * Approximate place from the IP address; null when unknown. A page that holds it must not be
+   * cached for other visitors.
+   */
   byIp: () =>
     queryOptions({
       queryKey: ['position-by-ip'],
@@ -32,7 +38,7 @@ export const position = {
         return data ? { kind: 'ip', name: data.name, position: data.position } : null;
       },
     }),
-  /** The device's own answer. Nothing asks for it but a tap (`useLocator`); until then there is none. */
+  /** Position that the device gave in answer to a tap (`locateDevice`); never fetched. */
   device: () =>
     queryOptions<PositionAnswer>({
       queryKey: ['position-of-device'],
@@ -41,7 +47,7 @@ export const position = {
     }),
 };
 
-/** The name of the town at a point. */
+/** Name of the town at a point; null when unknown. */
 export async function nameOf(
   client: QueryClient,
   query: LonLat,
@@ -60,11 +66,14 @@ const places = new Map(
   ]),
 );
 
-/** The place of a town's page; null when it is no town of ours. */
+/** Place of a town's page; null for an unknown slug. */
 export const placeOfTown = (townSlug: string | undefined): SearchPlace | null =>
   places.get(townSlug ?? '') ?? null;
 
-/** The position of a page before it is drawn, asking only the first source that answers. */
+/**
+ * Resolves the position before the page renders; queries a source only when the sources before it
+ * have no answer.
+ */
 export async function loadPosition(
   client: QueryClient,
   { townSlug, coords }: PlaceSource,
@@ -74,11 +83,11 @@ export async function loadPosition(
   const device = client.getQueryData(position.device().queryKey) ?? null;
   const isLast = !town && !manual && (device === null || device === 'loading');
   const ip = isLast ? await client.ensureQueryData(position.byIp()) : null;
-  // A device still asked will be heard when it answers: nobody waits for it.
+  // While the device has not answered, the page renders without it.
   const found = resolvePosition({ town, manual, device: device === 'loading' ? null : device, ip });
   return found === 'loading' ? undefined : found;
 }
 
-/** Keeps where somebody who is signed in now looks; the service rounds it. */
+/** Saves the last searched position of the signed-in account; the API rounds it. */
 export const savePosition = (client: QueryClient, body: LonLat & { name: string | null }) =>
   unwrap(apiOf(client).PUT('/api/v1/me/position', { body }));

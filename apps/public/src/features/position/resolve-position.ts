@@ -1,6 +1,6 @@
 import type { SearchPlace } from '../../lib/search/search-place.ts';
 
-/** What one way of knowing the position says: a place, that it is still being asked, or nothing. */
+/** Answer of one position source: a place, still loading, or none. */
 export type PositionAnswer = SearchPlace | 'loading' | null;
 
 export type PositionAnswers = {
@@ -11,8 +11,9 @@ export type PositionAnswers = {
 };
 
 /**
- * The position to search from: the town of the page, otherwise the place chosen by hand, then the device, then the network's address.
- * What is still loading holds nothing back; `undefined` only when none is available and none is still loading.
+ * Resolves the position to search from: the town of the page, else the place chosen manually, then
+ * the device, then the IP address. A source that is loading does not hold back a later one that is
+ * known; `undefined` only when none is available and none is loading.
  */
 export function resolvePosition({
   town,

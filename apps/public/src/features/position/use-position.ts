@@ -3,7 +3,7 @@ import type { PlaceSource, SearchPlace } from '../../lib/search/search-place.ts'
 import { placeOfTown, position } from './position.queries.ts';
 import { type PositionAnswer, resolvePosition } from './resolve-position.ts';
 
-// A query that is off is not loading: it has nothing to say.
+// A disabled query stays pending in TanStack Query: it counts as no answer.
 const answerOf = <T extends SearchPlace>(
   isAsked: boolean,
   { data, isPending }: { data: T | null | undefined; isPending: boolean },
@@ -11,7 +11,7 @@ const answerOf = <T extends SearchPlace>(
 
 const nowhere = { lon: 0, lat: 0 };
 
-/** The position of the page, resolved in the order of the specification. */
+/** Position of the page, resolved in the order of the specification. */
 export function usePosition({
   townSlug,
   coords,

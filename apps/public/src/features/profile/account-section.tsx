@@ -8,7 +8,7 @@ import { signOutEverywhere, useExport } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 export type AccountSectionProps = {
-  /** Of the link that was mailed to somebody who wants to leave. */
+  /** Token from the mailed deletion link; null without one. */
   deletionToken: string | null;
   onSignOut: () => void;
   onDeleted: () => void;
@@ -17,7 +17,7 @@ export type AccountSectionProps = {
 const asJson = (data: unknown): Blob =>
   new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
 
-/** Leaving: with one's data, for now, or for good. */
+/** Account actions: sign out, export the personal data, delete the account. */
 export function AccountSection({ deletionToken, onSignOut, onDeleted }: AccountSectionProps) {
   const { t } = useTranslation('profile');
   const client = useQueryClient();

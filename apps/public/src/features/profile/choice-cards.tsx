@@ -6,12 +6,12 @@ export type ChoiceCardsProps<T extends string> = {
   isLegendHidden?: boolean;
   options: readonly { value: T; label: string }[];
   chosen: readonly T[];
-  /** Several may be chosen; else one, which can be taken back. */
+  /** Several choices; otherwise one, which a second press deselects. */
   isMultiple?: boolean;
   onChange: (chosen: T[]) => void;
 };
 
-/** Answers as big cards: boxes to tick, or buttons of which one is pressed. */
+/** Choices as large toggle buttons with `aria-pressed`. */
 export function ChoiceCards<T extends string>({
   legend,
   isLegendHidden,

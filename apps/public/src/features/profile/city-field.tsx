@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cities } from './profile.queries.ts';
 
-/** The town somebody has chosen: its id for the API, its name for people. */
+/** Chosen town: its id for the API, its name for display. */
 export type City = { id: string; name: string };
 
-// Asks once the hand rests.
+// Debounces the text.
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
@@ -19,7 +19,7 @@ function useRested(text: string): string {
   return rested;
 }
 
-/** One's town, among all communes. */
+/** Town field of the profile; searches all communes. */
 export function CityField({
   city,
   onChange,

@@ -33,7 +33,10 @@ const consequences = [
   'forever',
 ] as const;
 
-/** For good: what goes with the account is told, and the password or a mailed link proves who asks. */
+/**
+ * Deletes the account: lists the consequences and asks for the password, or a mailed link, as proof
+ * of identity.
+ */
 export function DeleteAccount({
   token,
   onDeleted,

@@ -7,7 +7,7 @@ import { ProfileSection } from './profile-section.tsx';
 
 const kinds = ['hasDigest', 'hasReminders', 'hasFollowNews', 'hasServiceNews'] as const;
 
-/** Mails one asks for: all off to begin with, each saved as soon as it is changed. */
+/** E-mail preferences: all off by default, each saved on change. */
 export function NotificationsSection({ profile: { notifications } }: { profile: UserProfile }) {
   const { t } = useTranslation('profile');
   const save = useSaveProfile();

@@ -22,7 +22,7 @@ import { CityField } from './city-field.tsx';
 type QuestionProps = {
   profile: UserProfile;
   suggested: readonly Interest[];
-  /** What was answered and is not saved yet. */
+  /** Answers that are not saved yet. */
   changes: ProfileChanges;
   onChange: (changes: ProfileChanges) => void;
 };
@@ -31,7 +31,8 @@ const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, str
   values.map((value) => ({ value, label: labels[value] }));
 
 function CityQuestion({ profile, changes, onChange }: QuestionProps) {
-  // The API takes an id and tells a name: the name of a choice that is not saved yet is kept beside it.
+  // The API takes a town's id and returns its name: remembers the names of towns chosen but not
+  // saved yet.
   const chosen =
     changes.preferredCity === undefined
       ? profile.preferredCity
@@ -90,7 +91,7 @@ const one = <T extends string>(value: T | null | undefined, before: T | null): T
   return chosen === null ? [] : [chosen];
 };
 
-/** Age band and situation. */
+/** Age band and occupation. */
 function AgeQuestion({ profile, changes, onChange }: QuestionProps) {
   const { t } = useTranslation('profile');
   const local = useLocal({ ageCategoryLabels, jobCategoryLabels });
@@ -136,11 +137,11 @@ function ChildrenQuestion({ profile, changes, onChange }: QuestionProps) {
 type Step<Name = 'city' | 'interests' | 'outings' | 'age' | 'children'> = {
   name: Name;
   Question: ComponentType<QuestionProps>;
-  /** What stands there as chosen before anything is pressed, and is not in the profile: to go on is to agree. */
+  /** Answers preselected although not saved in the profile: pressing "next" accepts them. */
   offers?: (props: Pick<QuestionProps, 'profile' | 'suggested'>) => ProfileChanges;
 };
 
-/** The questions about taste and company, which the profile asks all at once. */
+/** The questions about taste and company, all shown at once in the profile. */
 export const tasteQuestions: readonly Step<Exclude<Step['name'], 'city'>>[] = [
   { name: 'interests', Question: InterestsQuestion, offers: offeredInterests },
   { name: 'outings', Question: OutingsQuestion },
@@ -148,7 +149,7 @@ export const tasteQuestions: readonly Step<Exclude<Step['name'], 'city'>>[] = [
   { name: 'children', Question: ChildrenQuestion },
 ];
 
-/** The questions of the welcome, in their order. */
+/** Onboarding questions, in order. */
 export const onboardingSteps: readonly [Step, ...Step[]] = [
   { name: 'city', Question: CityQuestion },
   ...tasteQuestions,

@@ -9,14 +9,17 @@ import { useSaveProfile } from './profile.queries.ts';
 
 export type OnboardingProps = {
   profile: UserProfile;
-  /** What was chosen on this device before there was an account. */
+  /** Interests chosen on this device before signing up. */
   suggested: readonly Interest[];
   step: number;
   onStep: (step: number) => void;
   onDone: () => void;
 };
 
-/** Five questions, one per screen, each of which can be skipped. What is answered is saved at once. */
+/**
+ * Five onboarding questions, one per screen, each optional. Answers are saved when the visitor
+ * moves to the next screen.
+ */
 export function Onboarding({ profile, suggested, step, onStep, onDone }: OnboardingProps) {
   const { t } = useTranslation('profile');
   const save = useSaveProfile();

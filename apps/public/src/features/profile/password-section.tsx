@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { changePassword } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-/** Another password: the other devices are signed out, and a mail says so. */
+/** Changes the password: the API signs out the other devices and mails a confirmation. */
 export function PasswordSection() {
   const { t } = useTranslation('profile');
   const client = useQueryClient();

@@ -14,7 +14,7 @@ export const cities = {
     }),
 };
 
-// In the coarse categories of the profile, and only what was answered.
+// Sends the coarse categories of the profile to analytics, and only the questions answered.
 function tellAnalytics({ preferences, preferredCity, interests }: UserProfile): void {
   const {
     age_category: age,
@@ -37,7 +37,7 @@ const keep = (client: QueryClient, profile: UserProfile): void => {
   void client.invalidateQueries({ queryKey: ['recommended'] });
 };
 
-/** Saves some of the profile. */
+/** Saves a partial change of the profile. */
 export function useSaveProfile() {
   const client = useQueryClient();
   return useMutation({
@@ -49,7 +49,7 @@ export function useSaveProfile() {
   });
 }
 
-/** Forgets where one last searched. */
+/** Deletes the last searched position. */
 export function useForgetPosition() {
   const client = useQueryClient();
   return useMutation({
@@ -58,20 +58,20 @@ export function useForgetPosition() {
   });
 }
 
-/** Everything that is kept of whoever asks, as a file. */
+/** Exports all personal data of the account. */
 export function useExport() {
   const client = useQueryClient();
   return useMutation({ mutationFn: () => unwrap(apiOf(client).GET('/api/v1/me/export')) });
 }
 
-/** These say what they refuse beside their fields: no toast of ours is needed. */
+/** The calling forms show these errors beside their fields: no toast is needed. */
 export const changePassword = (client: QueryClient, currentPassword: string, newPassword: string) =>
   unwrap(apiOf(client).POST('/api/v1/me/password', { body: { currentPassword, newPassword } }));
 
 export const sendDeletionLink = (client: QueryClient) =>
   unwrap(apiOf(client).POST('/api/v1/me/deletion-link'));
 
-/** Proved by the password, or by the token of the mailed link. */
+/** Deletes the account; proof is the password, or the token of the mailed link. */
 export const deleteAccount = (
   client: QueryClient,
   proof: { password: string } | { token: string },

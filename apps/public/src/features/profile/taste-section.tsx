@@ -10,7 +10,7 @@ import classes from './profile.module.css';
 import { useSaveProfile } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-/** What one likes, and with whom: the questions of the welcome, all at once. */
+/** Interests, outings, age band and company: the onboarding questions on one screen. */
 export function TasteSection({ profile, onDirty }: EditorProps) {
   const { t } = useTranslation('profile');
   const save = useSaveProfile();

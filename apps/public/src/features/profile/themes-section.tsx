@@ -8,7 +8,7 @@ import { useLocal } from '../../lib/i18n/local.ts';
 import classes from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
 
-/** The themes one follows, each of which can be let go. */
+/** Themes that the account follows, each removable. */
 export function ThemesSection() {
   const { t } = useTranslation('profile');
   const local = useLocal({ themeLabels });

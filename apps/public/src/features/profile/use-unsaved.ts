@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 
-/** Asks before a page is left with something in it that was not saved. */
+/** Asks for confirmation before leaving a page with unsaved changes. */
 export function useUnsaved(isDirty: boolean): void {
   const { t } = useTranslation('profile');
   const blocker = useBlocker(

@@ -6,7 +6,7 @@ import type { SearchQuery } from '../../lib/search/search-query.ts';
 
 const pageSize = limits.pageSize.carousel;
 
-/** What is recommended to whoever is signed in, around a place. */
+/** Recommendations for the signed-in account, around a place. */
 export const recommended = {
   around: (query: SearchQuery) =>
     queryOptions({

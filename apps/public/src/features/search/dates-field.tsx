@@ -20,7 +20,8 @@ export type DatesFieldProps = {
   today: string;
 };
 
-// A filter holds a year at most and a longer one would be ignored: the range is cut there, in sight.
+// The URL accepts a range of one year at most and ignores a longer one: cuts the range here, where
+// the visitor sees it.
 const withinYear = (days: string[] | null): string[] | null => {
   const [start, end] = days ?? [];
   if (start === undefined || end === undefined) return days;
@@ -29,11 +30,15 @@ const withinYear = (days: string[] | null): string[] | null => {
   return [start, isTooLong ? last : end];
 };
 
-/** The dates of the filter, on a calendar. Its library is heavy: import this file lazily, when somebody asks for it. */
+/**
+ * Calendar of the date filter. Its library is heavy: import this file lazily, when the visitor
+ * opens the calendar.
+ */
 export const DatesField = memo(({ dates, onChange, now, today }: DatesFieldProps) => {
   const { t } = useTranslation('search');
   const { locale } = useSite();
-  // A range under way has one day only, which the filter cannot tell from a single day.
+  // A range under selection has only its first day, which the filter cannot distinguish from a
+  // single day.
   const [days, setDays] = useState<string[] | null>(dates && [dates.start, dates.end]);
   const change = (value: string[] | null) => {
     const next = withinYear(value);

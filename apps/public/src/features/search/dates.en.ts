@@ -1,6 +1,6 @@
 import type { DateRangePickerWords } from '@parages/ui/date-range-picker/date-range-picker';
 
-/** What the calendar says, in English. */
+/** English texts of the calendar. */
 export const datesEn: DateRangePickerWords = {
   presets: 'When?',
   months: 'Change month',

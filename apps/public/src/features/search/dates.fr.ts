@@ -1,6 +1,6 @@
 import type { DateRangePickerWords } from '@parages/ui/date-range-picker/date-range-picker';
 
-/** What the calendar says. */
+/** French texts of the calendar. */
 export const datesFr: DateRangePickerWords = {
   presets: 'Quand ?',
   months: 'Changer de mois',

@@ -18,7 +18,7 @@ const changes = {
 const names = Object.keys(changes) as (keyof typeof changes)[];
 
 describe('§4 "Filter panel reports dirty when radius, place name, date range or options differ from initial values"', () => {
-  it('exactly then: over the 16 ways of changing some of the four', () => {
+  it('for each of the 16 combinations of changed values', () => {
     for (let mask = 0; mask < 2 ** names.length; mask += 1) {
       const changed = names.filter((_, index) => mask & (1 << index));
       const draft = Object.assign(
@@ -58,7 +58,7 @@ describe('§4 "Filter panel reports dirty when radius, place name, date range or
   );
 });
 
-describe('a place that was chosen', () => {
+describe('isOtherPlace, for a chosen place', () => {
   const tours = { name: 'Tours', position: { lon: 0.704, lat: 47.3948 } };
   it.each<
     [string, Partial<SearchPlace>, { name?: string; position?: SearchPlace['position'] }, boolean]
@@ -87,7 +87,7 @@ describe('a place that was chosen', () => {
   );
 });
 
-it('of the draft only what was changed goes along to the page of a town', () => {
+it('keeps only the changed filters for the link to a town page', () => {
   expect(changesOf(initial, initial)).toEqual({});
   expect(changesOf(initial, { ...initial, ...changes.radius, ...changes.place })).toEqual({
     distanceKm: 10,

@@ -4,7 +4,7 @@ import type { Filters } from '../../lib/search/filters.search-params.ts';
 import { isSamePlace, type SearchPlace } from '../../lib/search/search-place.ts';
 import type { ChosenPlace } from './place-field.tsx';
 
-/** What the filter panel lets one change before it is applied. */
+/** Filters that the panel edits before they are applied. */
 export type PanelDraft = {
   distanceKm: number;
   placeName: string | null;
@@ -12,7 +12,10 @@ export type PanelDraft = {
   options: readonly PoiOption[];
 };
 
-/** Whether a place that was chosen is another one than that of the page. One that was only guessed is never the one meant. */
+/**
+ * Whether the chosen place differs from that of the page. A guessed place (IP address or default)
+ * always differs.
+ */
 export const isOtherPlace = (place: SearchPlace, chosen: ChosenPlace): boolean =>
   place.kind === 'default' || place.kind === 'ip' || !isSamePlace(place, chosen);
 
@@ -20,13 +23,16 @@ const datesText = ({ dates }: PanelDraft): string =>
   dates === null ? '' : `${dates.start}_${dates.end}`;
 const optionsText = ({ options }: PanelDraft): string => [...options].sort().join();
 
-/** What was changed of the filters, the place apart. */
+/** Changed filters, except the place. */
 export const changesOf = (initial: PanelDraft, draft: PanelDraft): Partial<Filters> => ({
   ...(draft.distanceKm !== initial.distanceKm && { distanceKm: draft.distanceKm }),
   ...(datesText(draft) !== datesText(initial) && { dates: draft.dates }),
   ...(optionsText(draft) !== optionsText(initial) && { options: [...draft.options] }),
 });
 
-/** Whether there is something to apply: radius, place name, date range or options differ from what they were. */
+/**
+ * Whether there are changes to apply: radius, place name, date range or options differ from the
+ * initial values.
+ */
 export const isDirty = (initial: PanelDraft, draft: PanelDraft): boolean =>
   draft.placeName !== initial.placeName || Object.keys(changesOf(initial, draft)).length > 0;

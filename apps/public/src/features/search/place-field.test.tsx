@@ -48,7 +48,7 @@ const type = (text: string) =>
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('§5 "Place search: debounced 500 ms, queries only when non-empty, shows a loading item while fetching and an empty-results item when nothing found"', () => {
-  it('asks once the hand has rested for 500 ms, and not a millisecond before', async () => {
+  it('asks the API after 500 ms without typing, and not a millisecond before', async () => {
     const { asked } = show([amboise]);
     type('a');
     await wait(delayMs - 1);
@@ -59,7 +59,7 @@ describe('§5 "Place search: debounced 500 ms, queries only when non-empty, show
     expect(asked).toEqual(['amb']);
   });
 
-  it('asks nothing for nothing', async () => {
+  it('sends no request for an empty or blank text', async () => {
     const { asked } = show([amboise]);
     type('   ');
     await wait(2 * delayMs);
@@ -69,7 +69,7 @@ describe('§5 "Place search: debounced 500 ms, queries only when non-empty, show
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
 
-  it('says that it is searching, then that there is none', async () => {
+  it('shows a loading item while fetching, then an empty-results item', async () => {
     let answer: (items: object[]) => void = () => {};
     show(new Promise((resolve) => (answer = resolve)));
     type('zzz');
@@ -81,7 +81,7 @@ describe('§5 "Place search: debounced 500 ms, queries only when non-empty, show
     expect(screen.getByRole('option')).toHaveTextContent('Aucun lieu trouvé');
   });
 
-  it('gives the name and the position of the one chosen; what is out of reach cannot be', async () => {
+  it('passes on the name and position of the chosen town, and ignores a disabled one', async () => {
     const { onChoose } = show([nowhere, amboise]);
     type('amboise');
     await wait(delayMs);

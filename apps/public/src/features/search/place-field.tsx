@@ -11,11 +11,14 @@ export type ChosenPlace = { name: string; position: LonLat };
 
 export type PlaceFieldProps = {
   onChoose: (place: ChosenPlace) => void;
-  /** The panel is about the place alone: its title names the field, which is ready to be typed in. */
+  /**
+   * The panel shows only the place: hides the label, since its title names the field, and focuses
+   * the field.
+   */
   isAlone?: boolean;
 };
 
-/** A town by its name or postcode. Asks nothing for nothing, and waits until the hand rests. */
+/** Town field, by name or postcode. Debounced; sends no request for an empty text. */
 export function PlaceField({ onChoose, isAlone = false }: PlaceFieldProps) {
   const { t } = useTranslation('search');
   const [text, setText] = useState('');

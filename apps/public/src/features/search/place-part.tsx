@@ -8,22 +8,22 @@ import { useLocal } from '../../lib/i18n/local.ts';
 import { type ChosenPlace, PlaceField } from './place-field.tsx';
 import classes from './search.module.css';
 
-/** Asks the device where it is, and says when it has answered. */
+/** Button that requests the device's position; calls `onLocated` when it is known. */
 export type AroundMe = ComponentType<{ onLocated: () => void }>;
 
 export type PlacePartProps = {
-  /** The place chosen so far; null when it has no name. */
+  /** Place chosen so far; null when it has no name. */
   placeName: string | null;
   hrefForTown: (townSlug: string) => string;
   aroundMe: AroundMe;
   onChoose: (place: ChosenPlace) => void;
   onLocated: () => void;
-  /** A link leaves the panel. */
+  /** Closes the panel when a link is followed. */
   onLeave: () => void;
   isAlone?: boolean;
 };
 
-/** Where to look: a town by its name, the position of the device, or one of the towns that have a page. */
+/** Place part of the panel: a town by name, the device's position, or links to the town pages. */
 export function PlacePart({
   placeName,
   hrefForTown,

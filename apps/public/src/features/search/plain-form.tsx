@@ -14,12 +14,12 @@ import { useLocal } from '../../lib/i18n/local.ts';
 import classes from './search.module.css';
 import { useFilters } from './use-filters.ts';
 
-/** The same filters as a form, for browsers that run no script: everything else on the bar needs one. */
+/** The filters as a plain form, for browsers without scripts. */
 export function PlainForm() {
   const { t } = useTranslation('search');
   const local = useLocal({ optionLabels, formatKilometres, formatSpan });
   const { filters, now, today, params } = useFilters();
-  // Days that are no preset (of a link, of the calendar) stay chosen.
+  // Days from a link or from the calendar that match no preset stay selected.
   const ownDays = filters.dates && !findPreset(filters.dates, now) ? filters.dates : null;
   return (
     <noscript>

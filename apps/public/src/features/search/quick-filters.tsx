@@ -15,13 +15,16 @@ import { useDateWords } from './use-date-words.ts';
 import { useWantedFilters } from './use-filters.ts';
 
 export type QuickFiltersProps = {
-  /** How many results each would leave. */
+  /** Counts of results per choice. */
   facets: PoiFacets | null | undefined;
-  /** Days of one's own are chosen in the panel. */
+  /** Opens the panel, where custom days are chosen. */
   onCustomDates: () => void;
 };
 
-/** The presets and the options, one press away. Days that are no preset are "custom", and say which they are. */
+/**
+ * Date presets and options as chips. Days that match no preset are "custom", and the chip names
+ * them.
+ */
 export function QuickFilters({ facets, onCustomDates }: QuickFiltersProps) {
   const { t } = useTranslation('search');
   const local = useLocal({ optionLabels });
@@ -38,7 +41,7 @@ export function QuickFilters({ facets, onCustomDates }: QuickFiltersProps) {
     value: 'custom',
     label: dates && current === 'custom' ? dateWords(dates) : t('otherDates'),
   } as const;
-  // Pressing "custom" again is a wish to change the days, not to lose them.
+  // Pressing "custom" again opens the days for editing instead of clearing them.
   const choose = (value: (typeof datePresets)[number] | 'custom' | null) =>
     value === 'custom' || (value === null && current === 'custom')
       ? onCustomDates()

@@ -22,7 +22,7 @@ import type { PanelPart } from './search-panel.tsx';
 import { useDateWords } from './use-date-words.ts';
 import { useWantedFilters } from './use-filters.ts';
 
-/** An address that ends with it opens the filters. */
+/** URL hash that opens the filters. */
 const filtersAnchor = 'filtres';
 
 const SearchPanel = lazy(
@@ -31,25 +31,26 @@ const SearchPanel = lazy(
 
 export type SearchBarProps = {
   place: SearchPlace;
-  /** What the sentence begins with when it is not "Que faire à": the theme of a list. */
+  /** Start of the sentence in place of "Que faire à": the theme of a list. */
   lead?: string;
-  /** How many results, and how many each choice would leave; `undefined` while it is counted, `null` when it is not worth saying. */
+  /** Total and counts per choice; `undefined` while loading, `null` hides the count. */
   facets: PoiFacets | undefined | null;
   aroundMe: AroundMe;
 };
 
-/** How many filters are on: the button of a phone says it, where most of them are out of sight. */
+/** Number of active filters, shown on the phone's button, where most filters are hidden. */
 const countActive = ({ distanceKm, dates, options }: Filters): number =>
   (distanceKm === limits.radius.defaultKm ? 0 : 1) + (dates === null ? 0 : 1) + options.length;
 
-/** Place, radius, dates and options as one sentence and its chips, and how much there is. */
+/** Place, radius, dates and options as one sentence, with their chips and the number of results. */
 export function SearchBar({ place, lead, facets, aroundMe }: SearchBarProps) {
   const { t } = useTranslation('search');
   const { wanted } = useWantedFilters();
   const [part, setPart] = useState<PanelPart | null>(null);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  // The navigation of a phone leads here. What was asked leaves the address, or whoever comes back would be asked again.
+  // The phone's navigation bar links to this hash. Removes it from the URL, so that coming back
+  // does not open the panel again.
   useEffect(() => {
     if (hash !== `#${filtersAnchor}`) return;
     setPart('all');
@@ -106,7 +107,7 @@ function Sentence({ place, lead, part, onPress }: SentenceProps) {
   const { wanted } = useWantedFilters();
   const dateWords = useDateWords();
   const { formatKilometres: kilometres, atTown: at } = useLocal({ formatKilometres, atTown });
-  // "à" melts into the article of Le Mans: the word of the place then says both.
+  // "à" contracts with the article of "Le Mans" ("au Mans"): the place's word then contains both.
   const isMelted = place.name !== null && !at(place.name).endsWith(place.name);
   const start = lead ?? t(place.name === null ? 'leadAround' : 'lead');
   const word = (key: PanelPart, text: string, label: string) => ({

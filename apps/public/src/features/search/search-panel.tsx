@@ -26,14 +26,15 @@ export type SearchPanelProps = {
   onClose: () => void;
 };
 
-// Its library is the heaviest thing of the panel: who looks for a place does not wait for it.
+// The calendar library is the heaviest part of the panel: lazy-loaded, so that choosing a place
+// does not wait for it.
 const DatesField = lazy(
   orNothing(async () => ({ default: (await import('./dates-field.tsx')).DatesField })),
 );
 
 const titles = { place: 'place', radius: 'howFar', dates: 'when', all: 'panel' } as const;
 
-/** The draft of the panel, and what applying it does to the address, once the panel is out of the way. */
+/** The panel's draft, and how it is applied to the URL once the panel has closed. */
 function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onClose: () => void) {
   const { wanted, change, hrefForTown } = useFilters();
   const { distanceKm, dates, options } = wanted;
@@ -60,24 +61,27 @@ function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onCl
   return {
     draft,
     edit,
-    // The same from one change to the next: the calendar has no part in most of them.
+    // Stable between renders, so that the memoised calendar does not re-render.
     setDates: useCallback((dates: PanelDraft['dates']) => edit({ dates }), [edit]),
     hasChanges,
     choose: (next: ChosenPlace) => {
       setChosen(next);
       edit({ placeName: next.name });
     },
-    /** With a place chosen by hand. */
+    /** Applies the draft with a place chosen manually. */
     goTo: ({ position }: ChosenPlace) => go(position),
-    /** Where the device says it is: the address then names no place. */
+    /** Applies the draft with the device's position: removes the coordinates from the URL. */
     goAround: () => go(null),
     apply: () => (hasChanges ? go(other?.position) : leave(onClose)),
-    /** The page of a town, with what was changed already. */
+    /** URL of a town's page with the draft's changes. */
     hrefForTown: (townSlug: string): string => hrefForTown(townSlug, changesOf(initial, draft)),
   };
 }
 
-/** The filters, changed together before they are applied. Its button shows a check when changes are pending, otherwise it closes. */
+/**
+ * Filter panel: edits the filters together before applying them. Its button shows a check when
+ * changes are pending, otherwise it closes the panel.
+ */
 export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps) {
   const { t } = useTranslation('search');
   const local = useLocal({ optionLabels, formatKilometres });

@@ -4,7 +4,7 @@ import { apiOf } from '../../lib/api.ts';
 import type { LonLat } from '../../lib/search/filters.search-params.ts';
 
 export const search = {
-  /** Suggestions for a text; ask only for a text that is not empty. */
+  /** Town suggestions for a text; disable the query while the text is empty. */
   suggestions: (text: string) =>
     queryOptions({
       queryKey: ['place-suggestions', text],
@@ -13,7 +13,10 @@ export const search = {
     }),
 };
 
-/** The position of the first town that a text names and that is in reach; undefined when there is none or the service fails. */
+/**
+ * Position of the first enabled town that matches a text; undefined when there is none or the API
+ * returns an error.
+ */
 export async function findTownPosition(
   client: QueryClient,
   text: string,

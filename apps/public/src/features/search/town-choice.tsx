@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import classes from './search.module.css';
 import { useFilters } from './use-filters.ts';
 
-/** The five towns, for a visitor of whom we know nothing, and whatever else may tell where to look. */
+/**
+ * Links to the five town pages, for a visitor without a known position; `children` are other ways
+ * to give one.
+ */
 export function TownChoice({ children }: { children: ReactNode }) {
   const { t } = useTranslation('search');
   const { hrefForTown } = useFilters();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/i18n/local.ts';
 import { useFilters } from './use-filters.ts';
 
-/** Days in words: the name of the preset they match, otherwise the days themselves. */
+/** Formats a range of days: the name of the matching preset, otherwise the days. */
 export function useDateWords(): (dates: DayRange) => string {
   const { t } = useTranslation('search');
   const { now, today } = useFilters();

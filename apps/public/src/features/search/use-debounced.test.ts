@@ -12,7 +12,7 @@ const show = () =>
   renderHook(({ text }) => useDebounced(text, delay), { initialProps: { text: '' } });
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it('§5 "Place search: debounced 500 ms": nothing before, the text after', () => {
+it('§5 "Place search: debounced 500 ms": returns the old text before 500 ms and the new text after', () => {
   expect(delay).toBe(500);
   const { result, rerender } = show();
   rerender({ text: 'Tours' });
@@ -22,7 +22,7 @@ it('§5 "Place search: debounced 500 ms": nothing before, the text after', () =>
   expect(result.current).toBe('Tours');
 });
 
-it('§5 "Place search: debounced 500 ms": each letter starts the wait again, only the last text comes out', () => {
+it('§5 "Place search: debounced 500 ms": each keystroke restarts the delay, and only the last text is returned', () => {
   const { result, rerender } = show();
   const seen = new Set<string>();
   for (const text of ['T', 'To', 'Tou', 'Tour', 'Tours']) {
@@ -35,7 +35,7 @@ it('§5 "Place search: debounced 500 ms": each letter starts the wait again, onl
   expect(result.current).toBe('Tours');
 });
 
-it('nothing is asked after the field is gone', () => {
+it('leaves no timer after the field unmounts', () => {
   const { rerender, unmount } = show();
   rerender({ text: 'Tours' });
   unmount();

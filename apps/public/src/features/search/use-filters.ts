@@ -21,7 +21,10 @@ import { useSite } from '../../lib/site.tsx';
 
 const townPrefix = /^\/ville\/[^/]+\/?/;
 
-/** The page's path once its filters changed. A position set by hand, or given back to the device, leaves the town's page: a page named Tours never shows Angers. */
+/**
+ * Path and query of the page after a change of filters. A new position leaves the town's page, so
+ * that a page named Tours never shows Angers.
+ */
 export function filteredPath(
   pathname: string,
   params: URLSearchParams,
@@ -31,7 +34,9 @@ export function filteredPath(
   return `${path}${toSearch(changeFilters(params, change))}`;
 }
 
-/** The same page of a town, with the same filters or those changed: the town stands for the coordinates. */
+/**
+ * The same page for a town, with the same or changed filters: the town replaces the coordinates.
+ */
 export function townPath(
   pathname: string,
   params: URLSearchParams,
@@ -42,13 +47,14 @@ export function townPath(
   return `/ville/${townSlug}${rest}${toSearch(changeFilters(params, { ...change, coords: null }))}`;
 }
 
-// The last change asked for, and the page it was asked on. The router makes another location of every page it shows, also of one that
-// comes back under its old key: once the page is another, what was asked on this one is void, unless nobody has gone there yet.
+// The last requested change, and the page that requested it. The router creates a new location for
+// every page it shows, also for one that returns under its old history key: once the page differs,
+// the request is void, unless its navigation has not started yet.
 type Asked = {
   page: Location;
   href: string;
   isWaiting: boolean;
-  /** The history entry that the change led to, once it is there. */
+  /** Key of the history entry that the change led to, once it is there. */
   landedKey?: string | undefined;
 };
 const store = createStore<{ asked: Asked | null; shown: Location | null }>(() => ({
@@ -57,12 +63,16 @@ const store = createStore<{ asked: Asked | null; shown: Location | null }>(() =>
 }));
 const ask = (asked: Asked): void => store.setState({ asked });
 
-/** The filters as `useFilters` has them, where a change shows at once: the router says what it is about to do when it has the time. */
+/**
+ * The filters as in `useFilters`, with a requested change applied at once: the router announces its
+ * navigation later.
+ */
 export const useWantedFilters = () => useFiltersAfter(useStore(store, ({ asked }) => asked));
 
 /**
- * The filters of the page, which live in its address, and ways to change them. `filters` are those of the results shown; `wanted` those of
- * the change under way, from which the next one starts: two quick taps are two changes.
+ * The filters of the page, stored in its URL, and functions to change them. `filters` are those of
+ * the results shown; `wanted` includes the pending change, from which the next one starts: two
+ * quick taps make two changes.
  */
 export const useFilters = () => useFiltersAfter(null);
 
@@ -73,8 +83,8 @@ function useFiltersAfter(latest: Asked | null) {
   useLayoutEffect(() => {
     store.setState({ shown: page });
   }, [page]);
-  // Going back may come before React has rendered the page between: its location is then the same
-  // object as before, and only the router knows that the visitor has left the change.
+  // The visitor may go back before React renders the page between: its location is then the same
+  // object as before, and only the router knows that the change was left.
   const router = useContext(DataRouterContext)?.router;
   const isLeft = latest?.landedKey !== undefined && latest.landedKey !== router?.state.location.key;
   const coming =
@@ -85,11 +95,12 @@ function useFiltersAfter(latest: Asked | null) {
   const { now: moment } = useSite();
   const now = useMemo(() => new Date(moment), [moment]);
   const params = new URLSearchParams(search);
-  // The address of a landing page names its days; whatever is changed there goes on in the list it is a part of.
+  // The path of a landing page contains its days: a change of filters leads to the list that the
+  // landing page belongs to.
   const landing = landingOf(pathname, now);
   const days = landing && { dates: landing.dates };
   const listPath = landing?.listPath ?? pathname;
-  // A place chosen by hand is on its way out of the page of a town.
+  // A place chosen manually leaves the page of the town.
   const isUnderWay =
     coming?.pathname === listPath || coming?.pathname === listPath.replace(townPrefix, '/');
   const path = isUnderWay ? coming.pathname : listPath;
@@ -109,15 +120,16 @@ function useFiltersAfter(latest: Asked | null) {
       Object.keys(change).length === 0
         ? townPath(pathname, next.params, townSlug)
         : townPath(path, next.params, townSlug, { ...next.days, ...change }),
-    /** Shows a change that a link is about to make. */
+    /** Shows the change of a link before its navigation starts. */
     announce: (filters: Partial<Filters>): void =>
       ask({ page, href: hrefFor(filters), isWaiting: false }),
-    /** Shows a change, and goes where it leads once it is shown. */
+    /** Shows a change at once, and navigates after the paint. */
     change: (filters: Partial<Filters>): void => {
       const next: Asked = { page, href: hrefFor(filters), isWaiting: true };
       ask(next);
       afterPaint(() => {
-        // Another change may have been asked for meanwhile, which holds this one; or the visitor has left.
+        // Another change, which includes this one, may have been requested meanwhile; or the
+        // visitor has left the page.
         const { asked, shown } = store.getState();
         if (asked !== next) return;
         next.isWaiting = false;

@@ -32,7 +32,7 @@ function Options() {
   );
 }
 
-it('what is asked for shows at once, and is void once the page is another, also when it comes back', async () => {
+it('shows a requested change at once and drops it when the location changes, also after going back', async () => {
   const { router } = renderPart(<Options />, '/ville/tours');
   act(() => screen.getByRole('button').click());
   expect(screen.getByRole('button')).toHaveTextContent('free');
@@ -43,7 +43,7 @@ it('what is asked for shows at once, and is void once the page is another, also 
   expect(screen.getByRole('button')).toHaveTextContent('none');
 });
 
-it('two quick presses are one change that holds both, made once they are shown', async () => {
+it('merges two quick presses into one navigation after both are shown', async () => {
   const { router } = renderPart(<Options />, '/ville/tours');
   const pages: string[] = [];
   router.subscribe(({ location }) => pages.push(location.search));
@@ -58,7 +58,7 @@ it('two quick presses are one change that holds both, made once they are shown',
   expect(new Set(pages).size).toBe(1);
 });
 
-it('a filter pressed while a place chosen by hand is on its way goes along with it', async () => {
+it('adds a filter pressed while a new place is pending', async () => {
   const { router } = renderPart(<Options />, '/ville/tours');
   act(() => screen.getByLabelText('place').click());
   act(() => screen.getByLabelText('free').click());

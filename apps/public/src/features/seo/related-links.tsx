@@ -1,14 +1,14 @@
 import { Link } from '@parages/ui/link/link';
 import classes from './seo.module.css';
 
-/** Neighbouring pages under a title. */
+/** A titled group of links to related pages. */
 export type RelatedGroup = {
   key: string;
   title: string;
   links: readonly { href: string; label: string }[];
 };
 
-/** Where one may go from here: other moments, other towns. Groups without links are left out. */
+/** Links to related pages: other dates, other towns. Omits groups without links. */
 export function RelatedLinks({ groups }: { groups: readonly RelatedGroup[] }) {
   const filled = groups.filter(({ links }) => links.length > 0);
   if (filled.length === 0) return null;

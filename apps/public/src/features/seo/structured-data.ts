@@ -1,9 +1,9 @@
 const context = 'https://schema.org';
 
-/** A step of the way to a page: its name and its path. */
+/** Breadcrumb step: its name and its path. */
 export type Crumb = { label: string; path: string };
 
-/** The way to a page, from the home page to the page itself. */
+/** Breadcrumbs as structured data, from the home page to the current page. */
 export const breadcrumbList = (origin: string, crumbs: readonly Crumb[]): object => ({
   '@context': context,
   '@type': 'BreadcrumbList',
@@ -15,7 +15,7 @@ export const breadcrumbList = (origin: string, crumbs: readonly Crumb[]): object
   })),
 });
 
-/** What a list shows, in its order; each page tells the rest itself. */
+/** A list of pages as structured data, in order; details are on the pages themselves. */
 export const itemList = (
   origin: string,
   { name, paths }: { name: string; paths: readonly string[] },
@@ -31,7 +31,10 @@ export const itemList = (
   })),
 });
 
-/** Who publishes the site, and how it is searched. The form for browsers without scripts understands `place`. */
+/**
+ * Structured data of the publisher and of the site's search. The home page accepts `place` from its
+ * form without scripts.
+ */
 export const siteData = ({
   name,
   origin,

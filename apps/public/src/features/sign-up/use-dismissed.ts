@@ -3,7 +3,8 @@ import { createStore } from 'zustand/vanilla';
 
 const yes = 'yes';
 
-// A browser that keeps nothing (private mode, storage refused) still lets one dismiss for the page.
+// When local storage is unavailable (private mode, storage refused), the dismissal lasts until the
+// next page load.
 const dismissedHere = createStore<Record<string, boolean>>(() => ({}));
 
 function isKept(key: string): boolean {
@@ -18,12 +19,15 @@ function dismiss(key: string): void {
   try {
     localStorage.setItem(key, yes);
   } catch {
-    // Kept for this page only.
+    // Storage refused: kept in memory only.
   }
   dismissedHere.setState({ [key]: true });
 }
 
-/** Whether something was dismissed in this browser, under a key of local storage. The server does not know: it shows the thing. */
+/**
+ * Whether the visitor dismissed a part of the page in this browser, stored under a key of local
+ * storage. The server always renders the part.
+ */
 export const useDismissed = (key: string): { isDismissed: boolean; dismiss: () => void } => ({
   isDismissed: useSyncExternalStore(
     dismissedHere.subscribe,

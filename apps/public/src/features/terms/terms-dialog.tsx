@@ -5,10 +5,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './terms.module.css';
 
-// The small-screen flag of the product.
+// The product's breakpoint for small screens.
 const smallScreen = '(max-width: 40rem)';
 
-/** The terms: a box on a computer, a full-screen welcome on a phone. Only its button closes it. */
+/** Terms: a dialog on a computer, a full-screen welcome on a phone. Only its button closes it. */
 export function TermsDialog({ onConfirm }: { onConfirm: () => void }) {
   const { t } = useTranslation('terms');
   const ref = useRef<HTMLDialogElement>(null);

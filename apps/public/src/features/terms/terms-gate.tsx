@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { TermsDialog } from './terms-dialog.tsx';
 import { confirmTerms, hasConfirmedTerms } from './terms-storage.ts';
 
-// What one is asked to accept must be readable before.
+// The visitor must be able to read these before accepting the terms.
 const readable = ['/mentions-legales', '/confidentialite', '/accessibilite'];
 
-/** Asks a first visitor to confirm the terms, once. In the browser only, after the page. */
+/** Asks a new visitor to confirm the terms, once. Rendered in the browser only, after the page. */
 export function TermsGate() {
   const { pathname } = useLocation();
   const [isConfirmed, setIsConfirmed] = useState(hasConfirmedTerms);

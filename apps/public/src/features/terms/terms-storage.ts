@@ -1,7 +1,10 @@
 const key = 'parages-terms-consent';
 const consent = 'yes';
 
-/** Whether this browser confirmed the terms. Where nothing can be stored, nothing is asked: the question would come back for ever. */
+/**
+ * Whether this browser confirmed the terms. Also true without local storage: otherwise the dialog
+ * would come back on every page.
+ */
 export function hasConfirmedTerms(): boolean {
   try {
     return localStorage.getItem(key) === consent;
@@ -10,11 +13,11 @@ export function hasConfirmedTerms(): boolean {
   }
 }
 
-/** Remembers the confirmation in this browser. */
+/** Stores the confirmation in this browser. */
 export function confirmTerms(): void {
   try {
     localStorage.setItem(key, consent);
   } catch {
-    // Private windows may refuse: the question is then asked again another day.
+    // Private windows may refuse: the dialog then comes back on a later visit.
   }
 }

@@ -42,7 +42,7 @@ it('§2 "mobile full-screen welcome with title, subtitle, a button and the same 
   expect(screen.getByRole('button', { name: 'C’est parti' })).toBeInTheDocument();
 });
 
-it('§4 "stored as yes in local storage once confirmed; the modal then closes", and is not asked again', async () => {
+it('§4 "stored as yes in local storage once confirmed; the modal then closes", and stays closed on the next visit', async () => {
   const { unmount } = renderPart(<TermsGate />);
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -52,21 +52,21 @@ it('§4 "stored as yes in local storage once confirmed; the modal then closes", 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('only the value yes counts', () => {
+it('asks again when the stored value is not "yes"', () => {
   localStorage.setItem('parages-terms-consent', 'no');
   renderPart(<TermsGate />);
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
 it.each(['/mentions-legales', '/confidentialite'])(
-  '%s can be read before it is accepted',
+  'shows %s without asking for confirmation',
   (path) => {
     renderPart(<TermsGate />, path);
     expect(screen.queryByRole('dialog')).toBeNull();
   },
 );
 
-it('asks nothing where nothing can be stored', () => {
+it('shows no dialog when local storage is unavailable', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -9,7 +9,7 @@ type Entry = { isIntersecting: boolean; target: Element };
 let observed: Set<Element>;
 let show: (entries: Entry[]) => void;
 
-// The browser's own, which nothing is ever in sight of here.
+// Replaces the browser's observer: in happy-dom no element is ever visible.
 class Sight {
   constructor(told: (entries: Entry[]) => void) {
     show = told;
@@ -45,7 +45,7 @@ const Card = ({ id, isPaid = true }: { id: string; isPaid?: boolean }) => (
 const cardOf = (id: string): Element =>
   screen.getByText(`Voir ${id}`).closest('article') ?? document.body;
 
-it('sponsored cards that were in sight are told of once, together; the others are not', async () => {
+it('counts each visible sponsored card once, in one request, and no other card', async () => {
   const { unmount } = render(
     <>
       <Card id="a" />
@@ -67,7 +67,7 @@ it('sponsored cards that were in sight are told of once, together; the others ar
   expect(await sent()).toEqual([['/api/v1/pois/promoted/impressions', { poiIds: ['a', 'b'] }]]);
 });
 
-it('a sponsored card that is followed is told of; keeping it, or following another, is not', async () => {
+it('counts a followed sponsored card, not one added to favourites nor a followed unpaid card', async () => {
   render(
     <>
       <Card id="a" />
@@ -81,7 +81,7 @@ it('a sponsored card that is followed is told of; keeping it, or following anoth
   expect(await sent()).toEqual([['/api/v1/pois/a/visits', { kind: 'promoted-click' }]]);
 });
 
-it('cards that come later are watched too', async () => {
+it('observes sponsored cards added later', async () => {
   const { rerender } = render(<PromotionCounter />);
   rerender(
     <>

@@ -8,7 +8,7 @@ const mostTogether = 20;
 const idOf = (target: Element | null | undefined): string | undefined =>
   target?.closest<HTMLElement>(cards)?.dataset.promoted;
 
-/** Tells of each sponsored card, once, that half of it was in sight: several together. */
+/** Counts each sponsored card once when half of it is visible, several per request. */
 function watchCards(): () => void {
   const told = new Set<string>();
   const waiting = new Set<string>();
@@ -38,7 +38,8 @@ function watchCards(): () => void {
   const look = (): void => {
     for (const card of document.querySelectorAll(cards)) sight.observe(card);
   };
-  // Cards come with another page or other filters. What was seen is told before the page goes.
+  // New cards come with another page or other filters. Pending impressions are sent before the page
+  // unloads.
   const changes = new MutationObserver(look);
   changes.observe(document.body, { childList: true, subtree: true });
   addEventListener('pagehide', tell);
@@ -51,14 +52,18 @@ function watchCards(): () => void {
   };
 }
 
-/** Counts how often sponsored cards are seen and followed. It reads the page once it is there: nothing of it belongs to the first load. */
+/**
+ * Counts impressions and clicks of sponsored cards. Reads the rendered DOM, so that it adds nothing
+ * to the first load.
+ */
 export function PromotionCounter() {
   useEffect(() => {
     const onClick = ({ target }: MouseEvent): void => {
       const id = target instanceof Element ? idOf(target.closest('a[href]')) : undefined;
       if (id !== undefined) tellVisit(id, 'promoted-click');
     };
-    // Before the page is left for the one that the link leads to; the wheel opens it beside.
+    // In the capture phase, before the link's page replaces this one; `auxclick` covers the middle
+    // button, which opens a tab.
     document.addEventListener('click', onClick, true);
     document.addEventListener('auxclick', onClick, true);
     const stop = watchCards();

@@ -53,7 +53,7 @@ const start = (path: string) => {
   );
 };
 
-it('a page that is opened is a view, each once, and no other page is', async () => {
+it('counts one view for each event page opened, and none for other pages', async () => {
   const user = userEvent.setup();
   start('/evenement/a');
   await user.click(screen.getByRole('link', { name: 'Accueil' }));
@@ -62,7 +62,7 @@ it('a page that is opened is a view, each once, and no other page is', async () 
   expect(await sent()).toEqual(['/api/v1/pois/a/visits view', '/api/v1/pois/b/visits view']);
 });
 
-it('"clicks out": a link the organiser gave is one, a link of ours is not', async () => {
+it('"clicks out": counts a link given by the organiser, not an internal link', async () => {
   const user = userEvent.setup();
   start('/evenement/a');
   await user.click(screen.getByRole('link', { name: 'Plan' }));

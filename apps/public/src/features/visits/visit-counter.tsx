@@ -5,11 +5,14 @@ import { tellVisit } from './visits.queries.ts';
 const isEventPath = /\/(evenement|poi)\/[^/]+\/?$/;
 const shownPoi = (): string | undefined =>
   document.querySelector<HTMLElement>('article[data-poi]')?.dataset.poi;
-// Links that organisers gave are marked so, for search engines as well.
+// Links given by organisers carry `rel="ugc"`, also for search engines.
 const isWayOut = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('article[data-poi] a[rel~="ugc"]') !== null;
 
-/** Counts the views of event pages and the clicks out of them. It reads the page once it is there: nothing of it belongs to the first load. */
+/**
+ * Counts views of event pages and clicks out of them. Reads the rendered DOM, so that it adds
+ * nothing to the first load.
+ */
 export function VisitCounter() {
   const { pathname } = useLocation();
   useEffect(() => {

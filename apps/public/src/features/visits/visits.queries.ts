@@ -1,12 +1,18 @@
-/** What a visitor did with an event: opened its page, left it for the organiser's, or followed its sponsored card. */
+/**
+ * Visitor's action on an event: opened its page, followed a link of the organiser, or followed its
+ * sponsored card.
+ */
 export type Visit = 'view' | 'click' | 'promoted-click';
 
-/** Tells the counters of an event. Nothing waits for an answer: it leaves even while the page is left. */
+/**
+ * Counts a visit of an event. A beacon: sent without waiting for an answer, even while the page
+ * unloads.
+ */
 export function tellVisit(poiId: string, kind: Visit): void {
   tell(`/api/v1/pois/${encodeURIComponent(poiId)}/visits`, { kind });
 }
 
-/** Tells which sponsored cards were seen. */
+/** Counts impressions of sponsored cards. */
 export const tellSeen = (poiIds: readonly string[]): void =>
   tell('/api/v1/pois/promoted/impressions', { poiIds });
 

@@ -14,12 +14,15 @@ import classes from './welcome.module.css';
 
 const mostIdeas = 6;
 
-/** Second question: what one likes. The answers turn into ideas at once, and the way home is always open. */
+/**
+ * Second question: the interests. Suggests themes at once; the link to the home page is always
+ * available.
+ */
 export function InterestsStep({ town }: { town: Town }) {
   const { t } = useTranslation('welcome');
   const local = useLocal({ interestLabels });
   const [chosen, setChosen] = useState<Interest[]>([]);
-  // What this device remembers is unknown to the server: it is read after the first drawing.
+  // Local storage is unknown to the server: read after hydration.
   useEffect(() => setChosen(readInterests()), []);
   const toggle = (interest: Interest) => {
     const next = chosen.includes(interest)

@@ -2,7 +2,10 @@ import { type Interest, interests } from '@parages/contracts/vocabulary/accounts
 
 const key = 'parages-interests';
 
-/** The interests chosen on this device, in the order of the product; none where nothing was or can be stored. */
+/**
+ * Interests chosen on this device, in the product's order; empty when none are stored or storage is
+ * unavailable.
+ */
 export function readInterests(): Interest[] {
   try {
     const chosen: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -12,11 +15,11 @@ export function readInterests(): Interest[] {
   }
 }
 
-/** Keeps them on this device, for the questions asked after signing up. */
+/** Stores the interests on this device, for the onboarding questions after signing up. */
 export function writeInterests(chosen: readonly Interest[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(chosen));
   } catch {
-    // Private windows may refuse: they are then asked again.
+    // Private windows may refuse: onboarding then asks again.
   }
 }

@@ -1,7 +1,10 @@
 import { type Interest, interestThemes } from '@parages/contracts/vocabulary/accounts/interests';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 
-/** The themes some interests lead to, each once: first those that several of them name, then in the order they were chosen. */
+/**
+ * Themes linked to the given interests, without duplicates: those named by several interests first,
+ * then in the order chosen.
+ */
 export function themesOfInterests(chosen: readonly Interest[], most: number): Theme[] {
   const votes = new Map<Theme, number>();
   for (const theme of chosen.flatMap((interest) => interestThemes[interest]))
