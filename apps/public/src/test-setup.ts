@@ -1,9 +1,9 @@
 import { afterEach, beforeEach } from 'vitest';
 
-// The visitor of the tests has confirmed the terms, those of the terms apart: their dialog would take the focus.
+// The terms are confirmed by default, except in their own tests: their dialog would take the focus.
 beforeEach(() => globalThis.localStorage?.setItem('parages-terms-consent', 'yes'));
-// A browser keeps nothing from one test to the next.
+// Local storage is cleared after each test.
 afterEach(() => globalThis.localStorage?.clear());
 
-// happy-dom would send it; no test has a server to count for.
+// happy-dom would send the beacon; the tests have no server for it.
 if (globalThis.navigator) Object.assign(globalThis.navigator, { sendBeacon: () => true });

@@ -16,7 +16,7 @@ const open = async (path: string, appScheme = 'parages') => {
   renderSite(path, nothing, { appScheme });
   await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
 };
-// The app is called once the page is shown: a moment later.
+// The app is opened shortly after the page is shown.
 const called = (url: string) => waitFor(() => expect(assign).toHaveBeenCalledWith(url));
 
 it('§2 "Redirects to the mobile app at a custom-scheme callback URL carrying the provider and the query string"', async () => {
@@ -40,7 +40,7 @@ it('§2 "after 2 seconds a button appears to open the app manually"', async () =
 });
 
 it.each(['twitter', 'javascript', 'google%2Fx'])(
-  'decisions "provider on an allow-list, else not found": %s',
+  'decisions "provider on an allow-list, else not found": refuses %s',
   async (provider) => {
     await open(`/app-redirect/${provider}`);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cette page n’existe pas');

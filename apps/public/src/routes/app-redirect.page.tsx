@@ -14,7 +14,10 @@ import classes from './app-redirect.module.css';
 
 addWords('appRedirect', { fr: appRedirectFr, en: () => import('./app-redirect.en.ts') });
 
-/** Back from a social sign-in: hands its answer to the mobile app. A provider that is not ours is not found. */
+/**
+ * Callback of a social sign-in: forwards its result to the mobile app. An unknown provider is not
+ * found.
+ */
 export const appRedirectPage = () => ({
   loader: async ({ params }: LoaderFunctionArgs) => {
     if (!isAuthProvider(params.provider)) throw pageFailure(404, 'page_not_found');

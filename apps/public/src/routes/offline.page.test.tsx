@@ -5,7 +5,7 @@ import { renderSite } from '../test/render-site.tsx';
 
 type Kept = Record<string, Record<string, () => Response>>;
 
-/** What the browser kept, by cache and address. */
+/** Fills cache storage, by cache name and path. */
 const keep = (kept: Kept): void => {
   const open = async (name: string) => ({
     keys: async () =>
@@ -23,7 +23,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const slow = { timeout: 5000 };
 
 describe('issue "last list and visited events readable offline"', () => {
-  it('the page without a network names what can be read again, the last ones first, each once', async () => {
+  it('lists the cached pages and events, the latest first, without duplicates', async () => {
     keep({
       'site-pages': {
         '/ville/tours': page('Que faire à Tours'),
@@ -51,14 +51,14 @@ describe('issue "last list and visited events readable offline"', () => {
     ]);
   });
 
-  it('names nothing where nothing was kept', async () => {
+  it('lists nothing when nothing is cached', async () => {
     renderSite('/hors-ligne', () => undefined);
     expect(await screen.findByRole('heading', { level: 1 }, slow)).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Ce que tu peux relire' })).not.toBeInTheDocument();
   });
 });
 
-it('an event that was never read says that there is no network, and leads to what was', async () => {
+it('shows a network error for an event that was never opened, with a link to the cached pages', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: false } }));
   renderSite('/evenement/jamais-lu', () => {
     throw new TypeError('Failed to fetch');

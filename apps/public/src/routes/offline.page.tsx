@@ -9,7 +9,7 @@ import { useSite } from '../lib/site.tsx';
 
 addWords('offline', { fr: offlineFr, en: () => import('../features/offline/offline.en.ts') });
 
-/** The page kept on the device for when nothing else can be shown. */
+/** Page that the service worker shows when a page is neither reachable nor cached. */
 export const offlinePage = () => ({ Component: OfflinePage });
 
 function OfflinePage() {

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { aCard, renderSite } from '../test/render-site.tsx';
 
 const patient = { timeout: 10_000 };
-// Read once, so that no test pays for it.
+// Loads the lazy module first, so that no test's timeout includes it.
 beforeAll(() => import('./organiser.page.tsx'), 60_000);
 
 const leBal: Organiser = {
@@ -26,7 +26,7 @@ const visit = (
 ) => renderSite(path, () => ({ ...leBal, ...change }), site);
 
 describe('/organisateur/{slug}', () => {
-  it('tells who it is and what comes', async () => {
+  it('shows the organisation and its upcoming events', async () => {
     visit();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Le Bal' }, patient),
@@ -62,14 +62,14 @@ describe('/organisateur/{slug}', () => {
     },
   );
 
-  it('nothing to come', async () => {
+  it('shows an empty state without upcoming events', async () => {
     visit({ total: 0, items: [] });
     expect(
       await screen.findByRole('heading', { name: 'Rien à venir pour l’instant' }, patient),
     ).toBeInTheDocument();
   });
 
-  it('page by page, with plain links', async () => {
+  it('links to the previous and next page with plain links', async () => {
     const site = visit({ total: 45 }, '/organisateur/le-bal?page=2');
     expect(await screen.findByRole('link', { name: 'Suivants' }, patient)).toHaveAttribute(
       'href',
@@ -86,13 +86,13 @@ describe('/organisateur/{slug}', () => {
     ).toBe('20');
   });
 
-  it('an address that is none of the web is not linked', async () => {
+  it('does not link a website that is no http address', async () => {
     visit({ website: 'javascript:alert(1)' });
     await screen.findByRole('heading', { level: 1, name: 'Le Bal' }, patient);
     expect(screen.queryByRole('link', { name: /Site web/ })).toBeNull();
   });
 
-  it('nobody of that name', async () => {
+  it('shows the not-found page for an unknown slug', async () => {
     renderSite('/organisateur/personne', () =>
       Response.json({ code: 'organiser_not_found' }, { status: 404 }),
     );

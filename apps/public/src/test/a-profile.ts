@@ -1,6 +1,6 @@
 import type { UserProfile } from '@parages/contracts/types';
 
-/** Camille, as the API tells of her. */
+/** Camille's profile, as the API returns it. */
 export const aProfile = (change: Partial<UserProfile> = {}): UserProfile => ({
   id: 'u',
   email: 'camille@example.org',
@@ -33,7 +33,7 @@ export const aProfile = (change: Partial<UserProfile> = {}): UserProfile => ({
   ...change,
 });
 
-/** Where Camille last looked, when it was on a page of Tours: there is nothing new to keep then. */
+/** Camille's last position, already in Tours: a page of Tours then saves no new one. */
 export const inTours = {
   name: 'Tours',
   position: { lon: 0.704, lat: 47.3948 },

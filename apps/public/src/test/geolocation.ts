@@ -2,7 +2,10 @@ import { onTestFinished, vi } from 'vitest';
 
 type Answer = { lon: number; lat: number } | { code: 1 | 2 | 3; message: string };
 
-/** A device that answers this when it is asked where it is; says how often it was. */
+/**
+ * Stubs the device's geolocation with these answers, in turn; the returned mock counts the
+ * requests.
+ */
 export function stubGeolocation(...answers: [Answer, ...Answer[]]) {
   let turn = 0;
   const getCurrentPosition = vi.fn(

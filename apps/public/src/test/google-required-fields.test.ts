@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { missingFields } from './google-required-fields.ts';
 
-it('sees what is missing, wherever it is', () => {
+it('finds missing fields at any depth', () => {
   expect(
     missingFields({
       '@type': 'BreadcrumbList',
@@ -23,7 +23,7 @@ it('sees what is missing, wherever it is', () => {
   ).toEqual(['Event.startDate', 'Event.location']);
 });
 
-it('accepts what is complete', () => {
+it('accepts complete data', () => {
   const location = {
     '@type': 'Place',
     name: 'Ici',

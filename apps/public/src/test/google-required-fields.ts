@@ -1,4 +1,5 @@
-// What Google asks of each kind of structured data it shows, from its search gallery: without one of these a page is not eligible.
+// Required fields of each type of structured data that Google shows, from its search gallery: a
+// page that lacks one is not eligible.
 // https://developers.google.com/search/docs/appearance/structured-data
 type Data = { readonly [key: string]: unknown };
 
@@ -17,7 +18,7 @@ const inOrder = (items: readonly unknown[]): boolean =>
 
 const rules: Record<string, Record<string, (value: unknown, data: Data) => boolean>> = {
   BreadcrumbList: {
-    // At least two steps; the last one alone may leave its address out.
+    // At least two steps; only the last may omit its URL.
     itemListElement: (value) => isList(value) && value.length >= 2 && inOrder(value),
   },
   ItemList: { itemListElement: (value) => isList(value) && inOrder(value) },
@@ -42,10 +43,14 @@ const rules: Record<string, Record<string, (value: unknown, data: Data) => boole
   },
 };
 
-// Kinds that are only ever parts of another, and say enough by being there; an organiser need not have a site.
+// Types that only occur inside another and are not checked on their own; an organiser need not have
+// a site.
 const nested = ['location', 'organizer', 'publisher', 'address', 'geo', 'offers', 'performer'];
 
-/** The required fields that are missing or wrong, as `Event.location`; empty when everything a page says is eligible. */
+/**
+ * Required fields that are missing or invalid, as `Event.location`; empty when the page is
+ * eligible.
+ */
 export function missingFields(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(missingFields);
   if (!isData(data)) return [];
@@ -59,13 +64,13 @@ export function missingFields(data: unknown): string[] {
   return [...faults, ...below];
 }
 
-/** Every block of structured data of a document, read. */
+/** Parses every block of structured data in a document. */
 export const structuredData = (root: ParentNode = document): Data[] =>
   [...root.querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }) => JSON.parse(textContent ?? 'null') as Data,
   );
 
-/** The block of a kind, also inside a graph. */
+/** The block of a type, also inside a `@graph`. */
 export function dataOfType(
   type: string,
   blocks: readonly Data[] = structuredData(),

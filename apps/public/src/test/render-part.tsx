@@ -8,7 +8,7 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { testSite } from './render-site.tsx';
 
-/** A part of a page at an address, without what surrounds it and without an API. */
+/** Renders a component at a path, without the site's layout and without an API. */
 export function renderPart(part: ReactNode, path = '/', change: Partial<Site> = {}) {
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] });
   const queryClient = createQueryClient({ onActionFailed: tellFailure('fr') });

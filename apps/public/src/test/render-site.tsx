@@ -50,7 +50,9 @@ export const facetsOf = (total: number) => ({
 
 type Handler = (url: URL, request: Request) => object | null | undefined | Promise<Response>;
 
-/** The whole site at an address, with an API that answers what the test says; `undefined` is refused with a 404. */
+/**
+ * Renders the whole site at a path, with an API that the test answers; `undefined` becomes a 404.
+ */
 export function renderSite(path: string, handler: Handler, change: Partial<Site> = {}) {
   const site = { ...testSite, ...change };
   const asked: URL[] = [];

@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 
 type Watch = { element: Element; margin: string; tell: (isNear: boolean) => void };
 
-/** A viewport whose elements come and go as the test says, until it is over. */
+/** Stubs the viewport: the test moves elements in and out of it; restored after the test. */
 export function stubViewport() {
   const watches = new Set<Watch>();
   const near = new Set<Element>();
@@ -28,7 +28,7 @@ export function stubViewport() {
       };
       this.#own.add(watch);
       watches.add(watch);
-      // Whoever begins to watch is told how things are, as by a browser.
+      // As in a browser, a new observation reports the current state at once.
       if ([...near].some((one) => touch(one, element)))
         queueMicrotask(() => watches.has(watch) && watch.tell(true));
     }
@@ -43,9 +43,9 @@ export function stubViewport() {
   const watching = (element: Element) =>
     [...watches].filter((watch) => touch(watch.element, element));
   return {
-    /** The margins within which somebody waits for an element. */
+    /** Margins of the observers that watch an element. */
     marginsOf: (element: Element) => watching(element).map(({ margin }) => margin),
-    /** The element comes near, or leaves. */
+    /** Moves an element near the viewport, or away from it. */
     move: (element: Element, isNear: boolean) =>
       act(async () => {
         if (isNear) near.add(element);

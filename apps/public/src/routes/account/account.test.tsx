@@ -34,7 +34,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const alert = () => screen.findByRole('alert', undefined, { timeout: 5000 });
 
 it.each(['email-waitroom/camille%40example.org', 'forgot-password'])(
-  'issue "the pages say where the inbox is": %s, on a trial installation',
+  'issue "the pages say where the inbox is": %s links to the sandbox inbox, on a trial installation',
   async (path) => {
     answerNetwork(() => undefined);
     renderSite(`/auth/${path}`, nobody, {
@@ -60,7 +60,7 @@ describe('signing in', () => {
     await userEvent.type(await field('Mot de passe'), 'une phrase longue');
   };
 
-  it('§8 "Wrong credentials: \'Les informations saisies sont incorrectes\'": what was typed stays', async () => {
+  it('§8 "Wrong credentials: \'Les informations saisies sont incorrectes\'": shows it and keeps the typed password', async () => {
     answerNetwork(({ path }) =>
       path === '/signin' ? { status: 'WRONG_CREDENTIALS_ERROR' } : undefined,
     );
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(await field('Mot de passe')).toHaveValue('une phrase longue');
   });
 
-  it('leads where one wanted to go', async () => {
+  it('leads to the requested page', async () => {
     answerNetwork(({ path }) =>
       path === '/signin'
         ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') })
@@ -91,7 +91,7 @@ describe('signing in', () => {
     );
   });
 
-  it('decisions "redirectTo (same-origin path only)": nowhere else', async () => {
+  it('decisions "redirectTo (same-origin path only)": leads to the home page for another origin', async () => {
     answerNetwork(({ path }) =>
       path === '/signin'
         ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') })
@@ -103,7 +103,7 @@ describe('signing in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('decisions "Unverified e-mail … nothing else signed-in": the address has to be verified first', async () => {
+  it('decisions "Unverified e-mail … nothing else signed-in": asks to verify the address first', async () => {
     answerNetwork(({ path }) =>
       path === '/signin'
         ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') })
@@ -118,13 +118,13 @@ describe('signing in', () => {
     expect(router.state.location.pathname).toBe('/auth/email-waitroom/camille%40example.org');
   });
 
-  it('§8 "Tu n\'est pas connecté, redirection…", as corrected', async () => {
+  it('§8 "Tu n\'est pas connecté, redirection…", as corrected: shown after a redirect from a guarded page', async () => {
     answerNetwork(() => undefined);
     open('/auth/login?redirectTo=%2Fprofile&message=not-signed-in');
     expect(await screen.findByText('Tu n’es pas connecté, redirection…')).toBeVisible();
   });
 
-  it('offers the providers that are configured', async () => {
+  it('shows only the configured providers', async () => {
     answerNetwork(() => undefined);
     open('/auth/login');
     expect(await screen.findByRole('button', { name: 'Continuer avec Google' })).toBeVisible();
@@ -144,7 +144,7 @@ describe('signing up', () => {
     await press('Créer mon compte');
   };
 
-  it('goes to the room where one waits for the mail', async () => {
+  it('leads to the waiting page for the verification mail', async () => {
     const calls = answerNetwork(({ path }) =>
       path === '/signup'
         ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') })
@@ -162,7 +162,7 @@ describe('signing up', () => {
     });
   });
 
-  it('§5 "compromised password \'Mot de passe compromis\'": told under the field', async () => {
+  it('§5 "compromised password \'Mot de passe compromis\'": shows the error under the field and focuses it', async () => {
     answerNetwork(({ path }) =>
       path === '/signup'
         ? { status: 'FIELD_ERROR', formFields: [{ id: 'password', error: 'password-pwned-error' }] }
@@ -174,7 +174,7 @@ describe('signing up', () => {
     await waitFor(async () => expect(await field('Mot de passe')).toHaveFocus());
   });
 
-  it('decisions "the second is refused with a sentence naming the first method"', async () => {
+  it('decisions "the second is refused with a sentence naming the first method": when the address already has an account with Google', async () => {
     answerNetwork(({ path }) =>
       path === '/signup' ? { status: 'SIGN_UP_NOT_ALLOWED', reason: 'method-google' } : undefined,
     );
@@ -184,7 +184,7 @@ describe('signing up', () => {
   });
 });
 
-describe('the link of the mail', () => {
+describe('the verification link', () => {
   const verify = async (status: string, isSignedIn: boolean) => {
     if (isSignedIn) markSignedIn();
     window.history.replaceState({}, '', '/auth/verify-email?token=abc');
@@ -197,7 +197,7 @@ describe('the link of the mail', () => {
     );
   };
 
-  it('leads to the welcome', async () => {
+  it('shows the address as verified and links to the welcome page', async () => {
     await verify('OK', true);
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Ton adresse est validée' })).toHaveFocus(),
@@ -208,7 +208,7 @@ describe('the link of the mail', () => {
     );
   });
 
-  it('opened on another device, leads to signing in', async () => {
+  it('links to the sign-in page when opened without a session', async () => {
     await verify('OK', false);
     expect(await screen.findByRole('link', { name: 'Continuer' })).toHaveAttribute(
       'href',
@@ -216,7 +216,7 @@ describe('the link of the mail', () => {
     );
   });
 
-  it('used or too old, offers another one', async () => {
+  it('offers to resend the mail when the link is invalid or expired', async () => {
     await verify('EMAIL_VERIFICATION_INVALID_TOKEN_ERROR', true);
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Ce lien ne marche plus' })).toHaveFocus(),
@@ -226,7 +226,7 @@ describe('the link of the mail', () => {
   });
 });
 
-describe('back from a provider', () => {
+describe('the return from a provider', () => {
   const state = 'provider-state';
   const back = (reply: object, query = `code=c&state=${state}`) => {
     window.history.replaceState({}, '', `/auth/callback/facebook?${query}`);
@@ -241,14 +241,14 @@ describe('back from a provider', () => {
     return open(`/auth/callback/facebook?${query}`, camille());
   };
 
-  it('§8 "Social login without email"', async () => {
+  it('§8 "Social login without email": asks for another sign-in method', async () => {
     back({ status: 'NO_EMAIL_GIVEN_BY_PROVIDER' });
     expect(await alert()).toHaveTextContent(
       'Aucune adresse e-mail n’est fournie par Facebook. Veuillez utiliser une autre forme de connexion.',
     );
   });
 
-  it('a new account is welcomed', async () => {
+  it('leads a new account to the welcome page', async () => {
     const { router } = back(
       signedIn({
         status: 'OK',
@@ -262,7 +262,7 @@ describe('back from a provider', () => {
     expect(await screen.findByRole('heading', { name: 'Bienvenue Camille' })).toBeVisible();
   });
 
-  it('left without an answer, says so and leads back', async () => {
+  it('shows an error with a link to the sign-in page when the visitor cancelled', async () => {
     back({}, 'error=access_denied');
     expect(await alert()).toHaveTextContent('Facebook');
     expect(screen.getByRole('link', { name: 'Revenir à la connexion' })).toHaveAttribute(
@@ -271,7 +271,7 @@ describe('back from a provider', () => {
     );
   });
 
-  it('no other name is a provider', async () => {
+  it('shows the not-found page for an unknown provider', async () => {
     open('/auth/callback/myspace');
     expect(await screen.findByText(/n’existe pas/, undefined, { timeout: 5000 })).toBeVisible();
   });

@@ -25,7 +25,7 @@ addWords('favoritesPage', {
   en: () => import('../../features/favorites/favorites-page.en.ts'),
 });
 
-/** One's favourites, on pink. */
+/** The account's favourites, on pink. */
 export const favoritesPage = (runtime: Runtime) => ({
   loader: ({ request }: LoaderFunctionArgs) => {
     signedInOnly(runtime, request);
@@ -51,7 +51,7 @@ function FavoritesPage() {
   );
 }
 
-// A filter that says nothing is none.
+// An invalid filter is ignored.
 const datesOf = (asked: string | null): string | null =>
   asked !== null && (asked === noDate || parseDateFilter(asked) !== undefined) ? asked : null;
 

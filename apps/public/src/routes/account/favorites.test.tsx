@@ -74,7 +74,7 @@ const titlesIn = (region: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('§2 "Favourites: dated favourites and undated ones (\'other favourites\'), with an empty state"', () => {
-  it('by month, then those without a date, then past ones; on pink', async () => {
+  it('groups them by month, then those without a date, then past ones; on pink', async () => {
     open('/favorites');
     const june = await screen.findByRole('region', { name: /juin 2026/ }, patient);
     expect(titlesIn(june)).toEqual(['Bal de juin', 'Concert de juin']);
@@ -86,13 +86,13 @@ describe('§2 "Favourites: dated favourites and undated ones (\'other favourites
     expect(document.querySelector('[data-tone="favorites"]')).not.toBeNull();
   });
 
-  it('decisions "cancelled shown with a badge"; what was taken off the site says so', async () => {
+  it('decisions "cancelled shown with a badge"; shows that an event was removed from the site', async () => {
     open('/favorites');
     expect(await screen.findByText('Annulé', undefined, patient)).toBeVisible();
     expect(screen.getByText('Retiré du site')).toBeVisible();
   });
 
-  it('decisions "date filter with no-date"', async () => {
+  it('decisions "date filter with no-date": marks the chosen filter and passes it to the API', async () => {
     const { asked } = open('/favorites?dates=no-date');
     expect(await screen.findByRole('link', { name: 'Sans date' }, patient)).toHaveAttribute(
       'aria-current',
@@ -108,7 +108,7 @@ describe('§2 "Favourites: dated favourites and undated ones (\'other favourites
     );
   });
 
-  it('a filter that means nothing is none', async () => {
+  it('ignores an invalid date filter', async () => {
     const { asked } = open('/favorites?dates=demain');
     await screen.findByRole('link', { name: 'Tout' }, patient);
     const details = asked.filter(({ pathname }) => pathname === '/api/v1/me/favorites');
@@ -117,7 +117,7 @@ describe('§2 "Favourites: dated favourites and undated ones (\'other favourites
     );
   });
 
-  it('says kindly that there is none', async () => {
+  it('shows the empty state when there are none', async () => {
     open('/favorites', none);
     expect(
       await screen.findByRole('heading', { name: 'Pas encore de favori' }, patient),
@@ -125,7 +125,7 @@ describe('§2 "Favourites: dated favourites and undated ones (\'other favourites
     expect(screen.getByRole('link', { name: 'Trouver une idée' })).toHaveAttribute('href', '/');
   });
 
-  it('says when they could not be read, and asks again', async () => {
+  it('shows an error with a retry button when they fail to load', async () => {
     open('/favorites', Response.json({ code: 'request_invalid' }, { status: 400 }));
     expect(
       await screen.findByText('Tes favoris n’ont pas pu être lus.', undefined, patient),
@@ -135,7 +135,7 @@ describe('§2 "Favourites: dated favourites and undated ones (\'other favourites
 });
 
 describe('issue "private ICS feed, shareable read-only list"', () => {
-  it('each is made on demand', async () => {
+  it('creates the calendar link on demand', async () => {
     const { calls } = open('/favorites');
     const part = within(
       await screen.findByRole('region', { name: 'Emporter et partager' }, patient),
@@ -145,7 +145,7 @@ describe('issue "private ICS feed, shareable read-only list"', () => {
     await waitFor(() => expect(calls).toEqual(['PUT /links/calendar']));
   });
 
-  it('and changed, copied or deleted', async () => {
+  it('renews and copies an existing link', async () => {
     const url = 'http://localhost/favorites/shared/abc';
     const { calls } = open('/favorites', lists, [
       { kind: 'share', token: 'abc', url, createdAt: '2026-06-01T10:00:00Z' },
@@ -157,7 +157,7 @@ describe('issue "private ICS feed, shareable read-only list"', () => {
     expect(await screen.findByText('Lien copié', undefined, patient)).toBeInTheDocument();
   });
 
-  it('a list that is shared is read without an account', async () => {
+  it('shows a shared list without an account', async () => {
     const shared = { firstName: 'Camille', ...lists };
     renderSite('/favorites/shared/abc', ({ pathname }) =>
       pathname.endsWith('/shared/abc') ? shared : undefined,
@@ -167,7 +167,7 @@ describe('issue "private ICS feed, shareable read-only list"', () => {
     );
   });
 
-  it('one that no longer is says so', async () => {
+  it('shows that a list is no longer shared', async () => {
     renderSite('/favorites/shared/old', () =>
       Response.json({ code: 'link_not_found' }, { status: 404 }),
     );
@@ -177,7 +177,7 @@ describe('issue "private ICS feed, shareable read-only list"', () => {
   });
 });
 
-it('months keep the order of their events', () => {
+it('byMonth keeps the events in order', () => {
   expect(byMonth(lists.dated).map(({ month, items }) => [month, items.length])).toEqual([
     ['2026-06', 2],
     ['2026-07', 1],

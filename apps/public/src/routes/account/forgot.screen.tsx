@@ -8,7 +8,7 @@ import { addAccountWords } from './account-words.ts';
 
 addAccountWords();
 
-/** Asks for a link to choose another password. */
+/** Requests a link to reset the password. */
 export const forgotPage = () => ({ Component: ForgotPage });
 
 function ForgotPage() {

@@ -19,7 +19,7 @@ import { addAccountWords } from './account-words.ts';
 
 addAccountWords();
 
-/** Sign-in. */
+/** Sign-in page. */
 export const loginPage = () => ({ Component: LoginPage });
 
 function LoginPage() {
@@ -56,7 +56,7 @@ function LoginPage() {
 
 function WhyHere({ isGuarded }: { isGuarded: boolean }) {
   const { t } = useTranslation('auth');
-  // What this device remembers is unknown to the server: it is read after the first drawing.
+  // Local storage is unknown to the server: read after hydration.
   const [favorite, setFavorite] = useState<PendingFavorite | null>(null);
   useEffect(() => setFavorite(pendingFavorite()), []);
   return (

@@ -15,7 +15,7 @@ import { addAccountWords } from './account-words.ts';
 addAccountWords();
 addWords('profile', { fr: profileFr, en: () => import('../../features/profile/profile.en.ts') });
 
-/** The five questions; the one that is asked is in the address, so that going back works. */
+/** The five onboarding questions; the step is in the URL, so that going back works. */
 export const onboardingPage = (runtime: Runtime) => ({
   loader: ({ request }: LoaderFunctionArgs) => {
     signedInOnly(runtime, request);
@@ -30,7 +30,7 @@ function OnboardingPage() {
   const navigate = useNavigate();
   const asked = Number(params.get('step') ?? 1);
   const step = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), onboardingSteps.length) : 1;
-  // What this device remembers is unknown to the server: it is read after the first drawing.
+  // Local storage is unknown to the server: read after hydration.
   const [suggested, setSuggested] = useState<ReturnType<typeof readInterests>>([]);
   useEffect(() => setSuggested(readInterests()), []);
   return (

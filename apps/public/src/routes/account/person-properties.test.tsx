@@ -32,7 +32,7 @@ function told(): object[] {
   return properties;
 }
 
-it('§7 "person-property updates (age, preferredCity, work, kids, outgoingPreferences, interests)", in what one answered, when it is saved', async () => {
+it('§7 "person-property updates (age, preferredCity, work, kids, outgoingPreferences, interests)": sent when the profile is saved', async () => {
   const preferences = {
     age_category: '25-34',
     job_category: 'student',
@@ -68,7 +68,7 @@ it('§7 "person-property updates (age, preferredCity, work, kids, outgoingPrefer
 });
 
 it.each(['/ville/tours', '/ville/tours/category/concerts', '/ville/tours/promotions'])(
-  '§4 "the latest position (coords and name) is saved to the server", §7 "currentCity": the name of where one looks, on %s',
+  '§4 "the latest position (coords and name) is saved to the server", §7 "currentCity": updates it on %s',
   async (path) => {
     const sent = told();
     renderSite(

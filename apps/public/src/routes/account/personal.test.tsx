@@ -23,7 +23,10 @@ beforeEach(() => {
   );
 });
 
-/** The site of Camille, whose profile the API changes as it is asked; `refuse` answers in its place. */
+/**
+ * Opens the site as Camille, with an API that applies changes to her profile; `refuse` may answer a
+ * call instead.
+ */
 function open(
   path: string,
   change: Parameters<typeof aProfile>[0] = {},
@@ -68,7 +71,7 @@ const section = async (name: string) =>
   within(await screen.findByRole('region', { name }, patient));
 
 describe('guards', () => {
-  it('§2 "no session redirects to /auth/login with the message", and back afterwards', async () => {
+  it('§2 "no session redirects to /auth/login with the message", with the page to return to', async () => {
     const { router } = renderSite('/profile?x=1', () => undefined, { hasAccounts: true });
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
     expect(new URLSearchParams(router.state.location.search).get('redirectTo')).toBe(
@@ -79,7 +82,7 @@ describe('guards', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('§4 "Unverified users see \'Validez votre adresse email\'", with a way to get the mail again, and nothing else', async () => {
+  it('§4 "Unverified users see \'Validez votre adresse email\'", can resend the mail, and see nothing else', async () => {
     open('/profile', { emailVerified: false });
     expect(
       await screen.findByRole('heading', { name: 'Validez votre adresse email' }, patient),
@@ -91,7 +94,7 @@ describe('guards', () => {
 });
 
 describe('decisions "Onboarding: 5 skippable screens"', () => {
-  it('each can be skipped, and nothing is then saved but that one has been through', async () => {
+  it('saves only the completion when every question is skipped', async () => {
     const { router, sent } = open('/onboarding');
     for (const title of [
       /Tu es de quel coin/,
@@ -107,7 +110,7 @@ describe('decisions "Onboarding: 5 skippable screens"', () => {
     expect(sent).toEqual([{ call: 'PATCH /me', body: { isOnboarded: true } }]);
   });
 
-  it('what is answered is saved at once, several interests and one age', async () => {
+  it('saves each answer when moving to the next question: several interests, one age band', async () => {
     const { sent } = open('/onboarding?step=2');
     await press('La nature');
     await press('La culture');
@@ -126,7 +129,7 @@ describe('decisions "Onboarding: 5 skippable screens"', () => {
     ]);
   });
 
-  it('begins with what was chosen on this device before there was an account', async () => {
+  it('preselects the interests chosen on this device before signing up', async () => {
     localStorage.setItem('parages-interests', '["sport"]');
     open('/onboarding?step=2');
     expect(
@@ -150,7 +153,7 @@ describe('decisions "Onboarding: 5 skippable screens"', () => {
 });
 
 describe('§2 "My profile: personal info, interests, notifications, account management, change password"', () => {
-  it('on blue, by one’s first name', async () => {
+  it('is blue and greets the visitor by first name', async () => {
     open('/profile');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' }, patient),
@@ -168,7 +171,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     expect(sent).toEqual([{ call: 'PATCH /me', body: { firstName: 'Camilo', lastName: '' } }]);
   });
 
-  it('says under the last name that it may hold no link, and sends nothing', async () => {
+  it('refuses a link as last name under its field and sends nothing', async () => {
     const { sent } = open('/profile');
     const personal = await section('Informations personnelles');
     await userEvent.type(personal.getByLabelText(/^Nom/), 'https://evil.example');
@@ -177,7 +180,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     expect(sent).toEqual([]);
   });
 
-  it('decisions "Notifications: four, all off", each saved as soon as it is changed', async () => {
+  it('decisions "Notifications: four, all off", each saved on change', async () => {
     const { sent } = open('/profile');
     const mails = await section('Notifications');
     const boxes = mails.getAllByRole('checkbox');
@@ -191,7 +194,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     );
   });
 
-  it('decisions "a switch in the profile": no more recommendations', async () => {
+  it('decisions "a switch in the profile": turns recommendations off', async () => {
     const { sent } = open('/profile');
     const taste = await section('Ce que j’aime');
     await userEvent.click(taste.getByRole('checkbox', { name: /Me proposer des idées/ }));
@@ -209,7 +212,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     ['password_wrong', 403, 'Les informations saisies sont incorrectes'],
     ['password_absent', 409, 'Ce compte se connecte par un autre service'],
     ['attempts_limited', 429, 'Trop d’essais'],
-  ])('a change of password that is refused (%s) says why', async (code, status, text) => {
+  ])('shows why a password change is refused (%s)', async (code, status, text) => {
     open('/profile', {}, (call) =>
       call === 'POST /me/password' ? Response.json({ code }, { status }) : undefined,
     );
@@ -221,7 +224,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     expect(await password.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('decisions "Latest position: visible and deletable in the profile"', async () => {
+  it('decisions "Latest position: visible and deletable in the profile": shows and deletes it', async () => {
     const latestPosition = {
       position: { lon: 0.68, lat: 47.39 },
       name: 'Tours',
@@ -235,7 +238,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     expect(sent[0]?.call).toBe('DELETE /me/position');
   });
 
-  it('§8 "Any failed mutation": a theme that could not be let go stays, and it is told', async () => {
+  it('§8 "Any failed mutation": shows an error and keeps the theme when unfollowing it fails', async () => {
     open('/profile', {}, (call) =>
       call.startsWith('DELETE /me/favorites/themes')
         ? Response.json({}, { status: 500 })
@@ -249,7 +252,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     expect(themes.getByRole('button', { name: /Ne plus suivre.*Concerts/ })).toBeVisible();
   });
 
-  it('themes one follows can be let go', async () => {
+  it('unfollows a theme', async () => {
     const { sent } = open('/profile');
     const themes = await section('Thèmes suivis');
     await userEvent.click(themes.getByRole('button', { name: /Ne plus suivre.*Concerts/ }));
@@ -264,7 +267,7 @@ describe('decisions "Delete account"', () => {
     return account;
   };
 
-  it('"password": tells the consequences, then the account is gone and so is the session', async () => {
+  it('"password": lists the consequences, deletes the account and ends the session', async () => {
     const { router, sent } = open('/profile');
     const account = await openDeletion();
     expect(account.getAllByRole('listitem')).toHaveLength(6);
@@ -278,7 +281,7 @@ describe('decisions "Delete account"', () => {
     expect(document.cookie).not.toContain('sFrontToken');
   });
 
-  it('a wrong password deletes nothing', async () => {
+  it('refuses a wrong password with an error', async () => {
     open('/profile', {}, (call) =>
       call === 'DELETE /me'
         ? Response.json({ code: 'password_wrong' }, { status: 403 })
@@ -292,7 +295,7 @@ describe('decisions "Delete account"', () => {
     );
   });
 
-  it('"or mail link": asked for, and followed', async () => {
+  it('"or mail link": deletes the account with the link\'s token', async () => {
     const { sent } = open('/profile?deletionToken=abc');
     const account = await section('Mon compte');
     await userEvent.click(account.getByRole('button', { name: 'Supprimer définitivement' }));
@@ -302,7 +305,7 @@ describe('decisions "Delete account"', () => {
   });
 });
 
-/** Cache storage that lists which caches are deleted, for one test. happy-dom has none. */
+/** Replaces cache storage for one test and records the caches deleted. happy-dom has none. */
 function watchDeletedCaches(): string[] {
   const deleted: string[] = [];
   const storage = { delete: async (name: string) => deleted.push(name) > 0 };
@@ -311,7 +314,7 @@ function watchDeletedCaches(): string[] {
   return deleted;
 }
 
-it('signs out, and deletes the pages that the service worker kept', async () => {
+it('signs out and deletes the pages cached by the service worker', async () => {
   const deleted = watchDeletedCaches();
   const { router } = open('/profile');
   const account = await section('Mon compte');

@@ -21,7 +21,7 @@ import { addAccountWords } from './account-words.ts';
 addAccountWords();
 addWords('profile', { fr: profileFr, en: () => import('../../features/profile/profile.en.ts') });
 
-/** One's own profile, on blue. */
+/** Profile of the signed-in account, on blue. */
 export const profilePage = (runtime: Runtime) => ({
   loader: ({ request }: LoaderFunctionArgs) => {
     signedInOnly(runtime, request);

@@ -8,7 +8,7 @@ import { addAccountWords } from './account-words.ts';
 
 addAccountWords();
 
-/** Behind the link of the mail: another password. */
+/** Sets a new password, with the token of the mailed link. */
 export const resetPage = () => ({ Component: ResetPage });
 
 function ResetPage() {

@@ -21,7 +21,7 @@ addWords('favoritesPage', {
   en: () => import('../../features/favorites/favorites-page.en.ts'),
 });
 
-/** The favourites somebody shares, to read only. */
+/** Read-only list of favourites shared by its owner. */
 export const sharedFavoritesPage = ({ queryClient }: Runtime) => ({
   loader: async ({ params }: LoaderFunctionArgs) => {
     await orPageFailure(queryClient.ensureQueryData(favorites.shared(params.token ?? '')));

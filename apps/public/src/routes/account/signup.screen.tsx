@@ -14,7 +14,7 @@ import { addAccountWords } from './account-words.ts';
 
 addAccountWords();
 
-/** Sign-up. */
+/** Sign-up page. */
 export const signupPage = () => ({ Component: SignupPage });
 
 function SignupPage() {

@@ -10,7 +10,7 @@ import { addAccountWords } from './account-words.ts';
 
 addAccountWords();
 
-/** Behind the link of the mail of verification. */
+/** Verifies the e-mail address, with the token of the mailed link. */
 export const verifyPage = () => ({ Component: VerifyPage });
 
 function VerifyPage() {

@@ -12,7 +12,7 @@ import { addAccountWords } from './account-words.ts';
 
 addAccountWords();
 
-/** Until the link of the mail is opened. */
+/** Shown after sign-up until the visitor opens the verification link. */
 export const waitroomPage = () => ({ Component: WaitroomPage });
 
 function WaitroomPage() {
@@ -22,7 +22,7 @@ function WaitroomPage() {
   const client = useQueryClient();
   const { toOutcome } = useOutcome();
   const { email: asked = '' } = useParams();
-  // An address is personal: no page of the server holds it.
+  // An e-mail address is personal data: kept out of server-rendered pages.
   const [email, setEmail] = useState<string | null>(null);
   useEffect(() => setEmail(asked), [asked]);
   const check = async (): Promise<boolean> => {

@@ -7,7 +7,7 @@ import { addAccountWords } from './account-words.ts';
 
 addAccountWords();
 
-/** After signing up: a few seconds, then the questions. */
+/** Shown for a few seconds after sign-up, before onboarding. */
 export const accountWelcomePage = () => ({ Component: WelcomePage });
 
 function WelcomePage() {

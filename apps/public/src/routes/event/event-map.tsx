@@ -3,7 +3,7 @@ import { themeHue } from '@parages/ui/tokens/theme-hue';
 import { useTranslation } from 'react-i18next';
 import { PlaceMapFrame } from '../../features/map/place/place-map-frame.tsx';
 
-/** The event's place on a map, if it has a position. */
+/** Map with the event's place; nothing without a position. */
 export function EventMap({ poi }: { poi: Poi }) {
   const { t } = useTranslation('event');
   const { position, locality } = poi.place;

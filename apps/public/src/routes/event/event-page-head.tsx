@@ -17,7 +17,10 @@ function shortened(text: string): string {
     : `${line.slice(0, longestDescription).replace(/\s\S*$/, '')}…`;
 }
 
-/** Title, description and structured data of an event, and the way to it: through its theme, in the town of the address if there is one. */
+/**
+ * Title, description, structured data and breadcrumbs of an event; the breadcrumbs lead through its
+ * theme, in the URL's town if there is one.
+ */
 export function EventPageHead({ poi }: { poi: Poi }) {
   const { t } = useTranslation('event');
   const { t: tSeo } = useTranslation('seo');

@@ -7,7 +7,7 @@ import { aContact, anEvening, aPoi } from '../../test/a-poi.ts';
 import { aCard, renderSite } from '../../test/render-site.tsx';
 
 const patient = { timeout: 10_000 };
-// Read once, so that no test pays for them.
+// Loads the lazy modules first, so that no test's timeout includes them.
 beforeAll(
   () => Promise.all([import('./event.page.tsx'), import('../../lib/native/native.ts')]),
   60_000,
@@ -27,7 +27,7 @@ const stubBrowser = (parts: object) => {
 };
 
 describe('issue "share through the native sheet or a copied link"', () => {
-  it('the sheet of the system, where there is one', async () => {
+  it("opens the system's share sheet where there is one", async () => {
     const share = vi.fn(async () => undefined);
     await visit();
     stubBrowser({ share });
@@ -42,7 +42,7 @@ describe('issue "share through the native sheet or a copied link"', () => {
     );
   });
 
-  it('decisions "Lien copié": the address of the page is copied, and a toast says so', async () => {
+  it('decisions "Lien copié": copies the page\'s URL and shows a toast', async () => {
     const writeText = vi.fn(async () => undefined);
     await visit();
     stubBrowser({ share: undefined, clipboard: { writeText } });
@@ -52,7 +52,7 @@ describe('issue "share through the native sheet or a copied link"', () => {
   });
 });
 
-it('issue "add to calendar (ICS file, Google, Outlook)"', async () => {
+it('issue "add to calendar (ICS file, Google, Outlook)": links to all three', async () => {
   await visit();
   await userEvent.click(screen.getByText('Ajouter à mon agenda'));
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
@@ -64,7 +64,7 @@ it('issue "add to calendar (ICS file, Google, Outlook)"', async () => {
 });
 
 describe('interface "primary button = booking link; sticky bar on mobile"', () => {
-  it('books on an address of the web only, from the head and from the bar', async () => {
+  it('links only to a web address, from the head and from the bar', async () => {
     await visit();
     const links = screen.getAllByRole('link', { name: 'Réserver' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -74,7 +74,7 @@ describe('interface "primary button = booking link; sticky bar on mobile"', () =
     expect(screen.queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument();
   });
 
-  it('leads there when there is nothing to book', async () => {
+  it('shows directions when there is no booking link', async () => {
     await visit({ contacts: [] });
     expect(screen.queryByRole('link', { name: 'Réserver' })).not.toBeInTheDocument();
     expect(
@@ -83,7 +83,7 @@ describe('interface "primary button = booking link; sticky bar on mobile"', () =
   });
 });
 
-describe('issue "live state banners": said before the title', () => {
+describe('issue "live state banners": shown before the title', () => {
   it.each([
     [{ liveState: 'cancelled' }, 'Événement annulé', false],
     [{ liveState: 'full' }, 'Complet', false],
@@ -103,7 +103,7 @@ describe('issue "live state banners": said before the title', () => {
       );
   });
 
-  it('decisions "past stays with « Événement passé » and similar events": its dates stay, no calendar holds them', async () => {
+  it('decisions "past stays with « Événement passé » and similar events": lists its dates without calendar links', async () => {
     await visit({ isPast: true, periods: [anEvening('2026-05-01', true)] });
     expect(
       within(screen.getByRole('region', { name: 'Dates et horaires' })).getByText(
@@ -116,7 +116,7 @@ describe('issue "live state banners": said before the title', () => {
     );
   });
 
-  it('says nothing of an event as planned', async () => {
+  it('shows no banner for a scheduled event', async () => {
     await visit();
     for (const words of ['Événement annulé', 'Complet', 'Événement passé'])
       expect(screen.queryByText(words)).not.toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('issue "live state banners": said before the title', () => {
 });
 
 describe('issue "organiser, source and date of update"', () => {
-  it('and how to say that something is wrong', async () => {
+  it('shows all three and a link to report an error', async () => {
     await visit();
     expect(screen.getByText('Les Mariniers')).toBeInTheDocument();
     expect(screen.getByText(/^Source\s: OpenAgenda$/)).toBeInTheDocument();
@@ -139,7 +139,7 @@ describe('issue "organiser, source and date of update"', () => {
   });
 });
 
-describe('whatever an organiser wrote, the page shows it as text', () => {
+describe("escapes the organiser's markup", () => {
   const payload = '<img src=x onerror="alert(1)"><script>alert(2)</script></script><!--';
   it('in every field', async () => {
     await visit({
@@ -177,7 +177,7 @@ describe('whatever an organiser wrote, the page shows it as text', () => {
       expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(protocol);
   });
 
-  it('and no block of data ends before its end', async () => {
+  it('in structured data, so that no text closes the script element', async () => {
     await visit({ label: payload, description: payload });
     const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
     expect(blocks.map(({ innerHTML }) => innerHTML).join('')).not.toContain('<');

@@ -8,13 +8,13 @@ import { aContact, anEvening, aPicture, aPoi, aPrice, aTour } from '../../test/a
 import { aCard, renderSite } from '../../test/render-site.tsx';
 
 const patient = { timeout: 10_000 };
-// Read once, so that no test pays for it.
+// Loads the lazy module first, so that no test's timeout includes it.
 beforeAll(() => import('./event.page.tsx'), 60_000);
 
 const api = (poi: Poi) => (url: URL) =>
   url.pathname.endsWith('/similar') ? { items: [aCard({ label: 'Autre bal' })] } : poi;
 
-/** The page of an event, once it is there. */
+/** Opens the page of an event and waits until it is rendered. */
 async function visit(
   change: Partial<Poi> = {},
   path = '/evenement/fete-tours',
@@ -35,7 +35,7 @@ describe('§2 "/poi/{poiId}, /evenement/{slugFr}, /ville/{townSlug}/evenement/{s
     ],
     ['/evenement/fete-tours', '/api/v1/pois/by-slug/fete-tours'],
     ['/ville/tours/evenement/fete-tours', '/api/v1/pois/by-slug/fete-tours'],
-  ])('%s shows the event, whose one address is /evenement/{slugFr}', async (path, asked) => {
+  ])('%s shows the event, with /evenement/{slugFr} as canonical URL', async (path, asked) => {
     const site = await visit({}, path);
     expect(screen.getByRole('heading', { level: 1, name: 'Fête de la Loire' })).toBeInTheDocument();
     expect(site.asked.map(({ pathname }) => pathname)).toContain(asked);
@@ -48,7 +48,7 @@ describe('§2 "/poi/{poiId}, /evenement/{slugFr}, /ville/{townSlug}/evenement/{s
   it.each([
     ['/evenement/ancien-nom', '/evenement/fete-tours'],
     ['/ville/tours/evenement/ancien-nom', '/ville/tours/evenement/fete-tours'],
-  ])('decisions "old slugs 301": %s moves to %s', async (from, to) => {
+  ])('decisions "old slugs 301": %s redirects to %s', async (from, to) => {
     const { router } = await visit({}, from);
     expect(router.state.location.pathname).toBe(to);
   });
@@ -58,7 +58,7 @@ describe('§2 "/poi/{poiId}, /evenement/{slugFr}, /ville/{townSlug}/evenement/{s
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'), patient);
   });
 
-  it('decisions "archived → 410 page": what was taken away says so', async () => {
+  it('decisions "archived → 410 page": shows that the event was removed, with noindex', async () => {
     renderSite('/evenement/fete-tours', () => Response.json({ code: 'poi_gone' }, { status: 410 }));
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Cet événement a été retiré' }, patient),
@@ -66,7 +66,7 @@ describe('§2 "/poi/{poiId}, /evenement/{slugFr}, /ville/{townSlug}/evenement/{s
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  it('an id that is none, and an unknown event, do not exist', async () => {
+  it('shows the not-found page for an invalid id', async () => {
     renderSite('/poi/pas-un-identifiant', () => undefined);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Cet événement n’existe pas' }, patient),
@@ -75,7 +75,7 @@ describe('§2 "/poi/{poiId}, /evenement/{slugFr}, /ville/{townSlug}/evenement/{s
 });
 
 describe('§2 "Event detail: about, prices, dates and times (show all or hide), place, features, contact info"', () => {
-  it('an organisation of ours leads to its page; a name of a feed leads nowhere', async () => {
+  it("links an organisation of the site to its page instead of showing the feed's organiser name", async () => {
     await visit({ organiser: { slug: 'le-bal', name: 'Le Bal' } });
     expect(screen.getByRole('link', { name: 'Le Bal' })).toHaveAttribute(
       'href',
@@ -84,7 +84,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     expect(screen.queryByText('Les Mariniers')).toBeNull();
   });
 
-  it('says at once when, where and how much', async () => {
+  it('shows when, where and how much in the head', async () => {
     await visit();
     expect(screen.getAllByText(/^Samedi 13 juin, de\s20\sh\s30 à\s22\sh$/)[0]).toBeInTheDocument();
     expect(screen.getByText('Où').closest('div')).toHaveTextContent('Guinguette, Tours');
@@ -95,7 +95,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     );
   });
 
-  it('"dates and times (show all or hide)"', async () => {
+  it('"dates and times (show all or hide)": shows four dates until expanded', async () => {
     await visit();
     const dates = section('Dates et horaires');
     expect(dates.getAllByRole('listitem')).toHaveLength(4);
@@ -105,7 +105,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     expect(dates.getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('a run that has begun lasts until its end; a night belongs to its first day; a place is there all year round', async () => {
+  it('shows the last day of a period that has already begun', async () => {
     await visit({
       periods: [
         {
@@ -121,7 +121,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     );
   });
 
-  it('a night belongs to its first day', async () => {
+  it('lists an event that ends after midnight under its first day', async () => {
     await visit({
       periods: [{ ...anEvening('2026-06-13'), endDate: '2026-06-14', endTime: '02:00:00' }],
     });
@@ -130,13 +130,13 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     );
   });
 
-  it('what has no date is there all year round', async () => {
+  it('shows a permanent place as open all year round, without calendar links', async () => {
     await visit({ periods: [], isPermanent: true });
     expect(section('Dates et horaires').getByText('Toute l’année')).toBeInTheDocument();
     expect(screen.queryByText('Ajouter à mon agenda')).not.toBeInTheDocument();
   });
 
-  it('"about": paragraphs, the long ones behind « Lire la suite »', async () => {
+  it('"about": splits paragraphs, and folds a long text behind « Lire la suite »', async () => {
     await visit({ description: `${'Un bal. '.repeat(100)}\n\nDeuxième paragraphe.` });
     const about = section('À propos');
     expect(about.getByText('Deuxième paragraphe.').tagName).toBe('P');
@@ -145,7 +145,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     expect(about.getByText('Les Mariniers')).toBeInTheDocument();
   });
 
-  it('addresses in a text are links, and only those', async () => {
+  it('links the web addresses in the description, and only those', async () => {
     await visit({
       description: 'Voir https://bal.example/programme. Pas javascript:alert(1) (ni http://).',
     });
@@ -156,7 +156,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     expect(section('À propos').getByText(/Pas javascript/)).toBeInTheDocument();
   });
 
-  it('"prices": one amount is one price, a range and an open end begin somewhere', async () => {
+  it('"prices": shows a single amount, a range, and an open-ended range as "à partir de"', async () => {
     const prices = [
       aPrice({
         minPriceCents: 1500,
@@ -206,7 +206,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     expect(plain(section('Lieu').getByText(/partir de/).textContent)).toBe(words);
   });
 
-  it('"place, place capacity, a maps-service link": on foot and by public transport too', async () => {
+  it('"place, place capacity, a maps-service link": with directions on foot and by public transport', async () => {
     await visit();
     const place = section('Lieu');
     expect(place.getByText('1 quai')).toBeInTheDocument();
@@ -224,7 +224,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     }
   });
 
-  it('"features": group by group, in the order of the vocabulary', async () => {
+  it('"features": groups them in the order of the vocabulary', async () => {
     await visit({
       featureGroups: [
         { group: 'PaymentMethod', features: [{ id: 'Cash', label: 'Espèces' }] },
@@ -239,7 +239,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     expect(features.getByText('Toilettes')).toBeInTheDocument();
   });
 
-  it('interface "accessibility block with « non renseigné »": yes, no, and what nobody told', async () => {
+  it('interface "accessibility block with « non renseigné »": shows yes, no and unknown', async () => {
     await visit({
       options: ['free', 'pets-allowed'],
       knownOptions: ['free', 'outside', 'pets-allowed'],
@@ -253,7 +253,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     );
   });
 
-  it('"contact info": booking first, each way linked, nothing hidden in a link', async () => {
+  it('"contact info": lists booking contacts first, and links only safe addresses', async () => {
     await visit({
       contacts: [
         aContact({
@@ -282,7 +282,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
 });
 
 describe('§2 "tour details (distance, duration, elevation gain and loss, max and min altitude, locomotion modes, difficulty)"', () => {
-  it('its figures, its line, its profile and the file', async () => {
+  it('shows the figures, the map of the track, the altitude profile and the GPX link', async () => {
     await visit({ theme: 'promenades-a-pied', tour: aTour() });
     const tour = section('Le parcours');
     await tour.findAllByText('Distance', {}, { timeout: 5000 });
@@ -323,7 +323,7 @@ describe('§2 "tour details (distance, duration, elevation gain and loss, max an
     expect(file).toHaveAttribute('download');
   });
 
-  it('a tour nobody drew has its figures alone', async () => {
+  it('shows the figures alone when the tour has no track', async () => {
     await visit({ tour: aTour({ trace: null, climbM: null }) });
     const tour = section('Le parcours');
     expect(tour.queryByRole('img')).not.toBeInTheDocument();
@@ -333,7 +333,7 @@ describe('§2 "tour details (distance, duration, elevation gain and loss, max an
 });
 
 describe('issue "credits and licence"', () => {
-  it('of each picture, and its title for those who do not see it', async () => {
+  it('shows the credits and licence of each picture, and its title as alternative text', async () => {
     const media = [
       aPicture({ credits: 'Ana Roy', license: 'cc-by' }),
       aPicture({ id: 'second', title: 'Le bal', credits: 'Léo', license: null }),
@@ -347,14 +347,14 @@ describe('issue "credits and licence"', () => {
     expect(section('En images').getByText(/Léo/)).toBeInTheDocument();
   });
 
-  it('the terms of a free licence are one link away, as it asks', async () => {
+  it('links to the text of a free licence', async () => {
     const licenseUrl = 'https://creativecommons.org/licenses/by-sa/4.0/';
     await visit({ media: [aPicture({ credits: 'Ana Roy', license: 'cc-by-sa', licenseUrl })] });
     expect(plain(screen.getByText(/Ana Roy/).textContent)).toBe('Photo : Ana Roy, CC BY-SA');
     expect(screen.getByRole('link', { name: 'CC BY-SA' })).toHaveAttribute('href', licenseUrl);
   });
 
-  it('a drawing of ours is no photograph', async () => {
+  it('credits a drawing of the site as an illustration, not a photo', async () => {
     await visit({ media: [aPicture({ isDrawing: true, credits: 'Parages' })] });
     expect(plain(screen.getByText(/Parages$/, { selector: 'figcaption' }).textContent)).toBe(
       'Illustration : Parages',
@@ -364,7 +364,7 @@ describe('issue "credits and licence"', () => {
 });
 
 describe('the page in English', () => {
-  it('speaks English, formats included', async () => {
+  it('translates texts and formats', async () => {
     await visit(
       { isFree: false, minPriceCents: 1500, maxPriceCents: 1500, tour: aTour() },
       '/evenement/fete-tours',
@@ -375,7 +375,7 @@ describe('the page in English', () => {
     ).toBeInTheDocument();
     expect(screen.getAllByText('€15')[0]).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Download the track (GPX)' })).toBeInTheDocument();
-    // What the organiser wrote is read aloud in French all the same.
+    // The organiser's own text stays marked as French.
     expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'fr');
   });
 });

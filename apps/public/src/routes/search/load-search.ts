@@ -12,8 +12,8 @@ import {
 import { type SearchQuery, toSearchQuery } from '../../lib/search/search-query.ts';
 import { orNowhere } from './use-place.ts';
 
-// The form for browsers without scripts names a place, and sends what nobody filled in too; the address of the page holds coordinates only,
-// and nothing that goes without saying.
+// The form for browsers without scripts sends `place`, and also its empty fields. Redirects to a
+// URL that holds only coordinates, without default values.
 async function placeRedirect({ queryClient }: Runtime, url: URL): Promise<string | undefined> {
   const text = url.searchParams.get('place')?.trim();
   if (!url.searchParams.has('place')) return undefined;
@@ -27,7 +27,10 @@ async function placeRedirect({ queryClient }: Runtime, url: URL): Promise<string
   );
 }
 
-/** What every page of results begins with: where to look, and with which filters. An unknown town sends to the home page. */
+/**
+ * Loads what every result page needs: the position and the filters. An unknown town redirects to
+ * the home page.
+ */
 export async function loadSearch(
   runtime: Runtime,
   request: Request,

@@ -14,7 +14,7 @@ addWords('position', {
 
 export type SearchHeaderProps = Omit<SearchBarProps, 'aroundMe'> & { isHome?: boolean };
 
-/** What every page of results begins with: the search as a sentence, and the position of the device on demand. */
+/** Head of every result page: the search sentence, with the device's position on demand. */
 export function SearchHeader({ isHome = false, ...props }: SearchHeaderProps) {
   useSearchEvents(props.place, isHome);
   useSavePosition(props.place);

@@ -8,17 +8,17 @@ import { type SearchQuery, toSearchQuery } from '../../lib/search/search-query.t
 
 const nowhere: SearchPlace = { kind: 'default', name: 'Paris', position: limits.defaultPosition };
 
-/** Where a page without any position looks: the default point, under which the visitor is asked for a town. */
+/** Falls back to the default position (Paris); the page then asks the visitor for a town. */
 export const orNowhere = (found: SearchPlace | 'loading' | undefined): SearchPlace =>
   found === undefined || found === 'loading' ? nowhere : found;
 
-/** Where the page of results looks from, and what it asks the API. */
+/** Position of the result page, and its query for the API. */
 export function usePlace(): { place: SearchPlace; query: SearchQuery } {
   const { townSlug } = useParams();
   const { filters } = useFilters();
-  // Another position asks for other results: what is shown stays until they are there.
+  // A new position needs new results: the previous ones stay visible until they arrive.
   const place = useDeferredValue(orNowhere(usePosition({ townSlug, coords: filters.coords })));
-  // The same question is the same object: a row that asks nothing new is not drawn again.
+  // Equal queries keep the same object, so that memoised rows do not re-render.
   const asked = JSON.stringify(toSearchQuery(place.position, filters));
   const query: SearchQuery = useMemo(() => JSON.parse(asked), [asked]);
   return { place, query };

@@ -6,7 +6,7 @@ import { isSamePlace, type SearchPlace } from '../../lib/search/search-place.ts'
 import { me } from '../../lib/session/me.queries.ts';
 import { useProfile } from '../../lib/session/signed-in.ts';
 
-/** Tells the account where somebody who is signed in now looks, when it is not where they last did; nothing is said if it fails. */
+/** Saves the signed-in account's search position when it has changed; failures are ignored. */
 export function useSavePosition({ kind, name, position: { lon, lat } }: SearchPlace): void {
   const client = useQueryClient();
   const profile = useProfile();

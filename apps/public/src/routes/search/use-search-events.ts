@@ -7,10 +7,13 @@ import type { SearchPlace } from '../../lib/search/search-place.ts';
 
 type Search = { location: string | null; radius: number; dates: string; options: string };
 
-// What the tab searched last, whatever page it was on.
+// Last search of the tab, on any page.
 const lastSearches = new WeakMap<QueryClient, Search>();
 
-/** Tells what changed of the search: its place and radius anywhere, its dates and options on the home page. The first search is no change. */
+/**
+ * Tracks changes of the search: place and radius on every page, dates and options on the home page
+ * only. The first search is not a change.
+ */
 export function useSearchEvents(place: SearchPlace, isHome: boolean): void {
   const client = useQueryClient();
   const { filters, now } = useFilters();
