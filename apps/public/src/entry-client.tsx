@@ -6,11 +6,12 @@ const nothing = (): void => {};
 
 startLate(async () => {
   const styled = completeStyles();
-  // The two large files by themselves too: each is run as it comes, in a moment of its own. Run together they would hold a phone for a while.
+  // Imports the two large files separately as well: each runs on arrival, as its own task. Run
+  // together, they would block a phone's main thread.
   for (const part of [import('react-dom/client'), import('./lib/query-client.ts')])
     part.catch(nothing);
   const application = await import('./app/start.tsx');
-  // What it draws, a page as the server sent it may have no rules for.
+  // The server-rendered page may lack styles for the components that the application renders.
   await styled;
   return application;
 });

@@ -35,8 +35,8 @@ const pageOf = async (path: string, answer: (url: URL) => Answer) => {
   return rendered;
 };
 
-describe('issue 3 point 9, as a robot reads it', () => {
-  it('the head of a list: title, description, canonical, picture', async () => {
+describe('issue 3 point 9, in server-rendered HTML', () => {
+  it('the head of a list: title, description, canonical URL and picture', async () => {
     const { status, head, body } = await pageOf(
       '/ville/tours/category/concerts/ce-week-end',
       lists,
@@ -54,7 +54,7 @@ describe('issue 3 point 9, as a robot reads it', () => {
     expect(body).toContain('"@type":"BreadcrumbList"');
   });
 
-  it('"Organization", "BreadcrumbList" and a way to search, complete for Google', async () => {
+  it('"Organization", "BreadcrumbList" and a way to search: complete for Google', async () => {
     const homes = (url: URL): Answer =>
       url.pathname.includes('/home')
         ? { body: { promoted: [], carousels: [] } }
@@ -74,12 +74,12 @@ describe('issue 3 point 9, as a robot reads it', () => {
     const town = await pageOf('/ville/tours', homes);
     expect(missingFields(dataOf(town.body))).toEqual([]);
     expect(dataOfType('BreadcrumbList', dataOf(town.body))).toBeDefined();
-    // The town leads to its moments, for people and robots alike.
+    // The town's page links to its landing dates.
     for (const slug of ['aujourd-hui', 'demain', 'ce-week-end'])
       expect(town.body).toContain(`href="/ville/tours/${slug}"`);
   });
 
-  it('"301 for old slugs"', async () => {
+  it('"301 for old slugs": redirects and keeps the query string', async () => {
     const moved = await show('/evenement/ancien-nom?dist=5', () => ({
       body: { id: 'x', slugFr: 'nouveau-nom' },
     }));
@@ -90,14 +90,14 @@ describe('issue 3 point 9, as a robot reads it', () => {
     });
   });
 
-  it('"410 for archived", with words of its own and nothing to keep', async () => {
+  it('"410 for archived": shows its own message, with noindex', async () => {
     const { status, head, body } = await pageOf('/evenement/retire', refused(410, 'poi_gone'));
     expect(status).toBe(410);
     expect(body).toContain('Cet événement a été retiré');
     expect(head).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it('issue 3 "LCP": the drawing of an event, and those a phone shows of the first row, come with the page', async () => {
+  it('issue 3 "LCP": inlines the drawing of an event, and the first two drawings of a list\'s first row', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#abc"/></svg>';
     const fetch: typeof globalThis.fetch = async (input) => {
       const { pathname } = new URL(new Request(input).url);
@@ -119,13 +119,13 @@ describe('issue 3 point 9, as a robot reads it', () => {
       const page = await render({ url: `http://localhost${path}`, site: testSite, fetch });
       if (page.kind !== 'page') throw new Error(page.kind);
       expect(page.body.split(inlined)).toHaveLength(pictures + 1);
-      // The browser is told nothing of it: what it draws later it asks for.
+      // Inlined pictures stay out of the hydration state: a later render requests them by URL.
       expect(page.state).not.toContain('data:image');
     }
   });
 
   it.each(['/category/inconnu', '/ville/tours/hier', '/promotions/inconnu', '/rien'])(
-    '404: %s',
+    '404 for %s',
     async (path) => {
       const { status, body } = await pageOf(path, lists);
       expect([status, body.includes('Cette page n’existe pas')]).toEqual([404, true]);
@@ -136,12 +136,12 @@ describe('issue 3 point 9, as a robot reads it', () => {
     '/ville/tours/category/concerts',
     '/ville/tours/ce-week-end',
     '/ville/tours/promotions',
-  ])('503: %s keeps its frame and tells its list could not be read', async (path) => {
+  ])('503: %s keeps its layout and shows that its list failed to load', async (path) => {
     const { status, body, state } = await pageOf(path, refused(503, 'service_unavailable'));
     expect(status).toBe(503);
     expect(body).toContain('Le service est momentanément indisponible');
     expect(body).toContain('Fil d’Ariane');
-    // The browser takes over from the same words.
+    // The browser hydrates with the same error.
     expect(state).toContain('service_unavailable');
   });
 });

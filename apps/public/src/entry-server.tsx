@@ -21,14 +21,14 @@ export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'page'; status: number; head: string; body: string; state: string; isPrivate: boolean };
 
-// React 19 puts the tags it lifts to the head first in the string.
+// React 19 writes the tags it hoists to the head first in the string.
 // pattern-ignore: tags as React writes them, with text of people escaped
 const liftedTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/;
 
-// `<` never appears as such: a title holding `</script>` would end the element.
+// Escapes `<`: a title that contains `</script>` would close the element.
 const asJson = (state: PageState): string => JSON.stringify(state).replaceAll('<', '\\u003c');
 
-// Where visits are not counted, pages know of no service to count them.
+// Removes the analytics settings from sites without tracking (staging, development).
 const withoutTrials = (site: Site): Site =>
   site.analytics && !shouldTrack(new URL(site.origin).hostname, site.analytics.stagingHosts)
     ? { ...site, analytics: null }
@@ -69,7 +69,7 @@ export async function render({ url, site: asked, fetch }: RenderRequest): Promis
     errors,
     path: new URL(url).pathname,
   });
-  // Whatever depends on the visitor's network must not be kept by anyone else.
+  // A page that depends on the visitor's network must not be cached for other visitors.
   const isPrivate =
     isPersonalPath(new URL(url).pathname) ||
     queryClient.getQueryCache().find({ queryKey: ['position-by-ip'] })?.state.data != null;

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderSite } from '../test/render-site.tsx';
-import './app-redirect.page.tsx'; // read beforehand: a cold import is longer than a test
+import './app-redirect.page.tsx'; // loaded first, so that no test's timeout includes the imports
 
 const nothing = () => undefined;
 const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);

@@ -11,7 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aProfile } from '../../test/a-profile.ts';
 import { renderSite } from '../../test/render-site.tsx';
-import './callback.screen.tsx'; // read beforehand: a cold import is longer than a test
+import './callback.screen.tsx'; // loaded first, so that no test's timeout includes the imports
 import './login.screen.tsx';
 import './signup.screen.tsx';
 import './verify.screen.tsx';
@@ -22,12 +22,12 @@ beforeEach(() => {
   window.history.replaceState({}, '', '/');
 });
 
-const nobody = () => undefined;
+const noAnswer = () => undefined;
 const camille =
   (change = {}) =>
   ({ pathname }: URL) =>
     pathname === '/api/v1/me' ? aProfile(change) : undefined;
-const open = (path: string, api: (url: URL) => object | undefined = nobody) =>
+const open = (path: string, api: (url: URL) => object | undefined = noAnswer) =>
   renderSite(path, api, { hasAccounts: true });
 const field = (label: string) => screen.findByLabelText(label, undefined, { timeout: 5000 });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -37,7 +37,7 @@ it.each(['email-waitroom/camille%40example.org', 'forgot-password'])(
   'issue "the pages say where the inbox is": %s links to the sandbox inbox, on a trial installation',
   async (path) => {
     answerNetwork(() => undefined);
-    renderSite(`/auth/${path}`, nobody, {
+    renderSite(`/auth/${path}`, noAnswer, {
       hasAccounts: true,
       inboxUrl: 'http://127.0.0.1:4555/mail',
     });

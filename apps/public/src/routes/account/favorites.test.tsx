@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { byMonth } from '../../features/favorites/favorite-groups.tsx';
 import { aProfile } from '../../test/a-profile.ts';
 import { aCard, renderSite } from '../../test/render-site.tsx';
-import './favorites.screen.tsx'; // read beforehand: a cold import is longer than a test
+import './favorites.screen.tsx'; // loaded first, so that no test's timeout includes the imports
 import './shared-favorites.screen.tsx';
 
 const patient = { timeout: 5000 };

@@ -6,9 +6,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { analytics } from '../../lib/analytics/analytics.ts';
 import { aProfile } from '../../test/a-profile.ts';
 import { facetsOf, renderSite } from '../../test/render-site.tsx';
-import './profile.screen.tsx'; // read beforehand: a cold import is longer than a test
+import './profile.screen.tsx'; // loaded first, so that no test's timeout includes the imports
 
-// A site that counts: elsewhere the tracker is closed as soon as the companions of the page are there.
+// Enables analytics: on a site without it, the page closes the tracker once its late-loaded parts
+// are ready.
 const site = {
   analytics: { key: 'phc_test', host: 'https://counted.example', stagingHosts: [] },
   hasAccounts: true,

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { cacheNames } from '../../lib/offline/cache-names.ts';
 import { aProfile } from '../../test/a-profile.ts';
 import { renderSite } from '../../test/render-site.tsx';
-import './onboarding.screen.tsx'; // read beforehand: a cold import is longer than a test
+import './onboarding.screen.tsx'; // loaded first, so that no test's timeout includes the imports
 import './profile.screen.tsx';
 import './login.screen.tsx';
 

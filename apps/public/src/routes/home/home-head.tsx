@@ -10,7 +10,9 @@ import { useSite } from '../../lib/site.tsx';
 import { listPicture } from '../list/list-head.tsx';
 import { useListCrumbs } from '../list/list-subject.ts';
 
-/** Title and share card of the home page, of everywhere or of a town. */
+/**
+ * Title, description, share picture and structured data of the home page, with or without a town.
+ */
 export function HomeHead({ townSlug }: { townSlug: string | undefined }) {
   const { t } = useTranslation('home');
   const { name, origin } = useSite();

@@ -5,17 +5,23 @@ import { ThemeRow } from '../../features/pois/theme-row.tsx';
 import { SignUpBanner } from '../../features/sign-up/sign-up-banner.tsx';
 import type { SearchQuery } from '../../lib/search/search-query.ts';
 
-/** Carousels a home page carries with it; those of the other themes are fetched as they come near. */
+/**
+ * Carousels loaded with the home page; those of the other themes are fetched as they come near the
+ * viewport.
+ */
 export const firstCarousels = 3;
 
 const rowsBeforeBanner = 2;
 
 type Row = { theme: Theme; items: readonly PoiCard[] | undefined };
 
-/** The rows of the page in the order of the themes: those at hand, then those that the counts promise. Themes without anything are left out. */
+/**
+ * Rows of the page, in the order of the themes: loaded carousels, and those to fetch because the
+ * counts show events. Omits themes without events.
+ */
 export function rowsOf({ carousels }: Home, facets: PoiFacets | undefined, asked: number): Row[] {
   const atHand = new Map(carousels.map(({ theme, items }) => [theme, items]));
-  // Fewer than asked: there is nothing in any other theme.
+  // Fewer carousels than requested: no other theme has events.
   const isComplete = carousels.length < asked;
   return themes.flatMap((theme): Row[] => {
     const items = atHand.get(theme);
@@ -31,11 +37,11 @@ export type HomeRowsProps = {
   facets: PoiFacets | undefined;
   today: string;
   listPath: (theme: Theme) => string;
-  /** Whether something stands above the first row. */
+  /** Whether the page shows another row above these. */
   isFollowing: boolean;
 };
 
-/** One carousel per theme, and the invitation to sign up after the second. */
+/** One carousel per theme, with the sign-up banner after the second. */
 export const HomeRows = ({ rows, query, facets, today, listPath, isFollowing }: HomeRowsProps) => {
   const drawn = rows.map(({ theme, items }, index) => (
     <>
@@ -51,6 +57,7 @@ export const HomeRows = ({ rows, query, facets, today, listPath, isFollowing }: 
       {index === rowsBeforeBanner - 1 && <SignUpBanner href="/commencez" />}
     </>
   ));
-  // One child each, known by its place on the page: other results change what a row says, and nothing moves.
+  // Passed as static children, so that React identifies rows by position: new results update the
+  // rows in place.
   return createElement(Fragment, null, ...drawn);
 };

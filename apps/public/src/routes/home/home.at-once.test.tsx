@@ -6,7 +6,10 @@ const patient = { timeout: 10_000 };
 
 const removeFilter = { name: /^Retirer le filtre/ };
 
-/** The town's page, whose answers wait between `hold` and the call of what it returns. */
+/**
+ * Renders a town's page; `hold` delays the API's answers until the caller calls the function it
+ * returns.
+ */
 function renderTown() {
   let waiting: Promise<void> | undefined;
   const { router } = renderSite('/ville/tours', async ({ pathname }) => {
@@ -31,7 +34,7 @@ it('issue 3 "CLS 0 after load": shows the chip of a tapped date before its resul
   const today = await screen.findByRole('button', { name: /^Aujourd’hui/ }, patient);
   const answer = hold();
   fireEvent.click(today);
-  // Waited for: the first tap may come between the first render and the effect that subscribes.
+  // Waits, since the first tap may come between the first render and the effect that subscribes.
   expect(await screen.findByRole('button', removeFilter, patient)).toBeInTheDocument();
   expect(router.state.location.search).toBe('');
   answer();
@@ -46,7 +49,7 @@ it('removes the chip when the visitor goes back before React has shown the resul
   const answer = hold();
   fireEvent.click(today);
   await screen.findByRole('button', removeFilter, patient);
-  // Between the two navigations of one `act`, React renders nothing.
+  // React renders nothing between the two navigations of one `act`.
   await act(async () => {
     const isThere = new Promise<void>((resolve) => {
       router.subscribe(({ location }) => {

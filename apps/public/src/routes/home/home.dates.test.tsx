@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
 
 const patient = { timeout: 10_000 };
-// The first test fetches the panel and the calendar, which a busy machine is slow to compile.
+// The first test loads the panel and the calendar, which a busy machine compiles slowly.
 vi.setConfig({ testTimeout: 30_000 });
 
 const api = ({ pathname }: URL) => {
@@ -21,7 +21,7 @@ const openDates = async (name: RegExp) => {
   return dialog;
 };
 
-it('§2 "date presets plus a custom range": two days chosen on the calendar become the filter once applied', async () => {
+it('§2 "date presets plus a custom range": applies two days chosen on the calendar as a range', async () => {
   const { router } = renderSite('/ville/tours', api);
   const dialog = await openDates(/changer de dates/);
   await userEvent.click(dialog.getByRole('button', { name: /20 juin 2026/ }));
@@ -31,14 +31,14 @@ it('§2 "date presets plus a custom range": two days chosen on the calendar beco
   await expect.poll(() => router.state.location.search).toBe('?dates=2026-06-16_2026-06-20');
 });
 
-it('days that are over cannot be chosen', async () => {
+it('disables past days', async () => {
   renderSite('/ville/tours', api);
   const dialog = await openDates(/changer de dates/);
   expect(dialog.getByRole('button', { name: / 9 juin 2026/ })).toBeDisabled();
   expect(dialog.getByRole('button', { name: /mercredi 10 juin 2026, aujourd’hui/ })).toBeEnabled();
 });
 
-it('a range longer than a filter may hold is cut in sight', async () => {
+it('cuts a range longer than the maximum and shows the result', async () => {
   renderSite('/ville/tours', api);
   const dialog = await openDates(/changer de dates/);
   await userEvent.type(dialog.getByRole('textbox', { name: 'Du' }), '15/06/2026{Enter}');
@@ -46,7 +46,7 @@ it('a range longer than a filter may hold is cut in sight', async () => {
   expect(dialog.getByRole('textbox', { name: 'Au' })).toHaveValue('15/06/2027');
 });
 
-it('the calendar speaks the language of the page', async () => {
+it('translates the calendar into the language of the page', async () => {
   renderSite('/ville/tours', api, { locale: 'en' });
   const dialog = await openDates(/change dates/);
   expect(dialog.getByRole('grid')).toHaveAccessibleName('June 2026');

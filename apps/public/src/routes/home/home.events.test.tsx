@@ -22,7 +22,8 @@ beforeEach(() => {
     stop: () => {},
   });
 });
-// A site that counts: elsewhere the tracker is closed as soon as the companions of the page are there, early or late.
+// Enables analytics: on a site without it, the page closes the tracker once its late-loaded parts
+// are ready.
 const counted = {
   analytics: { key: 'phc_test', host: 'https://counted.example', stagingHosts: [] },
 };
@@ -42,7 +43,7 @@ describe('§7 analytics events of the home page', () => {
     expect(about('Home displayed')).toHaveLength(1);
   });
 
-  it('"Home filtered (dateFilters, optionFilters)", when either changes and not before', async () => {
+  it('"Home filtered (dateFilters, optionFilters)": sent when either changes and not before', async () => {
     visit('/ville/tours?opts=free');
     await press(/^Ce week-end/);
     await waitFor(() => expect(about('Home filtered')).toHaveLength(1), patient);
@@ -55,7 +56,7 @@ describe('§7 analytics events of the home page', () => {
     expect(about('Location updated')).toEqual([]);
   });
 
-  it('"Location updated (oldLocation, newLocation, oldRadius, newRadius)", without coordinates', async () => {
+  it('"Location updated (oldLocation, newLocation, oldRadius, newRadius)": sent without coordinates', async () => {
     const { asked, router } = visit('/ville/tours');
     await screen.findByRole('region', { name: 'Concerts' }, patient);
     await router.navigate('/ville/angers?dist=5');

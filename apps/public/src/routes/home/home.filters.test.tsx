@@ -57,7 +57,7 @@ describe('§2 "Title with the selected place name, radius text, date filter (tod
     expect(await titleOf()).toHaveTextContent(words);
   });
 
-  it('§5 "a range matching a preset shows its name, otherwise custom": custom days are told, and changed by pressing them again', async () => {
+  it('§5 "a range matching a preset shows its name, otherwise custom": shows the custom days, and opens the calendar when pressed', async () => {
     const { router } = renderSite('/ville/tours?dates=2026-06-13', api);
     const when = within(await screen.findByRole('group', { name: 'Quand\u00a0?' }, patient));
     expect(
@@ -70,7 +70,7 @@ describe('§2 "Title with the selected place name, radius text, date filter (tod
     expect(addressOf(router)).toBe('/ville/tours?dates=2026-06-13');
   });
 
-  it('each preset says how many it leaves, sets its days, and takes them back', async () => {
+  it('shows a count per date preset; a press sets its days, a second press clears them', async () => {
     const { router } = renderSite('/ville/tours', api);
     await press('Aujourd’hui 1');
     await expect.poll(() => addressOf(router)).toBe('/ville/tours?dates=2026-06-10');
@@ -82,7 +82,7 @@ describe('§2 "Title with the selected place name, radius text, date filter (tod
     await expect.poll(() => addressOf(router)).toBe('/ville/tours');
   });
 
-  it('"wheelchair access, pets allowed, kids friendly, outdoors, free": five options, each a chip one can remove, all cleared at once', async () => {
+  it('"wheelchair access, pets allowed, kids friendly, outdoors, free": shows a removable chip per option, and clears all at once', async () => {
     const { router } = renderSite('/ville/tours?dist=5&dates=2026-06-13&coords=1,47', api);
     for (const option of [
       'Accessible en fauteuil',
@@ -104,7 +104,7 @@ describe('§2 "Title with the selected place name, radius text, date filter (tod
     await expect
       .poll(() => addressOf(router))
       .toBe(`/ville/tours?${dates}&coords=1,47&opts=free,kids-friendly,pets-allowed,pmr`);
-    // In another tab: nothing changes in this one.
+    // Opening the link in another tab changes nothing in this one.
     const user = userEvent.setup();
     const stopped = (event: Event) => event.preventDefault();
     window.addEventListener('click', stopped);
@@ -118,7 +118,7 @@ describe('§2 "Title with the selected place name, radius text, date filter (tod
     expect(screen.queryByRole('list', { name: 'Filtres actifs' })).not.toBeInTheDocument();
   });
 
-  it('says how many there are, and says it again when that changes', async () => {
+  it('announces the number of results, and again when it changes', async () => {
     renderSite('/ville/tours', api);
     const count = await screen.findByText('1 250 idées de sortie', {}, patient);
     expect(count.closest('[role=status]')).not.toBeNull();
@@ -136,14 +136,14 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     return { router, asked, panel };
   };
 
-  it('opens from the navigation too', async () => {
+  it('opens from the #filtres link of the navigation', async () => {
     const { router } = renderSite('/ville/tours?opts=free#filtres', api);
     expect(await screen.findByRole('dialog', { name: 'Filtres' }, patient)).toBeInTheDocument();
     await expect.poll(() => router.state.location.hash).toBe('');
     expect(addressOf(router)).toBe('/ville/tours?opts=free');
   });
 
-  it('opened from the navigation, it does not open again for whoever comes back', async () => {
+  it('does not open again when the visitor comes back to the page', async () => {
     const { router } = renderSite('/ville/tours', api);
     await titleOf();
     await act(() => router.navigate('/ville/tours#filtres'));
@@ -156,7 +156,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('holds all of them, and applies them together', async () => {
+  it('applies place, radius, dates and options together', async () => {
     const { router, panel } = await open();
     expect(panel.getByRole('combobox', { name: 'Où\u00a0?' })).toBeInTheDocument();
     expect(panel.getByRole('slider', { name: 'Rayon' })).toBeInTheDocument();
@@ -172,7 +172,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     expect(await button('Filtres (3)')).toBeInTheDocument();
   });
 
-  it('"The button shows a check when changes are pending, otherwise a close icon": back to what it was, it closes again', async () => {
+  it('"The button shows a check when changes are pending, otherwise a close icon": shows the close icon again once a change is undone', async () => {
     const { router, panel } = await open('/ville/tours?opts=free');
     expect(panel.getByRole('button', { name: 'Fermer' })).toBeInTheDocument();
     await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
@@ -183,7 +183,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     expect(screen.queryByRole('dialog', { name: 'Filtres' })).not.toBeInTheDocument();
   });
 
-  it('a place of another name is a change, and leaves the town’s page; the same name is none', async () => {
+  it('counts a place of another name as a change that leaves the town’s page, and the same town as none', async () => {
     const { router, panel } = await open('/ville/tours?opts=free');
     const field = panel.getByRole('combobox', { name: 'Où\u00a0?' });
     await userEvent.type(field, 'tours');
@@ -201,7 +201,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     expect(addressOf(router)).toBe('/?opts=free&coords=0.24,47.16');
   });
 
-  it('a place of the same name elsewhere is another place', async () => {
+  it('counts a namesake town elsewhere as another place', async () => {
     const { router, panel } = await open('/ville/tours?opts=free');
     await userEvent.type(panel.getByRole('combobox', { name: 'Où\u00a0?' }), 'tours');
     await userEvent.click(await panel.findByRole('option', { name: /Tours.*69/ }, patient));
@@ -209,7 +209,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     await expect.poll(() => addressOf(router)).toBe('/?opts=free&coords=4.36,46.12');
   });
 
-  it('a town of the list takes along what was changed before it was chosen', async () => {
+  it('keeps pending changes in the links to town pages', async () => {
     const { panel } = await open('/ville/tours?dates=2026-06-13');
     await userEvent.click(panel.getByRole('button', { name: 'Réduire le rayon' }));
     await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
@@ -219,9 +219,10 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     );
   });
 
-  it('any other filter stays on the town’s page', async () => {
+  it('stays on the town’s page when only other filters change', async () => {
     const { router, panel } = await open('/ville/tours?dist=7');
-    // Between two steps, the slider shows the nearest; the value is kept until it is moved.
+    // Between two steps the slider shows the nearest, but the value is kept until the visitor moves
+    // it.
     expect(panel.getByRole('slider', { name: 'Rayon' })).toHaveAttribute(
       'aria-valuetext',
       '5\u00a0km',
@@ -232,7 +233,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
   });
 });
 
-it('§2 issue "English as the second language of the public site": the sentence, the chips and the panel', async () => {
+it('§2 issue "English as the second language of the public site": translates the sentence, the chips and the panel', async () => {
   renderSite('/ville/tours?dist=5&dates=2026-06-13_2026-06-14&opts=outside', api, { locale: 'en' });
   expect(await titleOf()).toHaveTextContent('What’s on in Tours · 5 km · This weekend');
   const active = within(screen.getByRole('list', { name: 'Active filters' }));

@@ -11,7 +11,7 @@ const patient = { timeout: 10_000 };
 const first = ['spectacles', 'concerts', 'degustations'] as const;
 const carousel = (theme: string) => ({ theme, items: [aCard({ label: `Un de ${theme}` })] });
 
-/** An API where some themes have something, the first ones of which come with the page. */
+/** API with the given carousels, number of events per theme and sponsored events. */
 const api = (carousels: object[], counts: Record<string, number> = {}, promoted: object[] = []) => {
   const facets = { ...facetsOf(12), themes: { ...facetsOf(12).themes, ...counts } };
   return (url: URL) => {
@@ -29,7 +29,7 @@ const api = (carousels: object[], counts: Record<string, number> = {}, promoted:
 afterEach(() => localStorage.clear());
 
 describe('§1 "The home page shows sponsored events, [...] one carousel per theme, and a sign-up banner for visitors"', () => {
-  it('one carousel per theme that has something, whose last card leads to all of them', async () => {
+  it('shows one carousel per theme that has events, with a link to all of them', async () => {
     renderSite('/ville/tours?dist=5', api([carousel('concerts')]));
     const concerts = within(await screen.findByRole('region', { name: 'Concerts' }, patient));
     expect(concerts.getByRole('link', { name: 'Un de concerts' })).toHaveAttribute(
@@ -43,7 +43,7 @@ describe('§1 "The home page shows sponsored events, [...] one carousel per them
     expect(screen.queryByRole('region', { name: 'Cinéma' })).not.toBeInTheDocument();
   });
 
-  it('links to all themes, whatever is loaded', async () => {
+  it('links to all 18 themes, also those without a loaded carousel', async () => {
     renderSite('/ville/tours?dist=5', api(first.map(carousel)));
     const rail = within(await screen.findByRole('navigation', { name: 'Thématiques' }, patient));
     expect(rail.getAllByRole('link')).toHaveLength(18);
@@ -53,7 +53,7 @@ describe('§1 "The home page shows sponsored events, [...] one carousel per them
     );
   });
 
-  it('sponsored events first, each said to be', async () => {
+  it('shows sponsored events first, with a label', async () => {
     renderSite('/ville/tours', api([carousel('concerts')], {}, [aCard({ label: 'Payé' })]));
     const promoted = within(await screen.findByRole('region', { name: 'À la une' }, patient));
     expect(promoted.getByText('Sponsorisé')).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('§1 "The home page shows sponsored events, [...] one carousel per them
     expect(screen.queryByRole('region', { name: 'À la une' })).not.toBeInTheDocument();
   });
 
-  it('the banner stands after the second carousel, and stays away once dismissed', async () => {
+  it('shows the banner after the second carousel, and keeps it hidden once dismissed', async () => {
     const { unmount } = renderSite('/ville/tours', api(first.map(carousel)));
     const banner = await screen.findByRole(
       'complementary',
@@ -95,7 +95,7 @@ describe('§1 "The home page shows sponsored events, [...] one carousel per them
   });
 });
 
-it('§1 "a sign-up banner for visitors": for nobody else', async () => {
+it('§1 "a sign-up banner for visitors": hidden for a signed-in account', async () => {
   markSignedIn();
   renderSite('/ville/tours', api(first.map(carousel)), { hasAccounts: true });
   await screen.findByRole('region', { name: 'Dégustations' }, patient);
@@ -106,7 +106,7 @@ it('§1 "a sign-up banner for visitors": for nobody else', async () => {
 describe('§4 "theme carousels load lazily when within 1000 px of the viewport [...] and stay loaded once loaded"', () => {
   const lists = (asked: URL[]) => asked.filter(({ pathname }) => pathname.endsWith('/pois'));
 
-  it('the first three come with the page, the others as they come near', async () => {
+  it('fetches the carousels after the first three as they come near', async () => {
     const viewport = stubViewport();
     const { asked } = renderSite(
       '/ville/tours?dist=5',
@@ -118,7 +118,8 @@ describe('§4 "theme carousels load lazily when within 1000 px of the viewport [
     ).toBe('3');
     expect(lists(asked)).toEqual([]);
     await expect.poll(() => viewport.marginsOf(cinema)).toEqual(['1000px 0px']);
-    // Before its cards, it already has its place and the link to all of them; "loading" is said once they are asked for.
+    // Before its cards load, the row reserves its height and links to all of them; the list, with
+    // its loading state, appears when they are requested.
     expect(within(cinema).queryByRole('list')).toBeNull();
     expect(within(cinema).getByRole('link', { name: /^Tout voir.: Cinéma$/ })).toBeInTheDocument();
 
@@ -139,7 +140,7 @@ describe('§4 "theme carousels load lazily when within 1000 px of the viewport [
     expect(screen.getByRole('link', { name: 'Le plus proche : cinema' })).toBeInTheDocument();
   });
 
-  it('"(loaded immediately for the prerender agent)": it asks for all 18 at once', async () => {
+  it('"(loaded immediately for the prerender agent)": requests all 18 at once', async () => {
     const { asked } = renderSite(
       '/ville/tours',
       api([...first, 'cinema'].map(carousel), { cinema: 42 }),
@@ -152,7 +153,7 @@ describe('§4 "theme carousels load lazily when within 1000 px of the viewport [
     expect(lists(asked)).toEqual([]);
   });
 
-  it('§8 "List load error: the error message or \'unknown-error\' shown in red"', async () => {
+  it('§8 "List load error: the error message or \'unknown-error\' shown in red": in place of the carousel', async () => {
     const viewport = stubViewport();
     const answers = api(first.map(carousel), { cinema: 42 });
     renderSite('/ville/tours', (url) =>
@@ -164,18 +165,18 @@ describe('§4 "theme carousels load lazily when within 1000 px of the viewport [
 });
 
 describe('§2 "/, /ville/{townSlug}, /home: Home. An unknown town sends the user to /."', () => {
-  it.each(['/', '/home', '/ville/tours'])('%s', async (path) => {
+  it.each(['/', '/home', '/ville/tours'])('%s shows the home page', async (path) => {
     renderSite(path, api([carousel('concerts')]));
     expect(await screen.findByRole('region', { name: 'Concerts' }, patient)).toBeInTheDocument();
   });
 
-  it('an unknown town, with its filters', async () => {
+  it('redirects an unknown town to / and keeps its filters', async () => {
     const { router } = renderSite('/ville/atlantis?dist=5', api([]));
     await screen.findByRole('region', { name: 'Choisis ta ville' }, patient);
     expect(router.state.location.pathname + router.state.location.search).toBe('/?dist=5');
   });
 
-  it('asks for a town when nobody knows where the visitor is, and looks around the default point meanwhile', async () => {
+  it('asks for a town when the position is unknown, and searches around the default position meanwhile', async () => {
     const { asked } = renderSite('/?dist=5', api([]));
     const towns = within(await screen.findByRole('region', { name: 'Choisis ta ville' }, patient));
     expect(towns.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -189,7 +190,7 @@ describe('§2 "/, /ville/{townSlug}, /home: Home. An unknown town sends the user
     expect([lon, lat]).toEqual(['2.3488', '48.85341']);
   });
 
-  it('offers the ways out of a place where nothing fits', async () => {
+  it('suggests other filters when a town has no results', async () => {
     renderSite('/ville/tours?dist=5&opts=free', (url) =>
       url.pathname.endsWith('/facets') ? facetsOf(0) : api([])(url),
     );

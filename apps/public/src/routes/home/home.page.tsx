@@ -43,11 +43,11 @@ addWords('pois', { fr: poisFr, en: () => import('../../features/pois/pois.en.ts'
 addWords('map', { fr: mapFr, en: () => import('../../features/map/map.en.ts') });
 addWords('signUp', { fr: signUpFr, en: () => import('../../features/sign-up/sign-up.en.ts') });
 
-// An agent that draws pages for search engines scrolls nowhere: it gets every carousel at once.
+// A prerender agent does not scroll: it gets all carousels at once.
 const carouselsFor = ({ isPrerender }: Site): number =>
   isPrerender ? themes.length : firstCarousels;
 
-/** The home page, of everywhere or of a town. */
+/** Home page, with or without a town. */
 export const homePage = (runtime: Runtime) => ({
   loader: async ({ request, params }: LoaderFunctionArgs) => {
     const { query } = await loadSearch(runtime, request, params.townSlug);
@@ -82,7 +82,8 @@ function HomePage() {
   useEffect(() => trackOnce({ name: 'Home displayed' }), []);
   const isBusy = useNavigation().state === 'loading';
   const rows = rowsOf(home, facets, asked);
-  // Nobody asked for the default place: that nothing happens there is no news, the visitor is asked for a town.
+  // The visitor did not choose the default position: instead of an empty result, the page asks for
+  // a town.
   const isNowhere = place.kind === 'default' && rows.length === 0;
   const counts = isNowhere ? undefined : facets;
   const related = useRelatedLists({ theme: undefined, townSlug, time: undefined });

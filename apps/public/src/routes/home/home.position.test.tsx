@@ -21,7 +21,7 @@ const chinon = {
   disabled: false,
 };
 
-/** An API that knows the town of the network's address, or not, and the name of any point. */
+/** API with the given answer for the position by IP address, and a name for any point. */
 const api =
   (byIp: object | null = angers) =>
   ({ pathname, searchParams }: URL) => {
@@ -76,7 +76,7 @@ describe('§4 "Position resolution order"', () => {
     expect(wentTo(asked, '/by-ip')).toEqual([]);
   });
 
-  it('"then device geolocation": asked on a tap only, rounded, never written in the address', async () => {
+  it('"then device geolocation": asks on a tap only, rounds the position and keeps it out of the URL', async () => {
     const device = stubGeolocation({ lon: 0.98765, lat: 47.41234 });
     const { asked, router } = renderSite('/?dist=5', api());
     expect(await title()).toHaveTextContent('Que faire à Angers');
@@ -92,14 +92,14 @@ describe('§4 "Position resolution order"', () => {
     await waitFor(() => expect(said()).toContain('Position mise à jour'), patient);
   });
 
-  it('"then a position derived from the IP address", shown as approximate', async () => {
+  it('"then a position derived from the IP address": shows it as approximate', async () => {
     const { asked } = renderSite('/', api());
     expect(await title()).toHaveTextContent('Que faire à Angers');
     expect(screen.getByText(/Position approximative, d’après ta connexion/)).toBeInTheDocument();
     expect(lastHome(asked)).toBe('-0.5477,47.4738');
   });
 
-  it('"Position is undefined only when none is available": the visitor chooses a town', async () => {
+  it('"Position is undefined only when none is available": asks the visitor for a town', async () => {
     renderSite('/', api(null));
     expect(
       await screen.findByRole('region', { name: 'Choisis ta ville' }, patient),
@@ -108,7 +108,7 @@ describe('§4 "Position resolution order"', () => {
 });
 
 describe('§4 "Setting a manual position on a city page navigates away from the city path, keeping other filters in the query string"', () => {
-  it('a place of the search', async () => {
+  it('for a place chosen in the search', async () => {
     const { router } = renderSite('/ville/tours?opts=free&dist=5', api());
     await userEvent.click(
       await screen.findByRole('button', { name: 'Tours, changer de lieu' }, patient),
@@ -125,7 +125,7 @@ describe('§4 "Setting a manual position on a city page navigates away from the 
     expect(addressOf(router)).toBe('/?opts=free&dist=5&coords=0.24,47.16');
   });
 
-  it('the device', async () => {
+  it("for the device's position", async () => {
     stubGeolocation({ lon: 1, lat: 47.4 });
     const { router } = renderSite('/ville/tours?opts=free&dist=5', api());
     await askDevice();
@@ -136,7 +136,7 @@ describe('§4 "Setting a manual position on a city page navigates away from the 
     expect(addressOf(router)).toBe('/?opts=free&dist=5');
   });
 
-  it('while a town of ours has its page', async () => {
+  it("but leads to the town's page when the visitor chooses one of the five towns", async () => {
     const { asked, router } = renderSite('/?coords=0.24,47.16&dist=5', api());
     await userEvent.click(
       await screen.findByRole('button', { name: 'Chinon, changer de lieu' }, patient),
@@ -148,7 +148,7 @@ describe('§4 "Setting a manual position on a city page navigates away from the 
       patient,
     );
     expect(addressOf(router)).toBe('/ville/orleans?dist=5');
-    // Never one place with the filters of another.
+    // No request combines the place of one page with the filters of the other.
     expect(wentTo(asked, '/home').map(({ searchParams }) => searchParams.get('lon'))).toEqual([
       '0.24',
       '1.9039',
@@ -157,7 +157,7 @@ describe('§4 "Setting a manual position on a city page navigates away from the 
 });
 
 describe('§8 geolocation, "null (position then falls back to IP)"', () => {
-  it('primes before the device asks', async () => {
+  it('explains why before the browser prompts', async () => {
     const device = stubGeolocation({ lon: 1, lat: 47.4 });
     renderSite('/', api());
     await userEvent.click(await screen.findByRole('button', { name: /changer de lieu$/ }, patient));
@@ -197,7 +197,7 @@ describe('§8 geolocation, "null (position then falls back to IP)"', () => {
     ).not.toBeInTheDocument();
   });
 
-  it("\"disabled ('Location services are not enabled'): toast on_geolocation_disabled and prompt 'Activer la localisation'\", which can try again", async () => {
+  it("\"disabled ('Location services are not enabled'): toast on_geolocation_disabled and prompt 'Activer la localisation'\": the prompt can retry", async () => {
     stubGeolocation(
       { code: 2, message: 'Location services are not enabled' },
       { lon: 1, lat: 47.4 },

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aProfile } from '../../test/a-profile.ts';
 import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
-import './home.page.tsx'; // read beforehand: a cold import is longer than a test
+import './home.page.tsx'; // loaded first, so that no test's timeout includes the imports
 
 const patient = { timeout: 5000 };
 const idea = (label: string, reason: object) => ({
@@ -56,7 +56,7 @@ describe('§4 "recommendations only if signed in"', () => {
     expect(row.getByText('Parce que c’est tout près')).toBeVisible();
   });
 
-  it('nothing for a visitor, and nobody is asked', async () => {
+  it('shows and requests nothing without a session', async () => {
     const { asked } = open([], {}, false);
     await screen.findByRole('region', { name: 'Concerts' }, patient);
     expect(screen.queryByRole('region', { name: 'Pour toi' })).toBeNull();
@@ -65,7 +65,7 @@ describe('§4 "recommendations only if signed in"', () => {
     ).toBe(false);
   });
 
-  it('asks what one likes when there is nothing to go by', async () => {
+  it('links to the onboarding questions when there are no recommendations', async () => {
     open([]);
     expect(await screen.findByRole('link', { name: 'Répondre' }, patient)).toHaveAttribute(
       'href',
@@ -73,7 +73,7 @@ describe('§4 "recommendations only if signed in"', () => {
     );
   });
 
-  it('decisions "a switch in the profile": none are shown', async () => {
+  it('decisions "a switch in the profile": hides the row and requests nothing when turned off', async () => {
     const { asked } = open([idea('Balade', { code: 'near' })], { wantsRecommendations: false });
     await screen.findByRole('link', { name: 'Camille' }, patient);
     expect(screen.queryByRole('region', { name: 'Pour toi' })).toBeNull();
@@ -82,7 +82,7 @@ describe('§4 "recommendations only if signed in"', () => {
 });
 
 describe('§4 "When a position is known and the user is signed in, the latest position is saved to the server"', () => {
-  it('where one looks, with its name', async () => {
+  it('saves the searched place with its name', async () => {
     const { calls } = open([]);
     await screen.findByRole('region', { name: 'Pour toi' }, patient);
     await expect
@@ -90,7 +90,7 @@ describe('§4 "When a position is known and the user is signed in, the latest po
       .toEqual([{ call: 'PUT', body: { lon: 0.704, lat: 47.3948, name: 'Tours' } }]);
   });
 
-  it('not again where it was', async () => {
+  it('does not save an unchanged position', async () => {
     const latestPosition = {
       position: { lon: 0.7, lat: 47.39 },
       name: 'Tours',

@@ -24,8 +24,8 @@ addWords('recommended', {
 const bones = ['first', 'second', 'third', 'fourth'] as const;
 
 /**
- * "Pour toi": what is recommended, each with its reason. Its room is there from the first drawing, so that nothing moves when it is known;
- * whoever wants none has said so in the profile.
+ * "Pour toi": recommended events with their reasons. Its height is reserved from the first render,
+ * so that the layout does not shift; hidden when the profile turns recommendations off.
  */
 export function RecommendedRow({ query, today }: { query: SearchQuery; today: string }) {
   const { t } = useTranslation('recommended');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
 
-// The first look for a lazy page waits for its import.
+// The first query of a lazy-loaded page also waits for its import.
 const patient = { timeout: 10_000 };
 const path = '/ville/tours/category/concerts';
 
@@ -45,7 +45,7 @@ const api = (url: URL) => {
 };
 
 describe('a list by date', () => {
-  it('keeps exhibitions apart from tonight’s concert, and says what lies further', async () => {
+  it('separates permanent exhibitions from dated events, and lists events further away', async () => {
     renderSite(path, api);
     const agenda = within(await screen.findByRole('region', { name: 'À l’agenda' }, patient));
     expect(agenda.getByRole('list', { name: 'Samedi 13 juin' })).toHaveTextContent('Bal du samedi');
@@ -60,7 +60,7 @@ describe('a list by date', () => {
     expect(screen.getByText('4 idées de sortie')).toBeInTheDocument();
   });
 
-  it('says in English that titles are French', async () => {
+  it('marks French titles with lang="fr" on the English page', async () => {
     renderSite(path, api, { locale: 'en' });
     expect(await screen.findByRole('link', { name: 'Bal du samedi' }, patient)).toHaveAttribute(
       'lang',
@@ -68,7 +68,7 @@ describe('a list by date', () => {
     );
   });
 
-  it('is one plain list when sorted otherwise', async () => {
+  it('shows a single group in another sort order', async () => {
     const { asked } = renderSite(`${path}?sort=distance`, (url) =>
       url.pathname.endsWith('/facets') ? facetsOf(1) : { items: [aCard()], extra: [], total: 1 },
     );
@@ -81,7 +81,7 @@ describe('a list by date', () => {
     ).toEqual([['distance', null]]);
   });
 
-  it('asks the API what the address says', async () => {
+  it('passes the filters in the URL to the API', async () => {
     const { asked } = renderSite(`${path}?dist=5&dates=2026-06-13_2026-06-14&opts=pmr,free`, api);
     await screen.findByRole('region', { name: 'À l’agenda' }, patient);
     const query = Object.fromEntries(
@@ -100,7 +100,7 @@ describe('a list by date', () => {
     ).toBeInTheDocument();
   });
 
-  it('offers three ways out when nothing fits', async () => {
+  it('suggests three changes of the filters when nothing matches', async () => {
     renderSite(`${path}?dist=5&dates=2026-06-13&opts=free`, (url) =>
       url.pathname.endsWith('/facets') ? facetsOf(0) : { items: [], extra: [], total: 0 },
     );
@@ -121,7 +121,7 @@ describe('a list by date', () => {
     );
   });
 
-  it('says that a theme nobody knows is no page', async () => {
+  it('shows the not-found page for an unknown theme', async () => {
     renderSite('/category/inconnu', () => undefined);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Cette page n’existe pas' }, patient),
@@ -130,7 +130,7 @@ describe('a list by date', () => {
 });
 
 describe('filters', () => {
-  it('turns an option on and off in the address, and shows it as a chip', async () => {
+  it('turns an option on and off in the URL, and shows it as a chip', async () => {
     const user = userEvent.setup();
     const { router } = renderSite(path, api);
     await user.click(await screen.findByRole('button', { name: 'Gratuit' }, patient));
@@ -139,7 +139,7 @@ describe('filters', () => {
     await expect.poll(() => router.state.location.search).toBe('');
   });
 
-  it('names the days of a preset, and clears everything at once', async () => {
+  it('sets the days of a preset, and clears all filters at once', async () => {
     const user = userEvent.setup();
     const { router } = renderSite(`${path}?dist=5`, api);
     await user.click(await screen.findByRole('button', { name: /^Ce week-end/ }, patient));
@@ -150,7 +150,7 @@ describe('filters', () => {
     await expect.poll(() => router.state.location.search).toBe('');
   });
 
-  it('leaves the town’s page when another place is chosen', async () => {
+  it('leaves the town’s page when the visitor chooses another place', async () => {
     const user = userEvent.setup();
     const place = {
       id: 'chinon',
@@ -170,7 +170,7 @@ describe('filters', () => {
     await expect
       .poll(() => router.state.location.pathname + router.state.location.search)
       .toBe('/category/concerts?opts=free&coords=0.24,47.16');
-    // Typing four letters asked once: the field waits until the hand rests.
+    // Debounced: typing four letters sends one request.
     expect(
       asked
         .filter(({ pathname }) => pathname.endsWith('/places'))

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { dataOfType, missingFields, structuredData } from '../../test/google-required-fields.ts';
 import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
 
-// A whole page is searched by role at each step, which takes its time on a busy machine.
+// Role queries over a whole page are slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 const patient = { timeout: 10_000 };
 const weekend = '/ville/tours/ce-week-end';
@@ -47,7 +47,7 @@ describe('issue 3 point 9 "landing pages town × theme × time"', () => {
       '2026-06-10',
       'Marchés et brocantes à Angers aujourd’hui · Parages',
     ],
-  ])('%s asks for its own days and bears its own title', async (path, dates, title) => {
+  ])('%s requests its own dates and has its own title', async (path, dates, title) => {
     const { asked } = renderSite(path, api);
     await screen.findByRole('region', { name: 'À l’agenda' }, patient);
     expect(
@@ -62,7 +62,7 @@ describe('issue 3 point 9 "landing pages town × theme × time"', () => {
     expect(meta('meta[name=robots]')).toBeUndefined();
   });
 
-  it('is told in full in its heading, its words and its description', async () => {
+  it('names theme, town and dates in its heading, introduction and description', async () => {
     renderSite('/ville/tours/category/concerts/ce-week-end', api);
     const heading = await screen.findByRole('heading', { level: 1 }, patient);
     expect(heading).toHaveTextContent(/Concerts à.*Tours.*Ce week-end/);
@@ -74,7 +74,7 @@ describe('issue 3 point 9 "landing pages town × theme × time"', () => {
     expect(meta('meta[name=description]')).toContain('samedi 13 juin – dimanche 14 juin');
   });
 
-  it('says where in French: one goes to Tours, but « au Mans »', async () => {
+  it('contracts « à » with the article of the town: « au Mans »', async () => {
     renderSite('/ville/le-mans/category/concerts/demain', api);
     expect(await screen.findByRole('heading', { level: 1 }, patient)).toHaveTextContent(
       /^Concerts au Mans.*Demain$/,
@@ -90,7 +90,7 @@ describe('issue 3 point 9 "landing pages town × theme × time"', () => {
     expect(canonical()).toBeUndefined();
   });
 
-  it('shows the way to it, for people and for search engines', async () => {
+  it('shows breadcrumbs, also as structured data', async () => {
     renderSite('/ville/tours/category/concerts/ce-week-end', api);
     const way = within(await screen.findByRole('navigation', { name: 'Fil d’Ariane' }, patient));
     expect(
@@ -114,7 +114,7 @@ describe('issue 3 point 9 "landing pages town × theme × time"', () => {
     });
   });
 
-  it('leads to its neighbours: other moments, other towns, other themes', async () => {
+  it('links to other dates, other towns and other themes', async () => {
     renderSite(weekend, api);
     const times = within(
       await screen.findByRole('navigation', { name: 'Quand sortir à Tours\u00a0?' }, patient),
@@ -134,7 +134,7 @@ describe('issue 3 point 9 "landing pages town × theme × time"', () => {
     );
   });
 
-  it('goes on in the list it is a part of once a filter changes', async () => {
+  it("leads to the theme's list when a filter changes", async () => {
     const user = userEvent.setup();
     const { router } = renderSite('/ville/tours/category/concerts/ce-week-end', api);
     await user.click(await screen.findByRole('button', { name: /^Gratuit/ }, patient));
@@ -148,30 +148,33 @@ describe('issue 3 point 9 "landing pages town × theme × time"', () => {
   it.each([
     ['?dates=2026-06-20', '/ville/tours/category/concerts?dates=2026-06-20'],
     ['?dates=&dist=50', '/ville/tours/category/concerts?dates=&dist=50'],
-  ])('gives way to the days that the form sends without scripts: %s', async (search, expected) => {
-    const { router } = renderSite(`/ville/tours/category/concerts/ce-week-end${search}`, api);
-    await screen.findByRole('region', { name: 'À l’agenda' }, patient);
-    expect(router.state.location.pathname + router.state.location.search).toBe(expected);
-  });
+  ])(
+    'redirects to the list when the form without scripts sends dates: %s',
+    async (search, expected) => {
+      const { router } = renderSite(`/ville/tours/category/concerts/ce-week-end${search}`, api);
+      await screen.findByRole('region', { name: 'À l’agenda' }, patient);
+      expect(router.state.location.pathname + router.state.location.search).toBe(expected);
+    },
+  );
 
   it.each([
     '/ville/tours/hier',
     '/ville/tours/category/inconnu/demain',
     '/ville/tours/category/concerts/hier',
-  ])('%s is no page', async (path) => {
+  ])('shows the not-found page for %s', async (path) => {
     renderSite(path, api);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Cette page n’existe pas' }, patient),
     ).toBeInTheDocument();
   });
 
-  it('an unknown town leads home', async () => {
+  it('redirects an unknown town to the home page', async () => {
     const { router } = renderSite('/ville/nulle-part/ce-week-end', api);
     await screen.findByRole('heading', { level: 1 }, patient);
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('speaks English to who chose it', async () => {
+  it('translates the title into English', async () => {
     renderSite('/ville/le-mans/category/concerts/ce-week-end', api, { locale: 'en' });
     await screen.findByRole('heading', { level: 1 }, patient);
     expect(document.title).toBe('Concerts in Le Mans this weekend · Parages');
@@ -180,7 +183,7 @@ describe('issue 3 point 9 "landing pages town × theme × time"', () => {
 
 describe('issue 3 point 9 "noindex on filtered URLs"', () => {
   it.each(['?opts=free', '?dates=2026-06-13', '?dist=5', '?sort=newest', '?coords=0.2,47'])(
-    '%s is not kept',
+    '%s is noindex without canonical URL',
     async (search) => {
       renderSite(`/ville/tours/category/concerts${search}`, api);
       await screen.findByRole('heading', { level: 1 }, patient);
@@ -189,13 +192,16 @@ describe('issue 3 point 9 "noindex on filtered URLs"', () => {
     },
   );
 
-  it.each(['?pages=2', '?utm_source=lettre'])('%s is the same page', async (search) => {
-    renderSite(`/ville/tours/category/concerts${search}`, api);
-    await screen.findByRole('heading', { level: 1 }, patient);
-    expect(canonical()).toBe('http://localhost/ville/tours/category/concerts');
-  });
+  it.each(['?pages=2', '?utm_source=lettre'])(
+    '%s keeps the canonical URL of the unfiltered page',
+    async (search) => {
+      renderSite(`/ville/tours/category/concerts${search}`, api);
+      await screen.findByRole('heading', { level: 1 }, patient);
+      expect(canonical()).toBe('http://localhost/ville/tours/category/concerts');
+    },
+  );
 
-  it('a shared list has its picture', async () => {
+  it('gives a list its own share picture', async () => {
     renderSite('/ville/tours/category/concerts', api);
     await screen.findByRole('heading', { level: 1 }, patient);
     expect(meta('meta[property="og:image"]')).toBe('http://localhost/og/ville/tours/concerts.png');

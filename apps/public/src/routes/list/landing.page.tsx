@@ -12,10 +12,14 @@ import { loadSearch } from '../search/load-search.ts';
 import { ListScreen } from './list-screen.tsx';
 import { loadList } from './load-list.ts';
 
-// The form for browsers without scripts sends days or a place of its own: the moment of the path is no longer what is asked for.
+// The form for browsers without scripts sends its own days or place: they override the dates of the
+// path.
 const overriding = ['dates', 'place'];
 
-/** Town × moment, or town × theme × moment: pages that answer "que faire à Tours ce week-end". */
+/**
+ * Town × date, or town × theme × date: landing pages for searches such as "que faire à Tours ce
+ * week-end".
+ */
 export const landingPage = (runtime: Runtime) => ({
   loader: async ({ request, params }: LoaderFunctionArgs) => {
     const { queryClient, site } = runtime;

@@ -5,14 +5,14 @@ import { ListFailure } from '../../features/pois/list-failure.tsx';
 import classes from '../pages.module.css';
 
 export type ListBodyProps = {
-  /** Why the list could not be loaded. */
+  /** Why the list failed to load. */
   failure: { message: string } | null | undefined;
-  /** The query of the list: a failure is forgotten when it changes. */
+  /** Query of the list: a change of it resets the error. */
   question: readonly unknown[];
   children: ReactNode;
 };
 
-/** The results of a list, or why there are none; dimmed while another page loads. */
+/** Results of a list, or the error that prevented them; dimmed while another page loads. */
 export function ListBody({ failure, question, children }: ListBodyProps) {
   const isBusy = useNavigation().state === 'loading';
   return (

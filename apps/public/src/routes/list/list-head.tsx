@@ -10,14 +10,14 @@ import { useSite } from '../../lib/site.tsx';
 import type { categoryFr } from './category.fr.ts';
 import { type ListSubject, listPath } from './list-subject.ts';
 
-/** Path of the picture of a list, when it is shared. */
+/** Path of the share picture of a list. */
 export function listPicture({ theme, townSlug }: Pick<ListSubject, 'theme' | 'townSlug'>): string {
   if (!theme && !townSlug) return '/og/parages.png';
   if (!townSlug) return `/og/theme/${theme}.png`;
   return `/og/ville/${townSlug}${theme ? `/${theme}` : ''}.png`;
 }
 
-/** The words a list is told with: its theme, its town, its moment and its days. */
+/** Translated words for the texts of a list: theme, town, landing date and days. */
 export function useListWords({ theme, townSlug, time }: ListSubject) {
   const { t } = useTranslation('category');
   const { name, locale } = useSite();
@@ -25,7 +25,7 @@ export function useListWords({ theme, townSlug, time }: ListSubject) {
   const local = useLocal({ themeLabels, formatDayHeader, atTown });
   const town = townSlug === undefined ? undefined : findTown(townSlug)?.name;
   const { start, end } = filters.dates ?? { start: today, end: today };
-  // Inside a sentence, French days have no capital; English ones keep theirs.
+  // Inside a French sentence, days have no capital letter; English ones keep theirs.
   const dayOf = (day: string): string => {
     const text = local.formatDayHeader(day, today);
     return locale === 'fr' ? text.toLowerCase() : text;
@@ -40,13 +40,13 @@ export function useListWords({ theme, townSlug, time }: ListSubject) {
   };
 }
 
-/** Which title and description say what a list holds. A moment is always the moment of a town. */
+/** Translation key of a list's title and description. A landing date always comes with a town. */
 function titleKeyOf({ theme, townSlug, time }: ListSubject): keyof typeof categoryFr.titles {
   if (time) return theme ? 'themeTownTime' : 'townTime';
   return townSlug ? 'themeTown' : 'theme';
 }
 
-/** Title, description and picture of a list. Search engines keep it only when it holds events. */
+/** Title, description and share picture of a list. Indexed only when the list has events. */
 export function ListHead({ subject, isEmpty }: { subject: ListSubject; isEmpty: boolean }) {
   const { t } = useTranslation('category');
   const words = useListWords(subject);

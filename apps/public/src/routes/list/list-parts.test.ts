@@ -11,7 +11,7 @@ const answers = (...totals: number[]): Answer[] =>
 const pagesOf = (parts: ReturnType<typeof followingParts>) =>
   parts.map(({ group, options }) => [group, options.queryKey.at(-1)]);
 
-it('asks a list by date group by group, any other whole', () => {
+it('requests one page per group when sorted by date, and a single page otherwise', () => {
   expect(firstParts(query, { sort: 'date', pages: 3 }).map(({ group }) => group)).toEqual([
     'agenda',
     'last-days',
@@ -22,7 +22,7 @@ it('asks a list by date group by group, any other whole', () => {
   ]);
 });
 
-it('asks for the following pages of the groups that have them only', () => {
+it('requests further pages only for groups that have more', () => {
   expect(pagesOf(followingParts(query, { sort: 'date', pages: 3 }, answers(45, 3, 21)))).toEqual([
     ['agenda', 1],
     ['agenda', 2],
@@ -30,11 +30,11 @@ it('asks for the following pages of the groups that have them only', () => {
   ]);
 });
 
-it('decision "when fewer than pageSize lie within distanceKm, extra is filled with the nearest ones": asked by date too', () => {
+it('decision "when fewer than pageSize lie within distanceKm, extra is filled with the nearest ones": also when sorted by date', () => {
   expect(pagesOf(followingParts(query, { sort: 'date', pages: 1 }, answers(10, 5, 4)))).toEqual([
     ['further', 0],
   ]);
   expect(followingParts(query, { sort: 'date', pages: 1 }, answers(10, 5, 5))).toEqual([]);
-  // The answers of a list in another order tell it themselves.
+  // In any other order, the first answer already contains the extra events.
   expect(followingParts(query, { sort: 'distance', pages: 1 }, answers(3))).toEqual([]);
 });

@@ -6,10 +6,13 @@ import { pois } from '../../features/pois/pois.queries.ts';
 import type { ListParams } from '../../lib/search/list.search-params.ts';
 import type { SearchQuery } from '../../lib/search/search-query.ts';
 
-/** What a list asks: a place, its filters, and a theme or every one. */
+/** Query of a list: place, filters, and one theme or all. */
 export type ListQuery = SearchQuery & { theme?: Theme };
 
-/** One question to the API and the part of the list it fills; no group when the order is not by date, `further` for what lies beyond. */
+/**
+ * One request to the API and the group it fills; `undefined` when the list is not sorted by date,
+ * `further` for events outside the radius.
+ */
 export type ListPart = {
   group: SearchGroup | 'further' | undefined;
   options: ReturnType<typeof pois.page>;
@@ -29,11 +32,17 @@ const part = (
   options: pois.page({ ...query, sort, page, ...(group && { group }) }),
 });
 
-/** The first page of each part: by date each group is asked apart, so that a long exhibition never drowns tonight's concert. */
+/**
+ * First page of each group. Sorted by date, each group has its own request, so that long
+ * exhibitions do not displace tonight's concert.
+ */
 export const firstParts = (query: ListQuery, list: ListParams): ListPart[] =>
   (list.sort === 'date' ? searchGroups : [undefined]).map((group) => part(query, list, group, 0));
 
-/** The pages that follow in the groups that have them; and by date, when the whole list is shorter than a page, what lies further away. */
+/**
+ * Further pages of the groups that have more; and, sorted by date with less than one page in total,
+ * a request for events further away.
+ */
 export function followingParts(
   query: ListQuery,
   list: ListParams,
@@ -46,7 +55,8 @@ export function followingParts(
   );
   const isShort = firsts.reduce((sum, { data }) => sum + (data.total ?? 0), 0) < pageSize;
   if (list.sort !== 'date' || !isShort) return pages;
-  // A group cannot be extended, since what lies beyond belongs to the whole: the nearest ones, page full, tell the rest.
+  // A group cannot be extended with events outside the radius: requests the whole list by distance,
+  // and its `extra` provides them.
   return [
     ...pages,
     { group: 'further', options: pois.page({ ...query, sort: 'distance', page: 0 }) },

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
 import { toListFailure } from './load-list.ts';
 
-// A whole page is searched by role at each step, which takes its time on a busy machine.
+// Role queries over a whole page are slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 const patient = { timeout: 10_000 };
 const path = '/ville/tours/category/concerts';
@@ -19,7 +19,7 @@ type Groups = {
   extra?: PoiCard[];
 };
 
-// An API over a few cards, which pages them as the real one does.
+// API over a few cards, with the paging of the real one.
 const apiOver = ({ extra = [], ...groups }: Groups) => {
   const all = [...(groups.agenda ?? []), ...(groups['last-days'] ?? []), ...(groups.ongoing ?? [])];
   return (url: URL) => {
@@ -35,7 +35,8 @@ const apiOver = ({ extra = [], ...groups }: Groups) => {
       Number(url.searchParams.get('pageSize')),
     ];
     const items = cards.slice(offset, offset + size);
-    // As the API: a group is never extended, a whole list only when it is shorter than a page.
+    // Like the API: never extends a group, and extends the whole list only when it is shorter than
+    // a page.
     const isExtended = group === null && url.searchParams.get('autoExtend') === 'true';
     return {
       items,
@@ -66,7 +67,7 @@ const museums = (count: number) =>
   );
 
 describe('issue 3 point 6 "Lists"', () => {
-  it('"day headers": one list a day, in one grid', async () => {
+  it('"day headers": shows one list per day, all in one grid', async () => {
     renderSite(
       path,
       apiOver({
@@ -92,7 +93,7 @@ describe('issue 3 point 6 "Lists"', () => {
     expect(new Set(days.map((day) => day.parentElement)).size).toBe(1);
   });
 
-  it('"En ce moment": folded behind what has a date, with its count; open when it is all there is', async () => {
+  it('"En ce moment": folded after dated events, with its count', async () => {
     const user = userEvent.setup();
     renderSite(path, apiOver({ agenda: concerts(1, '2026-06-13'), ongoing: museums(3) }));
     const title = await screen.findByRole('heading', { level: 2, name: 'En ce moment' }, patient);
@@ -103,14 +104,14 @@ describe('issue 3 point 6 "Lists"', () => {
     expect(folded).toHaveAttribute('open');
   });
 
-  it('"En ce moment" is open where nothing has a date', async () => {
+  it('opens "En ce moment" when nothing has a date', async () => {
     renderSite('/ville/tours/category/musees', apiOver({ ongoing: museums(2) }));
     expect(
       (await screen.findByRole('heading', { name: 'En ce moment' }, patient)).closest('details'),
     ).toHaveAttribute('open');
   });
 
-  it('"Derniers jours": what is ending, apart from the agenda and from what goes on', async () => {
+  it('"Derniers jours": lists events about to end between the agenda and "En ce moment"', async () => {
     const ending = aCard({
       label: 'Exposition qui finit',
       group: 'last-days',
@@ -130,7 +131,7 @@ describe('issue 3 point 6 "Lists"', () => {
     expect(titles.slice(0, 3)).toEqual(['À l’agenda', 'Derniers jours', 'En ce moment']);
   });
 
-  it('decision "unknown is not true; the list says how many events do not tell"', async () => {
+  it('decision "unknown is not true; the list says how many events do not tell": counts them for each selected option', async () => {
     renderSite(`${path}?opts=pmr,free`, (url) =>
       url.pathname.endsWith('/facets')
         ? { ...facetsOf(2), options: { pmr: { yes: 2, unknown: 3 }, free: { yes: 2, unknown: 0 } } }
@@ -146,7 +147,7 @@ describe('issue 3 point 6 "Lists"', () => {
     expect(screen.queryByText(/^Gratuit.*précise/)).not.toBeInTheDocument();
   });
 
-  it('"Voir plus": the next page of the groups that have one, as a link, and no more at the end', async () => {
+  it('"Voir plus": links to the next page of the groups that have one, focuses its first card, and disappears at the end', async () => {
     const user = userEvent.setup();
     const { asked, router } = renderSite(
       path,
@@ -166,7 +167,7 @@ describe('issue 3 point 6 "Lists"', () => {
     expect(second).toEqual(['agenda']);
   });
 
-  it('at the longest a list gets it says what to do, and offers no more', async () => {
+  it('shows a hint instead of "Voir plus" at the maximum length', async () => {
     renderSite(`${path}?pages=25`, ({ pathname, searchParams }) => {
       if (pathname.endsWith('/facets')) return facetsOf(700);
       if (!pathname.endsWith('/pois')) return undefined;
@@ -187,7 +188,7 @@ describe('issue 3 point 6 "Lists"', () => {
     expect(screen.queryByRole('link', { name: 'Voir plus' })).not.toBeInTheDocument();
   });
 
-  it('"sorts": Date, Distance, Nouveautés, the filters kept', async () => {
+  it('"sorts": links to Date, Distance and Nouveautés, with the filters kept', async () => {
     renderSite(`${path}?opts=free`, apiOver({ agenda: concerts(1, '2026-06-13') }));
     const sorts = within(await screen.findByRole('navigation', { name: 'Trier par' }, patient));
     expect(
@@ -218,7 +219,7 @@ describe('issue 3 point 6 "Lists"', () => {
     ).toBeTruthy();
   });
 
-  it('§2 "with an empty state and a \'a bit further away\' section": both when nothing is near', async () => {
+  it('§2 "with an empty state and a \'a bit further away\' section": shows both when nothing is near', async () => {
     renderSite(path, apiOver({ extra: [aCard({ label: 'Fête lointaine', distance: 45_000 })] }));
     expect(
       await screen.findByText('Aucun événement ici pour ces critères.', {}, patient),
@@ -228,7 +229,7 @@ describe('issue 3 point 6 "Lists"', () => {
     );
   });
 
-  it('is handed on as it is filtered: "Toast: Lien copié"', async () => {
+  it('copies the link of the filtered list: "Toast: Lien copié"', async () => {
     const user = userEvent.setup();
     renderSite(`${path}?opts=free`, apiOver({ agenda: concerts(1, '2026-06-13') }));
     await user.click(await screen.findByRole('button', { name: 'Partager cette liste' }, patient));
@@ -236,7 +237,7 @@ describe('issue 3 point 6 "Lists"', () => {
     expect(await navigator.clipboard.readText()).toBe(window.location.href);
   });
 
-  it('does not look further when there is a page of results', async () => {
+  it('does not request events further away when there is a full page of results', async () => {
     const { asked } = renderSite(
       path,
       apiOver({ agenda: concerts(20, '2026-06-13'), extra: [aCard({ distance: 45_000 })] }),
@@ -252,7 +253,7 @@ describe('issue 3 point 6 "Lists"', () => {
 });
 
 describe('§8 "List load error: the error message or \'unknown-error\' shown in red."', () => {
-  it('in the list’s own place, the rest of the page intact, with a link to ask again', async () => {
+  it('replaces only the list, with a link to retry', async () => {
     renderSite(`${path}?dist=5`, (url) =>
       url.pathname.endsWith('/facets') ? facetsOf(1) : undefined,
     );
@@ -273,5 +274,7 @@ describe('§8 "List load error: the error message or \'unknown-error\' shown in 
     [new Error('the answer was cut'), { status: 503, message: 'the answer was cut' }],
     [new Error(''), { status: 503, message: 'unknown-error' }],
     ['not even an error', { status: 503, message: 'unknown-error' }],
-  ])('%s', (error, expected) => expect(toListFailure(error)).toEqual(expected));
+  ])('%s: returns its status and message', (error, expected) =>
+    expect(toListFailure(error)).toEqual(expected),
+  );
 });

@@ -68,7 +68,7 @@ function useList(query: ListQuery, list: ListParams) {
   };
 }
 
-/** The list itself: its groups, "Voir plus", what lies further away, or the ways out of an empty one. */
+/** The list: its groups, "Voir plus" and events further away, or suggestions when it is empty. */
 export function ListResults({ query, name }: { query: ListQuery; name: string }) {
   const { t } = useTranslation('pois');
   const { origin } = useSite();
@@ -81,7 +81,7 @@ export function ListResults({ query, name }: { query: ListQuery; name: string })
   );
   const common = { today, isThemed: query.theme === undefined };
   const radius = local.formatKilometres(Math.max(filters.distanceKm, 1));
-  // Where the reader is when the cards run out: one button makes every group longer.
+  // "Voir plus" comes after the group that is cut; a single button loads more of every group.
   const isAgendaCut = growing.includes('agenda');
   const isEndCut = !isAgendaCut && growing.length !== 0;
   useFocusOnNew(shown, listParams.pages);
@@ -137,7 +137,10 @@ export function ListResults({ query, name }: { query: ListQuery; name: string })
   );
 }
 
-/** The same page, one page longer: a link, so that it works without scripts and the footer stays within reach. At the longest, what to do instead. */
+/**
+ * Link to the same page with one more page of results: works without scripts, and keeps the footer
+ * reachable. At the maximum length, shows a hint instead.
+ */
 export function More({ pages }: { pages: number }) {
   const { t } = useTranslation('pois');
   const { pathname } = useLocation();

@@ -14,7 +14,10 @@ import { useLocal } from '../../lib/i18n/local.ts';
 
 addWords('seo', { fr: seoFr, en: () => import('../../features/seo/seo.en.ts') });
 
-/** What a list is about: a theme or every one, a town or wherever the visitor is, a moment or from now on. */
+/**
+ * Subject of a list: one theme or all, a town or the visitor's position, a landing date or from
+ * today on.
+ */
 export type ListSubject = {
   theme: Theme | undefined;
   townSlug: string | undefined;
@@ -25,13 +28,13 @@ export type ListSubject = {
 const townPath = (town: { slug: string } | undefined): string =>
   town ? `/ville/${town.slug}` : '';
 
-/** The canonical path of a list. */
+/** Canonical path of a list. */
 export function listPath({ theme, townSlug, time }: ListSubject): string {
   const base = townSlug ? `/ville/${townSlug}` : '';
   return `${base}${theme ? `/category/${theme}` : ''}${time ? `/${time.slug}` : ''}` || '/';
 }
 
-/** Steps from the home page to a list. */
+/** Breadcrumbs from the home page to a list. */
 export function useListCrumbs(subject: ListSubject): Crumb[] {
   const { t } = useTranslation('seo');
   const local = useLocal({ themeLabels });
@@ -47,7 +50,7 @@ export function useListCrumbs(subject: ListSubject): Crumb[] {
   ];
 }
 
-/** Pages near a list: the other moments of its town, the same thing in the other towns. */
+/** Pages related to a list: other dates in its town, the same list in other towns. */
 export function useRelatedLists({ theme, townSlug, time }: ListSubject): RelatedGroup[] {
   const { t } = useTranslation('seo');
   const local = useLocal({ themeLabels, atTown });

@@ -8,15 +8,15 @@ import { firstParts, followingParts, type ListQuery } from './list-parts.ts';
 
 const unavailable = 503;
 
-/** The failure of a list, for its page: what is told, and the status. */
+/** Converts an error to the failure of a list: its message and HTTP status. */
 export const toListFailure = (error: unknown): ListFailure => ({
   status: error instanceof ApiProblem ? error.status : unavailable,
   message: failureMessage(error),
 });
 
 /**
- * Reads a list for its page. A list that cannot be read does not take the page with it: the failure is kept for the page to tell, and
- * becomes its status.
+ * Loads a list for its page. A failure does not fail the page: it is stored for the list to show,
+ * and sets the page's HTTP status.
  */
 export async function orListFailure(
   queryClient: QueryClient,
@@ -35,7 +35,7 @@ export async function orListFailure(
   }
 }
 
-/** Everything a list shows, asked in two rounds: the first pages say which others there are. */
+/** Loads all pages of a list in two rounds: the first pages determine which others exist. */
 export const loadList = (queryClient: QueryClient, query: ListQuery, list: ListParams) =>
   orListFailure(queryClient, { ...query, ...list }, async () => {
     const firsts = await Promise.all(

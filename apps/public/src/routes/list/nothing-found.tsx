@@ -2,7 +2,7 @@ import { NoResult } from '../../features/pois/no-result.tsx';
 import { useFilters } from '../../features/search/use-filters.ts';
 import { nextRadiusStep } from '../../lib/search/filters.search-params.ts';
 
-/** Nothing for these criteria, and the ways out that would change something. */
+/** Empty result, with suggestions that would change the search. */
 export function NothingFound() {
   const { filters, hrefFor } = useFilters();
   const wider = nextRadiusStep(filters.distanceKm);

@@ -11,14 +11,14 @@ import { More } from './list-results.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { useFocusOnNew } from './use-focus-on-new.ts';
 
-/** What the sponsored list asks: a place, its filters, and a theme or every one. */
+/** Query of the sponsored list: place, filters, and one theme or all. */
 export type PromotedQuery = SearchQuery & { theme?: Theme };
 
-/** Its pages, from the first. */
+/** Queries of its first `pages` pages. */
 export const promotedParts = (query: PromotedQuery, pages: number) =>
   Array.from({ length: pages }, (_, page) => pois.promoted({ ...query, page }));
 
-/** The sponsored events, in their turn, each card saying what it is. */
+/** Sponsored events in rotation, each card labelled as sponsored. */
 export function PromotedResults({ query, pages }: { query: PromotedQuery; pages: number }) {
   const { t } = useTranslation('pois');
   const { today } = useFilters();

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { aCard, renderSite } from '../../test/render-site.tsx';
 
-// A whole page is searched by role at each step, which takes its time on a busy machine.
+// Role queries over a whole page are slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 const patient = { timeout: 10_000 };
 const cards = (count: number, start = 0) =>
@@ -62,7 +62,7 @@ it('§7 "getPromotedPois | pos, distanceKm, themeName, filtersOpts, filterDate, 
   ]);
 });
 
-it('says more on demand', async () => {
+it('links to the next page of results', async () => {
   renderSite('/ville/tours/promotions', promoted(20));
   expect(await screen.findByRole('link', { name: 'Voir plus' }, patient)).toHaveAttribute(
     'href',
@@ -70,7 +70,7 @@ it('says more on demand', async () => {
   );
 });
 
-it('offers ways out when nobody sponsors anything here, and is then no page for search engines', async () => {
+it('suggests other filters without sponsored events, and is noindex', async () => {
   renderSite('/ville/tours/promotions?dist=5', promoted(0));
   expect(
     await screen.findByText('Aucun événement ici pour ces critères.', {}, patient),
@@ -82,7 +82,7 @@ it('offers ways out when nobody sponsors anything here, and is then no page for 
   expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
 });
 
-it('a theme nobody knows is no page', async () => {
+it('shows the not-found page for an unknown theme', async () => {
   renderSite('/promotions/inconnu', promoted(0));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Cette page n’existe pas' }, patient),

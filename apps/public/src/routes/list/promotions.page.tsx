@@ -44,7 +44,7 @@ const themeOf = (text: string | undefined): Theme | undefined =>
 const pathOf = (townSlug: string | undefined, theme: Theme | undefined): string =>
   `${townSlug ? `/ville/${townSlug}` : ''}/promotions${theme ? `/${theme}` : ''}`;
 
-/** The sponsored events, of a theme or of all, around a place. */
+/** Sponsored events around a place, of one theme or all. */
 export const promotionsPage = (runtime: Runtime) => ({
   loader: async ({ request, params }: LoaderFunctionArgs) => {
     const theme = themeOf(params.theme);
@@ -75,7 +75,7 @@ function PromotionsPage() {
   const { pages } = parseListParams(params);
   const { data: failure } = useQuery(pois.failure({ promoted: asked, pages }));
   const { data: first } = useQuery(pois.promoted({ ...asked, page: 0 }));
-  // The map shows the same events as the list, and asks for no other.
+  // The map shows the list's events without requests of its own.
   const only = once(
     useQueries({ queries: promotedParts(asked, pages) }).flatMap(({ data }) => data?.items ?? []),
   );

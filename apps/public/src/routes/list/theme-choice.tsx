@@ -9,11 +9,11 @@ import classes from '../pages.module.css';
 export type ThemeChoiceProps = {
   label: string;
   current: Theme | undefined;
-  /** The path of the same list about another theme; the filters of the page are added. */
+  /** Path of the same list for another theme; the current filters are added. */
   pathOf: (theme: Theme) => string;
 };
 
-/** The themes of a list as a rail of links. */
+/** Themes of a list as a row of links. */
 export function ThemeChoice({ label, current, pathOf }: ThemeChoiceProps) {
   const local = useLocal({ themeLabels });
   const { params } = useFilters();

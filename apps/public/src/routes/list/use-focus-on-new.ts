@@ -2,8 +2,8 @@ import type { PoiCard } from '@parages/contracts/types';
 import { useEffect, useRef } from 'react';
 
 /**
- * When a list grows by a page, the focus goes to its first new card: the button that was pressed may be gone, and whoever uses the keyboard
- * must not start again at the top.
+ * When a list grows by a page, focuses its first new card: the pressed button may be gone, and
+ * keyboard users would start again at the top.
  */
 export function useFocusOnNew(cards: readonly Pick<PoiCard, 'slugFr'>[], pages: number): void {
   const seen = useRef({ pages, slugs: new Set(cards.map(({ slugFr }) => slugFr)) });
@@ -12,7 +12,7 @@ export function useFocusOnNew(cards: readonly Pick<PoiCard, 'slugFr'>[], pages: 
     seen.current = { pages, slugs: new Set(cards.map(({ slugFr }) => slugFr)) };
     const first =
       pages > before.pages ? cards.find(({ slugFr }) => !before.slugs.has(slugFr)) : undefined;
-    // New cards appear where the button was: nothing needs to scroll.
+    // The new cards replace the button, so the page need not scroll.
     if (first)
       document
         .querySelector<HTMLAnchorElement>(`main a[href="/evenement/${first.slugFr}"]`)

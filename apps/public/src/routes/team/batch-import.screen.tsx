@@ -16,7 +16,7 @@ import { addAccountWords } from '../account/account-words.ts';
 addAccountWords();
 addImportWords();
 
-/** Batch import by the team: `/batchimport/{importId?}`. */
+/** Batch import for the site's team: `/batchimport/{importId?}`. */
 export const batchImportPage = (runtime: Runtime) => ({
   loader: ({ request }: LoaderFunctionArgs) => {
     signedInOnly(runtime, request);
@@ -55,6 +55,6 @@ function BatchImportPage() {
   );
 }
 
-// What lacks something waits in the dashboard, for whoever may open it.
+// Link to incomplete events: the dashboard, for an account with permission to open it.
 const eventsOf = (permissions: readonly Permission[]): string =>
   permissions.includes('image_mod') || permissions.includes('theme_mod') ? '/dashboard' : '/';

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aProfile } from '../../test/a-profile.ts';
 import { renderSite } from '../../test/render-site.tsx';
-import './batch-import.screen.tsx'; // read beforehand: a cold import is longer than a test
+import './batch-import.screen.tsx'; // loaded first, so that no test's timeout includes the imports
 
 const patient = { timeout: 8000 };
 const importId = '0197a000-0000-7000-8000-00000000f11e';
@@ -116,7 +116,7 @@ describe('§2 "/batchimport"', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('"for any organisation or none": one is found by its name, and the file is sent for it', async () => {
+  it('"for any organisation or none": finds an organisation by name and sends the file for it', async () => {
     const { router, sent } = open('/batchimport');
     await userEvent.type(
       await screen.findByRole('textbox', { name: /^Pour une organisation/ }, patient),
@@ -138,7 +138,7 @@ describe('§2 "/batchimport"', () => {
     );
   });
 
-  it('none: the file alone; a refusal is told', async () => {
+  it('sends the file alone without an organisation, and shows why it is refused', async () => {
     const { sent } = open('/batchimport', {
       refuse: (call) =>
         call === 'POST /imports'
@@ -156,7 +156,7 @@ describe('§2 "/batchimport"', () => {
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  it('an import is read, confirmed, and goes on', async () => {
+  it('shows the check of a file, and starts the import on confirmation', async () => {
     const { sent } = open(`/batchimport/${importId}`);
     expect(await screen.findByText(/^Ceci n’est qu’un aperçu/, {}, patient)).toBeVisible();
     expect(
@@ -167,7 +167,7 @@ describe('§2 "/batchimport"', () => {
     expect(sent.map(({ call }) => call)).toEqual([`POST /imports/${importId}/confirmation`]);
   });
 
-  it('done: what lacks something is in the dashboard', async () => {
+  it('links from a completed import to the incomplete events in the dashboard', async () => {
     const outcome = {
       created: 23,
       updated: 4,
@@ -184,7 +184,7 @@ describe('§2 "/batchimport"', () => {
     expect(screen.getByText(/^Les événements complets sont en ligne/)).toBeVisible();
   });
 
-  it('one that does not exist', async () => {
+  it('shows the not-found page for an unknown import', async () => {
     open(`/batchimport/${importId}`, {
       refuse: (call) =>
         call === `GET /imports/${importId}`
@@ -196,7 +196,7 @@ describe('§2 "/batchimport"', () => {
     ).toBeVisible();
   });
 
-  it('in English, the reasons of what is wrong too', async () => {
+  it('translates the page and the errors found into English', async () => {
     open(`/batchimport/${importId}`, { locale: 'en' });
     expect(
       await screen.findByText('This is only a preview: nothing is written yet', {}, patient),
@@ -213,7 +213,7 @@ describe('§2 "/batchimport"', () => {
     ).toBeVisible();
   });
 
-  it('in English, the help of columns; what stands in the example file is French, and marked as such', async () => {
+  it('translates the help of columns into English, and marks example values as French', async () => {
     open('/batchimport', { locale: 'en' });
     const row = await screen.findByRole('row', { name: /^title required/, hidden: true }, patient);
     expect(row).toHaveTextContent(/^titlerequiredTitleAt most \d+ characters\.Bal des quais$/);

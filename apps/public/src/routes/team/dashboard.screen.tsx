@@ -26,7 +26,7 @@ import { addAccountWords } from '../account/account-words.ts';
 addAccountWords();
 addDashboardWords();
 
-/** What moderators look after: `/dashboard/{listing?}`. */
+/** Moderators' dashboard: `/dashboard/{listing?}`. */
 export const dashboardPage = (runtime: Runtime) => ({
   loader: ({ request, params }: LoaderFunctionArgs) => {
     if (params.listing !== undefined && !isDashboardListing(params.listing))

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aProfile } from '../../test/a-profile.ts';
 import { renderSite } from '../../test/render-site.tsx';
-import './dashboard.screen.tsx'; // read beforehand: a cold import is longer than a test
+import './dashboard.screen.tsx'; // loaded first, so that no test's timeout includes the imports
 
 const patient = { timeout: 8000 };
 const ids = [
@@ -123,7 +123,7 @@ const row = async (label: string) => {
 };
 
 describe('§2 "/dashboard/{listing?}"', () => {
-  it('decisions "cards with counts by default": each leads to its listing; kept from search engines', async () => {
+  it('decisions "cards with counts by default": each links to its listing; noindex', async () => {
     open('/dashboard');
     expect(await screen.findByRole('link', { name: 'Sans thématique' }, patient)).toHaveAttribute(
       'href',
@@ -153,7 +153,7 @@ describe('§2 "/dashboard/{listing?}"', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('a listing of another permission is reserved too; one that does not exist is not found', async () => {
+  it('redirects a listing without its permission, and shows the not-found page for an unknown one', async () => {
     const { router, unmount } = open('/dashboard/no-theme', { permissions: ['image_mod'] });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'), patient);
     unmount();
@@ -172,7 +172,7 @@ describe('§2 "/dashboard/{listing?}"', () => {
 });
 
 describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
-  it('what each event is and lacks; a draft is opened where it is written', async () => {
+  it('shows the state of each event and its missing parts; links a draft to its editor', async () => {
     open('/dashboard/no-theme');
     expect((await row('Bal')).getByRole('link', { name: 'Bal' })).toHaveAttribute(
       'href',
@@ -187,7 +187,7 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
     expect(draft.getAllByText('Sans date').length).toBe(1);
   });
 
-  it('by city: the towns, then the events of one; filters and pages are in the address', async () => {
+  it("by city: lists the towns, then a town's events; keeps filters and pages in the URL", async () => {
     const { router, asked } = open('/dashboard/by-city', { next: ids[2] });
     await screen.findByText('Indre-et-Loire', undefined, patient);
     await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Tours' }));
@@ -213,7 +213,7 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
     );
   });
 
-  it('an empty listing, and one that could not be read', async () => {
+  it('shows an empty state, and a retry button when a listing fails to load', async () => {
     const { unmount } = open('/dashboard/no-dates', { items: [] });
     expect(await screen.findByRole('heading', { name: 'Rien à faire ici' }, patient)).toBeVisible();
     unmount();
@@ -228,7 +228,7 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
 });
 
 describe('issue "`/dashboard/{listing?}` with its four listings, counts and bulk actions"', () => {
-  it('all of the page, one by one: what is refused is told at its line and by its name', async () => {
+  it('applies an action to the whole page and shows each refusal on its row', async () => {
     const { sent } = open('/dashboard/no-theme', {
       refuse: (call) =>
         call === `POST /pois/${ids[1]}/themes`
@@ -261,7 +261,7 @@ describe('issue "`/dashboard/{listing?}` with its four listings, counts and bulk
     expect(screen.queryByRole('region', { name: 'Actions sur la sélection' })).toBeNull();
   });
 
-  it('hides with one reason, shows again at once', async () => {
+  it('hides an event with a reason, and shows it again without one', async () => {
     const { sent } = open('/dashboard/no-image');
     await userEvent.click((await row('Bal')).getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }));
@@ -283,7 +283,7 @@ describe('issue "`/dashboard/{listing?}` with its four listings, counts and bulk
     );
   });
 
-  it('only what one may: a moderator of pictures alone adds them line by line', async () => {
+  it('shows only permitted actions: with image_mod alone, images are added row by row', async () => {
     open('/dashboard/no-image', { permissions: ['image_mod'] });
     const bal = await row('Bal');
     await userEvent.click(bal.getByRole('checkbox'));

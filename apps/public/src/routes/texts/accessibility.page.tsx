@@ -7,7 +7,7 @@ addWords('accessibility', {
   en: () => import('../../features/editorial/accessibility.en.ts'),
 });
 
-/** The accessibility statement. */
+/** Accessibility statement. */
 export const accessibilityPage = () => ({
   Component: () => (
     <TextPage

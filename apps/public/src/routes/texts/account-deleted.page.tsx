@@ -11,7 +11,7 @@ addWords('accountDeleted', { fr: accountDeletedFr, en: () => import('./account-d
 
 const path = '/compte-supprime';
 
-/** Where one lands once the account is gone. */
+/** Page shown after the account is deleted. */
 export const accountDeletedPage = () => ({ Component: AccountDeletedPage });
 
 function AccountDeletedPage() {

@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { bindApi } from '../../lib/api.ts';
 import { renderSite } from '../../test/render-site.tsx';
-import './feedback.page.tsx'; // read beforehand: a cold import is longer than a test
+import './feedback.page.tsx'; // loaded first, so that no test's timeout includes the imports
 
-/** The form at an address, before an API that keeps what it receives. */
+/** Opens the form at a path, with an API that records the bodies it receives. */
 function openForm(
   path: string,
   answer: () => Response = () => Response.json({ isReceived: true }, { status: 202 }),
@@ -52,7 +52,7 @@ it('decisions "/feedback?from={route}: own form": sends the message with the pag
   );
 });
 
-it('§5 "required field \'Champ obligatoire\'" and "invalid email \'Adresse email incorrecte\'": nothing is sent, the first fault has the focus', async () => {
+it('§5 "required field \'Champ obligatoire\'" and "invalid email \'Adresse email incorrecte\'": sends nothing and focuses the first error', async () => {
   const received = openForm('/feedback');
   await userEvent.type(
     await screen.findByLabelText('Ton adresse e-mail (facultatif)', undefined, { timeout: 5000 }),
@@ -65,7 +65,7 @@ it('§5 "required field \'Champ obligatoire\'" and "invalid email \'Adresse emai
   expect(received).toEqual([]);
 });
 
-it('keeps the text and says why when there were too many messages', async () => {
+it('keeps the text and shows why when the sender reached the message limit', async () => {
   openForm('/feedback', () => Response.json({ code: 'feedback_limited' }, { status: 429 }));
   await userEvent.type(await message(), 'Encore moi');
   await send();
@@ -78,13 +78,13 @@ it.each([
   '//elsewhere.example',
   '/\\elsewhere.example',
   'javascript:alert(1)',
-])('a page that is none of ours is ignored: %s', async (from) => {
+])('ignores a `from` that is no path of this site: %s', async (from) => {
   openForm(`/feedback?from=${encodeURIComponent(from)}`);
   await message();
   expect(screen.queryByText(/Page concernée/)).toBeNull();
 });
 
-it('has a field only robots see', async () => {
+it('has a honeypot field hidden from visitors', async () => {
   openForm('/feedback');
   const form = (await message()).closest('form') as HTMLFormElement;
   expect(within(form).getAllByRole('textbox')).toHaveLength(2);

@@ -14,13 +14,13 @@ addWords('feedback', {
   en: () => import('../../features/feedback/feedback.en.ts'),
 });
 
-/** A path of this site, or nothing: whatever else stands in the query string is not shown nor sent. */
+/** A path of this site, or null: any other value is neither shown nor sent. */
 const pathIn = (text: string | null): string | null =>
   text !== null && /^\/(?![/\\])/.test(text) && text.length <= limits.feedback.maxPageLength
     ? text
     : null;
 
-/** A message about the page one comes from. */
+/** Feedback form about the page that linked to it. */
 export const feedbackPage = () => ({ Component: FeedbackPage });
 
 function FeedbackPage() {

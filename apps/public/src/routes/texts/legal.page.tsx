@@ -5,7 +5,7 @@ import { addWords } from '../../lib/i18n/i18n.ts';
 
 addWords('legal', { fr: legalFr, en: () => import('../../features/editorial/legal.en.ts') });
 
-/** Who publishes the site, and from what. */
+/** Legal notice: the publisher, and the sources of the content. */
 export const legalPage = () => ({
   Component: () => (
     <TextPage

@@ -6,7 +6,7 @@ import { useSite } from '../../lib/site.tsx';
 
 addWords('privacy', { fr: privacyFr, en: () => import('../../features/editorial/privacy.en.ts') });
 
-/** What is known of visitors. */
+/** Privacy policy. */
 export const privacyPage = () => ({ Component: PrivacyPage });
 
 function PrivacyPage() {

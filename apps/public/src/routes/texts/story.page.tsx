@@ -4,7 +4,7 @@ import { addWords } from '../../lib/i18n/i18n.ts';
 
 addWords('story', { fr: storyFr, en: () => import('../../features/editorial/story.en.ts') });
 
-/** Where the product comes from. */
+/** Story of the product. */
 export const storyPage = () => ({
   Component: () => (
     <TextPage

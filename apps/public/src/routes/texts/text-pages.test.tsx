@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadWords } from '../../lib/i18n/i18n.ts';
 import { renderSite } from '../../test/render-site.tsx';
 
-// Read beforehand: a cold import is longer than a test.
+// Loads the lazy pages first, so that no test's timeout includes the imports.
 beforeAll(async () => {
   await Promise.all(
     Object.values(
@@ -29,7 +29,7 @@ describe('§2 "about links (our story, why the product, start now, contact, blog
     ['/compte-supprime', /Ton compte est supprimé/, /Your account is deleted/],
     ['/commencez', /Tu es de quel coin/, /Where are you from/],
     ['/feedback', /Écris-nous/, /Write to us/],
-  ])('%s is a page, in both languages', async (path, french, english) => {
+  ])('renders %s in both languages', async (path, french, english) => {
     const { unmount } = renderSite(path, nothing);
     expect(await title(french)).toBeInTheDocument();
     expect(document.title).toMatch(/ · Parages$/);
@@ -65,7 +65,7 @@ it.each([
   },
 );
 
-it('names the publisher and the host the configuration gives, and says so when it gives none', async () => {
+it('shows the configured publisher and host, and a placeholder when none is configured', async () => {
   const { unmount } = renderSite('/mentions-legales', nothing);
   await title(/Qui publie/);
   expect(screen.getAllByText('Non renseigné par l’exploitant de ce site')).toHaveLength(2);
@@ -86,7 +86,7 @@ it('names the publisher and the host the configuration gives, and says so when i
   expect(screen.queryByText('Directeur ou directrice de la publication')).toBeNull();
 });
 
-it('pages for one visitor alone are not for search engines', async () => {
+it('marks the page of a deleted account as noindex', async () => {
   renderSite('/compte-supprime', nothing);
   await title(/supprimé/);
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { themesOfInterests } from '../../features/welcome/themes-of-interests.ts';
 import { renderSite } from '../../test/render-site.tsx';
-import './welcome.page.tsx'; // read beforehand: a cold import is longer than a test
+import './welcome.page.tsx'; // loaded first, so that no test's timeout includes the imports
 
 const nothing = () => undefined;
 const slow = { timeout: 5000 };
@@ -28,7 +28,7 @@ it('decisions "/commencez: first-visit welcome: city → interests → home"', a
   expect(localStorage.getItem('parages-interests')).toBe('["celebration"]');
 });
 
-it('remembers what was chosen on this device, and takes it back', async () => {
+it('restores the interests stored on this device, and removes one', async () => {
   localStorage.setItem('parages-interests', '["nature","unknown"]');
   renderSite('/commencez?ville=angers', nothing);
   const nature = await screen.findByRole('button', { name: 'La nature' }, slow);
@@ -37,7 +37,7 @@ it('remembers what was chosen on this device, and takes it back', async () => {
   expect(localStorage.getItem('parages-interests')).toBe('[]');
 });
 
-it('a town we do not have is asked for again; both questions can be skipped', async () => {
+it('asks again for an unknown town; both questions can be skipped', async () => {
   renderSite('/commencez?ville=nulle-part', nothing);
   expect(
     await screen.findByRole('heading', { name: /Tu es de quel coin/ }, slow),
@@ -45,7 +45,7 @@ it('a town we do not have is asked for again; both questions can be skipped', as
   expect(screen.getByRole('link', { name: 'Passer' })).toHaveAttribute('href', '/');
 });
 
-it('proposes first the themes that several interests share, each once', () => {
+it('themesOfInterests returns themes shared by several interests first, without duplicates', () => {
   expect(themesOfInterests([], 6)).toEqual([]);
   expect(themesOfInterests(['nature', 'sport'], 3)).toEqual([
     'promenades-a-pied',

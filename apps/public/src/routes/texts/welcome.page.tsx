@@ -11,7 +11,10 @@ import { useSite } from '../../lib/site.tsx';
 
 addWords('welcome', { fr: welcomeFr, en: () => import('../../features/welcome/welcome.en.ts') });
 
-/** First visit: the town, then what one likes, then home. The town is in the address, so that going back works. */
+/**
+ * First visit: town, then interests, then the home page. The town is in the URL, so that going back
+ * works.
+ */
 export const welcomePage = () => ({ Component: WelcomePage });
 
 function WelcomePage() {
