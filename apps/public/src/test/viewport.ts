@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
-type Watch = { element: Element; margin: string; tell: (isNear: boolean) => void };
+type Watch = { element: Element; margin: string; notify: (isNear: boolean) => void };
 
 /** Stubs the viewport: the test moves elements in and out of it; restored after the test. */
 export function stubViewport() {
@@ -24,13 +24,13 @@ export function stubViewport() {
       const watch = {
         element,
         margin: this.#margin,
-        tell: (isIntersecting: boolean) => this.#callback([{ isIntersecting, target: element }]),
+        notify: (isIntersecting: boolean) => this.#callback([{ isIntersecting, target: element }]),
       };
       this.#own.add(watch);
       watches.add(watch);
       // As in a browser, a new observation reports the current state at once.
       if ([...near].some((one) => touch(one, element)))
-        queueMicrotask(() => watches.has(watch) && watch.tell(true));
+        queueMicrotask(() => watches.has(watch) && watch.notify(true));
     }
     unobserve() {}
     disconnect() {
@@ -50,7 +50,7 @@ export function stubViewport() {
       act(async () => {
         if (isNear) near.add(element);
         else near.delete(element);
-        for (const { tell } of watching(element)) tell(isNear);
+        for (const { notify } of watching(element)) notify(isNear);
       }),
   };
 }

@@ -46,11 +46,11 @@ export function UnknownOptions({
 }) {
   const { t } = useTranslation('pois');
   const local = useLocal({ optionLabels });
-  const told = options.flatMap((option) => {
+  const unknownCounts = options.flatMap((option) => {
     const count = facets?.options[option]?.unknown ?? 0;
     return count === 0 ? [] : [{ option, count }];
   });
-  return told.map(({ option, count }) => (
+  return unknownCounts.map(({ option, count }) => (
     <p key={option} className={classes.unknown}>
       {t('unknown', { option: local.optionLabels[option], count })}
     </p>

@@ -34,7 +34,7 @@ const eagerCards = 2;
 // A one-word title takes one line, so the height of the whole row is known before rendering; with a
 // longer title only the height of the cards is.
 const isOneLine = (title: string): boolean => !title.includes(' ');
-const bones = ['first', 'second', 'third', 'fourth'] as const;
+const skeletonKeys = ['first', 'second', 'third', 'fourth'] as const;
 
 /** Titled carousel of cards; renders nothing when the list is empty. */
 export function PoiRow({
@@ -96,7 +96,7 @@ export function PoiRow({
                 isThemed={theme === undefined}
                 {...card}
               />
-            )) ?? bones.map((bone) => <PoiCardSkeleton key={bone} />)}
+            )) ?? skeletonKeys.map((skeletonKey) => <PoiCardSkeleton key={skeletonKey} />)}
           </Carousel>
         </div>
       )}

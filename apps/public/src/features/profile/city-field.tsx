@@ -10,13 +10,13 @@ import { cities } from './profile.queries.ts';
 export type City = { id: string; name: string };
 
 // Debounces the text.
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
+function useDebouncedText(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), limits.placeSearchDebounceMs);
+    const timer = setTimeout(() => setDebounced(text), limits.placeSearchDebounceMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return rested;
+  return debounced;
 }
 
 /** Town field of the profile; searches all communes. */
@@ -29,7 +29,7 @@ export function CityField({
 }) {
   const { t } = useTranslation('profile');
   const [text, setText] = useState('');
-  const asked = useRested(text.trim());
+  const asked = useDebouncedText(text.trim());
   const { data, isFetching } = useQuery({ ...cities.suggestions(asked), enabled: asked !== '' });
   const places: readonly Place[] | undefined = asked === '' ? undefined : data?.items;
   return (

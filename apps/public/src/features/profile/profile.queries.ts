@@ -15,7 +15,7 @@ export const cities = {
 };
 
 // Sends the coarse categories of the profile to analytics, and only the questions answered.
-function tellAnalytics({ preferences, preferredCity, interests }: UserProfile): void {
+function updateAnalytics({ preferences, preferredCity, interests }: UserProfile): void {
   const {
     age_category: age,
     job_category: work,
@@ -44,7 +44,7 @@ export function useSaveProfile() {
     mutationFn: (body: ProfileChanges) => unwrap(apiOf(client).PATCH('/api/v1/me', { body })),
     onSuccess: (profile) => {
       keep(client, profile);
-      tellAnalytics(profile);
+      updateAnalytics(profile);
     },
   });
 }

@@ -108,7 +108,7 @@ function Sentence({ place, lead, part, onPress }: SentenceProps) {
   const dateWords = useDateWords();
   const { formatKilometres: kilometres, atTown: at } = useLocal({ formatKilometres, atTown });
   // "à" contracts with the article of "Le Mans" ("au Mans"): the place's word then contains both.
-  const isMelted = place.name !== null && !at(place.name).endsWith(place.name);
+  const isContracted = place.name !== null && !at(place.name).endsWith(place.name);
   const start = lead ?? t(place.name === null ? 'leadAround' : 'lead');
   const word = (key: PanelPart, text: string, label: string) => ({
     key,
@@ -119,11 +119,11 @@ function Sentence({ place, lead, part, onPress }: SentenceProps) {
   });
   return (
     <ControlSentence
-      lead={isMelted ? start.replace(/ à$/, '') : start}
+      lead={isContracted ? start.replace(/ à$/, '') : start}
       parts={[
         word(
           'place',
-          isMelted ? at(place.name ?? '') : (place.name ?? t('here')),
+          isContracted ? at(place.name ?? '') : (place.name ?? t('here')),
           t('changePlace'),
         ),
         word('radius', kilometres(Math.max(wanted.distanceKm, 1)), t('changeRadius')),

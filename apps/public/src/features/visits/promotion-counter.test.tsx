@@ -10,9 +10,9 @@ let observed: Set<Element>;
 let show: (entries: Entry[]) => void;
 
 // Replaces the browser's observer: in happy-dom no element is ever visible.
-class Sight {
-  constructor(told: (entries: Entry[]) => void) {
-    show = told;
+class StubObserver {
+  constructor(callback: (entries: Entry[]) => void) {
+    show = callback;
   }
   observe = (card: Element) => observed.add(card);
   unobserve = (card: Element) => observed.delete(card);
@@ -21,7 +21,7 @@ class Sight {
 
 beforeEach(() => {
   observed = new Set();
-  vi.stubGlobal('IntersectionObserver', Sight);
+  vi.stubGlobal('IntersectionObserver', StubObserver);
   vi.spyOn(navigator, 'sendBeacon').mockImplementation((url, body) =>
     sendBeacon(String(url), body as Blob),
   );

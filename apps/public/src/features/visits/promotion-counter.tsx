@@ -2,53 +2,53 @@ import { useEffect } from 'react';
 import { tellSeen, tellVisit } from './visits.queries.ts';
 
 const cards = '[data-promoted]';
-const togetherMs = 1000;
-const mostTogether = 20;
+const batchDelayMs = 1000;
+const maxBatchSize = 20;
 
 const idOf = (target: Element | null | undefined): string | undefined =>
   target?.closest<HTMLElement>(cards)?.dataset.promoted;
 
 /** Counts each sponsored card once when half of it is visible, several per request. */
 function watchCards(): () => void {
-  const told = new Set<string>();
-  const waiting = new Set<string>();
+  const counted = new Set<string>();
+  const pending = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = (): void => {
+  const sendPending = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    const ids = [...waiting];
-    waiting.clear();
-    for (let from = 0; from < ids.length; from += mostTogether)
-      tellSeen(ids.slice(from, from + mostTogether));
+    const ids = [...pending];
+    pending.clear();
+    for (let from = 0; from < ids.length; from += maxBatchSize)
+      tellSeen(ids.slice(from, from + maxBatchSize));
   };
-  const sight = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         const id = isIntersecting ? idOf(target) : undefined;
         if (id === undefined) continue;
-        sight.unobserve(target);
-        if (told.has(id)) continue;
-        told.add(id);
-        waiting.add(id);
-        timer ??= setTimeout(tell, togetherMs);
+        observer.unobserve(target);
+        if (counted.has(id)) continue;
+        counted.add(id);
+        pending.add(id);
+        timer ??= setTimeout(sendPending, batchDelayMs);
       }
     },
     { threshold: 0.5 },
   );
-  const look = (): void => {
-    for (const card of document.querySelectorAll(cards)) sight.observe(card);
+  const observeCards = (): void => {
+    for (const card of document.querySelectorAll(cards)) observer.observe(card);
   };
   // New cards come with another page or other filters. Pending impressions are sent before the page
   // unloads.
-  const changes = new MutationObserver(look);
+  const changes = new MutationObserver(observeCards);
   changes.observe(document.body, { childList: true, subtree: true });
-  addEventListener('pagehide', tell);
-  look();
+  addEventListener('pagehide', sendPending);
+  observeCards();
   return () => {
-    tell();
+    sendPending();
     changes.disconnect();
-    sight.disconnect();
-    removeEventListener('pagehide', tell);
+    observer.disconnect();
+    removeEventListener('pagehide', sendPending);
   };
 }
 

@@ -6,7 +6,7 @@ const isEventPath = /\/(evenement|poi)\/[^/]+\/?$/;
 const shownPoi = (): string | undefined =>
   document.querySelector<HTMLElement>('article[data-poi]')?.dataset.poi;
 // Links given by organisers carry `rel="ugc"`, also for search engines.
-const isWayOut = (target: EventTarget | null): boolean =>
+const isOrganiserLink = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('article[data-poi] a[rel~="ugc"]') !== null;
 
 /**
@@ -21,7 +21,7 @@ export function VisitCounter() {
   }, [pathname]);
   useEffect(() => {
     const onClick = ({ target }: MouseEvent): void => {
-      const poiId = isWayOut(target) ? shownPoi() : undefined;
+      const poiId = isOrganiserLink(target) ? shownPoi() : undefined;
       if (poiId !== undefined) tellVisit(poiId, 'click');
     };
     document.addEventListener('click', onClick);

@@ -9,14 +9,14 @@ export type Visit = 'view' | 'click' | 'promoted-click';
  * unloads.
  */
 export function tellVisit(poiId: string, kind: Visit): void {
-  tell(`/api/v1/pois/${encodeURIComponent(poiId)}/visits`, { kind });
+  send(`/api/v1/pois/${encodeURIComponent(poiId)}/visits`, { kind });
 }
 
 /** Counts impressions of sponsored cards. */
 export const tellSeen = (poiIds: readonly string[]): void =>
-  tell('/api/v1/pois/promoted/impressions', { poiIds });
+  send('/api/v1/pois/promoted/impressions', { poiIds });
 
-function tell(address: string, content: object): void {
+function send(address: string, content: object): void {
   navigator.sendBeacon?.(
     address,
     new Blob([JSON.stringify(content)], { type: 'application/json' }),

@@ -44,7 +44,7 @@ function FavoritesPage() {
             <h1>{t('title')}</h1>
             <p>{t('intro')}</p>
           </header>
-          <Kept />
+          <FavoritesContent />
         </div>
       )}
     </PersonalPage>
@@ -55,7 +55,7 @@ function FavoritesPage() {
 const datesOf = (asked: string | null): string | null =>
   asked !== null && (asked === noDate || parseDateFilter(asked) !== undefined) ? asked : null;
 
-function Kept() {
+function FavoritesContent() {
   const { t } = useTranslation('favoritesPage');
   const { now } = useSite();
   const dates = datesOf(useSearchParams()[0].get('dates'));

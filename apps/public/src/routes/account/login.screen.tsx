@@ -47,14 +47,14 @@ function LoginPage() {
         onSend={send}
         signupHref="/auth/signup"
         forgotHref="/auth/forgot-password"
-        notice={<WhyHere isGuarded={params.get('message') === notSignedIn} />}
+        notice={<LoginNotices isGuarded={params.get('message') === notSignedIn} />}
         social={<SocialSignIn />}
       />
     </AccountPage>
   );
 }
 
-function WhyHere({ isGuarded }: { isGuarded: boolean }) {
+function LoginNotices({ isGuarded }: { isGuarded: boolean }) {
   const { t } = useTranslation('auth');
   // Local storage is unknown to the server: read after hydration.
   const [favorite, setFavorite] = useState<PendingFavorite | null>(null);

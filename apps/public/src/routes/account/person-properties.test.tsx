@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(clearSession);
 
-function told(): object[] {
+function capturePersonProperties(): object[] {
   const properties: object[] = [];
   analytics.connect({
     capture: () => undefined,
@@ -46,7 +46,7 @@ it('§7 "person-property updates (age, preferredCity, work, kids, outgoingPrefer
     preferredCity,
     interests: ['culture' as const],
   };
-  const sent = told();
+  const sent = capturePersonProperties();
   renderSite(
     '/profile',
     ({ pathname }) => (pathname === '/api/v1/me' ? aProfile(change) : { items: [] }),
@@ -71,7 +71,7 @@ it('§7 "person-property updates (age, preferredCity, work, kids, outgoingPrefer
 it.each(['/ville/tours', '/ville/tours/category/concerts', '/ville/tours/promotions'])(
   '§4 "the latest position (coords and name) is saved to the server", §7 "currentCity": updates it on %s',
   async (path) => {
-    const sent = told();
+    const sent = capturePersonProperties();
     renderSite(
       path,
       ({ pathname }) => {

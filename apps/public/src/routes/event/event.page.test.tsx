@@ -296,10 +296,10 @@ describe('§2 "tour details (distance, duration, elevation gain and loss, max an
       'Difficulté',
       'Comment',
     ];
-    const told = figures.map((name) =>
+    const values = figures.map((name) =>
       plain(tour.getAllByText(name)[0]?.closest('div')?.querySelector('dd')?.textContent),
     );
-    expect(told).toEqual([
+    expect(values).toEqual([
       '3 km',
       '1 h 15',
       '1 250 m',

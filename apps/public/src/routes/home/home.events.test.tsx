@@ -13,11 +13,11 @@ const api = ({ pathname }: URL) => {
   return undefined;
 };
 
-let told: object[] = [];
+let captured: object[] = [];
 beforeEach(() => {
-  told = [];
+  captured = [];
   analytics.connect({
-    capture: (name, properties) => told.push({ name, ...properties }),
+    capture: (name, properties) => captured.push({ name, ...properties }),
     updatePerson: () => {},
     stop: () => {},
   });
@@ -28,7 +28,8 @@ const counted = {
   analytics: { key: 'phc_test', host: 'https://counted.example', stagingHosts: [] },
 };
 const visit = (path: string) => renderSite(path, api, counted);
-const about = (name: string) => told.filter((event) => 'name' in event && event.name === name);
+const eventsNamed = (name: string) =>
+  captured.filter((event) => 'name' in event && event.name === name);
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }, patient));
 
@@ -40,29 +41,29 @@ describe('§7 analytics events of the home page', () => {
     unmount();
     visit('/');
     await screen.findByRole('region', { name: 'Concerts' }, patient);
-    expect(about('Home displayed')).toHaveLength(1);
+    expect(eventsNamed('Home displayed')).toHaveLength(1);
   });
 
   it('"Home filtered (dateFilters, optionFilters)": sent when either changes and not before', async () => {
     visit('/ville/tours?opts=free');
     await press(/^Ce week-end/);
-    await waitFor(() => expect(about('Home filtered')).toHaveLength(1), patient);
+    await waitFor(() => expect(eventsNamed('Home filtered')).toHaveLength(1), patient);
     await press('Accessible en fauteuil');
-    await waitFor(() => expect(about('Home filtered')).toHaveLength(2), patient);
-    expect(about('Home filtered')).toEqual([
+    await waitFor(() => expect(eventsNamed('Home filtered')).toHaveLength(2), patient);
+    expect(eventsNamed('Home filtered')).toEqual([
       { name: 'Home filtered', dateFilters: 'nextWeekend', optionFilters: ['free'] },
       { name: 'Home filtered', dateFilters: 'nextWeekend', optionFilters: ['free', 'pmr'] },
     ]);
-    expect(about('Location updated')).toEqual([]);
+    expect(eventsNamed('Location updated')).toEqual([]);
   });
 
   it('"Location updated (oldLocation, newLocation, oldRadius, newRadius)": sent without coordinates', async () => {
     const { asked, router } = visit('/ville/tours');
     await screen.findByRole('region', { name: 'Concerts' }, patient);
     await router.navigate('/ville/angers?dist=5');
-    await waitFor(() => expect(about('Location updated')).toHaveLength(1), patient);
+    await waitFor(() => expect(eventsNamed('Location updated')).toHaveLength(1), patient);
     await router.navigate('/?coords=0.24,47.16');
-    await waitFor(() => expect(about('Location updated')).toHaveLength(2), patient);
+    await waitFor(() => expect(eventsNamed('Location updated')).toHaveLength(2), patient);
     const questions = asked
       .filter(({ pathname }) => pathname.endsWith('/home'))
       .map(({ searchParams }) => searchParams);
@@ -71,7 +72,7 @@ describe('§7 analytics events of the home page', () => {
       '-0.5477 5',
       '0.24 30',
     ]);
-    expect(about('Location updated')).toEqual([
+    expect(eventsNamed('Location updated')).toEqual([
       {
         name: 'Location updated',
         oldLocation: 'Tours',

@@ -36,20 +36,20 @@ const api =
   };
 
 const title = () => screen.findByRole('heading', { level: 1 }, patient);
-const wentTo = (asked: URL[], end: string) =>
+const requestsTo = (asked: URL[], end: string) =>
   asked.filter(({ pathname }) => pathname.endsWith(end));
 const lastHome = (asked: URL[]) => {
-  const { lon, lat } = Object.fromEntries(wentTo(asked, '/home').at(-1)?.searchParams ?? []);
+  const { lon, lat } = Object.fromEntries(requestsTo(asked, '/home').at(-1)?.searchParams ?? []);
   return `${lon},${lat}`;
 };
-let saidBefore = 0;
+let toastCountBefore = 0;
 beforeEach(() => {
-  saidBefore = toast.getHistory().length;
+  toastCountBefore = toast.getHistory().length;
 });
-const said = () =>
+const toastTitles = () =>
   toast
     .getHistory()
-    .slice(saidBefore)
+    .slice(toastCountBefore)
     .map((one) => ('title' in one ? one.title : undefined));
 const addressOf = ({ state }: ReturnType<typeof renderSite>['router']) =>
   state.location.pathname + state.location.search;
@@ -66,14 +66,14 @@ describe('§4 "Position resolution order"', () => {
     const { asked } = renderSite('/ville/tours?coords=0.24,47.16', api());
     expect(await title()).toHaveTextContent('Que faire à Tours');
     expect(lastHome(asked)).toBe('0.704,47.3948');
-    expect([...wentTo(asked, '/by-ip'), ...wentTo(asked, '/reverse')]).toEqual([]);
+    expect([...requestsTo(asked, '/by-ip'), ...requestsTo(asked, '/reverse')]).toEqual([]);
   });
 
   it('"otherwise the manual position from the query string"', async () => {
     const { asked } = renderSite('/?coords=0.24,47.16', api());
     expect(await title()).toHaveTextContent('Que faire à Chinon');
     expect(lastHome(asked)).toBe('0.24,47.16');
-    expect(wentTo(asked, '/by-ip')).toEqual([]);
+    expect(requestsTo(asked, '/by-ip')).toEqual([]);
   });
 
   it('"then device geolocation": asks on a tap only, rounds the position and keeps it out of the URL', async () => {
@@ -89,7 +89,7 @@ describe('§4 "Position resolution order"', () => {
     expect(lastHome(asked)).toBe('0.988,47.412');
     expect(addressOf(router)).toBe('/?dist=5');
     expect(screen.queryByText(/Position approximative/)).not.toBeInTheDocument();
-    await waitFor(() => expect(said()).toContain('Position mise à jour'), patient);
+    await waitFor(() => expect(toastTitles()).toContain('Position mise à jour'), patient);
   });
 
   it('"then a position derived from the IP address": shows it as approximate', async () => {
@@ -149,7 +149,7 @@ describe('§4 "Setting a manual position on a city page navigates away from the 
     );
     expect(addressOf(router)).toBe('/ville/orleans?dist=5');
     // No request combines the place of one page with the filters of the other.
-    expect(wentTo(asked, '/home').map(({ searchParams }) => searchParams.get('lon'))).toEqual([
+    expect(requestsTo(asked, '/home').map(({ searchParams }) => searchParams.get('lon'))).toEqual([
       '0.24',
       '1.9039',
     ]);
@@ -190,7 +190,7 @@ describe('§8 geolocation, "null (position then falls back to IP)"', () => {
     stubGeolocation({ code, message });
     renderSite('/', api());
     await askDevice();
-    await waitFor(() => expect(said().at(-1)).toBe(words), patient);
+    await waitFor(() => expect(toastTitles().at(-1)).toBe(words), patient);
     expect(await title()).toHaveTextContent('Que faire à Angers');
     expect(
       screen.queryByRole('dialog', { name: 'Activer la localisation' }),
@@ -205,7 +205,7 @@ describe('§8 geolocation, "null (position then falls back to IP)"', () => {
     renderSite('/', api());
     await askDevice();
     const prompt = await screen.findByRole('dialog', { name: 'Activer la localisation' }, patient);
-    expect(said().at(-1)).toBe('La localisation est désactivée sur ton appareil');
+    expect(toastTitles().at(-1)).toBe('La localisation est désactivée sur ton appareil');
     expect(await title()).toHaveTextContent('Que faire à Angers');
     await userEvent.click(within(prompt).getByRole('button', { name: 'Réessayer' }));
     await waitFor(

@@ -21,7 +21,7 @@ addWords('recommended', {
   en: () => import('../../features/recommended/recommended.en.ts'),
 });
 
-const bones = ['first', 'second', 'third', 'fourth'] as const;
+const skeletonKeys = ['first', 'second', 'third', 'fourth'] as const;
 
 /**
  * "Pour toi": recommended events with their reasons. Its height is reserved from the first render,
@@ -73,8 +73,8 @@ function Cards({ items, today }: { items: readonly RecommendedCard[] | undefined
           <p className={classes.reason}>{reasonText(poi.reason, t, local.themeLabels)}</p>
         </div>
       )) ??
-        bones.map((bone) => (
-          <div key={bone} className={classes.card}>
+        skeletonKeys.map((skeletonKey) => (
+          <div key={skeletonKey} className={classes.card}>
             <PoiCardSkeleton />
             <p className={classes.reason} />
           </div>
