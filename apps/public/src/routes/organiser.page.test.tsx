@@ -51,7 +51,7 @@ describe('/organisateur/{slug}', () => {
     ['en', 'Le Mans', 'Events by Le Bal in Le Mans: dates, places and prices.'],
     ['en', '', 'Events by Le Bal: dates, places and prices.'],
   ] as const)(
-    'is described to search engines, in %s, with its town if it has one: "%s"',
+    'has a meta description in %s, with the town "%s" if it is known',
     async (locale, locality, description) => {
       visit({ locality }, '/organisateur/le-bal', { locale });
       await screen.findByRole('heading', { level: 1, name: 'Le Bal' }, patient);

@@ -23,9 +23,9 @@ export type PoiListCardProps = {
   isEager?: boolean;
   isSponsored?: boolean;
   headingLevel?: 2 | 3 | 4;
-  /** Hides the theme when all cards share the same one. */
+  /** Whether to show the theme; false when all cards share the same one. */
   isThemed?: boolean;
-  /** Whether to show the distance; false when the visitor gave no position. */
+  /** Whether to show the distance; false on a page without a position. */
   hasDistance?: boolean;
 };
 

@@ -30,56 +30,71 @@ describe('§4 "Filter panel reports dirty when radius, place name, date range or
   });
 
   it.each<[string, Partial<PanelDraft>, Partial<PanelDraft>, boolean]>([
-    ['the same options in another order', {}, { options: ['pmr', 'free'] }, false],
-    ['a radius between two steps, left alone', { distanceKm: 7 }, { distanceKm: 7 }, false],
     [
-      'another end of the same range',
+      'is not dirty with the same options in another order',
+      {},
+      { options: ['pmr', 'free'] },
+      false,
+    ],
+    [
+      'is not dirty with an unchanged radius between two steps',
+      { distanceKm: 7 },
+      { distanceKm: 7 },
+      false,
+    ],
+    [
+      'is dirty with another end of the range',
       { dates: { start: '2026-06-13', end: '2026-06-14' } },
       { dates: { start: '2026-06-13', end: '2026-06-13' } },
       true,
     ],
     [
-      'equal days in another object',
+      'is not dirty with equal days in another object',
       { dates: { start: '2026-06-13', end: '2026-06-14' } },
       { dates: { start: '2026-06-13', end: '2026-06-14' } },
       false,
     ],
     [
-      'dates taken back',
+      'is dirty without the initial dates',
       { dates: { start: '2026-06-13', end: '2026-06-14' } },
       { dates: null },
       true,
     ],
-    ['a place that gets a name', { placeName: null }, { placeName: 'Tours' }, true],
-    ['a place without a name, twice', { placeName: null }, { placeName: null }, false],
-    ['no option left', {}, { options: [] }, true],
+    ['is dirty when the place gets a name', { placeName: null }, { placeName: 'Tours' }, true],
+    [
+      'is not dirty with a place that stays unnamed',
+      { placeName: null },
+      { placeName: null },
+      false,
+    ],
+    ['is dirty without the initial options', {}, { options: [] }, true],
   ])('%s', (_, before, after, expected) =>
     expect(isDirty({ ...initial, ...before }, { ...initial, ...before, ...after })).toBe(expected),
   );
 });
 
-describe('isOtherPlace, for a chosen place', () => {
+describe('isOtherPlace', () => {
   const tours = { name: 'Tours', position: { lon: 0.704, lat: 47.3948 } };
   it.each<
     [string, Partial<SearchPlace>, { name?: string; position?: SearchPlace['position'] }, boolean]
   >([
-    ['is that of the page', { kind: 'town' }, {}, false],
+    ['is false for the page’s own place', { kind: 'town' }, {}, false],
     [
-      'is that of the page, to a kilometre',
+      'is false for the page’s place within a kilometre',
       { kind: 'chosen' },
       { position: { lon: 0.71, lat: 47.39 } },
       false,
     ],
-    ['has another name', { kind: 'town' }, { name: 'Angers' }, true],
+    ['is true for another name', { kind: 'town' }, { name: 'Angers' }, true],
     [
-      'has the same name elsewhere',
+      'is true for the same name elsewhere',
       { kind: 'town' },
       { position: { lon: 4.36, lat: 46.12 } },
       true,
     ],
-    ['is the one the network was thought to be in', { kind: 'ip' }, {}, true],
-    ['is the one that stands for nowhere', { kind: 'default' }, {}, true],
-    ['is where the device is', { kind: 'device' }, {}, false],
+    ['is true for the place guessed from the IP address', { kind: 'ip' }, {}, true],
+    ['is true for the default place', { kind: 'default' }, {}, true],
+    ['is false for the place of the device', { kind: 'device' }, {}, false],
   ])('%s', (_, page, chosen, isOther) =>
     expect(isOtherPlace({ kind: 'town', ...tours, ...page }, { ...tours, ...chosen })).toBe(
       isOther,

@@ -89,7 +89,7 @@ describe('issue "live state banners": shown before the title', () => {
     [{ liveState: 'full' }, 'Complet', false],
     [{ liveState: 'postponed' }, 'Événement reporté', true],
     [{ isPast: true, periods: [anEvening('2026-05-01', true)] }, 'Événement passé', false],
-  ] as const)('%j: "%s", can be booked %s', async (change, words, isBookable) => {
+  ] as const)('%j shows "%s", with a booking link: %s', async (change, words, isBookable) => {
     const title = await visit(change as Partial<Poi>);
     const [banner] = screen.getAllByText(words);
     expect(

@@ -181,12 +181,12 @@ describe('§8 geolocation, "null (position then falls back to IP)"', () => {
       'On n’a pas pu lire ta position. Choisis une ville à la place.',
     ],
     [
-      '§4 "denied": the same toast',
+      '§4 "denied": shows the same toast',
       1,
       'User denied Geolocation',
       'On n’a pas pu lire ta position. Choisis une ville à la place.',
     ],
-  ] as const)('%s', async (_, code, message, words) => {
+  ] as const)('%s; keeps the position by IP', async (_, code, message, words) => {
     stubGeolocation({ code, message });
     renderSite('/', api());
     await askDevice();

@@ -55,7 +55,7 @@ it.each([
     /or delete your account: everything is then erased, except what the security journal says\.$/,
   ],
 ] as const)(
-  'the privacy policy says, in %s, what an account keeps and how to have it erased',
+  'explains in the privacy policy (%s) what an account stores and how to delete it',
   async (locale, name, kept, erased) => {
     await loadWords(locale);
     renderSite('/confidentialite', nothing, { locale });
