@@ -10,7 +10,7 @@ import classes from './profile.module.css';
 import { useSaveProfile } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-/** Interests, outings, age band and company: the onboarding questions on one screen. */
+/** Interests, company, age band, occupation and children: the onboarding questions on one screen. */
 export function TasteSection({ profile, onDirty }: EditorProps) {
   const { t } = useTranslation('profile');
   const save = useSaveProfile();

@@ -183,7 +183,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     expect(screen.queryByRole('dialog', { name: 'Filtres' })).not.toBeInTheDocument();
   });
 
-  it('counts a place of another name as a change that leaves the town’s page, and the same town as none', async () => {
+  it('leaves the town’s page for a place of another name; choosing the same town changes nothing', async () => {
     const { router, panel } = await open('/ville/tours?opts=free');
     const field = panel.getByRole('combobox', { name: 'Où\u00a0?' });
     await userEvent.type(field, 'tours');
@@ -201,7 +201,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     expect(addressOf(router)).toBe('/?opts=free&coords=0.24,47.16');
   });
 
-  it('counts a namesake town elsewhere as another place', async () => {
+  it('leaves the town’s page for a namesake town elsewhere', async () => {
     const { router, panel } = await open('/ville/tours?opts=free');
     await userEvent.type(panel.getByRole('combobox', { name: 'Où\u00a0?' }), 'tours');
     await userEvent.click(await panel.findByRole('option', { name: /Tours.*69/ }, patient));

@@ -27,7 +27,7 @@ it.each([
   ['/ville/tours/promotions', undefined],
   ['/ville/tours/promotions/concerts', 'concerts'],
 ])(
-  '§2 "/promotions/{theme?}, /ville/{townSlug}/promotions/{theme?} | Sponsored (promoted) events": %s',
+  '§2 "/promotions/{theme?}, /ville/{townSlug}/promotions/{theme?} | Sponsored (promoted) events": %s lists them',
   async (path, theme) => {
     const { asked } = renderSite(path, promoted(2));
     const list = within(await screen.findByRole('region', { name: 'À la une' }, patient));
@@ -41,7 +41,7 @@ it.each([
   },
 );
 
-it('§7 "getPromotedPois | pos, distanceKm, themeName, filtersOpts, filterDate, offset, pageSize"', async () => {
+it('§7 "getPromotedPois | pos, distanceKm, themeName, filtersOpts, filterDate, offset, pageSize": sends every parameter', async () => {
   const { asked } = renderSite(
     '/ville/tours/promotions/concerts?dist=5&opts=free&dates=2026-06-13&pages=2',
     promoted(21),
@@ -70,7 +70,7 @@ it('links to the next page of results', async () => {
   );
 });
 
-it('suggests other filters without sponsored events, and is noindex', async () => {
+it('suggests other filters when there are no sponsored events, and is noindex', async () => {
   renderSite('/ville/tours/promotions?dist=5', promoted(0));
   expect(
     await screen.findByText('Aucun événement ici pour ces critères.', {}, patient),

@@ -102,7 +102,7 @@ function open(
 }
 
 describe('§2 "/batchimport"', () => {
-  it('§2 "Route guards": no session leads to sign in and back; decisions "batch import: `/` + « Accès réservé »"', async () => {
+  it('§2 "Route guards": redirects to the sign-in page without a session; decisions "batch import: `/` + « Accès réservé »"', async () => {
     const out = renderSite('/batchimport', () => undefined, { hasAccounts: true });
     await waitFor(() => expect(out.router.state.location.pathname).toBe('/auth/login'), patient);
     expect(new URLSearchParams(out.router.state.location.search).get('redirectTo')).toBe(

@@ -139,7 +139,7 @@ describe('§2 "/dashboard/{listing?}"', () => {
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  it('§2 "Route guards": no session leads to sign in and back; decisions "public dashboard: `/` + « Accès réservé »"', async () => {
+  it('§2 "Route guards": redirects to the sign-in page without a session; decisions "public dashboard: `/` + « Accès réservé »"', async () => {
     const out = renderSite('/dashboard/no-image', () => undefined, { hasAccounts: true });
     await waitFor(() => expect(out.router.state.location.pathname).toBe('/auth/login'), patient);
     expect(new URLSearchParams(out.router.state.location.search).get('redirectTo')).toBe(
@@ -163,7 +163,7 @@ describe('§2 "/dashboard/{listing?}"', () => {
     ).toBeVisible();
   });
 
-  it('"header: dashboard link (only with image_mod or theme_mod)"', async () => {
+  it('"header: dashboard link (only with image_mod or theme_mod)": shows it with both', async () => {
     open('/dashboard');
     expect(
       (await screen.findAllByRole('link', { name: 'Tableau de bord' }, patient)).length,
