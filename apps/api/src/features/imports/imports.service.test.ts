@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { emptyDatabase } from '../../../test/servers/test-database.ts';
+import { empty, ownDatabase } from '../../../test/servers/test-database.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type FeedFormat, importsService } from './imports.service.ts';
 import type { ImportReport } from './report/import-report.ts';
@@ -17,8 +17,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'import-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
+// Its own database: statistics of other files' rows would lead the planner to slow plans for the
+// large batches here.
+beforeAll(async () => {
+  ({ db } = await ownDatabase());
+});
 beforeEach(async () => {
-  ({ db } = await emptyDatabase());
+  await empty(db);
 });
 
 const event = (id: string, more: object = {}): object => ({
