@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Writes beside the manifest which modules each built file holds: what a page loads is then known by name, not only by weight. */
+/**
+ * Writes the modules of each built file beside the manifest, so that checks can name what a page
+ * loads and not only weigh it.
+ */
 export const chunkModulesPlugin = (): Plugin => ({
   name: 'chunk-modules',
   generateBundle(_options, bundle) {

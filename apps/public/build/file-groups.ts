@@ -1,19 +1,19 @@
 import { filePattern as pattern } from '@parages/ui/file-pattern';
 
 /**
- * Which modules share a built file: few files, each of which is needed whole. Two dozen small ones pack worse, and asking for one takes a
- * millisecond of a phone.
+ * Groups modules into a few built files, each of which a page needs whole. Two dozen small files
+ * compress worse, and each request costs a phone about one millisecond.
  */
 export const fileGroups = [
-  // What the entry needs, and nothing else: in a shared file it would take that one along before the page is shown.
+  // Only what the entry needs: in a shared file, the entry would load that file before first paint.
   { name: 'begin', test: pattern('vite/preload-helper'), priority: 30 },
   {
     name: 'react',
     test: pattern('node_modules/(react|react-dom|scheduler|react-router)/'),
     priority: 20,
   },
-  // All the English there is, in one file that only its readers fetch. The calendar holds its few words in both languages; those of batch
-  // imports are the longest of all and have hardly any reader.
+  // All English texts, in one file that only English pages load. Left out: the calendar, which
+  // holds its few words in both languages, and batch imports, long texts that few visitors read.
   {
     name: 'english',
     test: pattern(
@@ -22,7 +22,7 @@ export const fileGroups = [
     ),
     priority: 10,
   },
-  // What the home page, lists and events share.
+  // Shared by the home page, lists and events.
   {
     name: 'base',
     priority: 5,
@@ -34,14 +34,15 @@ export const fileGroups = [
       'packages/ui/src/(?!error-state/try-again|format/instant)(icon|icon-button|link|button|container|card-grid|notice|format|section-heading|carousel|card-frame|poi-card|live-region|error-state|empty-state)/',
       'packages/ui/src/(map/map-boundary|map-frame/map-(frame|drawing|placeholder)|toaster/toast(er-wanted)?\\.tsx?$)',
       'packages/contracts/src/(api-problem|vocabulary/(themes/(themes|options)|events/live-states|places/towns|pictures/media-licenses))\\.',
-      // Several questions at once are asked by lists only.
+      // Only lists run several queries at once.
       'node_modules/(@tanstack/(?!.*/(useSuspenseQueries|useQueries|queriesObserver)\\.js)|openapi-fetch|(react-)?i18next)',
     ),
   },
-  // The search panel and the choice of one's own town.
+  // The search panel and the choice of the visitor's own town.
   { name: 'places', test: pattern('packages/ui/src/place-search/'), priority: 4 },
-  // Pages of accounts: whoever signs up sees several of them. Last: what they share with the pages of every day stays in the files of those.
-  // (A group takes what its modules import along: the dialog of moderators would bring the panel of every page, and the start, in here.)
+  // Pages of accounts: a visitor who signs up loads several of them. Lowest priority: modules that
+  // they share with everyday pages stay in the files of those. (A group also takes the imports of
+  // its modules: the moderators' dialog would pull the shared panel and the start file in here.)
   {
     name: 'account',
     priority: 2,
@@ -51,7 +52,7 @@ export const fileGroups = [
       'packages/session/src/(answer|arrival|offered-providers)',
     ),
   },
-  // What the home page and all lists share; the event page goes without.
+  // Shared by the home page and all lists, not needed by the event page.
   {
     name: 'search',
     priority: 3,

@@ -13,15 +13,16 @@ const keep = (cacheName: string, maxEntries: number) => ({
   cacheName,
   expiration: { maxEntries, maxAgeSeconds, purgeOnQuotaError: true },
   cacheableResponse: { statuses: [200] },
-  // Pages differ by cookie, which a worker does not see.
+  // Pages vary by cookie, which a service worker cannot read.
   matchOptions: { ignoreVary: true },
 });
 
-// Each pattern is written into the worker as it stands: it may use nothing from around it.
-/** What the worker keeps, and how. */
+// Workbox copies the source of each function into the worker: it must not use outer variables.
+/** The service worker's caching rules. */
 export const rules: Rule[] = [
   {
-    // A page is always asked for, however long it takes: what was kept is only shown when nothing answers. Not those of an account, nor those that a token opens.
+    // Network first, without a timeout: the cached page is shown only when the network fails.
+    // Pages of accounts and pages opened by a token are never cached.
     urlPattern: ({ request, url, sameOrigin }) =>
       sameOrigin &&
       request.mode === 'navigate' &&
@@ -35,7 +36,7 @@ export const rules: Rule[] = [
     },
   },
   {
-    // What anybody may read; nothing of an account is kept.
+    // Only public data is cached, never data of an account.
     urlPattern: ({ url, sameOrigin }) =>
       sameOrigin &&
       /^\/api\/v1\/(entities|home|pois|places|regions|towns|position)(\/|$)/.test(url.pathname),
@@ -47,7 +48,7 @@ export const rules: Rule[] = [
     handler: 'StaleWhileRevalidate',
     options: {
       ...keep(cacheNames.pictures, limits.offline.pictures),
-      // As the service says of pictures that everybody may see: those of drafts stay on no device.
+      // The header that the service sends for public pictures: pictures of drafts are never cached.
       cacheableResponse: {
         statuses: [200],
         headers: { 'cache-control': 'public, max-age=31536000, immutable' },
@@ -55,14 +56,17 @@ export const rules: Rule[] = [
     },
   },
   {
-    // Their names carry a hash of their content: they never change.
+    // File names carry a content hash: their content never changes.
     urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
     handler: 'CacheFirst',
     options: keep(cacheNames.files, limits.offline.files),
   },
 ];
 
-/** What the pages of the site are drawn with: the entry, each page, and what they import at once. The map, the calendar and the rest come on use. */
+/**
+ * Files that render the pages: the entry, each page and their static imports. The map, the
+ * calendar and other lazy parts are left out.
+ */
 function findPageFiles(bundle: Rolldown.OutputBundle): Set<string> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const isRoot = ({ isEntry, facadeModuleId }: Rolldown.OutputChunk): boolean =>
@@ -78,10 +82,14 @@ function findPageFiles(bundle: Rolldown.OutputBundle): Set<string> {
   return found;
 }
 
-/** The service worker, written at the end of the build: `sw.js`. No page is among what it fetches beforehand, the one without a network apart. */
+/**
+ * Writes the service worker `sw.js` at the end of the build. Of all pages, it precaches only the
+ * offline page.
+ */
 export function offlinePlugin(): Plugin[] {
   let pageFiles = new Set<string>();
-  // `style-….css` is the sheet of all pages, `styles-….css` that of toasts: a failure is told without a network too.
+  // `style-….css` is the sheet of all pages, `styles-….css` that of toasts, which also show errors
+  // offline.
   const isPrecached = (url: string): boolean =>
     pageFiles.has(url) || /\.woff2$|^favicon|^assets\/styles?-[^/]+\.css$/.test(url);
   const reader: Plugin = {
@@ -93,7 +101,8 @@ export function offlinePlugin(): Plugin[] {
   const worker = VitePWA({
     strategies: 'generateSW',
     filename: 'sw.js',
-    // Registered by lib/offline after the page; the manifest is the API's, which knows the name of the installation.
+    // lib/offline registers the worker after the page; the API serves the manifest, as it knows the
+    // name of the installation.
     injectRegister: false,
     manifest: false,
     registerType: 'prompt',
@@ -120,7 +129,7 @@ export function offlinePlugin(): Plugin[] {
   return [reader, ...worker];
 }
 
-// The page without a network changes with any built file, its styles among them, and with the template.
+// The offline page changes with any built file, its styles included, and with the template.
 const offlineEntry = (files: string[]) => ({
   url: offlineCopy,
   revision: createHash('sha256')

@@ -12,23 +12,23 @@ const calendar = classOf('packages/ui/src/date-range-picker/date-range-picker');
 const card = classOf('packages/ui/src/map-frame/map-card');
 
 it.each([
-  ['what every page has', button, 'core'],
-  ['what names no class', '[hidden]', 'core'],
-  ['what a library names', '.leaflet-container', 'core'],
-  ['what some page has', panel, 'rest'],
+  ['a class of every page', button, 'core'],
+  ['a selector without a class', '[hidden]', 'core'],
+  ['a class of a library', '.leaflet-container', 'core'],
+  ['a class of some pages', panel, 'rest'],
   ['a button of a panel', `${panel} > ${button}:hover`, 'rest'],
-  ['what comes on use', calendar, 'calendar'],
+  ['a class of a lazy part', calendar, 'calendar'],
   ['a button of the calendar in a panel', `${panel} ${calendar} ${button}`, 'calendar'],
-  ['a file on use beside one of every page', card, 'map'],
-])('tells where a rule belongs: %s', (_what, selector, part) => {
+  ['a lazy class beside a class of every page', card, 'map'],
+])('assigns a rule to its part of the sheet: %s', (_what, selector, part) => {
   expect(readParts()(selector)).toBe(part);
 });
 
-it('refuses a rule of two parts: each may be there without the other', () => {
+it('refuses a rule that spans two late parts, since either may be missing', () => {
   expect(() => readParts()(`${calendar} ${card}`)).toThrow('belongs to calendar and map');
 });
 
-it('names late files by what they hold', () => {
+it('names late files by a hash of their content', () => {
   expect(
     lateFiles().map(([part, file]) => [part, /^assets\/[a-z]+-[\w-]{8}\.css$/.test(file)]),
   ).toEqual([

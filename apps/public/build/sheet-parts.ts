@@ -6,7 +6,8 @@ import type { LatePart } from '../src/lib/late-start/late-part.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-// What every page has, or nearly: its frame, and what events are listed with. The build refuses a rule of these behind one of the rest.
+// Styles of nearly every page: the frame and the event lists. The build refuses a core rule that
+// follows a rule of another part.
 const core = [
   'packages/ui/src/{badge,bottom-bar,button,card-frame,card-grid,carousel,chips,container,empty-state,error-state,heart-button}/*',
   'packages/ui/src/{icon-button,link-menu,logo,map-frame,notice,poi-card,section-heading,site-footer,site-header,skip-link,visually-hidden}/*',
@@ -14,9 +15,9 @@ const core = [
   'apps/public/src/features/{frame/frame,map/map,pois/pois,seo/seo}',
 ];
 
-// What comes after the first paint or on use, and its rules with it.
+// Components loaded after first paint or on use, with their rules.
 const late: Record<LatePart, string[]> = {
-  // Pages of accounts, of one's own things, and what moderators have.
+  // Pages of accounts and of the visitor's own things, and the moderators' tools.
   account: [
     'packages/ui/src/{form,drop-box}/**/*',
     'packages/{accounts,batch-import}/src/**/*',
@@ -31,7 +32,7 @@ const late: Record<LatePart, string[]> = {
   ],
 };
 
-/** `core` stands in every page, `rest` is the sheet that the application links. */
+/** `core` is inlined in every page, `rest` is the sheet that the application links. */
 export type SheetPart = 'core' | 'rest' | LatePart;
 
 const lateParts = Object.keys(late).filter((name): name is LatePart => name in late);
@@ -42,14 +43,15 @@ const find = (patterns: readonly string[]): string[] =>
     { cwd: root },
   ).sort();
 
-/** Names a file by what it holds. */
+/** Hash of the contents, for a file name. */
 export const hashOf = (...contents: (string | Buffer)[]): string =>
   contents
     .reduce((hash, content) => hash.update(content), createHash('sha256'))
     .digest('base64url')
     .slice(0, 8);
 
-// Both builds must name it alike, and the server's knows nothing of what the browser's has written. How classes are named is a part of it, and where they go.
+// Both builds must compute the same name, and the server build does not see the browser's output:
+// hence a hash of the sources, with the rules that name classes and assign parts.
 const hashOfSources = (files: readonly string[]): string =>
   hashOf(
     ...[...files, 'packages/ui/build/scoped-name.ts', 'apps/public/build/sheet-parts.ts'].flatMap(
@@ -57,13 +59,13 @@ const hashOfSources = (files: readonly string[]): string =>
     ),
   );
 
-/** Where each late part is in the built site. */
+/** File name of each late part in the built site. */
 export const lateFiles = (): [part: LatePart, fileName: string][] =>
   lateParts.map((part) => [part, `assets/${part}-${hashOfSources(find(late[part]))}.css`]);
 
-/** Tells of a selector, or of the name of an animation, which part of the sheet it belongs to. */
+/** Returns a function that gives the sheet part of a selector or an animation name. */
 export function readParts(): (names: string) => SheetPart {
-  // A class as the build names it, without its own name: what is left is of its file.
+  // Class prefix of a file: the scoped name with an empty local name.
   const marked = (patterns: readonly string[], part: SheetPart) =>
     find(patterns).map((file) => [scopedName('', path.join(root, file)).slice(1), part] as const);
   const partOf = new Map([
@@ -78,7 +80,7 @@ export function readParts(): (names: string) => SheetPart {
     );
     const lates = lateParts.filter((part) => parts.has(part));
     if (lates.length > 1) throw new Error(`${names} belongs to ${lates.join(' and ')}`);
-    // What names no class is of every page too.
+    // A selector without a class belongs to every page too.
     return lates[0] ?? (parts.has('rest') ? 'rest' : 'core');
   };
 }

@@ -7,12 +7,12 @@ const isRest = (names: string): boolean => !isCore(names);
 it.each([
   ['a class', '.core{a:b}.rest{a:b}', '.core{a:b}', '.rest{a:b}'],
   [
-    'what names none',
+    'rules without a class',
     '@font-face{font-family:f}:root{--a:b}.rest{a:b}',
     '@font-face{font-family:f}:root{--a:b}',
     '.rest{a:b}',
   ],
-  ['rules alike', '.core,.rest>.x,.y{a:b}', '.core,.y{a:b}', '.rest>.x{a:b}'],
+  ['rules merged for several classes', '.core,.rest>.x,.y{a:b}', '.core,.y{a:b}', '.rest>.x{a:b}'],
   ['a comma within brackets', ':is(.core,.rest) b,c{a:b}', 'c{a:b}', ':is(.core,.rest) b{a:b}'],
   [
     'a condition',
@@ -33,14 +33,14 @@ it.each([
 
 it.each([
   [
-    'nothing where the core comes first',
+    'nothing when the core comes first',
     '.core{a:b}@keyframes rest{to{a:b}}@media (x){.core{a:b}}.rest{a:b}',
     undefined,
   ],
-  ['nothing of what has no class', '.rest{a:b}:root{--a:b}', undefined],
-  ['nothing of the steps of an animation', '.rest{a:b}@keyframes core{0.5%{a:b}}', undefined],
+  ['nothing in rules without a class', '.rest{a:b}:root{--a:b}', undefined],
+  ['nothing in the steps of an animation', '.rest{a:b}@keyframes core{0.5%{a:b}}', undefined],
   [
-    'the first class behind the rest',
+    'the first core class after another part',
     '.core{a:b}.rest{a:b}@media (x){.core b{a:b}}.core i{a:b}',
     '.core b',
   ],

@@ -1,10 +1,13 @@
 import { type Container, parse, type Rule } from 'postcss';
 
-/** Leaves in `container` what is wanted: of selectors, of an animation's name, or of what has neither, such as a face. */
+/**
+ * Keeps the wanted nodes of `container`: by selector, by animation name, or nodes without a name
+ * such as a font face.
+ */
 function keep(container: Container, isWanted: (names: string) => boolean): void {
   container.each((node) => {
     if (node.type === 'rule') {
-      // The build writes alike rules of several sheets as one.
+      // The build merges identical rules of several sheets into one.
       const selectors = node.selectors.filter(isWanted);
       if (selectors.length === 0) node.remove();
       else if (selectors.length < node.selectors.length) node.selectors = selectors;
@@ -20,7 +23,7 @@ function keep(container: Container, isWanted: (names: string) => boolean): void 
   });
 }
 
-/** The part of a style sheet whose names are wanted, in its order. */
+/** Returns the rules of a style sheet whose names are wanted, in their order. */
 export function takeRules(css: string, isWanted: (names: string) => boolean): string {
   const sheet = parse(css, { from: undefined });
   keep(sheet, isWanted);
@@ -32,7 +35,10 @@ const inAnimation = (rule: Rule): boolean =>
   'name' in rule.parent &&
   /keyframes$/.test(String(rule.parent.name));
 
-/** The first selector with a class that is of the core and stands behind one that is not: moved before it, it might lose to it. */
+/**
+ * First selector with a core class that follows a selector of another part: moved before it, the
+ * core rule could lose the cascade. `undefined` if there is none.
+ */
 export function findMisplaced(css: string, isCore: (names: string) => boolean): string | undefined {
   let isPast = false;
   let misplaced: string | undefined;

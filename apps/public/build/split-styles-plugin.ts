@@ -5,10 +5,11 @@ import { findMisplaced, takeRules } from './split-sheet.ts';
 const link = /<link rel="stylesheet"[^>]*>/;
 
 /**
- * Makes several sheets of the one that is built. The core is written into the page, where it stays: the server adds the rules that a page
- * needs besides, and the sheet that the application links repeats none of it. Faces are of the core: told of one twice, a browser would fetch
- * it and draw all texts again. Parts that come late are files of their own, whose addresses are `import.meta.env.LATE_STYLES`; there are none
- * in development, where each sheet comes with its module.
+ * Splits the built style sheet. The core is inlined in the page: the server adds the other rules
+ * that a page needs, and the sheet that the application links repeats none of the core. Font faces
+ * belong to the core: declared twice, a browser would fetch them again and redraw all texts. Late
+ * parts are files of their own, with addresses in `import.meta.env.LATE_STYLES`; development has
+ * none, as each sheet comes with its module.
  */
 export function splitStylesPlugin(): Plugin {
   const files = lateFiles();
@@ -47,7 +48,7 @@ export function splitStylesPlugin(): Plugin {
             source: takeRules(css, (names) => partOf(names) === part),
           });
         const rest = takeRules(css, (names) => partOf(names) === 'rest');
-        // Browsers keep a file for as long as its name stands: it must change with what is left in it.
+        // Browsers cache a file by its name: the name must change with the remaining content.
         const fileName = `assets/style-${hashOf(rest)}.css`;
         delete bundle[sheet.fileName];
         this.emitFile({ type: 'asset', fileName, source: rest });

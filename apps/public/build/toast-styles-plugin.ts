@@ -3,8 +3,9 @@ import type { Plugin } from 'vite';
 const written = /^__insertCSS\(".*"\);?$/m;
 
 /**
- * Keeps sonner from writing a style element when it is loaded: the security policy of pages refuses it. The same sheet is linked as a file
- * by packages/ui. Another release that writes it otherwise stops the build.
+ * Removes the style element that sonner writes when loaded, because the pages' security policy
+ * refuses it: packages/ui links the same sheet as a file. The build fails when a new release of
+ * sonner writes it differently.
  */
 export const toastStylesPlugin = (): Plugin => ({
   name: 'toast-styles',

@@ -4,9 +4,9 @@ const naming = /^\w+\.displayName = "[^"]*";$/gm;
 const creation = /(?<== )(?=React\$1\.(?:forwardRef|memo|createContext)\()/g;
 
 /**
- * Lets the build leave out the components of react-router that nobody draws: its links, its forms and what they fetch beforehand. A name
- * given after a component was made keeps it in, and so does making it by a call that is not marked as pure. Another release that is written
- * otherwise stops the build.
+ * Lets the build drop the unused components of react-router: its links, forms and prefetching. Two
+ * things prevent that: a `displayName` set after the component is made, and a call that is not
+ * marked as pure. The build fails when a new release is written differently.
  */
 export const unusedComponentsPlugin = (): Plugin => ({
   name: 'unused-components',

@@ -3,7 +3,9 @@ import type { Runtime } from '../lib/runtime.ts';
 
 type Page = <T>(load: () => Promise<T>) => () => Promise<T>;
 
-/** Pages of accounts. Everything but signing in asks for a session, which the browser alone can tell of. */
+/**
+ * Pages of accounts. All but the sign-in pages need a session, which only the browser can check.
+ */
 export const accountRoutes = (page: Page, runtime: Runtime): RouteObject[] => [
   {
     id: 'login',

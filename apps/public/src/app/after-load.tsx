@@ -4,7 +4,7 @@ import { useSite } from '../lib/site.tsx';
 
 const longestWaitMs = 5000;
 
-// Safari has no idle callback. Answers how to take it back.
+// Safari has no idle callback. Returns a function that cancels.
 function whenIdle(start: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const asked = requestIdleCallback(start, { timeout: longestWaitMs });
@@ -31,13 +31,13 @@ function useIsLoaded(): boolean {
   return isLoaded;
 }
 
-/** The companions of every page, fetched once the page is loaded and the browser has nothing else to do. */
+/** Loads the companions of every page once the page is loaded and the browser is idle. */
 export function AfterLoad() {
   const { locale } = useSite();
   const isLoaded = useIsLoaded();
   const [Companions] = useState(() =>
     lazy(async () => {
-      // A page stands without them: they may not be there to be had without a network.
+      // The page works without the companions: offline, their file may be unavailable.
       const companions = await import('./companions.tsx').catch(() => null);
       await loadWords(locale).catch(() => undefined);
       return { default: companions?.Companions ?? (() => null) };

@@ -26,7 +26,9 @@ addWords('consent', { fr: consentFr, en: () => import('../features/consent/conse
 const startAnalytics = async (analytics: Analytics) =>
   (await import('../lib/analytics/posthog.ts')).startPosthog(analytics);
 
-/** What goes along with every page once it is there: nothing of it belongs to the first load. */
+/**
+ * Components that accompany every page and load after it: none of them is part of the first load.
+ */
 export function Companions() {
   const { origin, appScheme: scheme, analytics } = useSite();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ const sentences = {
 
 const isKnown = (code: string): code is keyof typeof sentences => code in sentences;
 
-/** In place of a page that is not there, is no more, or failed. */
+/** Replaces a page that is missing, was removed, or failed. */
 export function ErrorPage() {
   const { t } = useTranslation('error');
   const { status, code } = toPageError(useRouteError());

@@ -9,7 +9,10 @@ import { useSite } from '../lib/site.tsx';
 
 addWords('position', { fr: positionFr, en: () => import('../features/position/position.en.ts') });
 
-/** "Use my location" of the full navigation: the page then looks from there, its filters kept; a page that looks from nowhere gives way to home. */
+/**
+ * "Use my location" in the full navigation. Keeps the page and its filters if the page can search
+ * around a position; otherwise opens the home page.
+ */
 export function LocateHere({ onDone }: { onDone: () => void }) {
   const { pathname, search } = useLocation();
   const { now } = useSite();
@@ -18,7 +21,7 @@ export function LocateHere({ onDone }: { onDone: () => void }) {
     const params = new URLSearchParams(isPlacePage(pathname) ? search : '');
     params.delete('coords');
     params.delete('pages');
-    // The days of a page of a moment are in its path, which names a town.
+    // The path of a landing page holds its dates and a town: the dates become a filter.
     const landing = landingOf(pathname, new Date(now));
     if (landing) params.set('dates', formatDateFilter(landing.dates));
     onDone();

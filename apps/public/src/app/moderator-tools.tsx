@@ -13,12 +13,12 @@ import { addAccountWords } from '../routes/account/account-words.ts';
 addModerationWords();
 addAccountWords();
 
-// Fetched beside the tools: it brings the forms of accounts along.
+// Loaded beside the tools: it brings the forms of accounts with it.
 const FreshSignIn = lazy(async () => ({
   default: (await import('../features/account/fresh-sign-in.tsx')).FreshSignIn,
 }));
 
-// A page that says « not found » may be that of an event somebody hid: its address tells which one.
+// A "not found" page may be that of a hidden event: its address says which.
 function askedAt(pathname: string): AskedPoi | undefined {
   const slugFr = /^(?:\/ville\/[^/]+)?\/evenement\/([^/]+)\/?$/.exec(pathname)?.[1];
   if (slugFr !== undefined) return { slugFr: decodeURIComponent(slugFr) };
@@ -26,7 +26,7 @@ function askedAt(pathname: string): AskedPoi | undefined {
   return poiId === undefined ? undefined : { poiId };
 }
 
-/** A place above the page, which the page knows nothing of. */
+/** Portal target above the route's content. */
 function useTopOfPage(): HTMLElement | null {
   const [top, setTop] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ function useTopOfPage(): HTMLElement | null {
   return top;
 }
 
-/** The bar of event pages, and the tools of cards. */
+/** The moderation bar on event pages, and the moderation tools on cards. */
 export function ModeratorTools({ permissions }: { permissions: readonly Permission[] }) {
   const { pathname } = useLocation();
   const asked = askedAt(pathname);

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('§2 "Moderators or admins also see actions there (section 6)"', () => {
-  it('above the event, whose it is and every action; the way to the professional tool', async () => {
+  it('above the event, shows its organiser, every action and the link to the professional tool', async () => {
     open('/evenement/fete-tours');
     const within_ = await bar();
     for (const name of [
@@ -41,7 +41,7 @@ describe('§2 "Moderators or admins also see actions there (section 6)"', () => 
     expect(within_.getByText('Sans organisation · Import openagenda')).toBeVisible();
   });
 
-  it('a visitor who is signed in sees none of it, and nothing is asked for him', async () => {
+  it('shows nothing and requests nothing for a signed-in visitor without permissions', async () => {
     const { asked } = open('/evenement/fete-tours', { permissions: [] });
     await screen.findByRole('heading', { level: 1 }, patient);
     await waitFor(() => expect(asked.some(({ pathname }) => pathname.endsWith('/me'))).toBe(true));
@@ -49,7 +49,7 @@ describe('§2 "Moderators or admins also see actions there (section 6)"', () => 
     expect(asked.filter(({ pathname }) => pathname.includes('/moderation/'))).toEqual([]);
   });
 
-  it('only what one may: "Nobody but an admin moderates an event of their own organisation"', async () => {
+  it('shows only permitted actions: "Nobody but an admin moderates an event of their own organisation"', async () => {
     open('/evenement/fete-tours', {
       poi: moderated({
         isOwn: true,
@@ -86,7 +86,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une image' }));
     const said =
       'Impossible de prendre l’image https://ailleurs.example/bal.jpg pour « Fête de la Loire »';
-    // In the panel, and as the toast.
+    // In the panel and in the toast.
     await waitFor(() => expect(screen.getAllByText(said)).toHaveLength(2), patient);
     isRefused = false;
     await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une image' }));
@@ -99,7 +99,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     });
   });
 
-  it('deletes an image once one is sure', async () => {
+  it('deletes an image once the moderator confirms', async () => {
     const { sent } = open('/evenement/fete-tours');
     await press('Images');
     await userEvent.click(
@@ -109,7 +109,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain('DELETE /media/i1'));
   });
 
-  it('image search: free pictures alone, taken with their credit; a collection that did not answer is named', async () => {
+  it('image search: lists free pictures only, adds them with their credit and names a collection that failed', async () => {
     const { sent } = open('/evenement/fete-tours');
     await press('Chercher une image libre');
     expect(
@@ -127,7 +127,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     });
   });
 
-  it('themes: each press is a change of its own', async () => {
+  it('themes: each press sends a change of its own', async () => {
     const { sent } = open('/evenement/fete-tours', {
       refuse: (call) =>
         call.startsWith('DELETE')
@@ -148,7 +148,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     ).toBeVisible();
   });
 
-  it('disables with a reason, and enables again from where it was', async () => {
+  it('disables with a reason, and enables again from the same bar', async () => {
     const { sent } = open('/evenement/fete-tours');
     await press('Désactiver');
     const dialog = within(await screen.findByRole('dialog', { name: 'Désactiver cet événement' }));
@@ -169,7 +169,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     await waitFor(() => expect(sent.map(({ body }) => body)).toContain('{"enabled":true}'));
   });
 
-  it('a hidden event is no page any more, and its address still lets moderators show it again', async () => {
+  it('shows the bar at the address of a hidden event, so that moderators can enable it again', async () => {
     open('/evenement/fete-tours', {
       isGone: true,
       poi: moderated({ isEnabled: false, isOnline: false, disabledReason: 'Doublon' }),
@@ -177,7 +177,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     expect((await bar()).getByRole('button', { name: 'Réactiver' })).toBeVisible();
   });
 
-  it('"reassigns an event to an organiser": found by its name, chosen, given', async () => {
+  it('"reassigns an event to an organiser": finds it by name, selects it and reassigns', async () => {
     const { sent } = open('/evenement/fete-tours');
     await press('Rattacher');
     const dialog = within(
@@ -202,7 +202,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
   });
 });
 
-it('asks for the password again before an event is given away, then gives it', async () => {
+it('asks for the password again before reassigning an event, then reassigns it', async () => {
   let isFresh = false;
   answerNetwork(({ path }) => {
     if (path !== '/signin') return undefined;
@@ -237,7 +237,7 @@ it('asks for the password again before an event is given away, then gives it', a
 });
 
 describe('§6 "image_mod shows on cards a button to add an image to an event by URL and a placeholder image when there is no media"', () => {
-  it('on the card that lacks one, and on no other', async () => {
+  it('on a card without an image, and on no other', async () => {
     const { sent, asked } = open('/ville/tours/category/concerts?sort=distance');
     await userEvent.click(
       await screen.findByRole(
@@ -270,7 +270,7 @@ describe('§6 "image_mod shows on cards a button to add an image to an event by 
     );
   });
 
-  it('nothing on cards for moderators of themes alone', async () => {
+  it('shows nothing on cards to moderators who may only edit themes', async () => {
     open('/ville/tours/category/concerts?sort=distance', { permissions: ['theme_mod'] });
     await screen.findByText('Sans photo', undefined, patient);
     await waitFor(() => expect(document.querySelector('#content > div')).not.toBeNull());

@@ -5,7 +5,7 @@ import { useSite } from '../lib/site.tsx';
 
 const moderators = ['poi_mod', 'image_mod', 'theme_mod'];
 
-/** What moderators get on the pages of visitors: fetched for them alone, once the page is there. */
+/** Moderation tools on public pages: loaded only for moderators, after the page. */
 export function Moderators() {
   const profile = useProfile();
   const { locale } = useSite();

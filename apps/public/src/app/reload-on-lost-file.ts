@@ -1,7 +1,8 @@
 const storageKey = 'parages-reloaded-at';
 const onceEveryMs = 60_000;
 
-// A page left open while the site was published again asks for files that are no more. Once a minute at most: a file may be missing for good.
+// A page left open during a deployment requests files that no longer exist. Reloads at most once a
+// minute: a file may be missing for good.
 function reload(): void {
   if (!navigator.onLine) return;
   try {
@@ -10,11 +11,13 @@ function reload(): void {
     sessionStorage.setItem(storageKey, String(now));
     window.location.reload();
   } catch {
-    // Nothing can be remembered here: reloading might never end.
+    // Without storage, reloads could loop forever.
   }
 }
 
-/** Reloads the page when a part of it asks for a file of an older build. Returns the way to stop. */
+/**
+ * Reloads the page when it requests a file of an older build. Returns a function that stops this.
+ */
 export function reloadOnLostFile(): () => void {
   window.addEventListener('vite:preloadError', reload);
   return () => window.removeEventListener('vite:preloadError', reload);

@@ -17,9 +17,11 @@ addWords('frame', { fr: frameFr, en: () => import('../features/frame/frame.en.ts
 addWords('favorites', { fr: favoritesFr, en: () => import('../lib/favorites/favorites.en.ts') });
 addWords('error', { fr: errorFr, en: () => import('./error.en.ts') });
 
-/** Every address of the site. Pages are loaded when they are asked for; ids let the server's errors find their route again. */
+/**
+ * Every address of the site, with lazy pages; by the ids the server assigns an error to its route.
+ */
 export function createRoutes(runtime: Runtime): RouteObject[] {
-  // A page speaks before it is drawn: its words come with it.
+  // Loads a page's translations with it, because it needs them before it renders.
   const page =
     <T,>(load: () => Promise<T>) =>
     async () => {

@@ -15,7 +15,8 @@ import { tellFailure } from '../lib/tell-failure.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes } from './routes.tsx';
 
-// Served by Vite alone (development of one screen) there is no state: the browser stands in for the server.
+// Served by Vite alone (development of one screen), the page has no state: the browser builds the
+// site data that the server would send.
 const localSite = (): Site => ({
   ...bareSite,
   origin: window.location.origin,
@@ -28,11 +29,12 @@ function readState(): { state: PageState | null; site: Site } {
   const state = text ? (JSON.parse(text) as PageState) : null;
   if (state === null || state.path === window.location.pathname)
     return { state, site: state?.site ?? localSite() };
-  // The page without a network, shown under the address that was asked for: the browser draws what was kept of that one.
+  // The offline page, shown at the requested address: the browser renders the cached data of that
+  // address.
   return { state: null, site: { ...state.site, now: new Date().toISOString() } };
 }
 
-// What stands there meanwhile is better than nothing.
+// Keeps the server's markup on screen until the routes are loaded.
 const untilLoaded = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) resolve();
@@ -41,16 +43,17 @@ const untilLoaded = (router: ReturnType<typeof createBrowserRouter>): Promise<vo
 
 type Moments = Parameters<LateApplication['start']>[0];
 
-// Its effect runs once what is around it does what it is asked.
+// Calls `onReady` in an effect, which runs once the tree is hydrated and handles events.
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;
 }
 
-// Between two steps the browser may answer the visitor: all of them at once would hold a phone for a while.
+// Yields to the event loop between two steps: in one task, they would block a phone for a while.
 const forOthers = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-// Heights of what is still out of sight are guessed on the first page alone: on a way back, the position of the scroll must be the same again.
+// Estimated heights of offscreen content are for the first page only: on back navigation, the
+// restored scroll position must match.
 function endFirstView(router: ReturnType<typeof createBrowserRouter>): void {
   const { pathname } = router.state.location;
   const stop = router.subscribe(({ location }) => {
@@ -72,14 +75,14 @@ async function draw(root: HTMLElement, { onListening, onReady }: Moments): Promi
   await forOthers();
   const routes = createRoutes({ queryClient, site });
   const matches = matchRoutes(routes, window.location) ?? [];
-  // A lazy route still unloaded at hydration would be drawn as nothing, then as itself: the page would blink.
+  // React would hydrate a route that is still lazy as empty, then fill it: the page would flicker.
   for (const { route } of matches) {
     if (typeof route.lazy !== 'function') continue;
     Object.assign(route, await route.lazy());
     delete route.lazy;
   }
   await loadWords(site.locale);
-  // Loaders already ran on the server; their answers are in the query cache.
+  // Loaders already ran on the server; their results are in the query cache.
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
   const hydrationData = state ? { loaderData, errors: state.errors } : undefined;
   await forOthers();
@@ -93,7 +96,7 @@ async function draw(root: HTMLElement, { onListening, onReady }: Moments): Promi
     </Ready>
   );
   await forOthers();
-  // As a transition, hydration gives way to the visitor's taps and scrolls.
+  // As a transition, hydration is interrupted by the visitor's taps and scrolls.
   if (state) {
     onListening();
     return startTransition(() => void hydrateRoot(root, page));
@@ -103,7 +106,7 @@ async function draw(root: HTMLElement, { onListening, onReady }: Moments): Promi
   createRoot(root).render(page);
 }
 
-/** Takes up the page where the server left it. */
+/** Hydrates the page that the server rendered. */
 export const start: LateApplication['start'] = (moments) => {
   const root = document.getElementById('root');
   if (root) void draw(root, moments);

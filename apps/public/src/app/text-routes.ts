@@ -2,7 +2,9 @@ import type { RouteObject } from 'react-router';
 
 type Page = <T>(load: () => Promise<T>) => () => Promise<T>;
 
-/** Pages that show no event: what the product is, what it asks, what the law wants. */
+/**
+ * Pages without events: welcome, editorial and legal texts, feedback, hand-over to the application.
+ */
 export const textRoutes = (page: Page): RouteObject[] => [
   {
     id: 'welcome',

@@ -6,11 +6,11 @@ import { SiteProvider, useSite } from '../lib/site.tsx';
 import { testSite } from '../test/render-site.tsx';
 import { useDay } from './use-day.ts';
 
-// Half past eleven in the evening in Paris.
+// 23:30 in Paris.
 const evening = '2026-06-10T21:30:00.000Z';
 
 beforeEach(() => {
-  // The device thinks that it is another year.
+  // The device's clock is years off.
   vi.useFakeTimers({ now: new Date('2031-01-01T12:00:00Z') });
 });
 afterEach(() => vi.useRealTimers());
@@ -30,7 +30,7 @@ function open() {
   return { site, result };
 }
 
-it('§3 "computed in the Europe/Paris time zone": a page that stays open goes on with the day, by the clock of the server', () => {
+it('§3 "computed in the Europe/Paris time zone": a page that stays open changes its day by the clock of the server', () => {
   const { site, result } = open();
   act(() => vi.advanceTimersByTime(20 * 60_000));
   expect(result.current).toBe(evening);
@@ -39,7 +39,7 @@ it('§3 "computed in the Europe/Paris time zone": a page that stays open goes on
   expect(site.now).toBe(result.current);
 });
 
-it('a device that slept is told as soon as somebody looks at the page again', () => {
+it('updates the day when the page becomes visible again after the device slept', () => {
   const { result } = open();
   vi.setSystemTime(new Date('2031-01-02T06:00:00Z'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -5,8 +5,8 @@ import { useSite, useTellNow } from '../lib/site.tsx';
 const everyMs = 60_000;
 
 /**
- * A page that stays open overnight goes on with the day: "today" is not the one it was drawn on. The clock is the server's, which began with
- * the page; that of the device only says how long it has been.
+ * Updates "today" on a page that stays open overnight. The time is the server's at page load; the
+ * device's clock only measures the time elapsed since.
  */
 export function useDay(): void {
   const { now } = useSite();

@@ -5,7 +5,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { useFollowLinks } from './use-follow-links.ts';
 
-// Nothing is loaded in a test, whatever is left to the browser.
+// jsdom cannot navigate: prevents the default action of links left to the browser.
 const stay = (event: Event) => event.preventDefault();
 beforeAll(() => window.addEventListener('click', stay));
 afterAll(() => window.removeEventListener('click', stay));
@@ -15,7 +15,7 @@ function Frame() {
   return <Outlet />;
 }
 
-/** A page with one link, and how many entries its history has. */
+/** Renders a page with one link, and spies on the navigation. */
 function open(link: ReactNode, first = '/') {
   const router = createMemoryRouter(
     [{ Component: Frame, children: [{ path: '*', element: link }] }],
@@ -26,7 +26,7 @@ function open(link: ReactNode, first = '/') {
   return { router, navigate };
 }
 
-it('follows a link to a page, from whatever it holds', () => {
+it('follows a link to a page when an element inside it is clicked', () => {
   const { router } = open(
     <a href="/ville/tours?dist=5">
       <strong>Tours</strong>
@@ -64,7 +64,7 @@ it.each([
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('leaves what somebody else took care of', () => {
+it('ignores a click that another handler has prevented', () => {
   const taken = vi.fn();
   const { navigate } = open(
     <a
@@ -82,7 +82,7 @@ it('leaves what somebody else took care of', () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('keeps the scroll of a page that is lengthened, and adds no entry for the page one is on', () => {
+it('keeps the scroll position with data-keep-scroll, and adds no history entry for the current page', () => {
   const { router } = open(
     <a href="/liste?pages=2" data-keep-scroll="">
       lien

@@ -2,7 +2,7 @@ import { isPlainClick } from '@parages/ui/link/plain-click';
 import { useEffect } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
 
-// Addresses of pages; those of machines, other sites and anchors of the page stay plain.
+// Addresses of pages; links to APIs, other sites and anchors of the page stay plain.
 const isPage = (href: string): boolean => /^\/(?!\/|api\/|mediafile\/|langue\/)/.test(href);
 
 function linkOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
@@ -13,8 +13,9 @@ function linkOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Follows links to pages without loading them anew. One listener for all: anchors stay plain, which makes a page of a hundred links quicker to
- * draw, and they work before any script does. `data-keep-scroll` marks a link that lengthens the page it is on.
+ * Follows links to pages without a reload. A single listener serves all: links stay plain anchors,
+ * which makes a page of a hundred links faster to render, and they work before any script runs.
+ * `data-keep-scroll` marks a link that lengthens the current page.
  */
 export function useFollowLinks(): void {
   const navigate = useNavigate();

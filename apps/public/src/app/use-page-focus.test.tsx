@@ -41,7 +41,7 @@ const show = () => {
   return router;
 };
 
-it('takes nothing when the first page opens', () => {
+it('does not move the focus when the first page opens', () => {
   show();
   expect(document.body).toHaveFocus();
 });
@@ -55,14 +55,14 @@ it.each(['Open', 'Header'])(
   },
 );
 
-it('filters that change leave the focus where it is', async () => {
+it('leaves the focus in place when filters change', async () => {
   show();
   const link = screen.getByRole('link', { name: 'Narrow' });
   await userEvent.click(link);
   expect(link).toHaveFocus();
 });
 
-it('a page changed from within, as by its map, leaves the focus where it is', async () => {
+it('leaves the focus in place when the page itself navigates, as the map does', async () => {
   const router = show();
   const link = screen.getByRole('link', { name: 'Header' });
   link.focus();
@@ -71,14 +71,14 @@ it('a page changed from within, as by its map, leaves the focus where it is', as
   expect(link).toHaveFocus();
 });
 
-it('a page without a title has it on its content', async () => {
+it('focuses the content of a page that has no title', async () => {
   const router = show();
   await router.navigate('/bare');
   await screen.findByText('Nothing titled');
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-it('on the way back, the link by which one had left has the focus', async () => {
+it('focuses the link that opened the previous page on back navigation', async () => {
   const router = show();
   await userEvent.click(screen.getByRole('link', { name: 'Open' }));
   await screen.findByRole('heading', { name: 'Event' });

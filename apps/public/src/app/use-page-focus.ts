@@ -2,16 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isFocusKept } from '../lib/page/kept-focus.ts';
 
-// The way back leads to where one left: the link that opened the page now gone, the same scroll around it.
+// On back navigation: the link that opened the page just left.
 const findWayLeft = (content: HTMLElement, pathname: string): HTMLElement | undefined =>
   [...content.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
     (link) => link.pathname === pathname,
   );
 
 /**
- * Where the focus goes when a page gives place to another: to the new page's title, as a page loaded anew would be read from its beginning;
- * on the way back, to the link by which one had left.
- * When only the query string changed, or the navigation says so (`keptFocus`), the focus stays where it is, unless what had it is gone.
+ * Moves the focus when the page changes: to the new page's title, so that it is read from its
+ * beginning; on back navigation, to the link that had opened the other page.
+ * When only the query string changed, or the navigation asks for it (`keptFocus`), the focus stays
+ * where it is, unless its element is gone.
  */
 export function usePageFocus(contentId: string): void {
   const { pathname, key, state } = useLocation();
