@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 
-/** "Missing permission: `/` and « Accès réservé »". */
+/** Notice of "Missing permission: `/` and « Accès réservé »". */
 export function Forbidden() {
   const { t } = useTranslation('account');
   const message = t('forbidden');

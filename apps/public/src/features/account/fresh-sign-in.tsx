@@ -12,13 +12,15 @@ import { useProfile } from '../../lib/session/signed-in.ts';
 import { useAuthText } from './use-auth-text.ts';
 import { useOutcome } from './use-outcome.ts';
 
-// Added to the client when moderators get their tools: the pages of visitors do without these bytes.
+// Registered only when moderators get their tools: visitors' pages save these bytes.
 const repeating: Parameters<ApiClient['use']>[0] = {
   onRequest: ({ request, options }) =>
     request.method === 'GET' ? undefined : freshFetch(options.fetch)(request),
 };
 
-/** Has moderators sign in again where the service wants a fresh sign-in; the act they were at goes on by itself. */
+/**
+ * Asks moderators to sign in again when the API requires a fresh sign-in, then repeats the request.
+ */
 export function FreshSignIn() {
   const text = useAuthText();
   const ask = useAccount();

@@ -2,7 +2,7 @@ import { Notice } from '@parages/ui/notice/notice';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../lib/site.tsx';
 
-/** On a trial installation mails reach nobody: says where they are to be read. */
+/** A trial installation delivers no mail: links to the inbox where its mails can be read. */
 export function InboxHint() {
   const { t } = useTranslation('account');
   const { inboxUrl } = useSite();

@@ -29,7 +29,9 @@ export type PersonalPageProps = {
   children: (profile: UserProfile) => ReactNode;
 };
 
-/** A page of one's own: who it is about is asked by the browser, and nothing of it is in what the server sends. */
+/**
+ * A page of the signed-in account. The browser loads the profile; the server's HTML holds none of it.
+ */
 export function PersonalPage({ title, tone = 'paper', children }: PersonalPageProps) {
   const text = useAuthText();
   const { name } = useSite();

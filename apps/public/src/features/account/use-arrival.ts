@@ -6,10 +6,13 @@ import { me } from '../../lib/session/me.queries.ts';
 
 const accountsPath = '/auth';
 
-/** The room where one waits for the mail of verification. */
+/** The page where a new account waits for the verification mail. */
 export const waitroomPath = (email: string): string => verificationWaitPath(accountsPath, email);
 
-/** Leads on whoever has just signed in; `isNew` to the welcome. What was known of whoever was here before is forgotten. */
+/**
+ * Redirects after sign-in: to the onboarding if `isNew`. Drops the previous account's cached data
+ * first.
+ */
 export function useArrival() {
   const client = useQueryClient();
   const navigate = useNavigate();

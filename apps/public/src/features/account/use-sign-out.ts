@@ -4,7 +4,10 @@ import { favorites } from '../../lib/favorites/favorites.queries.ts';
 import { useAccount } from '../../lib/session/account.ts';
 import { me } from '../../lib/session/me.queries.ts';
 
-/** Signs this browser out, deletes what it kept of the account and of visited pages, and goes to `path`. */
+/**
+ * Signs this browser out, deletes its stored data of the account and of visited pages, and goes to
+ * `path`.
+ */
 export function useSignOut() {
   const ask = useAccount();
   const client = useQueryClient();
@@ -14,7 +17,7 @@ export function useSignOut() {
       await service.signOut();
       return { kind: 'done', value: null };
     });
-    // Fetched when it is used: no page needs it to be shown.
+    // Loaded on use: no page needs it to render.
     const { forgetOffline } = await import('../../lib/offline/forget-offline.ts');
     await forgetOffline();
     await navigate(path);

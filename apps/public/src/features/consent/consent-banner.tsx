@@ -7,12 +7,15 @@ import { useSite } from '../../lib/site.tsx';
 import classes from './consent.module.css';
 
 export type ConsentBannerProps = {
-  /** The answer given before, when the question is shown again. */
+  /** The previous answer, when the banner is opened again. */
   current: ConsentChoice | null;
   onAnswer: (choice: ConsentChoice) => void;
 };
 
-/** Asks whether visits may be counted: to refuse is one button, the same as to accept and before it. It hides nothing and blocks nothing. */
+/**
+ * Asks for consent to audience measurement: the refuse button comes first and looks the same as the
+ * accept button. The banner covers and blocks nothing.
+ */
 export function ConsentBanner({ current, onAnswer }: ConsentBannerProps) {
   const { t } = useTranslation('consent');
   const { name } = useSite();

@@ -18,14 +18,14 @@ const show = (analytics: typeof service | null = service) =>
   renderPart(<ConsentGate analytics={analytics} start={start} />);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-// One browser for the whole file, as for the store: each test says where it starts from.
+// The store lives as long as the file: each test resets it.
 beforeEach(() => {
   vi.clearAllMocks();
   tracker.close();
 });
 
 describe('issue "opt-in consent as visible to refuse as to accept, PostHog not even imported before"', () => {
-  it('nothing is fetched before the answer; to refuse is the same button as to accept, and comes first', async () => {
+  it('loads nothing before the answer; the refuse button looks the same as the accept button and comes first', async () => {
     consent.ask();
     show();
     const [refuse, accept] = screen.getAllByRole('button');
@@ -36,7 +36,7 @@ describe('issue "opt-in consent as visible to refuse as to accept, PostHog not e
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('a refusal closes the question, and fetches nothing', async () => {
+  it('closes the banner on refusal, and loads nothing', async () => {
     consent.ask();
     show();
     await press('Refuser');
@@ -45,7 +45,7 @@ describe('issue "opt-in consent as visible to refuse as to accept, PostHog not e
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('an agreement starts the counting; asked again, it can be withdrawn', async () => {
+  it('starts the measurement on consent, which can be withdrawn when the banner is opened again', async () => {
     consent.ask();
     show();
     await press('Accepter');
@@ -59,7 +59,7 @@ describe('issue "opt-in consent as visible to refuse as to accept, PostHog not e
   });
 });
 
-it('nothing is asked, and nothing fetched, where the configuration names no service', () => {
+it('neither asks nor loads anything when the configuration names no service', () => {
   consent.answer('granted');
   consent.ask();
   show(null);

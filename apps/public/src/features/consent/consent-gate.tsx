@@ -6,13 +6,16 @@ import type { AnalyticsInstance } from '../../lib/analytics/events.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 
 export type ConsentGateProps = {
-  /** Null where nothing is counted: nothing is asked then. */
+  /** Null when no analytics service is configured: the banner is not shown then. */
   analytics: Analytics | null;
   /** Fetches the service and starts it; called once the visitor agreed, never before. */
-  start: (analytics: Analytics) => Promise<AnalyticsInstance>;
+  Loads and starts the service; called only after the visitor has consented.
 };
 
-/** Counts what is told of the use of the site if the visitor agreed, asks if they have not answered, and drops it all otherwise. */
+/**
+ * Sends the queued analytics events with consent, shows the banner until the visitor answers, and
+ * discards the events otherwise.
+ */
 export function ConsentGate({ analytics, start }: ConsentGateProps) {
   const { choice, isAsking } = useSyncExternalStore(consent.subscribe, consent.read);
   useEffect(() => {

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../lib/site.tsx';
 import classes from './editorial.module.css';
 
-/** Who publishes and who hosts, from the configuration. The law wants both: what is not known is said not to be. */
+/**
+ * Publisher and host, from the configuration. The law requires both: the page says when one is
+ * missing.
+ */
 export function PublisherFacts() {
   const { t } = useTranslation('legal');
   const { publisher } = useSite();

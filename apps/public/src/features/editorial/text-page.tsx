@@ -7,21 +7,24 @@ import { useSite } from '../../lib/site.tsx';
 import classes from './editorial.module.css';
 
 export type TextPageProps = {
-  /** The namespace of its words: `kicker`, `title`, `lead`, `description`, and `title` and `text` of each section. */
+  /**
+   * Namespace of the texts: `kicker`, `title`, `lead`, `description`, and `title` and `text` per
+   * section.
+   */
   words: 'accessibility' | 'legal' | 'privacy' | 'story' | 'why';
-  /** Its one address. */
+  /** Canonical path. */
   path: string;
-  /** Names of its sections, which are their anchors too. */
+  /** Names of the sections, also used as their anchors. */
   sections: readonly string[];
-  /** What stands between the lead and the sections. */
+  /** Content between the lead and the sections. */
   children?: ReactNode;
-  /** Where to go from here: an address, and the key of what is said of it. */
+  /** Links at the end: an address, and the key of its label. */
   next: readonly { href: string; label: string }[];
 };
 
-/** A page to read. A text is paragraphs parted by an empty line; lines that begin with a dash make a list. */
+/** An editorial page. Empty lines separate paragraphs; lines that begin with a dash make a list. */
 export function TextPage({ words, path, sections, children, next }: TextPageProps) {
-  // These namespaces have the same shape but for the names of their sections; `words-used.test.ts` looks for those.
+  // These namespaces differ only in the names of their sections, which `words-used.test.ts` checks.
   const { t } = useTranslation(words as 'why');
   const { name } = useSite();
   const say = (key: string): string => t(key as 'title', { name });

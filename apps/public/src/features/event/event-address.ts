@@ -5,27 +5,27 @@ type Place = Poi['place'];
 const joined = (parts: readonly (string | null)[], separator: string): string =>
   parts.filter(Boolean).join(separator);
 
-// Some feeds write the town in the street's line too.
+// Some feeds repeat the town in the street line.
 const holdsTown = ({ streetAddress, postalCode, locality }: Place): boolean =>
   [postalCode, locality].every(
     (part) => part !== null && (streetAddress ?? '').toLowerCase().includes(part.toLowerCase()),
   );
 
-/** "37000 Tours"; nothing when the street's line says it already. */
+/** "37000 Tours"; empty when the street line already contains it. */
 export const townLine = (place: Place): string =>
   holdsTown(place) ? '' : joined([place.postalCode, place.locality], ' ');
-/** "Guinguette, Tours": what one says to a friend. */
+/** "Guinguette, Tours": the short form for sharing. */
 export const shortPlace = ({ name, locality }: Place): string => joined([name, locality], ', ');
-/** "Guinguette, 1 quai, 37000 Tours": what a calendar or a maps service is given. */
+/** "Guinguette, 1 quai, 37000 Tours": the full form for calendars and maps services. */
 export const fullPlace = (place: Place): string =>
   joined([place.name, place.streetAddress, townLine(place)], ', ');
 
-/** How one goes there. */
+/** Travel mode of a maps service. */
 export type TravelMode = 'walking' | 'transit';
 
 /**
- * The way to a place in a maps service, from where the visitor stands; the application opens where there is one. By its coordinates, else
- * by its address, `undefined` when nobody told either.
+ * Directions to a place in a maps service, from the visitor's position; opens the maps application
+ * if there is one. Uses the coordinates, else the address; `undefined` when neither is known.
  */
 export function directionsUrl(place: Place, mode?: TravelMode): string | undefined {
   const { position, streetAddress, locality } = place;

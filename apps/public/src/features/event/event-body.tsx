@@ -13,12 +13,13 @@ import { EventOptions } from './sections/event-options.tsx';
 import { EventPlace } from './sections/event-place.tsx';
 import { EventPrices } from './sections/event-prices.tsx';
 
-// Few events are tours: what draws one is fetched for those only. The server has it at hand, so that its HTML is whole.
+// Few events are tours: their component is loaded for those only. The server imports it statically,
+// so that its HTML is complete.
 const EventTour = import.meta.env.SSR
   ? (await import('./tour/event-tour.tsx')).EventTour
   : lazy(async () => ({ default: (await import('./tour/event-tour.tsx')).EventTour }));
 
-/** Everything there is to know, the practical beside the text. */
+/** The body of an event page: the text, and the practical information beside it. */
 export function EventBody({ poi, today, map }: { poi: Poi; today: string; map: ReactNode }) {
   const { t } = useTranslation('event');
   const [, ...others] = eventPictures(poi);
@@ -60,7 +61,7 @@ export function EventBody({ poi, today, map }: { poi: Poi; today: string; map: R
   );
 }
 
-/** When, how much, for whom, and whom to ask. */
+/** Practical information: dates, prices, audience and contacts. */
 function Practical({ poi, today }: { poi: Poi; today: string }) {
   const { t } = useTranslation('event');
   return (

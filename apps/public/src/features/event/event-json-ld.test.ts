@@ -16,7 +16,7 @@ const dataOf = (change: Parameters<typeof aPoi>[0] = {}): Data =>
 
 // https://developers.google.com/search/docs/appearance/structured-data/event
 const required = ['name', 'startDate', 'location'];
-// All but the performer, whom nobody tells apart from the organiser.
+// All but the performer, which the data does not separate from the organiser.
 const recommended = ['description', 'endDate', 'eventStatus', 'image', 'offers', 'organizer'];
 const recommendedOfOffer = ['availability', 'price', 'priceCurrency', 'url', 'validFrom'];
 const instantWithOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
@@ -42,7 +42,7 @@ describe('issue "JSON-LD (`Event`…) valid against Google’s required fields"'
     });
   });
 
-  it('dates carry the offset of Paris, summer and winter; whole days carry none', () => {
+  it('writes dates with the Paris offset, in summer and winter; whole days without one', () => {
     expect(dataOf()).toMatchObject({
       startDate: '2026-06-13T20:30:00+02:00',
       endDate: '2026-06-13T22:00:00+02:00',
@@ -63,7 +63,7 @@ describe('issue "JSON-LD (`Event`…) valid against Google’s required fields"'
     });
   });
 
-  it('several dates are events of one event', () => {
+  it('writes several dates as sub-events of one event', () => {
     const { subEvent } = dataOf();
     expect(subEvent).toHaveLength(6);
     expect(subEvent).toContainEqual(
@@ -83,7 +83,7 @@ describe('issue "JSON-LD (`Event`…) valid against Google’s required fields"'
     expect(data.offers?.[0]?.availability).toBe(`https://schema.org/${availability}`);
   });
 
-  it('free costs 0; each price is an offer; nothing is offered when nobody told', () => {
+  it('writes a price of 0 for a free event, one offer per price, and no offer without price data', () => {
     expect(dataOf().offers?.map(({ price }) => price)).toEqual(['0']);
     const prices = [
       aPrice({ label: 'Plein', minPriceCents: 1500 }),
@@ -99,7 +99,7 @@ describe('issue "JSON-LD (`Event`…) valid against Google’s required fields"'
     expect(dataOf({ isFree: false })).not.toHaveProperty('offers');
   });
 
-  it('the organiser and its site, when that is one', () => {
+  it('names the organiser, with its site if the address is one', () => {
     const owner = (website: string) => [aContact({ type: 'owner', websites: [website] })];
     expect(dataOf({ contacts: owner('https://mariniers.example') }).organizer).toEqual({
       '@type': 'Organization',
@@ -110,7 +110,7 @@ describe('issue "JSON-LD (`Event`…) valid against Google’s required fields"'
     expect(dataOf({ organizerName: null })).not.toHaveProperty('organizer');
   });
 
-  it('a place without dates is a place', () => {
+  it('writes a place without dates as a Place', () => {
     const data = dataOf({ periods: [], isPermanent: true });
     expect(data).toMatchObject({
       '@type': 'TouristAttraction',

@@ -12,7 +12,7 @@ const statuses = {
 } as const;
 const longestDescription = 5000;
 
-// The kind of event a theme always is; the others stay an Event.
+// Event subtypes of schema.org for themes that imply one; other themes stay an Event.
 const kinds: Partial<Record<Theme, string>> = {
   concerts: 'MusicEvent',
   theatre: 'TheaterEvent',
@@ -47,7 +47,7 @@ const location = (poi: Poi): object => ({
   ...(poi.allowedPerson !== null && { maximumAttendeeCapacity: poi.allowedPerson }),
 });
 
-/** A moment with the offset of Paris, or a whole day. */
+/** Start and end with the Paris offset, or as whole days. */
 function when(period: Period): { startDate: string; endDate?: string } {
   const occurrence = toOccurrence(period);
   if (occurrence.kind === 'days')
@@ -58,7 +58,7 @@ function when(period: Period): { startDate: string; endDate?: string } {
 
 const euros = (cents: number): string => (cents / 100).toFixed(2);
 
-/** One offer for each price that is told, or one for what is free. */
+/** One offer per stated price, or a single one for a free event. */
 function offers(poi: Poi, url: string): object[] {
   const { prices, isFree, minPriceCents, liveState, isPast, publishedAt } = poi;
   const common = {
@@ -88,7 +88,7 @@ const organizer = ({ organizerName, contacts }: Poi): object => {
   return { organizer: { '@type': 'Organization', name: organizerName, ...url } };
 };
 
-/** What search engines read: an Event with its next date, or a place when it has none. */
+/** Structured data for search engines: an Event with its next date, or a Place without dates. */
 export function eventJsonLd(poi: Poi, { url, image }: Links): object {
   const [next, ...later] = datesToShow(poi);
   const common = {

@@ -16,12 +16,12 @@ describe('datesToShow', () => {
     period('2026-06-01', true),
     period('2026-06-14', false),
   ];
-  it('keeps what is to come, soonest first', () => {
+  it('keeps upcoming dates, soonest first', () => {
     expect(datesToShow({ periods, isPast: false }).map(({ startDate }) => startDate)).toEqual([
       '2026-06-14',
       '2026-06-20',
     ]);
   });
-  it('shows them all once the event is over', () =>
+  it('returns all dates once the event is over', () =>
     expect(datesToShow({ periods, isPast: true })).toHaveLength(3));
 });

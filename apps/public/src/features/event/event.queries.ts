@@ -2,7 +2,7 @@ import { unwrap } from '@parages/contracts/api-problem';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
 
-/** An event page is asked for by its name, or by its id on old links. */
+/** An event page is requested by its slug, or by its id on old links. */
 export type EventKey = { slugFr: string } | { poiId: string };
 
 export const event = {

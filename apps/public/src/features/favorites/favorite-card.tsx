@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { FavoriteHeart } from '../../lib/favorites/favorite-heart.tsx';
 import { useLocal } from '../../lib/i18n/local.ts';
 
-/** A favourite as a card; one that was taken off the site says so and leads nowhere. */
+/** Card of a favourite; an event that was removed says so and has no link. */
 export function FavoriteCard({ favorite, today }: { favorite: Favorite; today: string }) {
   const { t } = useTranslation('favoritesPage');
   const local = useLocal({ formatCardDate, formatCardPrice, liveStateLabels, themeLabels });

@@ -6,7 +6,7 @@ import { favorites } from '../../lib/favorites/favorites.queries.ts';
 
 type Action = 'create' | 'renew' | 'remove';
 
-/** Makes, changes or deletes the link of a kind; a link that was changed or deleted is dead. */
+/** Creates, replaces or deletes a link; replacing and deleting revoke the previous address. */
 export function useFavoriteLink(kind: FavoriteLinkKind) {
   const client = useQueryClient();
   const api = apiOf(client);

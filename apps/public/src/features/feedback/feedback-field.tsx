@@ -12,12 +12,12 @@ export type FeedbackFieldProps = {
   id: string;
   label: string;
   hint: string;
-  /** What is wrong with it, once it was looked at. */
+  /** The validation error, once the field was checked. */
   fault: string | null;
   children: (field: FieldProps) => ReactNode;
 };
 
-/** A field with its label, its hint and what is wrong with it. */
+/** A field with its label, hint and validation error. */
 export function FeedbackField({ id, label, hint, fault, children }: FeedbackFieldProps) {
   return (
     <div className={classes.field}>

@@ -19,7 +19,7 @@ const codeOf = (error: unknown) => {
   return code === 'feedback_limited' || code === 'request_invalid' ? code : 'other';
 };
 
-/** A message to us, about a page or about anything. */
+/** Feedback form, about a page or in general. */
 export function FeedbackForm({ page }: { page: string | null }) {
   const { t } = useTranslation('feedback');
   const { locale } = useSite();
@@ -81,7 +81,7 @@ export function FeedbackForm({ page }: { page: string | null }) {
           />
         )}
       </FeedbackField>
-      {/* People neither see nor reach it; robots fill in whatever they find. */}
+      {/* Honeypot: hidden from people, filled in by robots. */}
       <label className={classes.trap} aria-hidden="true">
         {t('website')}
         <input

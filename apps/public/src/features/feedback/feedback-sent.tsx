@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './feedback.module.css';
 
-/** The message has arrived. */
+/** Confirms that the message was sent. */
 export function FeedbackSent({ page, onAnother }: { page: string | null; onAnother: () => void }) {
   const { t } = useTranslation('feedback');
   const title = useRef<HTMLHeadingElement>(null);
-  // The form has gone, and the focus with it.
+  // The form with the focus was removed: moves the focus to the confirmation.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className={classes.sent}>

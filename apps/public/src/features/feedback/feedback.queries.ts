@@ -3,7 +3,7 @@ import type { Locale } from '@parages/contracts/vocabulary/site/locales';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
 
-/** What the form holds; `website` is the field people do not see. */
+/** Form values; `website` is the honeypot field. */
 export type FeedbackDraft = { message: string; email: string; website: string };
 
 /** Sends a message about a page (its path, or null). */

@@ -13,11 +13,11 @@ const FullNavigation = lazy(
 
 export type FrameBottomBarProps = {
   session: Session;
-  /** Draws the button that asks the device where it is; `onDone` closes the navigation it stands in. */
+  /** Renders the use-my-location button; `onDone` closes the navigation that contains it. */
   locate: (onDone: () => void) => ReactNode;
 };
 
-/** What phones have under the thumb: home, favourites, profile, and everything else behind the menu. */
+/** Bottom bar of phones: home, favourites, profile, and the menu with all other links. */
 export function FrameBottomBar({ session, locate }: FrameBottomBarProps) {
   const { t } = useTranslation('frame');
   const { hasAccounts } = useSite();
@@ -53,7 +53,7 @@ export function FrameBottomBar({ session, locate }: FrameBottomBarProps) {
                   href: partHref(location, '#carte'),
                 },
               ]),
-          // Without scripts it leads to the foot of the page, where the same links are.
+          // Without scripts it links to the footer, which holds the same links.
           {
             key: 'menu',
             label: t('menu'),

@@ -9,7 +9,7 @@ import { consent } from '../../lib/analytics/consent.ts';
 import { useSite } from '../../lib/site.tsx';
 import classes from './frame.module.css';
 
-/** The foot of every page. Whatever the configuration does not name (blog, networks) is not shown. */
+/** The footer of every page. Links without a configured address (blog, networks) are hidden. */
 export function FrameFooter() {
   const { t } = useTranslation('frame');
   const { name, proOrigin, social, blogUrl } = useSite();
@@ -44,7 +44,7 @@ export function FrameFooter() {
   );
 }
 
-// Plain links to the server, which remembers the choice and comes back here: they work before any script does.
+// Plain links to the server, which stores the choice and redirects back: they work without scripts.
 function LanguageChoice() {
   const { t } = useTranslation('frame');
   const { locale } = useSite();

@@ -9,7 +9,7 @@ import { useSite } from '../../lib/site.tsx';
 import classes from './frame.module.css';
 import { headerLinks, homeOf } from './frame-links.ts';
 
-/** The header: what this visitor may do, and the towns for those who have nothing to manage. */
+/** The header: the links that the visitor has permission for, or the towns if there are none. */
 export function FrameHeader({ session }: { session: Session }) {
   const { t } = useTranslation('frame');
   const { name, hasAccounts } = useSite();
@@ -50,7 +50,7 @@ export function FrameHeader({ session }: { session: Session }) {
   );
 }
 
-// As wide either way: what is only known after the first drawing moves nothing.
+// Same width signed in or out: the session, known after first render, causes no layout shift.
 function AccountButton({ session }: { session: Session }) {
   const { t } = useTranslation('frame');
   return session ? (

@@ -3,7 +3,7 @@ import type { IconProps } from '@parages/ui/icon/icon';
 import { isPlacePage } from '../../lib/search/place-pages.ts';
 import type { Session } from '../../lib/session/session.ts';
 
-/** A place one can go to from the frame; `key` names its words. */
+/** A link of the frame; `key` is the translation key of its label. */
 export type FrameLink = {
   key: 'dashboard' | 'batchImport' | 'favorites';
   href: string;
@@ -13,7 +13,7 @@ export type FrameLink = {
 const has = (session: Session, ...wanted: Permission[]): boolean =>
   wanted.some((permission) => session?.permissions.includes(permission));
 
-/** The links of the header this visitor may follow, the sign-in or profile button apart. */
+/** Header links that this visitor has permission for, without the sign-in or profile button. */
 export function headerLinks(session: Session, hasAccounts: boolean): FrameLink[] {
   return [
     ...(has(session, 'image_mod', 'theme_mod')
@@ -28,13 +28,16 @@ export function headerLinks(session: Session, hasAccounts: boolean): FrameLink[]
   ];
 }
 
-/** The home page seen from an address: that of its town, if it has one. */
+/** The home page for an address: that of its town, if it has one. */
 export function homeOf(pathname: string): { townSlug: string | undefined; href: string } {
   const townSlug = /^\/ville\/([^/]+)/.exec(pathname)?.[1];
   return { townSlug, href: townSlug === undefined ? '/' : `/ville/${townSlug}` };
 }
 
-/** A part of the page of a place (its map, its filters): of the page one is on with its filters, else of the home page. */
+/**
+ * Link to a part of a place's page (its map, its filters): of the current page with its filters if
+ * it is one, else of the home page.
+ */
 export const partHref = (
   { pathname, search }: { pathname: string; search: string },
   fragment: string,

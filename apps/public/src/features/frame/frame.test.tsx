@@ -40,14 +40,14 @@ describe('§2 the header', () => {
     expect(screen.queryByText('Se connecter')).toBeNull();
   });
 
-  it('until the first name is known, the button of the profile stands in its place', () => {
+  it('labels the profile button "Profil" until the first name is known', () => {
     renderPart(<FrameHeader session={{ firstName: null, permissions: [] }} />, '/', {
       hasAccounts: true,
     });
     expect(screen.getByRole('link', { name: 'Profil' })).toHaveAttribute('href', '/profile');
   });
 
-  it('sends a visitor to the sign-in page, and shows nothing of accounts where there are none', () => {
+  it('links to the sign-in page, and shows no account links on an installation without accounts', () => {
     const { unmount } = renderPart(<FrameHeader session={null} />, '/', { hasAccounts: true });
     expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
       'href',
@@ -70,7 +70,7 @@ describe('§2 the header', () => {
     expect(screen.getByRole('link', { name: 'Parages, accueil' })).toHaveAttribute('href', home);
   });
 
-  it('§2 "A compact dropdown menu is used on medium screens": it holds the same links', () => {
+  it('§2 "A compact dropdown menu is used on medium screens": it holds the same links as the header', () => {
     renderPart(<FrameHeader session={session('batch_import')} />, '/ville/tours', {
       hasAccounts: true,
     });
@@ -102,7 +102,7 @@ describe('§2 the footer', () => {
     ]);
   });
 
-  it('decisions "A social link without a URL in the configuration is hidden", and so is the blog', () => {
+  it('decisions "A social link without a URL in the configuration is hidden", as is the blog', () => {
     const { unmount } = renderPart(<FrameFooter />);
     expect(screen.queryByText('Suis-nous')).toBeNull();
     expect(screen.queryByText('Blog')).toBeNull();
@@ -129,7 +129,7 @@ describe('§2 the footer', () => {
     );
   });
 
-  it('issue "chosen in the footer": the other language is a plain link that comes back here', () => {
+  it('issue "chosen in the footer": links to the other language through the server, which redirects back here', () => {
     renderPart(<FrameFooter />, '/ville/tours?dist=5');
     const english = screen.getByRole('link', { name: 'English' });
     expect(english).toHaveAttribute('href', '/langue/en?to=%2Fville%2Ftours%3Fdist%3D5');

@@ -13,11 +13,11 @@ const home = '/batchimport';
 
 export type ImportDetailProps = {
   importId: string;
-  /** Where its events are seen once they are written. */
+  /** Address of the list that shows the imported events. */
   eventsHref: string;
 };
 
-/** One import, from its check to what became of it. */
+/** One import, from its validation to its result. */
 export function ImportDetail({ importId, eventsHref }: ImportDetailProps) {
   const { t } = useTranslation('batchImport');
   const { data, error, refetch } = useQuery(imports.one(importId));

@@ -9,7 +9,10 @@ import { importsFr } from './imports.fr.ts';
 
 let english: typeof importVoiceEn | undefined;
 
-/** The words of the screens of batch import; how they count and date comes with the English ones. */
+/**
+ * Registers the texts of the batch import screens; their number and date formats for English come
+ * with the English texts.
+ */
 export function addImportWords(): void {
   addWords('imports', { fr: importsFr, en: () => import('./imports.en.ts') });
   addWords('batchImport', {
@@ -21,7 +24,7 @@ export function addImportWords(): void {
   });
 }
 
-/** How they are said in the language of the page. */
+/** Texts and formats of the import screens, in the language of the page. */
 export function useImportVoice(): ImportWords {
   const { t } = useTranslation('batchImport');
   const { locale } = useSite();

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { useHistory, useImportCalls } from './imports.queries.ts';
 import { type ChosenOrganisation, OrganisationChoice } from './organisation-choice.tsx';
 
-/** Where the team imports a file: its own, or that of an organisation. */
+/** Page on which the team imports a file, for itself or for an organisation. */
 export function ImportsHome() {
   const { t } = useTranslation('batchImport');
   const [organisation, setOrganisation] = useState<ChosenOrganisation>();

@@ -11,7 +11,7 @@ import { apiOf } from '../../lib/api.ts';
 type Request = { client: QueryClient; signal: AbortSignal };
 const queries = importQueries(({ client }: Request) => apiOf(client));
 
-/** Files of events that the team sent, or organisations. */
+/** Event files imported by the team or by organisations. */
 export const imports = {
   list: (offset = 0) =>
     queryOptions({
@@ -32,7 +32,7 @@ export const imports = {
     }),
 };
 
-/** What the screens of imports do, for an organisation or none. */
+/** API calls of the import screens, for an organisation or for the team. */
 export function useImportCalls(organisationId: string | undefined): ImportCalls {
   const client = useQueryClient();
   return cachedImportCalls(() => importCalls(apiOf(client)), organisationId, {
@@ -42,7 +42,10 @@ export function useImportCalls(organisationId: string | undefined): ImportCalls 
   });
 }
 
-/** The imports before, the last first, read on as one asks for more. Infinite queries would be in the files of every page. */
+/**
+ * Earlier imports, newest first, loaded page by page. Infinite queries would add weight to every
+ * page's files.
+ */
 export function useHistory() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(imports.list());

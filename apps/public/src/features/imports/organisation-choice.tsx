@@ -15,7 +15,7 @@ export type OrganisationChoiceProps = {
 
 const fewestLetters = 2;
 
-/** For which organisation the team imports a file, found by its name or its SIREN; none is as good. */
+/** Optional choice of the organisation to import for, found by name or SIREN. */
 export function OrganisationChoice({ chosen, onChoose }: OrganisationChoiceProps) {
   const { t } = useTranslation('imports');
   const [typed, setTyped] = useState('');

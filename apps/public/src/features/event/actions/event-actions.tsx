@@ -11,7 +11,7 @@ import classes from '../head/event-head.module.css';
 import { bookingUrl } from './event-booking.ts';
 import { webCalendarLinks } from './event-calendar.ts';
 
-/** Book, put in one's calendar, share, keep. */
+/** Actions of an event: book, add to calendar, share, add to favourites. */
 export function EventActions({ poi }: { poi: Poi }) {
   const { t } = useTranslation('event');
   const booking = bookingUrl(poi);

@@ -9,7 +9,7 @@ import { NextDate } from '../sections/event-dates.tsx';
 import classes from './event-bar.module.css';
 import { bookingUrl, isClosed } from './event-booking.ts';
 
-/** Always within the thumb's reach on a phone: when, how much, and the one thing to do. */
+/** Bar at the bottom of phones, within the thumb's reach: date, price and the main action. */
 export function EventBar({
   poi,
   today,

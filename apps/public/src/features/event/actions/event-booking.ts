@@ -1,11 +1,11 @@
 import type { Poi } from '@parages/contracts/types';
 import { safeUrl } from '../sections/event-contacts.tsx';
 
-/** Nobody can go any more: it is over, called off, or every seat is taken. */
+/** Whether no visitor can attend any more: the event is over, cancelled or full. */
 export const isClosed = ({ isPast, liveState }: Pick<Poi, 'isPast' | 'liveState'>): boolean =>
   isPast || liveState === 'cancelled' || liveState === 'full';
 
-/** Where to book, while there is something to book and an address of the web to do it. */
+/** Booking address, if the event is still open and has one on the web. */
 export const bookingUrl = (poi: Poi): string | undefined =>
   isClosed(poi)
     ? undefined

@@ -30,7 +30,7 @@ const linksOf = (given: ReturnType<typeof period>) => {
 };
 
 describe('issue "add to calendar (ICS file, Google, Outlook)": calendars on the web', () => {
-  it('an evening, in the time of Paris', () => {
+  it('sends an evening in Paris time', () => {
     const { google, outlook } = linksOf(period('2026-06-13', '20:30:00', '22:00:00'));
     expect(Object.fromEntries(google)).toEqual({
       action: 'TEMPLATE',
@@ -45,7 +45,7 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": calendars on the 
     expect(outlook.get('subject')).toBe('Fête & bal');
   });
 
-  it('two hours when nobody told the end, past midnight too', () => {
+  it('assumes two hours when no end is given, past midnight too', () => {
     expect(linksOf(period('2026-12-31', '23:00:00')).google.get('dates')).toBe(
       '20261231T230000/20270101T010000',
     );
@@ -54,7 +54,7 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": calendars on the 
     );
   });
 
-  it('whole days end the day after', () => {
+  it('ends whole days on the day after', () => {
     const { google, outlook } = linksOf(period('2026-06-01', '10:00:00', '18:00:00', '2026-06-30'));
     expect(google.get('dates')).toBe('20260601/20260701');
     expect([outlook.get('startdt'), outlook.get('enddt'), outlook.get('allday')]).toEqual([
@@ -75,17 +75,17 @@ describe('§2 "a maps-service link"', () => {
       ]
     );
   };
-  it('leads to the coordinates', () => expect(destinationOf({})).toEqual(['47.39,0.7', 'transit']));
-  it('a town written in the street’s line is said once', () =>
+  it('links to the coordinates', () => expect(destinationOf({})).toEqual(['47.39,0.7', 'transit']));
+  it('names a town written in the street line only once', () =>
     expect(destinationOf({ streetAddress: '1 quai, 37000 TOURS', position: null })?.[0]).toBe(
       'Guinguette, 1 quai, 37000 TOURS',
     ));
-  it('or to the address', () =>
+  it('links to the address without coordinates', () =>
     expect(destinationOf({ position: null })).toEqual([
       'Guinguette, 1 quai, 37000 Tours',
       'transit',
     ]));
-  it('nowhere when nobody told', () =>
+  it('has no link when the event has neither', () =>
     expect(
       directionsUrl({
         name: 'Chez Lou',

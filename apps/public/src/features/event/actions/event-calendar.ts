@@ -11,17 +11,17 @@ import type { Period } from '../event-times.ts';
 type Told = Pick<Poi, 'label' | 'description' | 'place'>;
 
 const longestText = 500;
-// A calendar on the web wants an end. Two hours is what an evening lasts when nobody says.
+// Web calendars require an end: an event without one is assumed to last two hours.
 const assumedMs = 2 * 3_600_000;
 const compact = (text: string): string => text.replaceAll(/[-:]/g, '');
 
-// Reckoned as if it were UTC: the clock of Paris is all that is asked.
+// Computed as if in UTC: the result is again a Paris wall-clock time.
 const assumedEnd = ({ day, time }: Moment): Moment => {
   const end = new Date(Date.parse(`${day}T${time}Z`) + assumedMs).toISOString();
   return { day: end.slice(0, 10), time: end.slice(11, 19) };
 };
 
-/** Addresses that add one period of an event to a calendar on the web. `url` is the event's page. */
+/** Addresses that add one period of an event to web calendars. `url` is the event's page. */
 export function webCalendarLinks(
   { label, description, place }: Told,
   period: Period,

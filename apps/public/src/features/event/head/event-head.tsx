@@ -20,7 +20,7 @@ import { EventState } from './event-state.tsx';
 
 export type EventHeadProps = { poi: Poi; today: string; similarId: string | undefined };
 
-/** What one must know at once: what, when, where, how much, and the way to book. */
+/** The essentials at the top: title, date, place, price and booking. */
 export function EventHead({ poi, today, similarId }: EventHeadProps) {
   const local = useLocal({ themeLabels });
   const toldLang = useToldLang();
@@ -33,7 +33,7 @@ export function EventHead({ poi, today, similarId }: EventHeadProps) {
       <div className={classes.state}>
         <EventState poi={poi} similarId={similarId} />
       </div>
-      {/* Before the words, as a phone shows it: words that are painted before it is known would be pushed away. */}
+      {/* Before the text, as on a phone: text painted first would be pushed down by the picture. */}
       <div className={classes.picture}>
         <EventFigure picture={eventPicture(poi)} sizes="(width < 64rem) 100vw, 38rem" isFirst />
       </div>
@@ -56,7 +56,7 @@ export function EventHead({ poi, today, similarId }: EventHeadProps) {
   );
 }
 
-// From an event to its theme: around the event, since its reader may come from anywhere.
+// Link from an event to its theme: searches around the event, as the visitor may live anywhere.
 const nearSearch = ({ place: { position } }: Poi): string =>
   position ? `?coords=${position.lon},${position.lat}` : '';
 

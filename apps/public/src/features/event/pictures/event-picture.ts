@@ -1,11 +1,13 @@
 import type { Poi } from '@parages/contracts/types';
 import { fallbackPictureId } from '@parages/pictures/fallback';
 
-/** A picture of an event. `isDrawing`: an illustration of ours, which stands in for one and owes nobody a credit. */
+/**
+ * A picture of an event. `isDrawing`: our own illustration as a placeholder, which needs no credit.
+ */
 export type EventPicture = Pick<Poi['media'][number], 'id' | 'credits' | 'license' | 'isDrawing'> &
   Partial<Pick<Poi['media'][number], 'color' | 'focal' | 'licenseUrl'>> & { title: string };
 
-/** The pictures of an event, the main one first; the drawn one of its theme when there is none. */
+/** The pictures of an event, the main one first; the illustration of its theme if it has none. */
 export function eventPictures({
   id,
   theme,

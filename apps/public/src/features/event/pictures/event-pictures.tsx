@@ -10,11 +10,12 @@ const widths = [320, 640, 1280] as const;
 
 export type EventFigureProps = {
   picture: EventPicture;
-  sizes: string /** The picture of the first screen: fetched before anything else. */;
+  sizes: string;
+  /** The picture of the first screen: loaded with high priority. */
   isFirst?: boolean;
 };
 
-/** A picture with whom it is owed to and under which terms. */
+/** A picture with its credit and licence. */
 export function EventFigure({ picture, sizes, isFirst = false }: EventFigureProps) {
   const source = useSource(picture, sizes);
   return (
@@ -26,7 +27,7 @@ export function EventFigure({ picture, sizes, isFirst = false }: EventFigureProp
         width={1280}
         height={853}
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-        // A drawing that came with the page stays as it is.
+        // An inlined drawing of the server's HTML stays as it is.
         suppressHydrationWarning
       />
       <Caption picture={picture} />
@@ -34,7 +35,7 @@ export function EventFigure({ picture, sizes, isFirst = false }: EventFigureProp
   );
 }
 
-// Its colour while it loads, and what its focal point keeps in sight.
+// Background colour while loading, and the focal point for cropping.
 const lookOf = ({ color, focal }: EventPicture) => ({
   ...(color && { backgroundColor: color }),
   ...(focal &&
@@ -53,7 +54,7 @@ function useSource(
   return { src: `/mediafile/${id}?w=1280`, srcSet, sizes };
 }
 
-/** The pictures beyond the first one. */
+/** The pictures after the main one. */
 export function EventPictures({ pictures }: { pictures: readonly EventPicture[] }) {
   return (
     <ul className={classes.row}>

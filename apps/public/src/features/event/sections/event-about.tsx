@@ -11,7 +11,10 @@ const longestLead = 320;
 
 export type EventAboutProps = Pick<Poi, 'description' | 'organizerName' | 'organiser'>;
 
-/** What the organiser tells: plain text, whose empty lines part paragraphs. A short first one leads the others. Its name leads to its page. */
+/**
+ * The organiser's description: plain text, with paragraphs separated by empty lines. A short first
+ * paragraph becomes the lead. The organiser's name links to its page.
+ */
 export function EventAbout({ description, organizerName, organiser }: EventAboutProps) {
   const { t } = useTranslation('event');
   const toldLang = useToldLang();

@@ -6,12 +6,12 @@ import type { IconName } from '@parages/ui/icon/icon-paths';
 import { useLocal } from '../../../lib/i18n/local.ts';
 import classes from '../event.module.css';
 
-/** Only addresses of the web are linked: a feed may hold anything. */
+/** Links http(s) addresses only: a feed may contain anything. */
 export const safeUrl = (text: string): string | undefined =>
   /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? text : undefined;
 const shortUrl = (url: string): string =>
   url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
-// Nothing but an address: `mailto:` would obey a subject or a copy hidden behind it.
+// A bare address only: `mailto:` would honour a hidden subject or copy.
 const mailUrl = (text: string): string | undefined =>
   /^[^\s@?&%:/]+@[^\s@?&%:/]+$/.test(text) ? `mailto:${text}` : undefined;
 const phoneUrl = (text: string): string | undefined =>
@@ -22,7 +22,7 @@ const bookingFirst = (contacts: Poi['contacts']): Poi['contacts'] =>
     (one, other) => contactTypes.indexOf(one.type) - contactTypes.indexOf(other.type),
   );
 
-/** Whom to ask: booking first, then the organiser. */
+/** Contacts: booking first, then the organiser. */
 export function EventContacts({ contacts }: { contacts: Poi['contacts'] }) {
   const local = useLocal({ contactTypeLabels });
   return (

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../../lib/i18n/local.ts';
 import { datesToShow, type Period } from '../event-times.ts';
 
-/** The words of a period: its day or its days, and its hours. */
+/** Formats a period: its day or days, and its hours. */
 function usePeriodWords(today: string) {
   const local = useLocal({ formatCardDate, formatSpan, formatDayHeader, formatHours });
   return (
@@ -29,7 +29,7 @@ function usePeriodWords(today: string) {
   };
 }
 
-/** The next date in words; `isShort` as on a card. */
+/** The next date as text; `isShort` as on a card. */
 export function NextDate({
   poi,
   today,
@@ -53,7 +53,7 @@ export function NextDate({
   );
 }
 
-/** Every date, the first ones shown and the others on demand. */
+/** All dates: the first ones visible, the others on demand. */
 export function EventDates({ poi, today }: { poi: Poi; today: string }) {
   const { t } = useTranslation('event');
   const wordsOf = usePeriodWords(today);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../../lib/i18n/local.ts';
 import classes from '../event.module.css';
 
-/** Who said all this, when, and how to say that it is wrong. */
+/** Source of the data, date of the last update, and a link to report an error. */
 export function EventFoot({ poi: { source, updatedAt, slugFr } }: { poi: Poi }) {
   const { t } = useTranslation('event');
   const local = useLocal({ formatInstantDay });

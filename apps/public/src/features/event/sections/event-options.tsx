@@ -5,10 +5,10 @@ import { type Fact, FactList } from '@parages/ui/fact-list/fact-list';
 import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../../lib/i18n/local.ts';
 
-// What is free is said where prices are.
+// The prices section already shows whether it is free.
 const options = poiOptions.filter((option) => option !== 'free');
 
-/** What one may want to know before going: each option says yes, no, or that nobody told. */
+/** Practical options, each with yes, no or unknown. */
 export function EventOptions({ poi }: { poi: Poi }) {
   const { t } = useTranslation('event');
   const local = useLocal({ optionLabels });

@@ -10,7 +10,7 @@ import { directionsUrl, shortPlace, townLine } from '../event-address.ts';
 const figures = ['allowedPerson', 'minimumAge'] as const;
 const modes = ['walking', 'transit'] as const;
 
-/** Where it is, its figures, and the way there in a maps service. */
+/** Address, key figures of the place, and directions in a maps service. */
 export function EventPlace({ poi }: { poi: Poi }) {
   const { t } = useTranslation('event');
   const { place } = poi;

@@ -15,7 +15,7 @@ const labelIn = (labels: Record<string, string>, key: string | null): string | u
 const saysNoMore = ({ policyName, label, additionalInfo }: Price): boolean =>
   policyName === 'Free' && !label && !additionalInfo;
 
-/** Prices line by line; a sentence when it is free or when nobody said. */
+/** Prices line by line; one sentence when the event is free or no price is known. */
 export function EventPrices({ poi, today }: { poi: Poi; today: string }) {
   const { t } = useTranslation('event');
   const local = useLocal({ priceModeLabels, pricePolicyLabels, formatPriceRange, formatSpan });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { safeUrl } from './event-contacts.tsx';
 
-// A full stop or a bracket at the end belongs to the sentence.
+// A trailing full stop or bracket belongs to the sentence.
 const addresses = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]»]/gi;
 
-/** A text whose addresses of the web are links. Everything else stays text. */
+/** Plain text with its web addresses as links. */
 export function LinkedText({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let end = 0;

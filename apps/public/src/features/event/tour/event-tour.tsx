@@ -14,7 +14,7 @@ type FigureName = 'distance' | 'duration' | 'climb' | 'descent' | 'minAltitude' 
 
 const labelIn = (labels: Record<string, string>, key: string): string => labels[key] ?? key;
 
-/** A tour: its figures, how it is made, its line on the ground and its profile, and the file of both. */
+/** A tour: its figures, its line with the elevation profile, and the GPX file. */
 export function EventTour({ poiId, tour }: { poiId: string; tour: Tour }) {
   const { t } = useTranslation('event');
   const { trace } = tour;

@@ -10,7 +10,7 @@ import classes from '../event.module.css';
 type Trace = NonNullable<NonNullable<Poi['tour']>['trace']>;
 type Point = { distanceM: number; altitudeM: number };
 
-// A walk that ends within sight of its start is a loop.
+// A walk that ends within 150 m of its start is a loop.
 const loopM = 150;
 const metresPerDegree = 111_195;
 
@@ -26,7 +26,9 @@ const measured = (trace: Trace): Point[] =>
     altitudeM === null ? [] : [{ distanceM, altitudeM }],
   );
 
-/** The line of a tour drawn, and its profile under it: what is pointed at on one shows on the other. */
+/**
+ * The line of a tour with its elevation profile: pointing at one highlights the spot on the other.
+ */
 export function EventTrace({ trace }: { trace: Trace }) {
   const { t } = useTranslation('event');
   const local = useLocal({ formatDistance, formatLength });
