@@ -78,7 +78,7 @@ it('focuses the content of a page that has no title', async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-it('focuses the link that opened the previous page on back navigation', async () => {
+it('on back navigation, focuses the link that had opened the page just left', async () => {
   const router = show();
   await userEvent.click(screen.getByRole('link', { name: 'Open' }));
   await screen.findByRole('heading', { name: 'Event' });

@@ -30,7 +30,8 @@ export type PersonalPageProps = {
 };
 
 /**
- * A page of the signed-in account. The browser loads the profile; the server's HTML holds none of it.
+ * A page of the signed-in account. The browser loads the profile: the server's HTML holds none of
+ * it.
  */
 export function PersonalPage({ title, tone = 'paper', children }: PersonalPageProps) {
   const text = useAuthText();

@@ -8,8 +8,8 @@ import { ConsentBanner } from './consent-banner.tsx';
 export type ConsentGateProps = {
   /** Null when no analytics service is configured: the banner is not shown then. */
   analytics: Analytics | null;
-  /** Fetches the service and starts it; called once the visitor agreed, never before. */
-  Loads and starts the service; called only after the visitor has consented.
+  /** Loads and starts the service; called only after the visitor has consented. */
+  start: (analytics: Analytics) => Promise<AnalyticsInstance>;
 };
 
 /**

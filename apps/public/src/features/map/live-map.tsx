@@ -16,7 +16,7 @@ const note = (text: string) => (
 
 const nearMargin = '300px';
 
-/** The live map in its frame, fetched when it comes near: a page is read, and first painted, without it. */
+/** The live map in its frame, loaded near the viewport: the page paints first without it. */
 export function LiveMap({ shape, ...place }: MapPlace & { shape: 'wide' | 'tall' }) {
   const { t } = useTranslation('map');
   const ref = useRef<HTMLDivElement>(null);

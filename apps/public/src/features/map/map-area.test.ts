@@ -45,8 +45,8 @@ it.each([
   },
 );
 
-describe('what a map asks', () => {
-  it('the whole searched area with every filter, wherever one looks from as far as the search', () => {
+describe('the query of a map view', () => {
+  it('covers the whole searched area with every filter while the view is not closer than the search', () => {
     const query = queryOf({ place: tours, filters, theme: 'concerts' }, viewAt(0.704, 47.3948, 9));
     expect(query).toEqual({
       west: 0.3,
@@ -63,7 +63,7 @@ describe('what a map asks', () => {
     );
   });
 
-  it('the part in sight of a closer look, and nothing beside the searched area', () => {
+  it('covers only the visible part of a closer view, and is absent outside the searched area', () => {
     const search = { place: tours, filters: { ...filters, options: [], dates: null } };
     expect(queryOf(search, viewAt(0.704, 47.4, 12))).toEqual({
       west: 0.66,
@@ -75,7 +75,7 @@ describe('what a map asks', () => {
     expect(queryOf(search, viewAt(2.35, 48.85, 12))).toBeUndefined();
   });
 
-  it('a radius of 0 is one kilometre', () => {
+  it('searches one kilometre for a radius of 0', () => {
     const query = queryOf(
       { place: tours, filters: { ...filters, distanceKm: 0 } },
       viewAt(0.704, 47.3948, 12),
@@ -86,17 +86,17 @@ describe('what a map asks', () => {
 
 describe('issue 3, point 5 "Rechercher dans cette zone"', () => {
   const settled = { centre: tours, zoom: 9 };
-  it('is not offered for a look around', () =>
+  it('is not offered after a small movement', () =>
     expect(hasMoved(settled, viewAt(0.72, 47.4, 9))).toBe(false));
-  it('is offered one fifth of the view further', () =>
+  it('is offered after a move of one fifth of the view', () =>
     expect(hasMoved(settled, viewAt(0.704, 47.6, 9))).toBe(true));
   it('is offered at another zoom', () =>
     expect(hasMoved(settled, viewAt(0.704, 47.3948, 11))).toBe(true));
-  it('gives the centre to about ten metres', () =>
+  it('rounds the centre to about ten metres', () =>
     expect(toCoords({ lon: 0.704_123_4, lat: 47.394_87 })).toEqual({ lon: 0.7041, lat: 47.3949 }));
 });
 
-it('boxes and distances', () => {
+it('computes boxes and distances', () => {
   const box = boxAround(tours, 10);
   expect(kmBetween(tours, { lon: tours.lon, lat: box.north })).toBeCloseTo(10, 1);
   expect(kmBetween(tours, { lon: box.east, lat: tours.lat })).toBeCloseTo(10, 1);

@@ -12,27 +12,32 @@ import {
 /** A rectangle of the map, in degrees. */
 export type Box = { west: number; south: number; east: number; north: number };
 
-/** What a map shows. */
+/** The visible part of a map. */
 export type View = { centre: LonLat; zoom: number; box: Box };
 
 export type MapQuery = Box & { zoom: number; theme?: Theme; options?: string; dates?: string };
 
-/** The search a map shows: around which place, with which filters. `only`: the events themselves, where the page knows them all. */
+/**
+ * The search behind a map: its place and filters. `only`: the events, when the page has them all.
+ */
 export type MapSearch = { place: LonLat; filters: Filters; theme?: Theme; only?: PoiMap['points'] };
 
 const { steps, zooms, defaultKm } = limits.radius;
 const kmPerDegree = 111.195;
 
-/** The zoom of a radius: 1 km at 12, 5 at 11, 10 at 10, 30 at 9, 50 at 8, 100 at 7; another radius has that of the nearest step. */
+/**
+ * Zoom level of a radius: 1 km at 12, 5 at 11, 10 at 10, 30 at 9, 50 at 8, 100 at 7; another radius
+ * has that of the nearest step.
+ */
 export const zoomOf = (distanceKm: number): number =>
   zooms[(steps as readonly number[]).indexOf(nearestRadiusStep(distanceKm))] ??
   zooms[steps.indexOf(defaultKm)] ??
   0;
 
-/** The radius as it is searched and drawn: 0 stands for 1 km. */
+/** The radius as it is searched and drawn: 0 means 1 km. */
 export const searchedKm = (distanceKm: number): number => (distanceKm === 0 ? 1 : distanceKm);
 
-/** Kilometres between two places, straight, on the sphere. */
+/** Great-circle distance in kilometres. */
 export const kmBetween = (one: LonLat, other: LonLat): number => metresBetween(one, other) / 1000;
 
 /** The rectangle around a circle. */
@@ -47,7 +52,7 @@ export function boxAround({ lon, lat }: LonLat, radiusKm: number): Box {
   };
 }
 
-/** What two rectangles share, if they meet. */
+/** Intersection of two rectangles; `undefined` if they do not meet. */
 export function intersect(one: Box, other: Box): Box | undefined {
   const west = Math.max(one.west, other.west);
   const east = Math.min(one.east, other.east);
@@ -56,7 +61,7 @@ export function intersect(one: Box, other: Box): Box | undefined {
   return west < east && south < north ? { west, south, east, north } : undefined;
 }
 
-// Whole hundredths of a degree: a map moved by a hair asks nothing new.
+// Rounded outwards to hundredths of a degree: a tiny movement hits the query cache.
 const outwards = ({ west, south, east, north }: Box): Box => ({
   west: Math.floor(west * 100) / 100,
   south: Math.floor(south * 100) / 100,
@@ -68,8 +73,8 @@ export const holds = ({ west, south, east, north }: Box, { lon, lat }: LonLat): 
   lon >= west && lon <= east && lat >= south && lat <= north;
 
 /**
- * What to ask for a view: the whole searched area, and only the part in sight once one looks closer than the search did. Nothing for a view
- * beside it: the map never searches elsewhere by itself.
+ * The API query for a view: the whole searched area, or only the visible part once the view is
+ * closer than the search. `undefined` for a view outside: the map never moves the search by itself.
  */
 export function queryOf({ place, filters, theme }: MapSearch, view: View): MapQuery | undefined {
   const searched = outwards(boxAround(place, searchedKm(filters.distanceKm)));
@@ -86,10 +91,13 @@ export function queryOf({ place, filters, theme }: MapSearch, view: View): MapQu
   );
 }
 
-// A fifth of what is in sight: less is how one looks around, more is going elsewhere.
+// Share of the visible area: a smaller movement only pans, a larger one goes elsewhere.
 const movedShare = 0.2;
 
-/** Whether somebody looks elsewhere, or closer, than what was settled last: then the map offers to search there. */
+/**
+ * Whether the visitor moved or zoomed away from the last searched view: the map then offers to
+ * search there.
+ */
 export function hasMoved(
   settled: { centre: LonLat; zoom: number },
   { centre, zoom, box }: View,
@@ -102,7 +110,7 @@ export function hasMoved(
 const placeDecimals = 10_000;
 const rounded = (degrees: number): number => Math.round(degrees * placeDecimals) / placeDecimals;
 
-/** A point of the map as the address of a page holds it: to about ten metres. */
+/** A point as page addresses hold it, rounded to about ten metres. */
 export const toCoords = ({ lon, lat }: LonLat): LonLat => ({
   lon: rounded(lon),
   lat: rounded(lat),

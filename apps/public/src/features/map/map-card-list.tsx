@@ -16,7 +16,10 @@ import { map } from './map.queries.ts';
 import type { MapSearch } from './map-area.ts';
 import type { MapPoint } from './marks/map-marks.ts';
 
-/** Cards of events on the map, ten or so: their titles at once, the rest when it has come. One list item each. */
+/**
+ * Cards of about ten events on the map, one list item each: the titles at once, the rest when
+ * loaded.
+ */
 export function MapCardItems({ pois, search }: { pois: readonly MapPoint[]; search: MapSearch }) {
   const { place, filters } = search;
   const dates = filters.dates ? formatDateFilter(filters.dates) : undefined;

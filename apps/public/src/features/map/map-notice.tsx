@@ -10,7 +10,7 @@ export type MapNoticeProps = {
   onRetry: () => void;
 };
 
-/** What the map has to say, above its ground: search here, loading, nothing, or a failure and its way out. */
+/** Notice over the map: search here, loading, no events, or a failure with a retry button. */
 export function MapNotice({ state, isElsewhere, onSearchHere, onRetry }: MapNoticeProps) {
   const { t } = useTranslation('map');
   return (

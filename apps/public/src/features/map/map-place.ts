@@ -1,12 +1,12 @@
 import type { Filters } from '../../lib/search/filters.search-params.ts';
 import type { MapSearch } from './map-area.ts';
 
-/** The search of a page, as its map shows it; a route composes it from its address. */
+/** The search that a page's map shows; a route builds it from its address. */
 export type MapPlace = MapSearch & {
   placeName: string | null;
-  /** The page's address once its filters changed, every other one kept (`useFilters().hrefFor`). */
+  /** Address of the page with some filters changed, the others kept (`useFilters().hrefFor`). */
   hrefFor: (change: Partial<Filters>) => string;
 };
 
-/** Fragment of the address under which a map covers the screen of a phone: going back closes it. */
+/** URL fragment that opens the full-screen map of a phone: going back closes it. */
 export const mapFragment = '#carte';

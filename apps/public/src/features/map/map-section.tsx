@@ -10,8 +10,8 @@ import { PhoneMap } from './phone/phone-map.tsx';
 import { useOpenMap } from './phone/use-open-map.ts';
 
 /**
- * The map of a page, across its width; on a phone a drawing that opens it over the whole screen, so that it never holds the scroll.
- * Never the only way to an event: one may skip it.
+ * The full-width map of a page; on a phone, a drawing that opens it full screen, so that the map
+ * never traps scrolling. Can be skipped: it is never the only way to an event.
  */
 export function MapSection({ title, ...place }: MapPlace & { title: string }) {
   const { t } = useTranslation('map');

@@ -8,14 +8,14 @@ import type { Box, MapQuery } from './map-area.ts';
 export type CardsQuery = { ids: readonly string[]; place: LonLat; dates: string | undefined };
 
 export const map = {
-  /** What lies in a rectangle: each event, or how many per square when there are too many. */
+  /** Events in a rectangle: each one, or counts per grid square when there are too many. */
   points: (query: MapQuery) =>
     queryOptions({
       queryKey: ['map', query],
       queryFn: ({ client, signal }) =>
         unwrap(apiOf(client).GET('/api/v1/pois/map', { params: { query }, signal })),
     }),
-  /** The cards of some points, in the order of the ids, twenty at most. */
+  /** Cards of up to twenty points, in the order of the ids. */
   cards: ({ ids, place, dates }: CardsQuery) =>
     queryOptions({
       queryKey: ['map-cards', ids, place, dates ?? null],
@@ -27,7 +27,7 @@ export const map = {
           }),
         ),
     }),
-  /** Towns and lines of a map that has no tiles. */
+  /** Towns and lines for a map without tiles. */
   ground: (query: Box & { zoom: number }) =>
     queryOptions({
       queryKey: ['map-ground', query],
@@ -37,6 +37,6 @@ export const map = {
     }),
 };
 
-/** Towns and lines of the ground, those of before until the next ones are there. */
+/** Towns and lines of the base layer; the previous ones stay while the next load. */
 export const useGround: AskGround = (area) =>
   useQuery({ ...map.ground(area), placeholderData: keepPreviousData }).data;

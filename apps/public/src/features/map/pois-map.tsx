@@ -15,17 +15,17 @@ import { useMapPoints } from './use-map-points.ts';
 import { useMapView } from './use-map-view.ts';
 
 export type PoisMapProps = MapPlace & {
-  /** Whether the list under the map is unfolded from the start. */
+  /** Whether the list under the map is open at first. */
   isListOpen?: boolean;
 };
 
-// What was pressed leaves the map: whoever goes by keyboard stays on it.
+// The pressed mark is removed from the map: keyboard focus moves to the map instead of being lost.
 function keepFocus(leaflet: LeafletMap): void {
   const map = leaflet.getContainer();
   if (map.contains(document.activeElement)) map.focus({ preventScroll: true });
 }
 
-/** The events of a search on a map, with a list of what it shows. Browser only: the library needs a window. */
+/** The events of a search on a map, with a list of them. Browser only: Leaflet needs a window. */
 export function PoisMap({ placeName, hrefFor, isListOpen = false, ...search }: PoisMapProps) {
   const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
   const { view, isElsewhere, takeCentre } = useMapView(

@@ -47,7 +47,7 @@ function renderPoints(first: MapSearch, answer: () => Response) {
   return { asked, ...renderHook(() => useMapPoints(first, view), { wrapper }) };
 }
 
-it('asks for the searched area with its filters, and keeps what lies in the circle, the nearest first', async () => {
+it('requests the searched area with its filters, and keeps the points inside the circle, nearest first', async () => {
   const points = [poi('far', 47.6), poi('corner', 47.665), poi('near', 47.4)];
   const { asked, result } = renderPoints(search, () => Response.json({ clusters: [], points }));
   expect(result.current.state).toBe('loading');
@@ -61,7 +61,7 @@ it('asks for the searched area with its filters, and keeps what lies in the circ
   });
 });
 
-it('asks for nothing where the page has the events already', () => {
+it('requests nothing when the page already has the events', () => {
   const { asked, result } = renderPoints({ ...search, only: [poi('sponsored', 47.4)] }, () =>
     Response.json({}),
   );
@@ -70,7 +70,7 @@ it('asks for nothing where the page has the events already', () => {
   expect(asked).toHaveLength(0);
 });
 
-it('says that there is nothing, and that it failed', async () => {
+it('reports an empty result and a failure', async () => {
   const empty = renderPoints(search, () => Response.json({ clusters: [], points: [] }));
   await waitFor(() => expect(empty.result.current.state).toBe('empty'));
   const refused = renderPoints(search, () =>

@@ -8,9 +8,9 @@ import { type Cluster, type MapPoint, type Mark, marksOf } from './marks/map-mar
 export type MapPoints = {
   state: 'loading' | 'failed' | 'empty' | 'shown';
   marks: readonly Mark[];
-  /** Events in sight, nearest to the middle first; none where the server only counts them. */
+  /** Visible events, nearest to the centre first; empty where the server only counts them. */
   pois: readonly MapPoint[];
-  /** The server's clusters in sight, the fullest first. */
+  /** The server's visible clusters, the largest first. */
   clusters: readonly Cluster[];
   retry: () => void;
 };
@@ -33,7 +33,7 @@ const inSight = (points: readonly MapPoint[], { box, centre }: View): MapPoint[]
     .filter(({ position }) => holds(box, position))
     .sort((one, other) => kmBetween(centre, one.position) - kmBetween(centre, other.position));
 
-// Nothing is asked where the page has the events already.
+// Requests nothing when the page already has the events.
 function useAnswer(search: MapSearch, view: View | null) {
   const query = view && !search.only ? queryOf(search, view) : undefined;
   const answer = useQuery({
@@ -51,7 +51,9 @@ function useAnswer(search: MapSearch, view: View | null) {
   };
 }
 
-/** The events of a search that a view shows. Only those inside the searched circle: the list beside the map has the same ones. */
+/**
+ * Visible events of a search. Only those inside the searched circle, as in the list beside the map.
+ */
 export function useMapPoints(search: MapSearch, view: View | null): MapPoints {
   const { data, isLoading, hasFailed, retry } = useAnswer(search, view);
   const inside = useInside(search, data);

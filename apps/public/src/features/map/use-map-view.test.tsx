@@ -5,7 +5,7 @@ import { useMapView } from './use-map-view.ts';
 
 const tours = { lon: 0.704, lat: 47.3948 };
 
-// A map as far as the hook has to do with one: what it shows, and who is told when that changes.
+// The part of a Leaflet map that the hook uses: its view, and listeners for changes.
 function aMap() {
   let [lat, lng, zoom] = [0, 0, 0];
   const listeners = new Set<() => void>();
@@ -50,7 +50,7 @@ function open() {
   return { ...map, result, rerender, searchHere };
 }
 
-it('shows the place as closely as its radius wants', () => {
+it('shows the place at the zoom of its radius', () => {
   const { shown, rerender, result } = open();
   expect(shown()).toEqual({ ...tours, zoom: 9 });
   rerender({ place: tours, zoom: 11 });
@@ -58,7 +58,7 @@ it('shows the place as closely as its radius wants', () => {
   expect(result.current.isElsewhere).toBe(false);
 });
 
-it('searched from where somebody moved it, stays as it is, and follows the radius again afterwards', () => {
+it('keeps the view after a search from a moved map, and follows the radius again afterwards', () => {
   const { look, shown, rerender, result, searchHere } = open();
   act(() => look([47.6, 1.3], 10));
   expect(result.current.isElsewhere).toBe(true);
@@ -71,7 +71,7 @@ it('searched from where somebody moved it, stays as it is, and follows the radiu
   expect(shown()).toEqual({ lon: 1.3, lat: 47.6, zoom: 11 });
 });
 
-it('only looked at more closely: there is no other place to search, and nothing more is offered', () => {
+it('offers no search after zooming in without moving the place', () => {
   const { look, result, rerender, shown, searchHere } = open();
   act(() => look([tours.lat, tours.lon], 13));
   expect(result.current.isElsewhere).toBe(true);

@@ -18,7 +18,10 @@ function viewOf(leaflet: LeafletMap): View {
   return { centre: { lon: lng, lat }, zoom: leaflet.getZoom(), box };
 }
 
-/** What the map shows, kept in step with the search. `isElsewhere`: somebody moved away, or closer, since the last search. */
+/**
+ * The view of the map, synchronised with the search. `isElsewhere`: the visitor moved or zoomed away
+ * since the last search.
+ */
 export function useMapView(leaflet: LeafletMap | null, place: LonLat, zoom: number) {
   const { lon, lat } = place;
   const [view, setView] = useState<View | null>(null);
@@ -40,7 +43,7 @@ export function useMapView(leaflet: LeafletMap | null, place: LonLat, zoom: numb
 
   useEffect(() => {
     if (!leaflet) return;
-    // Searched from the map itself: it already shows the place, as closely as wanted.
+    // A search started from the map: it already shows the place at the wanted zoom.
     const isSearchedHere = isSamePlace(searchedHere.current, { lon, lat });
     searchedHere.current = null;
     if (isSearchedHere) return;
@@ -48,7 +51,10 @@ export function useMapView(leaflet: LeafletMap | null, place: LonLat, zoom: numb
     setSettled({ centre: { lon, lat }, zoom });
   }, [leaflet, lon, lat, zoom]);
 
-  /** The middle of the view as a place to search around, unless it is the one already searched; the map stays where it is. */
+  /**
+   * The centre of the view as the next place to search, unless it is already searched; the map does
+   * not move.
+   */
   const takeCentre = useCallback((): LonLat | undefined => {
     if (!leaflet) return undefined;
     const { centre, zoom: seen } = viewOf(leaflet);

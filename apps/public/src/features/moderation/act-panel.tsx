@@ -24,11 +24,11 @@ const titles = {
 
 type ActPanelProps = { poi: ModeratedPoi; open: OpenAct; onClose: () => void };
 
-/** What a button of the bar opens. */
+/** The dialog that a button of the bar opens. */
 export function ActPanel({ poi, open, onClose }: ActPanelProps) {
   const { t } = useTranslation('moderation');
   if (open === undefined) return null;
-  // Out of the bar, whose colours are its own.
+  // In a portal: the bar's colours must not apply.
   return createPortal(
     <Panel
       isOpen

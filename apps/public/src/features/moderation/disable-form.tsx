@@ -8,7 +8,7 @@ import { useSayProblem } from './use-say-problem.ts';
 
 const longestReason = 500;
 
-/** Why an event, or several, is hidden: nobody hides one without a reason. */
+/** Form for the reason for hiding one or more events; the reason is mandatory. */
 export function DisableForm({ onDisable }: { onDisable: (reason: string) => Promise<unknown> }) {
   const { t } = useTranslation('moderation');
   const sayProblem = useSayProblem();

@@ -11,8 +11,9 @@ import classes from './card-tools.module.css';
 import { PictureForm } from './picture-form.tsx';
 
 /**
- * "image_mod shows on cards a button to add an image to an event by URL and a placeholder image when there is no media": where there is one,
- * nothing. The placeholder lies over the drawing that visitors see; the card itself knows nothing of it.
+ * "image_mod shows on cards a button to add an image to an event by URL and a placeholder image when
+ * there is no media": renders nothing if the event has an image. The placeholder covers the drawing
+ * that visitors see; a portal places it, so that the card needs no change.
  */
 export function ImageCardTools({ poi }: { poi: PoiCard }) {
   const { t } = useTranslation('moderation');

@@ -16,7 +16,7 @@ import { useAct } from './use-act.ts';
 const addedMs = 3000;
 const names = { openverse: 'Openverse', commons: 'Wikimedia Commons' } as const;
 
-/** "Image search": pictures anybody may use, taken with their credit. */
+/** "Image search": freely licensed pictures, added with their credit. */
 export function ImageSearchPanel({
   poi,
   onAdded,

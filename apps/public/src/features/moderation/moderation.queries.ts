@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import { apiOf } from '../../lib/api.ts';
 import { me } from '../../lib/session/me.queries.ts';
 
-/** An event as its page is asked for: by its name, or by its id. */
+/** An event as its page addresses it: by slug or by id. */
 export type AskedPoi = { slugFr: string } | { poiId: string };
 export type PictureAddress = RequestBody<'addMediaFileToPoiByUrl'>;
 type Labels = RequestBody<'addThemes'>;
@@ -58,7 +58,7 @@ export const moderation = {
     }),
 };
 
-// The document can only name the bytes a text; the form is what is sent, its words before its file.
+// OpenAPI types the file as a string, so the form is built here: text fields before the file.
 function asForm(file: File, said: Said): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(said)) if (value) form.append(name, value);
@@ -66,20 +66,24 @@ function asForm(file: File, said: Said): FormData {
   return form;
 }
 
-// Where the event is shown is for the API to say: whatever the page shows is asked again, one's own profile apart.
+// The page cannot know which queries show the event: invalidates all but the profile and pictures.
 async function tellPage(client: QueryClient): Promise<void> {
   await client.invalidateQueries({
     predicate: ({ queryKey }) => queryKey[0] !== me.key[0] && queryKey[0] !== 'inlined-picture',
   });
 }
 
-// The page of an event that was just hidden stays in sight until one leaves it: asked again, it would not be found.
+// The page of a hidden event stays visible until the moderator leaves it: a refetch would answer
+// "not found".
 async function tellHidden(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ refetchType: 'none' });
   await client.invalidateQueries({ queryKey: moderation.key });
 }
 
-/** What moderators do to an event. Each is refused with an `ApiProblem`; the page then shows what came of it. `isQuiet`: one of many, the caller tells the page. */
+/**
+ * Moderation calls for an event. Each throws an `ApiProblem` on refusal and refreshes the page on
+ * success. `isQuiet`: part of a bulk action, after which the caller refreshes the page.
+ */
 export function useModeration({ isQuiet = false }: { isQuiet?: boolean } = {}) {
   const client = useQueryClient();
   const api = apiOf(client);

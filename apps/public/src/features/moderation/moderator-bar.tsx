@@ -12,7 +12,7 @@ import { type AskedPoi, moderation, useModeration } from './moderation.queries.t
 import { useAct } from './use-act.ts';
 import { useFolded } from './use-folded.ts';
 
-/** What moderators may do with the event of a page: above it, folded at will, never among what visitors do. */
+/** Moderation bar above an event page: collapsible, separate from the visitors' actions. */
 export function ModeratorBar({ asked }: { asked: AskedPoi }) {
   const { t } = useTranslation('moderation');
   const { data: poi } = useQuery(moderation.poi(asked));
@@ -58,7 +58,7 @@ function Acts({ poi }: { poi: ModeratedPoi }) {
       () => setEnabled(poi.id, true),
       () => {
         toast('success', t('visibility.undone', { label: poi.label }));
-        // Where it was not found, its page is asked for again.
+        // The page showed "not found": loads it again.
         if (document.querySelector('article[data-poi]') === null)
           void navigate(pathname, { replace: true });
       },

@@ -28,7 +28,9 @@ const saidOf = ({ title, credits, license }: Draft) => ({
   ...(isMediaLicense(license) && { license }),
 });
 
-/** A picture for an event, by its address or from this device, with what is owed to whom. */
+/**
+ * Form that adds a picture to an event, by URL or from this device, with its credit and licence.
+ */
 export function PictureForm({
   poi,
   onAdded,
@@ -47,7 +49,7 @@ export function PictureForm({
     if (url.trim() === '') return { url: t('image.wanted') };
     return /^https?:\/\/\S+$/i.test(url.trim()) ? {} : { url: t('image.badUrl') };
   };
-  // What went wrong with an address stays ours to know: one sentence that names it and the event.
+  // One generic sentence that names the URL and the event: reveals no cause of a failed fetch.
   const sentenceOf = (error: unknown, { file, url }: Draft): string => {
     if (error instanceof ApiProblem && error.code === 'picture_url_refused')
       return t('image.urlFailed', { url: url.trim(), label });

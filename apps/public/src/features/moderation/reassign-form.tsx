@@ -12,7 +12,7 @@ import { useSayProblem } from './use-say-problem.ts';
 type Organisation = { id: string; name: string };
 const fewestLetters = 2;
 
-/** "Reassigns an event to an organiser": whom to give it to, by name or SIREN. */
+/** "Reassigns an event to an organiser", found by name or SIREN. */
 export function ReassignForm({
   onReassign,
   children,

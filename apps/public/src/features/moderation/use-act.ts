@@ -2,7 +2,7 @@ import { toast } from '@parages/ui/toaster/toast';
 import { useState } from 'react';
 import { useSayProblem } from './use-say-problem.ts';
 
-/** Runs one act at a time; why it was refused is told. `isBusy` until it is over. */
+/** Runs one action at a time and shows why one was refused. `isBusy` until it ends. */
 export function useAct() {
   const [isBusy, setIsBusy] = useState(false);
   const say = useSayProblem();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const key = 'parages-moderator-bar';
 
-// On a phone it would take the first screen.
+// Collapsed by default on a phone, where the bar would fill the first screen.
 function read(): boolean {
   try {
     const kept = localStorage.getItem(key);
@@ -12,7 +12,7 @@ function read(): boolean {
   }
 }
 
-/** Whether the bar is unfolded, as this device left it. */
+/** Whether the bar is expanded, as last set on this device. */
 export function useFolded(): [boolean, (isOpen: boolean) => void] {
   const [isOpen, setIsOpen] = useState(read);
   const keep = (next: boolean): void => {
@@ -20,7 +20,7 @@ export function useFolded(): [boolean, (isOpen: boolean) => void] {
     try {
       localStorage.setItem(key, next ? 'open' : 'folded');
     } catch {
-      // A browser that keeps nothing: it is as it was first, on each page.
+      // Without storage, each page starts with the default.
     }
   };
   return [isOpen, keep];

@@ -8,10 +8,12 @@ import classes from '../phone/sheet.module.css';
 import { directionOf } from './directions.ts';
 import type { Cluster } from './map-marks.ts';
 
-// Nearer than this, a direction says nothing.
+// Within this distance, a direction is meaningless.
 const hereKm = 1;
 
-/** The server's clusters as a list: how many, how far and which way; pressing one looks closer. One list item each. */
+/**
+ * The server's clusters as list items with count, distance and direction; pressing one zooms in.
+ */
 export function ClusterItems({
   clusters,
   place,

@@ -1,6 +1,6 @@
 import type { LonLat } from '../../../lib/search/filters.search-params.ts';
 
-/** The eight winds, from the north, clockwise. */
+/** The eight compass directions, clockwise from the north. */
 const directions = [
   'north',
   'northEast',
@@ -13,7 +13,7 @@ const directions = [
 ] as const;
 export type Direction = (typeof directions)[number];
 
-/** In which direction a place lies, seen from another. */
+/** Compass direction from one place to another. */
 export function directionOf(from: LonLat, to: LonLat): Direction {
   const east = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180);
   const turn = Math.atan2(east, to.lat - from.lat) / (2 * Math.PI);

@@ -22,7 +22,7 @@ it.each([
 );
 
 describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
-  it('are drawn as they come when they stand apart', () => {
+  it('are drawn unchanged when they do not overlap', () => {
     const marks = marksOf(
       { clusters: [{ position: { lon: 0.7, lat: 47.4 }, count: 612 }], points: [] },
       9,
@@ -38,7 +38,7 @@ describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
     ]);
   });
 
-  it('two that would be drawn over each other are one, in the middle of its events', () => {
+  it('are merged when they would overlap, at the centre of their events', () => {
     const clusters = [
       { position: { lon: 0.7, lat: 47.4 }, count: 300 },
       { position: { lon: 0.78, lat: 47.4 }, count: 100 },
@@ -54,7 +54,7 @@ describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
     ]);
   });
 
-  it('below, what would overlap is counted together, with the box a closer look has to show', () => {
+  it('below that, groups points that would overlap, with the box to zoom to', () => {
     const points = [poi('a', 0.7, 47.4), poi('b', 0.702, 47.401), poi('far', 1.2, 47.8)];
     const marks = marksOf({ clusters: [], points }, 9);
     expect(marks).toHaveLength(2);
@@ -68,7 +68,7 @@ describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
     expect(marks).toContainEqual(expect.objectContaining({ kind: 'point', key: 'far' }));
   });
 
-  it('closer, they are told apart', () => {
+  it('separates them at a closer zoom', () => {
     const marks = marksOf(
       { clusters: [], points: [poi('a', 0.7, 47.4), poi('b', 0.702, 47.401)] },
       15,
@@ -79,7 +79,7 @@ describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
     ]);
   });
 
-  it('the same events make the same groups in whatever order they come', () => {
+  it('makes the same groups of the same events in any order', () => {
     const points = Array.from({ length: 40 }, (_, n) =>
       poi(`p${n}`, 0.5 + (n % 7) * 0.02, 47.3 + (n % 5) * 0.02),
     );
@@ -89,7 +89,7 @@ describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
   });
 });
 
-it('issue 3, point 5 "separated when at the same point": one mark for all of them at the closest zoom, never an endless cluster', () => {
+it('issue 3, point 5 "separated when at the same point": shows one stack for all of them at the closest zoom, never an endless cluster', () => {
   const same = [poi('a', 0.7, 47.4), poi('b', 0.7, 47.4), poi('c', 0.7, 47.4)];
   for (const zoom of [9, 18])
     expect(marksOf({ clusters: [], points: same }, zoom)).toEqual([
@@ -97,7 +97,7 @@ it('issue 3, point 5 "separated when at the same point": one mark for all of the
     ]);
 });
 
-describe('issue 3, point 5: pressing a cluster looks closer', () => {
+describe('issue 3, point 5: pressing a cluster zooms in', () => {
   const cluster = (box: Cluster['box']): Cluster => ({
     kind: 'cluster',
     key: 'c',
@@ -106,9 +106,9 @@ describe('issue 3, point 5: pressing a cluster looks closer', () => {
     box,
   });
   const box = { west: 0, south: 47, east: 0.1, north: 47.1 };
-  it('by two levels when only the server knows what is in it', () =>
+  it('by two levels when only the server knows its events', () =>
     expect(zoomInto(cluster(undefined), 9, 0)).toBe(11));
-  it('as close as all of it fits', () => expect(zoomInto(cluster(box), 9, 13)).toBe(13));
+  it('as close as all its events fit', () => expect(zoomInto(cluster(box), 9, 13)).toBe(13));
   it('by one level at least, and never beyond the closest', () => {
     expect(zoomInto(cluster(box), 9, 8)).toBe(10);
     expect(zoomInto(cluster(box), 16, 19)).toBe(17);

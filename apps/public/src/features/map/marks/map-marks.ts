@@ -5,13 +5,15 @@ import type { Box } from '../map-area.ts';
 
 export type MapPoint = PoiMap['points'][number];
 
-/** One thing drawn on the map: an event, several at one address, or a number of them that a closer look tells apart. */
+/**
+ * A mark on the map: one event, several at one address, or a cluster that a closer zoom separates.
+ */
 export type Mark =
   | { kind: 'point'; key: string; position: LonLat; poi: MapPoint }
   | { kind: 'stack'; key: string; position: LonLat; pois: MapPoint[] }
   | Cluster;
 
-/** Counted by the server when `box` is absent; else made here, and `box` holds its events. */
+/** Without `box`, the server's count; otherwise made here, and `box` contains its events. */
 export type Cluster = {
   kind: 'cluster';
   key: string;
@@ -20,15 +22,15 @@ export type Cluster = {
   box: Box | undefined;
 };
 
-/** Its size on the map: below 10, below 100, and above. */
+/** Size of a cluster's mark: below 10, below 100, and above. */
 export const clusterSize = (count: number): ClusterSize =>
   count < 10 ? 'small' : count < 100 ? 'medium' : 'large';
 
 const tilePixels = 256;
-// As wide as a pin and its neighbour need to be told apart by a finger; a cluster is wider.
+// Minimum distance for a finger to hit two pins separately; clusters are wider.
 const togetherPixels = 46;
 const apartPixels = 64;
-/** From this zoom on, only what stands at one address is kept together. */
+/** From this zoom on, only events at one address are grouped. */
 const closestZoom = 17;
 const samePlaceDecimals = 5;
 
@@ -98,7 +100,7 @@ const middleOf = (group: readonly Site[]): { x: number; y: number } => ({
   y: group.reduce((sum, { y }) => sum + y, 0) / group.length,
 });
 
-// Two clusters drawn over each other are one; a lone pin may stand closer.
+// Overlapping clusters are merged; a single pin may be closer.
 function join(groups: readonly Site[][]): Site[][] {
   const joined: Site[][] = [];
   for (const group of groups) {
@@ -123,7 +125,7 @@ function merge(one: Square, other: Square): Square {
   return { count, position: { lon: mean(({ lon }) => lon), lat: mean(({ lat }) => lat) } };
 }
 
-// The server counts by squares; two neighbours whose middles lie side by side would be drawn over each other.
+// The server counts by grid squares; neighbours whose centres are close would overlap.
 function joinSquares(squares: readonly Square[], zoom: number): readonly Square[] {
   const joined: Square[] = [];
   for (const square of squares) {
@@ -139,7 +141,7 @@ function joinSquares(squares: readonly Square[], zoom: number): readonly Square[
   return joined.length === squares.length ? joined : joinSquares(joined, zoom);
 }
 
-/** What to draw for an answer of the API at a zoom: its clusters and its points, nothing over anything else. */
+/** Marks for an API response at a zoom: its clusters and points, without overlaps. */
 export function marksOf({ clusters, points }: PoiMap, zoom: number): Mark[] {
   const counted = joinSquares(clusters, zoom).map(
     ({ position, count }): Mark => ({
@@ -152,7 +154,7 @@ export function marksOf({ clusters, points }: PoiMap, zoom: number): Mark[] {
   );
   const sites = sitesOf(points, zoom);
   if (zoom >= closestZoom) return [...counted, ...sites.map(markOfSite)];
-  // From west to east, so that the same events make the same groups whatever order they came in.
+  // Sorted from west to east, so that the same events make the same groups in any input order.
   const ordered = sites.sort((one, other) => one.x - other.x || one.y - other.y);
   return [
     ...counted,
@@ -162,6 +164,9 @@ export function marksOf({ clusters, points }: PoiMap, zoom: number): Mark[] {
   ];
 }
 
-/** How close to look to tell a cluster's events apart: as close as they all fit (`fit`), closer than now in any case. */
+/**
+ * Zoom that separates a cluster's events: the closest at which all fit (`fit`), but at least one
+ * level closer than now.
+ */
 export const zoomInto = ({ box }: Cluster, zoom: number, fit: number): number =>
   Math.min(Math.max(box ? fit : zoom + 2, zoom + 1), closestZoom);

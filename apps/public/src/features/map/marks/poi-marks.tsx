@@ -8,19 +8,19 @@ import { useHighlight, usePointed } from '../../../lib/highlight.tsx';
 import { useLocal } from '../../../lib/i18n/local.ts';
 import { type Cluster, clusterSize, type MapPoint, type Mark } from './map-marks.ts';
 
-// Above the other marks; what the list points at above all.
+// Raised above the other marks; the one highlighted in the list above all.
 const raised = 10_000;
 const onTop = 20_000;
 const pressing = ['Enter', ' '];
 
 export type PoiMarksProps = {
   marks: readonly Mark[];
-  /** Events at one address, one or more: their cards are wanted. */
+  /** Called with the events at one address, to show their cards. */
   onSelect: (pois: readonly MapPoint[]) => void;
   onOpen: (cluster: Cluster) => void;
 };
 
-/** Events on the map: pins, stacks and clusters, each a button with a name. */
+/** Events on the map: pins, stacks and clusters, each a button with an accessible name. */
 export const PoiMarks = memo(function PoiMarks({ marks, onSelect, onOpen }: PoiMarksProps) {
   return marks.map((mark) => (
     <OneMark key={mark.key} mark={mark} onSelect={onSelect} onOpen={onOpen} />
@@ -40,7 +40,7 @@ const OneMark = memo(function OneMark({ mark, onSelect, onOpen }: OneMarkProps) 
       : onSelect(mark.kind === 'point' ? [mark.poi] : mark.pois);
   const enter = useCallback(() => poi && highlight.point(poi, 'map'), [poi, highlight]);
   const leave = useCallback(() => poi && highlight.leave(poi.id), [poi, highlight]);
-  // The library passes on no focus events.
+  // Leaflet forwards no focus events.
   useEffect(() => {
     const marker = ref.current;
     const element = marker?.getElement();
@@ -97,7 +97,10 @@ function useIcon(mark: Mark): DivIcon {
   }, [mark, t, local.formatCount]);
 }
 
-/** What is pointed at in the list, drawn above everything: it may be inside a cluster, or just outside of the searched area. */
+/**
+ * Marker of the event highlighted in the list, drawn on top: the event may be inside a cluster or
+ * just outside the searched area.
+ */
 export function PointedMark() {
   const pointed = usePointed();
   const icon = useMemo(() => pointedIcon(pointed?.theme ?? null), [pointed?.theme]);

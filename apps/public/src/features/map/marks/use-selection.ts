@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { MapPoint } from './map-marks.ts';
 
-/** The events whose cards were asked for on the map; letting go of them gives the focus back to where it came from. */
+/** The events selected on the map; releasing them returns the focus to the element that had it. */
 export function useSelection() {
   const [selected, setSelected] = useState<readonly MapPoint[] | null>(null);
   const from = useRef<Element | null>(null);

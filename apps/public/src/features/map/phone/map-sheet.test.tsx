@@ -67,7 +67,7 @@ function renderSheet(change: Partial<MapSheetProps>) {
   return { asked, props, update: (more: Partial<MapSheetProps>) => rerender(tree(more)) };
 }
 
-it('issue 3, point 5 "keyboard twin": everything the map shows is a list of links, ten at a time', async () => {
+it('issue 3, point 5 "keyboard twin": lists everything on the map as links, ten at a time', async () => {
   const { asked } = renderSheet({ points: pointsOf(Array.from({ length: 12 }, (_, n) => poi(n))) });
   const unfold = screen.getByRole('button', { name: '12 événements sur la carte' });
   expect(unfold).toHaveAttribute('aria-expanded', 'false');
@@ -85,7 +85,7 @@ it('issue 3, point 5 "keyboard twin": everything the map shows is a list of link
   expect(list.getAllByRole('link')).toHaveLength(12);
 });
 
-it('where the server only counts, its clusters are buttons that say how many, how far and which way', async () => {
+it("lists the server's clusters as buttons with count, distance and direction", async () => {
   const cluster: Cluster = {
     kind: 'cluster',
     key: 'c',
@@ -101,7 +101,7 @@ it('where the server only counts, its clusters are buttons that say how many, ho
   expect(screen.getByRole('button', { name: /sur la carte$/ })).toHaveFocus();
 });
 
-it('issue 3, point 5 "same point": the events of one address are listed, the first has the focus, Escape lets go of them', async () => {
+it('issue 3, point 5 "same point": lists the events of one address, focuses the first, and releases them on Escape', async () => {
   const { props, update } = renderSheet({ points: pointsOf([poi(1), poi(2), poi(3)]) });
   update({ selected: [poi(1), poi(2)] });
   expect(screen.getByRole('heading', { name: '2 événements au même endroit' })).toBeInTheDocument();
@@ -111,7 +111,7 @@ it('issue 3, point 5 "same point": the events of one address are listed, the fir
   expect(props.onRelease).toHaveBeenCalledOnce();
 });
 
-it('says so when there is nothing', () => {
+it('says when there are no events', () => {
   renderSheet({});
   expect(screen.getByRole('button', { name: 'Aucun événement sur la carte' })).toBeInTheDocument();
 });

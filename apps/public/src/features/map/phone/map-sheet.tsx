@@ -26,7 +26,10 @@ const chunksOf = (pois: readonly MapPoint[]): (readonly MapPoint[])[] =>
     pois.slice(index * pageSize, (index + 1) * pageSize),
   );
 
-/** Under the map, everything it shows as a list: the map is never the only way to an event. What was chosen on the map comes first. */
+/**
+ * The list under the map with everything that the map shows: the map is never the only way to an
+ * event. Events selected on the map come first.
+ */
 export function MapSheet({
   search,
   points,
@@ -45,11 +48,11 @@ export function MapSheet({
   const isShown = isOpen || selected !== null;
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !selected) return;
-    // Not of the dialog around it as well.
+    // Keeps Escape from also closing the dialog around it.
     event.preventDefault();
     onRelease();
   };
-  // The pressed group leaves the list for what was in it.
+  // The pressed cluster disappears from the list, so the focus moves to the toggle.
   const open = (cluster: Cluster) => {
     toggle.current?.focus();
     onOpen(cluster);

@@ -7,10 +7,10 @@ const PhoneMapDialog = lazy(
   orNothing(async () => ({ default: (await import('./phone-map-dialog.tsx')).PhoneMapDialog })),
 );
 
-// The desktop layout begins at 64rem: it has its map beside the list.
+// The desktop layout, with its map beside the list, begins at 64rem.
 const narrow = '(width < 64rem)';
 
-/** The map over the whole screen of a phone, while the address says so. */
+/** The full-screen map of a phone, open while the address has its fragment. */
 export function PhoneMap(place: MapPlace) {
   const { isOpen, close } = useOpenMap();
   const [isNarrow, setIsNarrow] = useState(false);

@@ -5,7 +5,10 @@ const openedHere = { isMapOpened: true };
 const isOpenedHere = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isMapOpened' in state;
 
-/** Opens and closes the map of a phone: it has an entry of its own in the history, so that going back closes it and a link may open it. */
+/**
+ * Opens and closes the map of a phone. The open map has its own history entry, so that going back
+ * closes it and a link can open it.
+ */
 export function useOpenMap() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();

@@ -7,7 +7,9 @@ import type { PlaceMapProps } from './place-map.tsx';
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 
-/** The place of an event: a drawing until asked for, then a map. The page is read without it. */
+/**
+ * The place of an event: a drawing until the visitor asks for the map. The page works without it.
+ */
 export function PlaceMapFrame({
   label,
   color,

@@ -10,7 +10,7 @@ import { BaseMap } from '../base-map.tsx';
 export type PlaceMapProps = { position: LonLat; name: string | null; theme: Theme | null };
 
 const streetZoom = 15;
-// Our own drawing has no streets: further away it shows between which towns the place lies.
+// The built-in base layer has no streets: a wider view shows the towns around the place.
 const drawnZoom = 10;
 
 /** One place on a map. Browser only. */

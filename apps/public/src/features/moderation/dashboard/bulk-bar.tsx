@@ -21,7 +21,7 @@ export type BulkBarProps = {
   onClear: () => void;
 };
 
-/** What may be done with all that is selected, as far as whoever selects may do it. */
+/** Actions on the selected events, limited to the moderator's permissions. */
 export function BulkBar({ count, permissions, isBusy, onAct, onClear }: BulkBarProps) {
   const { t } = useTranslation('dashboard');
   const { setEnabled } = useModeration({ isQuiet: true });

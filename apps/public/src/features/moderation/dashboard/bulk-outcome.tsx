@@ -11,7 +11,10 @@ export type BulkOutcomeProps = {
   isBusy: boolean;
 };
 
-/** What came of an act on many events: how many, and each refusal by the name of its event, which may have left the list since. */
+/**
+ * Result of a bulk action: the number done, and each refusal with the name of its event, which may
+ * have left the list since.
+ */
 export function BulkOutcome({ total, ended, refusals, isBusy }: BulkOutcomeProps) {
   const { t } = useTranslation('dashboard');
   const { t: tModeration } = useTranslation('moderation');

@@ -25,7 +25,7 @@ export type DashboardListProps = {
 
 const visibilities = [undefined, 'online', 'hidden'] as const;
 
-/** The events of a listing, page by page, each to be selected, and what is done with the selection. */
+/** The events of a listing, page by page, with a selection and bulk actions on it. */
 export function DashboardList({ listing, query, permissions }: DashboardListProps) {
   const { t } = useTranslation('dashboard');
   const { data, error, refetch } = useQuery(dashboard.pois(listing, query));
@@ -97,7 +97,7 @@ function Rows({ items, permissions, isFiltered }: RowsProps) {
   const { t } = useTranslation('dashboard');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { run, isBusy, start } = useBulk();
-  // What left the list is no longer selected.
+  // Events that left the list are no longer selected.
   const chosen = items.filter(({ id }) => selected.has(id));
   const isPart = chosen.length !== 0 && chosen.length !== items.length;
   const select = (id: string, isSelected: boolean) => {

@@ -23,14 +23,14 @@ export type DashboardRowProps = {
   hasImages: boolean;
 };
 
-/** An event of a listing: what it is, what it lacks, what came of the last act. */
+/** An event of a listing: its data, its missing parts and the result of the last action. */
 export function DashboardRow({ poi, isSelected, onSelect, result, hasImages }: DashboardRowProps) {
   const { t } = useTranslation('dashboard');
   const local = useLocal({ formatLongDay, themeLabels });
   const { proOrigin } = useSite();
   const { id, slugFr, label, locality, startDate, isPermanent, organisation, source } = poi;
   const when = isPermanent ? t('always') : startDate ? local.formatLongDay(startDate) : t('noDate');
-  // What visitors cannot open is opened where it is written.
+  // An event that visitors cannot open links to its form in the professional tool.
   const href =
     slugFr === null || poi.status !== 'published'
       ? `${proOrigin}/org/events/${id}`

@@ -13,7 +13,7 @@ import classes from './dashboard.module.css';
 import { dashboard } from './dashboard.queries.ts';
 import { listingSearch } from './dashboard.search-params.ts';
 
-/** "By city": the towns that have events to come, the most populous first, with what they lack. */
+/** "By city": towns with upcoming events, the most populous first, with counts of missing parts. */
 export function DashboardTowns() {
   const { t } = useTranslation('dashboard');
   const [words, setWords] = useState('');

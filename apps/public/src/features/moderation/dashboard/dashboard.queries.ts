@@ -23,7 +23,7 @@ export const dashboard = {
             signal,
           }),
         ),
-      // What was just mended leaves the list when its page is read again, not before.
+      // Never fresh: an event just completed leaves the list only when its page is loaded again.
       staleTime: 0,
     }),
   towns: (q: string, after?: string) =>

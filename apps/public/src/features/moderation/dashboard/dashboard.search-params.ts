@@ -3,7 +3,7 @@ import type { ListingQuery } from './dashboard.queries.ts';
 const isId = (text: string | null): text is string =>
   text !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
-/** Which page of a listing a query string asks for; what it cannot read is left out. */
+/** Parses the query string of a listing; ignores invalid values. */
 export function parseListing(params: URLSearchParams): ListingQuery {
   const [town, shown, after] = [params.get('town'), params.get('shown'), params.get('after')];
   return {
@@ -13,7 +13,9 @@ export function parseListing(params: URLSearchParams): ListingQuery {
   };
 }
 
-/** The query string of a page of a listing, `?` included; empty for the first of all. */
+/**
+ * The query string of a page of a listing, `?` included; empty for the first page without filters.
+ */
 export function listingSearch({ townId, shown, after }: ListingQuery): string {
   const params = new URLSearchParams({
     ...(townId && { town: townId }),

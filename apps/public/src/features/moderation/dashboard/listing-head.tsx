@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './dashboard.module.css';
 import { mayOpen } from './may-open.ts';
 
-/** The title of a listing, and the way to the others. */
+/** The title of a listing, with links to the other listings. */
 export function ListingHead({
   listing,
   permissions,

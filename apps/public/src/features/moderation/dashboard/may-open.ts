@@ -7,7 +7,10 @@ const wanted: Partial<Record<DashboardListing, Permission>> = {
   'no-image': 'image_mod',
 };
 
-/** Whether somebody may open a listing, or the dashboard itself: "only with image_mod or theme_mod". The service has the last word. */
+/**
+ * Whether these permissions open a listing, or the dashboard itself: "only with image_mod or
+ * theme_mod". The API enforces it.
+ */
 export function mayOpen(permissions: readonly Permission[], listing?: DashboardListing): boolean {
   const permission = listing && wanted[listing];
   return permission

@@ -11,7 +11,7 @@ async function run(act: (item: { id: string }) => Promise<unknown>) {
   return results;
 }
 
-it('issue "bulk actions": what is refused to one stops no other, and each is told', async () => {
+it('issue "bulk actions": continues after a refusal, and reports each result', async () => {
   const results = await run(async ({ id }) => {
     if (id === '3') throw new ApiProblem(409, 'themes_full');
     if (id === '4') throw new Error('?');
@@ -21,7 +21,7 @@ it('issue "bulk actions": what is refused to one stops no other, and each is tol
   expect([...results.values()].filter(({ isDone }) => isDone)).toHaveLength(8);
 });
 
-it('a few at a time', async () => {
+it('limits the number of concurrent requests', async () => {
   let [now, most] = [0, 0];
   await run(async () => {
     now += 1;
@@ -32,7 +32,7 @@ it('a few at a time', async () => {
   expect(most).toBe(4);
 });
 
-it('a session that ended is asked for no further: all that is left is told the same', async () => {
+it('stops sending once the session has ended, and reports that code for the rest', async () => {
   let calls = 0;
   const results = await run(async () => {
     calls += 1;

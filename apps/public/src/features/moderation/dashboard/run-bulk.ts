@@ -1,17 +1,18 @@
 import { ApiProblem } from '@parages/contracts/api-problem';
 
-/** What came of an act on one event: nothing more to say, or the code of its refusal. */
+/** Result of an action on one event: done, or the error code of its refusal. */
 export type BulkResult = { isDone: true } | { isDone: false; code: string };
 
-// So many at once: the service has others to answer.
+// Limits the concurrent requests, so that the API can serve others.
 const together = 4;
 const ended = ['session_missing', 'permission_missing', 'unreachable'];
 
 const codeOf = (error: unknown): string => (error instanceof ApiProblem ? error.code : 'other');
 
 /**
- * Does one thing to many events, a few at a time, each for itself: what is refused to one stops no other. `onResult` is told of each as it
- * ends. What would be refused to all of them alike is not tried again: the others are told the same.
+ * Runs an action on many events with limited concurrency: a refusal of one does not stop the
+ * others. Calls `onResult` as each ends. After an error that would repeat for all (session ended, no
+ * permission, API unreachable), sends nothing more and reports the same code for the rest.
  */
 export async function runBulk<Item extends { id: string }>(
   items: readonly Item[],

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../../lib/i18n/local.ts';
 import formClasses from '../moderation.module.css';
 
-/** One theme, for all events that are selected. */
+/** Form that sets one theme on all selected events. */
 export function ThemeForm({
   submit,
   onChoose,

@@ -10,7 +10,7 @@ type Run = {
   refusals: readonly Refusal[];
 };
 
-/** Acts on many events and remembers what came of each, until the next time. */
+/** Runs a bulk action and keeps its results until the next one. */
 export function useBulk() {
   const { tellPage } = useModeration({ isQuiet: true });
   const [run, setRun] = useState<Run>();

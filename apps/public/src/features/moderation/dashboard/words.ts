@@ -2,7 +2,7 @@ import { addWords } from '../../../lib/i18n/i18n.ts';
 import { addModerationWords } from '../words.ts';
 import { dashboardFr } from './dashboard.fr.ts';
 
-/** The words of the dashboard, and those of what its rows open. */
+/** Registers the texts of the dashboard, and those of the moderation panels that its rows open. */
 export function addDashboardWords(): void {
   addModerationWords();
   addWords('dashboard', { fr: dashboardFr, en: () => import('./dashboard.en.ts') });
