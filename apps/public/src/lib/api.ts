@@ -3,19 +3,20 @@ import { sessionIdHeader } from '@parages/contracts/vocabulary/site/session-id';
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionId } from './session/session-id.ts';
 
-// The cache knows its client: on the server each request has its own, with its own visitor behind it.
+// Maps each query cache to its API client: on the server, each request has its own, with the
+// visitor's credentials.
 const clients = new WeakMap<QueryClient, ApiClient>();
 
 export const bindApi = (queryClient: QueryClient, api: ApiClient): void =>
   void clients.set(queryClient, api);
 
-/** Makes every call of the browser carry the name of its session. */
+/** Adds the session id header to every call of the browser. */
 export function nameSession(api: ApiClient): ApiClient {
   api.use({ onRequest: ({ request }) => void request.headers.set(sessionIdHeader, sessionId()) });
   return api;
 }
 
-/** The API behind a query cache; query functions receive the cache as `client`. */
+/** The API client of a query cache; query functions receive the cache as `client`. */
 export function apiOf(queryClient: QueryClient): ApiClient {
   const api = clients.get(queryClient);
   if (api === undefined) throw new Error('bindApi was not called for this query client');

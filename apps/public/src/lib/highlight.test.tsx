@@ -12,7 +12,7 @@ import {
 const at = { lon: 0.7, lat: 47.39 };
 const poi = (id: string): Pointed => ({ id, theme: 'concerts', position: at });
 
-it('holds one thing at most, and leaving the former does not clear the next', () => {
+it('highlights one event at most; leaving the previous one does not clear the next', () => {
   const highlight = createHighlight();
   const heard = vi.fn();
   const stop = highlight.subscribe(heard);
@@ -42,7 +42,7 @@ function Reader() {
   return null;
 }
 
-it('issue 3, point 5 "list and map highlight each other": the card of a pointed marker is framed, and no other card is drawn again', () => {
+it('issue 3, point 5 "list and map highlight each other": frames the card of a pointed marker, and renders no other card again', () => {
   render(
     <HighlightProvider>
       <Card id="a" />
@@ -59,7 +59,7 @@ it('issue 3, point 5 "list and map highlight each other": the card of a pointed 
   expect(screen.getByText('b').dataset.framed).toBe('false');
 });
 
-it('a page without a map shares nothing', () => {
+it('does nothing on a page without a map', () => {
   function Alone() {
     return <p>{Object.keys(useCardHighlight(poi('a'))).length}</p>;
   }

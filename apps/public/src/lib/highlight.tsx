@@ -3,19 +3,22 @@ import { createContext, type ReactNode, useContext, useState, useSyncExternalSto
 import { createStore } from 'zustand/vanilla';
 import type { LonLat } from './search/filters.search-params.ts';
 
-/** What is pointed at, wherever the pointer or the focus is. */
+/** The event under the pointer or with the focus. */
 export type Pointed = { id: string; theme: Theme | null; position: LonLat };
 
-/** Where it was pointed at: each side frames what the other points at. */
+/** The side it was pointed at: the other side highlights it. */
 type PointedIn = 'list' | 'map';
 
 type State = { poi: Pointed; where: PointedIn } | null;
 
-/** One thing pointed at, at most, shared by a list and its map. */
+/** Store for at most one highlighted event, shared by a list and its map. */
 export type Highlight = {
   read: () => State;
   point: (poi: Pointed, where: PointedIn) => void;
-  /** Only if this one is still pointed at: leaving a card after entering the next must not clear the next. */
+  /**
+   * Clears it only if it is still this one: leaving a card after entering the next must not clear
+   * the next.
+   */
   leave: (id: string) => void;
   subscribe: (listener: () => void) => () => void;
 };
@@ -32,7 +35,7 @@ export function createHighlight(): Highlight {
   };
 }
 
-// Pages without a map: nothing is shared, nothing is drawn again.
+// For pages without a map: stores nothing, so that nothing renders again.
 const nothing: Highlight = {
   read: () => null,
   point: () => undefined,
@@ -41,22 +44,25 @@ const nothing: Highlight = {
 };
 const HighlightContext = createContext<Highlight>(nothing);
 
-/** Put it around a list and its map. */
+/** Wraps a list and its map. */
 export function HighlightProvider({ children }: { children: ReactNode }) {
   const [highlight] = useState(createHighlight);
   return <HighlightContext value={highlight}>{children}</HighlightContext>;
 }
 
-/** The shared state itself, for what draws many things at once. */
+/** The store itself, for components that draw many items. */
 export const useHighlight = (): Highlight => useContext(HighlightContext);
 
-/** What is pointed at, from either side. */
+/** The highlighted event, from either side. */
 export function usePointed(): Pointed | null {
   const { subscribe, read } = useHighlight();
   return useSyncExternalStore(subscribe, read, () => null)?.poi ?? null;
 }
 
-/** For a card of the list: `isHighlighted` while its marker is pointed at, `onPoint` to say that the card is. Empty without a map. */
+/**
+ * Props for a card of the list: `isHighlighted` while its marker is pointed at, `onPoint` to report
+ * that the card is. Empty without a map.
+ */
 export function useCardHighlight(
   poi: Pointed,
 ): { isHighlighted: boolean; onPoint: (isPointed: boolean) => void } | Record<never, never> {

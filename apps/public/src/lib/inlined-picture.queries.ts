@@ -3,9 +3,9 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import { apiOf } from './api.ts';
 import { staysOnServer } from './stays-on-server.ts';
 
-// Ours take two to four thousand; a longer one would keep the text around it waiting.
+// Our drawings have two to four thousand characters; a longer one would delay the text around it.
 const longestDrawing = 8000;
-// All that an address may not hold as it stands: the rest is written as it is, which packs better than base64.
+// Characters that must be escaped in a data URL: plain text compresses better than base64.
 const forbidden = /[%#<>"\s]/g;
 
 const toAddress = (svg: string): string =>
@@ -15,7 +15,7 @@ const inlinedPicture = (mediaFileId: string) =>
   queryOptions({
     queryKey: ['inlined-picture', mediaFileId],
     queryFn: async ({ client }) => {
-      // The smallest copy, should it be a photo, which is not put into pages; drawings have one only.
+      // The smallest copy, in case it is a photo, which is not inlined; drawings have one size only.
       const params = { path: { mediaFileId }, query: { thumb: '1' as const } };
       const svg = await unwrap(
         apiOf(client).GET('/mediafile/{mediaFileId}', { params, parseAs: 'text' }),
@@ -26,8 +26,8 @@ const inlinedPicture = (mediaFileId: string) =>
   });
 
 /**
- * Has the server put some pictures into the page itself, those of our own drawings that are short enough: they are shown along with the text,
- * without a second journey. Does nothing in a browser, which asks for pictures as they come.
+ * Lets the server inline some pictures in the page: our own drawings, if they are short enough. They
+ * appear with the text, without another request. Does nothing in a browser.
  */
 export const inlinePictures = async (
   queryClient: QueryClient,
@@ -37,7 +37,7 @@ export const inlinePictures = async (
     await Promise.all(mediaFileIds.map((id) => queryClient.prefetchQuery(inlinedPicture(id))));
 };
 
-/** The picture as an address that holds it, on the server and where `inlinePictures` read it before. */
+/** The picture as a data URL, on the server and where `inlinePictures` loaded it. */
 export function useInlinedPicture(mediaFileId: string): string | undefined {
   const queryClient = useQueryClient();
   return import.meta.env.SSR

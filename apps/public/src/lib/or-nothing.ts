@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 type Loaded<P> = { default: ComponentType<P> };
 
 /**
- * Lets a page stand without a part of it that is fetched on use: `lazy(orNothing(async () => …))`. Without a network its file may not have
- * been kept, and an error there would take the whole page away.
+ * Renders nothing for a lazy part that fails to load: `lazy(orNothing(async () => …))`. Offline, its
+ * file may not be cached, and the error would replace the whole page.
  */
 export const orNothing =
   <P>(load: () => Promise<Loaded<P>>) =>

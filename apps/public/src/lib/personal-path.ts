@@ -1,3 +1,5 @@
-/** Whether the page of a path is about one person: nothing in between may keep it, and search engines have no use for it. */
+/**
+ * Whether a path is a page of an account: no proxy may cache it, and search engines do not index it.
+ */
 export const isPersonalPath = (pathname: string): boolean =>
   /^\/(auth|profile|favorites|onboarding|dashboard|batchimport)(\/|$)/.test(pathname);

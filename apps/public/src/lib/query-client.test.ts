@@ -13,7 +13,7 @@ afterEach(() => {
 const broken = () => Promise.reject(new ApiProblem(503, 'service_unavailable'));
 
 describe('§9 "Query cache: garbage collection after 5 minutes, 3 retries with exponential delay capped at 30 s"', () => {
-  it('forgets an answer nobody looks at after 5 minutes', async () => {
+  it('evicts an unused answer after 5 minutes', async () => {
     const client = createQueryClient();
     await client.fetchQuery({ queryKey: ['towns'], queryFn: async () => 'tours' });
     await vi.advanceTimersByTimeAsync(299_000);
@@ -22,7 +22,7 @@ describe('§9 "Query cache: garbage collection after 5 minutes, 3 retries with e
     expect(client.getQueryData(['towns'])).toBeUndefined();
   });
 
-  it('asks again after 1, 2 and 4 s, then fails', async () => {
+  it('retries after 1, 2 and 4 s, then fails', async () => {
     const asked = vi.fn(broken);
     const answer = createQueryClient().fetchQuery({
       queryKey: ['pois'],
@@ -39,7 +39,7 @@ describe('§9 "Query cache: garbage collection after 5 minutes, 3 retries with e
     expect(counts).toEqual([1, 2, 3, 4]);
   });
 
-  it('never waits more than 30 s', () => {
+  it('caps the delay at 30 s', () => {
     const { retryDelay } = createQueryClient().getDefaultOptions().queries ?? {};
     const delays = [0, 1, 2, 3, 4, 5, 20].map((attempt) =>
       typeof retryDelay === 'function' ? retryDelay(attempt, new Error()) : retryDelay,
@@ -47,7 +47,7 @@ describe('§9 "Query cache: garbage collection after 5 minutes, 3 retries with e
     expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
 
-  it('does not ask again what was refused, nor without a network', async () => {
+  it('does not retry a refusal, nor while offline', async () => {
     const refused = vi.fn(() => Promise.reject(new ApiProblem(404, 'poi_not_found')));
     const retry = createQueryClient().getDefaultOptions().queries;
     await expect(
@@ -65,7 +65,7 @@ describe('§9 "Query cache: garbage collection after 5 minutes, 3 retries with e
   });
 });
 
-it('§8 "Any failed mutation: toast \'common_error_happened\'": whatever fails is told, without a network too', async () => {
+it('§8 "Any failed mutation: toast \'common_error_happened\'": reports any failure, also offline', async () => {
   const onActionFailed = vi.fn();
   const client = createQueryClient({ onActionFailed });
   const action = new MutationObserver(client, { mutationFn: broken });

@@ -8,11 +8,11 @@ const freshMs = 60_000;
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
 export type QueryClientOptions = {
-  /** Told of every action that failed, whatever asked for it: the visitor must be told in turn. */
+  /** Called after every failed mutation, to notify the visitor. */
   onActionFailed?: () => void;
 };
 
-/** The cache of what the API answered: one per request on the server, one per tab in the browser. */
+/** The cache of API responses: one per request on the server, one per tab in the browser. */
 export const createQueryClient = ({ onActionFailed }: QueryClientOptions = {}): QueryClient =>
   new QueryClient({
     mutationCache: new MutationCache({ onError: () => onActionFailed?.() }),
@@ -20,12 +20,13 @@ export const createQueryClient = ({ onActionFailed }: QueryClientOptions = {}): 
       queries: {
         staleTime: freshMs,
         gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : collectAfterMs,
-        // A refusal will not change its mind; only what never reached the API, or failed there, is asked again.
+        // A refusal is final: retries only requests that failed in the network or on the server.
         retry: (failures, error) =>
           !import.meta.env.SSR && failures < retries && !isRefusal(error) && !isOffline(),
         retryDelay: (attempt) => Math.min(firstRetryDelayMs * 2 ** attempt, longestRetryDelayMs),
         refetchOnWindowFocus: false,
-        // Asked without a network too: what was read before is answered by the service worker, and the rest fails at once instead of waiting.
+        // Sends requests while offline too: the service worker answers cached ones, and the others fail
+        // at once instead of waiting.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

@@ -1,5 +1,5 @@
 import type { Site } from '@parages/contracts/vocabulary/site/site';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What loaders work with. */
+/** Dependencies of the route loaders. */
 export type Runtime = { queryClient: QueryClient; site: Site };

@@ -2,7 +2,10 @@ import type { Shareable, ShareOutcome } from './native/native.ts';
 
 const loadNative = () => import('./native/native.ts');
 
-/** Shares an address as the device does. Never rejects: the module is lazy-loaded, and without a network it may not load. */
+/**
+ * Shares an address with the device's function. Never rejects: the lazy module may fail to load
+ * offline.
+ */
 export async function shareAddress(shared: Shareable, load = loadNative): Promise<ShareOutcome> {
   try {
     const { share } = await load();

@@ -5,7 +5,10 @@ const SiteContext = createContext<Site | null>(null);
 
 const NowContext = createContext<(now: string) => void>(() => undefined);
 
-/** The installation, for everything in it. What a browser is told of the time reaches loaders too: they hold the same `site`. */
+/**
+ * Provides the installation's data. Updates of the time also reach loaders: they hold the same
+ * `site` object.
+ */
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
   const [shown, show] = useState(site);
   const tellNow = (now: string): void => show({ ...Object.assign(site, { now }) });
@@ -16,12 +19,12 @@ export function SiteProvider({ site, children }: { site: Site; children: ReactNo
   );
 }
 
-/** The installation this page is served from. */
+/** The installation that serves this page. */
 export function useSite(): Site {
   const site = useContext(SiteContext);
   if (site === null) throw new Error('useSite outside of SiteProvider');
   return site;
 }
 
-/** Tells every page that it is another moment: only a day makes a difference to them. */
+/** Updates the current time on every page; only a change of day has an effect. */
 export const useTellNow = () => useContext(NowContext);

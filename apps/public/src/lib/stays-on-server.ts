@@ -1,8 +1,8 @@
 import { defaultShouldDehydrateQuery, type Query } from '@tanstack/react-query';
 
-/** Marks a question whose answer is only used to draw the page on the server: the browser is not told of it. */
+/** Query meta: the result is only used for server rendering and not sent to the browser. */
 export const staysOnServer = { staysOnServer: true } as const;
 
-/** Whether the browser is given the answer of a question along with the page. */
+/** Whether the page's state includes the result of a query for the browser. */
 export const isForBrowser = (query: Query): boolean =>
   defaultShouldDehydrateQuery(query) && query.meta?.staysOnServer !== true;

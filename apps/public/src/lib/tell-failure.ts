@@ -2,7 +2,7 @@ import type { Locale } from '@parages/contracts/vocabulary/site/locales';
 import { toast } from '@parages/ui/toaster/toast';
 import { i18nIn } from './i18n/i18n.ts';
 
-/** Says that an action failed, in the visitor's language: what every failed mutation has in common. */
+/** Shows the toast common to all failed mutations, in the visitor's language. */
 export const tellFailure = (locale: Locale) => (): void => {
   toast('error', i18nIn(locale).getFixedT(locale, 'error')('common_error_happened'));
 };

@@ -71,7 +71,7 @@ it('keeps the view after a search from a moved map, and follows the radius again
   expect(shown()).toEqual({ lon: 1.3, lat: 47.6, zoom: 11 });
 });
 
-it('offers no search after zooming in without moving the place', () => {
+it('has no new place to search after zooming in without moving, and stops offering a search', () => {
   const { look, result, rerender, shown, searchHere } = open();
   act(() => look([tours.lat, tours.lon], 13));
   expect(result.current.isElsewhere).toBe(true);

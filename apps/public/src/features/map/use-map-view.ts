@@ -19,7 +19,7 @@ function viewOf(leaflet: LeafletMap): View {
 }
 
 /**
- * The view of the map, synchronised with the search. `isElsewhere`: the visitor moved or zoomed away
+ * The view of the map, synchronised with the search. `isElsewhere`: the visitor moved or zoomed
  * since the last search.
  */
 export function useMapView(leaflet: LeafletMap | null, place: LonLat, zoom: number) {

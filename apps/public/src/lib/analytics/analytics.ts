@@ -1,7 +1,13 @@
 import { createTracker } from './tracker.ts';
 
-/** The tracker of this tab. It waits until the visitor decided; where nothing is counted it is closed once the page is loaded. */
+/**
+ * The tracker of this tab. Queues events until the visitor has decided; closed after page load on an
+ * installation without analytics.
+ */
 export const analytics = createTracker();
 
-/** Tells an event: `track({ name: 'Home filtered', … })`. Costs nothing before consent, nor without it. Only in the browser. */
+/**
+ * Tracks an event: `track({ name: 'Home filtered', … })`. Sends nothing before or without consent.
+ * Browser only.
+ */
 export const { track, trackOnce, updatePerson } = analytics;

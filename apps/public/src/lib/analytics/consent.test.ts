@@ -7,7 +7,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const on = (day: string) => createConsent(() => new Date(`${day}T12:00:00Z`));
 
-it('asks until somebody answers, then remembers the answer for 6 months', () => {
+it('asks until the visitor answers, then remembers the answer for 6 months', () => {
   expect(on('2026-06-10').read()).toEqual({ choice: null, isAsking: true });
   const consent = on('2026-06-10');
   consent.answer('refused');
@@ -16,7 +16,7 @@ it('asks until somebody answers, then remembers the answer for 6 months', () => 
   expect(on('2026-12-11').read()).toEqual({ choice: null, isAsking: true });
 });
 
-it('can be asked again, and tells who listens', () => {
+it('can be asked again, and notifies subscribers', () => {
   const consent = on('2026-06-10');
   const heard = vi.fn();
   const stop = consent.subscribe(heard);
@@ -34,12 +34,12 @@ it.each([
   '"granted"',
   '{"choice":"maybe","at":"2026-06-10"}',
   '{"choice":"granted","at":"some day"}',
-])('what is kept as %s is no answer', (kept) => {
+])('ignores the stored value %s', (kept) => {
   localStorage.setItem(consentKey, kept);
   expect(on('2026-06-10').read().choice).toBeNull();
 });
 
-it('where nothing can be kept, the answer holds for the page', () => {
+it('keeps the answer for the page when storage is unavailable', () => {
   vi.stubGlobal('localStorage', undefined);
   const consent = on('2026-06-10');
   consent.answer('granted');

@@ -2,7 +2,10 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { createStore } from 'zustand/vanilla';
 
 export type ConsentChoice = 'granted' | 'refused';
-/** `choice` is null until the visitor decided, and again six months later. `isAsking`: the question is shown, for the first time or again. */
+/**
+ * `choice` is null until the visitor has decided, and again six months later. `isAsking`: the banner
+ * is shown, for the first time or again.
+ */
 export type Consent = { choice: ConsentChoice | null; isAsking: boolean };
 
 export const consentKey = 'parages-analytics-consent';
@@ -24,7 +27,7 @@ function isOver(at: string, now: Date): boolean {
 }
 
 function readChoice(now: Date): ConsentChoice | null {
-  // What others wrote under our key, or a browser that keeps nothing, is no answer.
+  // A foreign value under our key, or a browser without storage, counts as no answer.
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(consentKey) ?? 'null');
     return isKept(kept) && !isOver(kept.at, now) ? kept.choice : null;
@@ -33,7 +36,10 @@ function readChoice(now: Date): ConsentChoice | null {
   }
 }
 
-/** The visitor's answer to being counted, and whether the question is on screen. A store for `useSyncExternalStore`. */
+/**
+ * The visitor's consent to analytics, and whether the banner is shown. A store for
+ * `useSyncExternalStore`.
+ */
 export function createConsent(now: () => Date = () => new Date()) {
   const { getState, setState, subscribe } = createStore<Consent | null>(() => null);
   let kept: Consent | undefined;
@@ -42,23 +48,23 @@ export function createConsent(now: () => Date = () => new Date()) {
     return { choice, isAsking: choice === null };
   };
   const read = (): Consent => {
-    // Local storage is read with the first question, not when the module is loaded.
+    // Local storage is read on first use, not on import.
     kept ??= readKept();
     return getState() ?? kept;
   };
   return {
     read,
     subscribe,
-    /** Remembers the answer for six months. */
+    /** Stores the answer for six months. */
     answer: (choice: ConsentChoice) => {
       try {
         localStorage.setItem(consentKey, JSON.stringify({ choice, at: now().toISOString() }));
       } catch {
-        // It holds for this page, and will be asked again.
+        // Without storage, the answer holds for this page only.
       }
       setState({ choice, isAsking: false });
     },
-    /** Shows the question again: the answer can be changed at any time. */
+    /** Shows the banner again: the answer can be changed at any time. */
     ask: () => setState({ ...read(), isAsking: true }),
   };
 }

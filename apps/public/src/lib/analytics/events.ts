@@ -1,6 +1,6 @@
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 
-/** What is counted, once the visitor agreed. Places are names of communes, never coordinates. */
+/** Analytics events, sent only with consent. Places are names of communes, never coordinates. */
 export type AnalyticsEvent =
   | { name: 'Home displayed' }
   | { name: 'Home filtered'; dateFilters: string; optionFilters: readonly string[] }
@@ -18,7 +18,7 @@ export type AnalyticsEvent =
       eventCategory: Theme | null;
     };
 
-/** What a signed-in person told of themselves, in the coarse categories of the profile. Only what changed is sent. */
+/** Profile data of a signed-in account, in coarse categories. Only changed values are sent. */
 export type PersonProperties = Partial<{
   age: string;
   preferredCity: string;
@@ -29,10 +29,10 @@ export type PersonProperties = Partial<{
   interests: readonly string[];
 }>;
 
-/** The counting service, once loaded. */
+/** The analytics service, once loaded. */
 export type AnalyticsInstance = {
   capture: (name: string, properties: Record<string, unknown>) => void;
   updatePerson: (properties: PersonProperties) => void;
-  /** Forgets the visitor and whatever was written on the device. */
+  /** Resets the visitor's identity and deletes everything stored on the device. */
   stop: () => void;
 };

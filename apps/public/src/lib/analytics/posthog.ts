@@ -3,16 +3,19 @@ import { posthog } from 'posthog-js/dist/module.slim.no-external';
 import type { AnalyticsInstance } from './events.ts';
 import { scrub } from './scrub.ts';
 
-// Thirteen months, the longest a tracer may live.
+// Thirteen months, the legal maximum lifetime of a tracer.
 const cookieDays = 390;
 
-// The refusal itself is kept by our own consent: what the library remembers of it goes too.
+// Our own consent store keeps the refusal: deletes PostHog's record of it too.
 function forgetRefusal(): void {
   for (const name of Object.keys(localStorage))
     if (/^(?:ph_|__ph_)/.test(name)) localStorage.removeItem(name);
 }
 
-/** Starts PostHog. This module is only ever imported once the visitor agreed. Nothing is recorded but what we tell. */
+/**
+ * Starts PostHog. This module is imported only after consent. Automatic capture is off: PostHog
+ * records only the events sent to it.
+ */
 export function startPosthog({ key, host }: Analytics): AnalyticsInstance {
   posthog.init(key, {
     api_host: host,
@@ -29,17 +32,17 @@ export function startPosthog({ key, host }: Analytics): AnalyticsInstance {
     cookie_expiration: cookieDays,
     before_send: (event) => event && (scrub(event) as typeof event),
   });
-  // After a refusal on this very page, which took what is kept away.
+  // Needed after a refusal on the same page, which disabled persistence.
   posthog.set_config({ disable_persistence: false });
   if (posthog.has_opted_out_capturing()) posthog.opt_in_capturing({ captureEventName: false });
   return {
     capture: (name, properties) => void posthog.capture(name, properties),
     updatePerson: (properties) => posthog.setPersonProperties(properties),
     stop: () => {
-      // In this order: a reset after it would start the counting again.
+      // In this order: a reset after the opt-out would opt in again.
       posthog.reset(true);
       posthog.opt_out_capturing();
-      // Takes its cookies away, and writes none any more.
+      // Deletes its cookies and writes no new ones.
       posthog.set_config({ disable_persistence: true });
       forgetRefusal();
     },

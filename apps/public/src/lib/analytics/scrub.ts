@@ -1,11 +1,11 @@
-// An address may hold a position, a search or a token after its path: none of that is counted.
+// A query string or fragment may contain a position, a search or a token: none of that is sent.
 const withoutQuery = (text: string): string => {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return text;
   const { origin, pathname } = new URL(text);
   return origin + pathname;
 };
 
-/** The same value with every address in it cut after its path. */
+/** Copies a value with every URL in it cut after its path. */
 export function scrub(value: unknown): unknown {
   if (typeof value === 'string') return withoutQuery(value);
   if (Array.isArray(value)) return value.map(scrub);

@@ -1,7 +1,9 @@
 const localName = /^localhost$|\.(?:localhost|local|internal|test)$/;
 const ipv4Address = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
-/** Whether visits of this host are counted: those of a developer's machine, of a bare address and of the hosts used for trials are not. */
+/**
+ * Whether visits of this host are counted: not on local names, bare IP addresses and staging hosts.
+ */
 export function shouldTrack(hostname: string, stagingHosts: readonly string[]): boolean {
   const host = hostname.toLowerCase();
   return (

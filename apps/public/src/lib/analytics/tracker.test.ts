@@ -20,7 +20,7 @@ const filtered = (dateFilters: string) =>
   ({ name: 'Home filtered', dateFilters, optionFilters: ['free'] }) as const;
 
 describe('§7 "Calls before the analytics instance loads are queued and dropped after 60 s"', () => {
-  it('are sent in order once it loads, then each as it comes', () => {
+  it('are sent in order once it loads, later calls at once', () => {
     const tracker = createTracker();
     const { sent, instance } = aService();
     tracker.track(filtered('today'));
@@ -35,7 +35,7 @@ describe('§7 "Calls before the analytics instance loads are queued and dropped 
     ]);
   });
 
-  it('are dropped after 60 s, each from its own call', () => {
+  it('are dropped after 60 s, each counted from its own call', () => {
     const tracker = createTracker();
     const { sent, instance } = aService();
     tracker.track(filtered('old'));
@@ -57,7 +57,7 @@ it('§4 "the home-displayed analytics event is sent once"', () => {
   expect(sent).toEqual([['Home displayed', {}]]);
 });
 
-it('a refusal drops what waits and what comes, stops the service, and can be taken back', () => {
+it('drops queued and new events on refusal, stops the service, and resumes after consent', () => {
   const tracker = createTracker();
   const { sent, instance } = aService();
   tracker.track(filtered('before'));

@@ -5,18 +5,18 @@ type Call = (instance: AnalyticsInstance) => void;
 
 export type Tracker = {
   track: (event: AnalyticsEvent) => void;
-  /** Sends an event once in the life of the page, however often it is told. */
+  /** Sends an event at most once in the lifetime of the page. */
   trackOnce: (event: AnalyticsEvent) => void;
   updatePerson: (properties: PersonProperties) => void;
-  /** Sends what waited, oldest first, then everything as it comes. */
+  /** Sends the queued events, oldest first, then each new one at once. */
   connect: (instance: AnalyticsInstance) => void;
-  /** Nothing is counted: what waits is dropped, and what comes. Tells the instance to stop if there is one. */
+  /** Drops queued and new events, and stops the instance if there is one. */
   close: () => void;
 };
 
 /**
- * What is told of the use of the site. Calls made before the service is there wait in memory, `limits.analyticsQueueMs` at most, and are then
- * dropped: nothing is written anywhere, nothing leaves.
+ * Collects analytics events. Calls made before the service is loaded are queued in memory for
+ * `limits.analyticsQueueMs` at most, then dropped: nothing is stored or sent before.
  */
 export function createTracker(now: () => number = Date.now): Tracker {
   let waiting: { at: number; call: Call }[] = [];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useHearts } from './use-favorites.ts';
 import type { KeptPoi } from './use-keep.ts';
 
-/** The heart of an event; nothing where nobody can have favourites. */
+/** The favourite button of an event; renders nothing on an installation without accounts. */
 export function FavoriteHeart({ poi }: { poi: KeptPoi }) {
   const { t } = useTranslation('favorites');
   const hearts = useHearts();

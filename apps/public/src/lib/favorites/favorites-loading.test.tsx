@@ -18,7 +18,7 @@ it('§8 "Favourite toggle before user or favourites are loaded: console error on
     ({ pathname }, { method }) => {
       if (method !== 'GET') written.push(pathname);
       if (pathname === '/api/v1/me') return aProfile({ latestPosition: inTours });
-      if (pathname === '/api/v1/me/favorites/ids') return new Promise<Response>(() => undefined); // never there
+      if (pathname === '/api/v1/me/favorites/ids') return new Promise<Response>(() => undefined); // pending
       if (pathname.endsWith('/facets')) return facetsOf(1);
       return pathname === '/api/v1/pois'
         ? { items: [aCard({ label: 'Fête' })], extra: [], total: 1 }
@@ -26,7 +26,7 @@ it('§8 "Favourite toggle before user or favourites are loaded: console error on
     },
     { hasAccounts: true, hasSession: true },
   );
-  // Each group of the list asks for its own events, and is answered the same one.
+  // Each group of the list sends its own request, and all get the same events.
   const [heart] = await screen.findAllByRole(
     'button',
     { name: /^Favori.*Fête/ },

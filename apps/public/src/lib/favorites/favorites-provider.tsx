@@ -18,7 +18,10 @@ import { type KeptPoi, useKeep } from './use-keep.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Knows the favourites for every heart of the page, and keeps the one that waited until somebody signed in. */
+/**
+ * Provides the favourites to every heart on the page, and saves the pending favourite once the
+ * visitor is signed in.
+ */
 export function FavoritesProvider({ children }: { children: ReactNode }) {
   const { hasAccounts } = useSite();
   return hasAccounts ? <Provider>{children}</Provider> : children;
@@ -44,7 +47,7 @@ function Provider({ children }: { children: ReactNode }) {
       keepPendingFavorite({ poiId: poi.id, label: poi.label });
       return void navigate(`/auth/email-waitroom/${encodeURIComponent(profile.email)}`);
     }
-    // Specified: before the user and the favourites are loaded it only logs an error.
+    // Specified: a toggle before the user and the favourites are loaded only logs an error.
     if (data) keep({ poi, isKept: !data.items.includes(poi.id) });
     else console.error('favourites are not loaded yet');
   };

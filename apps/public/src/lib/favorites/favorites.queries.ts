@@ -3,7 +3,7 @@ import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../api.ts';
 
-/** The favourites of whoever is signed in. */
+/** Queries for the favourites of the signed-in account. */
 export const favorites = {
   key: ['favorites'] as const,
   ids: () =>
@@ -12,7 +12,7 @@ export const favorites = {
       queryFn: ({ client, signal }) =>
         unwrap(apiOf(client).GET('/api/v1/me/favorites/ids', { signal })),
     }),
-  /** With the days asked for, or `no-date`; all of them without. */
+  /** Filtered by dates, or by `no-date`; all favourites if null. */
   details: (dates: string | null) =>
     queryOptions({
       queryKey: [...favorites.key, 'details', dates],
@@ -49,7 +49,7 @@ export const favorites = {
     }),
 };
 
-/** Adds or removes one, answered with the new list of ids. */
+/** Adds or removes a favourite; returns the new list of ids. */
 export function saveFavorite(client: QueryClient, poiId: string, isKept: boolean) {
   const at = { params: { path: { poiId } } };
   const api = apiOf(client);
@@ -60,7 +60,7 @@ export function saveFavorite(client: QueryClient, poiId: string, isKept: boolean
   );
 }
 
-/** Follows a theme, or no longer, answered with the themes one follows. */
+/** Follows or unfollows a theme; returns the themes that the account follows. */
 export function saveFollowedTheme(client: QueryClient, theme: Theme, isFollowed: boolean) {
   const at = { params: { path: { theme } } };
   const api = apiOf(client);

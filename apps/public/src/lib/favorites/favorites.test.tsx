@@ -12,7 +12,7 @@ import '../../routes/account/login.screen.tsx';
 
 const card = aCard({ id: '01990000-0000-7000-8000-000000000001', label: 'Fête de la Loire' });
 const patient = { timeout: 5000 };
-// A site that counts: elsewhere the tracker is closed as soon as the companions of the page are there.
+// An installation with analytics: without, the tracker is closed once the page's companions load.
 const counted = {
   analytics: { key: 'phc_test', host: 'https://counted.example', stagingHosts: [] },
 };
@@ -30,7 +30,7 @@ type World = {
   answers?: () => Promise<Response>;
 };
 
-// The API, which remembers what was kept.
+// A fake API that stores the favourites.
 const api =
   ({ kept, calls, isVerified = true, answers }: World) =>
   ({ pathname, searchParams }: URL, { method }: Request) => {
@@ -63,7 +63,7 @@ const open = (world: World) =>
   });
 
 describe('§4 "Favourite toggle"', () => {
-  it('"otherwise added (toast on_add_favorite, 3 s)", and counted', async () => {
+  it('"otherwise added (toast on_add_favorite, 3 s)", and tracked', async () => {
     markSignedIn();
     const told: object[] = [];
     analytics.connect({
@@ -85,7 +85,7 @@ describe('§4 "Favourite toggle"', () => {
     });
   });
 
-  it('"if the event id is already a favourite it is removed (toast on_remove_favorite)", which can be undone', async () => {
+  it('"if the event id is already a favourite it is removed (toast on_remove_favorite)", with an undo', async () => {
     markSignedIn();
     const world: World = { kept: [card.id], calls: [] };
     open(world);
@@ -97,7 +97,7 @@ describe('§4 "Favourite toggle"', () => {
     expect(world.calls).toEqual([`DELETE ${card.id}`, `PUT ${card.id}`]);
   });
 
-  it('"The toggle is disabled while pending"; a failure takes it back and says so', async () => {
+  it('"The toggle is disabled while pending"; reverts after a failure and shows an error', async () => {
     markSignedIn();
     let refuse: (response: Response) => void = () => undefined;
     const late = new Promise<Response>((resolve) => {
@@ -112,7 +112,7 @@ describe('§4 "Favourite toggle"', () => {
     expect(await screen.findByText('Une erreur est survenue', {}, patient)).toBeInTheDocument();
   });
 
-  it('"Anonymous users are sent to /auth/login with an error toast"; the login page says what waits', async () => {
+  it('"Anonymous users are sent to /auth/login with an error toast"; the login page names the pending favourite', async () => {
     const { router } = open({ kept: [], calls: [] });
     await userEvent.click(await heart(false));
     expect(
@@ -125,7 +125,7 @@ describe('§4 "Favourite toggle"', () => {
     ).toBeVisible();
   });
 
-  it('decisions "the pending favourite are kept and applied": once one is signed in', async () => {
+  it('decisions "the pending favourite are kept and applied": saves it after sign-in', async () => {
     localStorage.setItem(
       'parages-after-sign-in',
       JSON.stringify({
@@ -142,7 +142,7 @@ describe('§4 "Favourite toggle"', () => {
     expect(localStorage.getItem('parages-after-sign-in')).toBeNull();
   });
 
-  it('the next one too, of whoever signs in after them in the same tab', async () => {
+  it('saves the pending favourite of the next account too, signed in later in the same tab', async () => {
     const another = '01990000-0000-7000-8000-000000000002';
     const waits = (poiId: string) =>
       localStorage.setItem(
@@ -166,7 +166,7 @@ describe('§4 "Favourite toggle"', () => {
     await waitFor(() => expect(world.calls).toEqual([`PUT ${card.id}`, `PUT ${another}`]), patient);
   });
 
-  it('decisions "the pending favourite waits": an address that is not verified comes first', async () => {
+  it('decisions "the pending favourite waits": saves nothing until the address is verified', async () => {
     markSignedIn();
     const world: World = { kept: [], calls: [], isVerified: false };
     const { router } = open(world);
@@ -178,7 +178,7 @@ describe('§4 "Favourite toggle"', () => {
     expect(world.calls).toEqual([]);
   });
 
-  it('there is no heart where nobody can have an account', async () => {
+  it('shows no heart on an installation without accounts', async () => {
     renderSite(listPath, api({ kept: [], calls: [] }));
     await screen.findByRole('link', { name: /Fête de la Loire/ }, patient);
     expect(screen.queryByRole('button', { name: /^Favori/ })).toBeNull();

@@ -9,7 +9,10 @@ import { toSignIn } from '../session/to-sign-in.ts';
 import { useSite } from '../site.tsx';
 import { favorites, saveFollowedTheme } from './favorites.queries.ts';
 
-/** Follows a theme, for its news and for what is recommended; a visitor is sent to sign in. */
+/**
+ * Button to follow a theme, for news and recommendations; sends a visitor without session to sign
+ * in.
+ */
 export function FollowTheme({ theme }: { theme: Theme }) {
   const { hasAccounts } = useSite();
   return hasAccounts ? <Follow theme={theme} /> : null;

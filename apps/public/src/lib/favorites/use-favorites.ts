@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { KeptPoi } from './use-keep.ts';
 
-/** What every heart of the page knows. */
+/** Shared state of every heart on the page. */
 export type Hearts = {
   ids: ReadonlySet<string>;
-  /** Those whose change is under way. */
+  /** Ids with a change in flight. */
   pending: ReadonlySet<string>;
   press: (poi: KeptPoi) => void;
 };
 
-/** Null where nobody can have favourites. */
+/** Null on an installation without accounts. */
 export const HeartsContext = createContext<Hearts | null>(null);
 
 export const useHearts = (): Hearts | null => useContext(HeartsContext);

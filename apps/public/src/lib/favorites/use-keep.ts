@@ -8,12 +8,14 @@ import { useLocation } from 'react-router';
 import { track } from '../analytics/analytics.ts';
 import { favorites, saveFavorite } from './favorites.queries.ts';
 
-/** An event, as far as keeping it goes. */
+/** The fields of an event that a favourite needs. */
 export type KeptPoi = { id: string; label: string; theme: Theme | null };
 
 type Change = { poi: KeptPoi; isKept: boolean; isQuiet?: boolean };
 
-/** Adds and removes favourites: shown at once, taken back if it fails, counted once it is done. */
+/**
+ * Adds and removes favourites with an optimistic update: reverts on failure, tracked on success.
+ */
 export function useKeep() {
   const { t } = useTranslation('favorites');
   const client = useQueryClient();
@@ -56,7 +58,7 @@ export function useKeep() {
       mark(poi.id, false);
       return Promise.all([
         client.invalidateQueries({ queryKey: [...favorites.key, 'details'] }),
-        // Shown otherwise the next time: what one has just touched does not move away.
+        // Not refetched now: recommendations that the visitor has just touched must not move.
         client.invalidateQueries({ queryKey: ['recommended'], refetchType: 'none' }),
       ]);
     },

@@ -36,7 +36,10 @@ import { formatCount } from '@parages/ui/format/number.en';
 import { formatCardPrice, formatCents, formatPriceRange } from '@parages/ui/format/price.en';
 import { formatHours, formatTime } from '@parages/ui/format/time.en';
 
-/** Every label and format in English, under the names of their French twins. Fetched by those who read English: see `useLocal`. */
+/**
+ * All English labels and formats, under the names of the French ones. Loaded for English pages only:
+ * see `useLocal`.
+ */
 export const english = {
   ageCategoryLabels,
   childrenCategoryLabels,

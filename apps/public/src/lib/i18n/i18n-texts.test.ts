@@ -64,7 +64,7 @@ it.each([
   expect(inFrench('pois')('found', { count, town: 'Tours' })).toBe(text),
 );
 
-it('resolves a text without plural forms whatever the count', () => {
+it('resolves a text without plural forms at any count', () => {
   expect(inFrench('pois')('all', { count: 2 })).toBe('Tout voir');
 });
 

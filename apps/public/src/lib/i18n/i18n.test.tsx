@@ -10,7 +10,7 @@ import { localIn } from './local.ts';
 
 const nothing = () => undefined;
 
-it('issue "English as the second language of the public site": a page is drawn in the language of the visitor', async () => {
+it('issue "English as the second language of the public site": renders a page in the language of the visitor', async () => {
   await loadWords('en'); // as both entries do
   renderSite('/nothing-here', nothing, { locale: 'en' });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -19,14 +19,14 @@ it('issue "English as the second language of the public site": a page is drawn i
   expect(screen.getByRole('link', { name: 'Skip to content' })).toBeInTheDocument();
 });
 
-it('is French for everybody else, whatever was drawn before', async () => {
+it('renders French by default, also after an English page', async () => {
   renderSite('/nothing-here', nothing);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Cette page n’existe pas',
   );
 });
 
-it('fetches English words only for those who read English', async () => {
+it('loads English texts only for English pages', async () => {
   let fetched = 0;
   const load = async () => {
     fetched += 1;

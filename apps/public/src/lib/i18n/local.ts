@@ -5,12 +5,12 @@ type English = typeof import('./english.ts').english;
 
 let english: English | undefined;
 
-/** Fetches the English labels and formats, once. */
+/** Loads the English labels and formats, once. */
 export async function loadEnglish(): Promise<void> {
   english ??= (await import('./english.ts')).english;
 }
 
-/** The same labels and formats in a language, outside of components; see `useLocal`. */
+/** `useLocal` outside of components. */
 export function localIn<K extends keyof English>(
   locale: Locale,
   french: Pick<English, K>,
@@ -22,8 +22,8 @@ export function localIn<K extends keyof English>(
 }
 
 /**
- * Labels of the vocabulary and formats, in the visitor's language: `const { themeLabels } = useLocal({ themeLabels: … })`.
- * Hand in the French ones (of `*.fr.ts`), which are in every page; the English ones come with `loadWords`, for those who read English.
+ * Labels and formats in the visitor's language: `const { themeLabels } = useLocal({ themeLabels: … })`.
+ * Pass the French ones (of `*.fr.ts`), which every page bundles; `loadWords` loads the English ones.
  */
 export const useLocal = <K extends keyof English>(french: Pick<English, K>): Pick<English, K> =>
   localIn(useSite().locale, french);

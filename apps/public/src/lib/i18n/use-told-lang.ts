@@ -1,4 +1,4 @@
 import { useSite } from '../site.tsx';
 
-/** The `lang` of what organisers wrote, where it is not that of the page: events are told in French. */
+/** The `lang` attribute for texts of organisers, which are in French; empty on French pages. */
 export const useToldLang = (): { lang?: 'fr' } => (useSite().locale === 'fr' ? {} : { lang: 'fr' });

@@ -11,7 +11,7 @@ const modules = import.meta.glob<Record<string, WordTree>>(
   { eager: true },
 );
 
-// A words module exports one tree, named after its namespace: `eventFr` for `event`.
+// A texts module exports one object, named after its namespace: `eventFr` for `event`.
 const trees = new Map(
   Object.values(modules).flatMap((module) =>
     Object.entries(module).map(([name, tree]) => [name.replace(/Fr$/, ''), tree] as const),
@@ -32,7 +32,7 @@ function isSaid(namespace: string, key: string): boolean {
   );
 }
 
-/** Every text a file asks for by its full name, with the namespaces the file speaks of. */
+/** Every text key used in a file, with the namespaces that the file uses. */
 const asked = Object.entries(sources)
   .filter(([file]) => !/\.test\.tsx$|\/test\//.test(file))
   .flatMap(([file, text]) => {
@@ -47,7 +47,7 @@ const asked = Object.entries(sources)
     );
   });
 
-it('finds what it looks for', () => {
+it('finds keys and namespaces in the sources', () => {
   expect(asked.length).toBeGreaterThan(100);
   expect([
     isSaid('frame', 'home'),
@@ -57,7 +57,7 @@ it('finds what it looks for', () => {
   expect([isSaid('frame', 'nothing'), isSaid('nobody', 'home')]).toEqual([false, false]);
 });
 
-it('issue "French complete in typed locale modules": every text that is asked for exists', () => {
+it('issue "French complete in typed locale modules": every key used in the code has a text', () => {
   const missing = asked.filter(
     ({ key, namespaces }) =>
       namespaces.length > 0 && !namespaces.some((namespace) => isSaid(namespace, key)),

@@ -21,37 +21,37 @@ const flat = (tree: Tree, path = ''): [string, string][] =>
       : flat(value, `${path}${key}.`),
   );
 const textsOf = (tree: Tree | undefined) => Object.fromEntries(flat(tree ?? {}));
-// French has one plural more than English.
+// French has one more plural form than English.
 const keysOf = (tree: Tree | undefined) =>
   Object.keys(textsOf(tree))
     .filter((key) => !key.endsWith('_many'))
     .sort();
-// The owner's own messages are shipped letter for letter.
+// Messages that the specification quotes are kept literally.
 const quoted = new Set(['Impossible de trouver votre position...']);
 const blanks = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
-describe.each([...french.keys()])('the words of %s', (file) => {
+describe.each([...french.keys()])('the texts of %s', (file) => {
   const [fr, en] = [textsOf(french.get(file)), textsOf(english.get(file))];
 
-  it('issue "French complete in typed locale modules": every sentence has its English twin', () => {
+  it('issue "French complete in typed locale modules": every text has an English counterpart', () => {
     expect(keysOf(english.get(file))).toEqual(keysOf(french.get(file)));
     expect(Object.values({ ...fr, ...en }).filter((text) => text.trim() === '')).toEqual([]);
   });
 
-  it('leaves the same blanks in both languages', () => {
+  it('use the same placeholders in both languages', () => {
     for (const [key, text] of Object.entries(en))
       expect([key, blanks(text)]).toEqual([key, blanks(fr[key] ?? '')]);
   });
 
-  it('leaves no sentence in French', () => {
+  it('leave no English text in French', () => {
     const left = Object.entries(en).filter(
       ([key, text]) => /\p{L} \p{L}/u.test(text) && text === fr[key],
     );
     expect(left).toEqual([]);
   });
 
-  it('writes French typography: no-break spaces, real apostrophes and dots', () => {
+  it('follow French typography: no-break spaces, real apostrophes and ellipses', () => {
     const faults = Object.values(fr)
       .filter((text) => !quoted.has(text))
       .filter((text) =>
@@ -62,7 +62,7 @@ describe.each([...french.keys()])('the words of %s', (file) => {
     expect(faults).toEqual([]);
   });
 
-  it('writes English typography: real apostrophes and dots, no space before a sign', () => {
+  it('follow English typography: real apostrophes and ellipses, no space before punctuation', () => {
     expect(
       Object.values(en).filter((text) =>
         /\w'\w|\.\.\.|[ \u00a0\u202f][!?;:](?!\/)|[«»]/u.test(text),

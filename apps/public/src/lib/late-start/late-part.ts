@@ -1,2 +1,2 @@
-/** A part of the style sheet that no page is sent with: it comes with what it is for. */
+/** A part of the style sheet that pages omit: it loads with the feature that needs it. */
 export type LatePart = 'account' | 'calendar' | 'map';

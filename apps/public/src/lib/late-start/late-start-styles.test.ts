@@ -13,7 +13,7 @@ it.each([
       '<style data-whole="/assets/style-a.css">a{}</style><style>b{}</style>';
     const links: unknown[] = [];
     const part = document.querySelector('style');
-    // Not put into the page: the browser of the tests would say at once that it fetches no sheets.
+    // Not inserted into the document: jsdom would report at once that it loads no style sheets.
     vi.spyOn(part ?? document.createElement('style'), 'after').mockImplementation(
       (link) => void links.push(link),
     );
@@ -29,7 +29,7 @@ it.each([
   },
 );
 
-it('has nothing to wait for where the page holds all of it', async () => {
+it('resolves at once when the page has no partial styles', async () => {
   document.head.innerHTML = '<style>a{}</style>';
   await completeStyles();
   expect(document.head.children).toHaveLength(1);

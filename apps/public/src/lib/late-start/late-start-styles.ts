@@ -1,6 +1,7 @@
 /**
- * Links the whole style sheet in the place of the rules that came inside of the page, which are a part of it in the same order: nothing that
- * is shown changes. They leave once it is there, or each element would be matched against both. Done then, or when it could not be had.
+ * Replaces the inlined rules by a link to the whole style sheet. They are a part of it in the same
+ * order: nothing changes on screen. Removes them once the sheet is loaded, as each element would be
+ * matched against both. Resolves then, or when loading fails.
  */
 export function completeStyles(): Promise<void> {
   const part = document.querySelector<HTMLStyleElement>('style[data-whole]');

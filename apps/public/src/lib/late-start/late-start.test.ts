@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('waits for the page to be loaded', async () => {
+it('waits until the page is loaded', async () => {
   const { load } = setUp('interactive');
   await vi.advanceTimersByTimeAsync(1000);
   expect(load).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ it('waits for the page to be loaded', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('starts at once when it is', async () => {
+it('starts at once when the page is already loaded', async () => {
   const { load } = setUp('complete');
   await vi.advanceTimersByTimeAsync(0);
   expect(load).toHaveBeenCalledOnce();
@@ -54,13 +54,13 @@ it.each(['pointerdown', 'touchstart', 'keydown'])(
   },
 );
 
-it('does not wait for ever', async () => {
+it('starts after a maximum delay', async () => {
   const { load } = setUp('interactive');
   await vi.advanceTimersByTimeAsync(4000);
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('presses again, once, the last button pressed before the application listened', async () => {
+it('replays, once, the last button press that preceded hydration', async () => {
   const { moments, pressed, button, span, link } = setUp('complete');
   await vi.advanceTimersByTimeAsync(0);
   link?.click();
@@ -73,7 +73,7 @@ it('presses again, once, the last button pressed before the application listened
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-it('presses nothing when nothing was pressed, or what was pressed is gone', async () => {
+it('replays nothing when no button was pressed, or when it was removed', async () => {
   const { moments, button, pressed } = setUp('complete');
   await vi.advanceTimersByTimeAsync(0);
   button?.addEventListener('click', pressed);

@@ -1,15 +1,18 @@
-/** The application, once fetched: it says when it begins to listen to the page, and when it does what a click asks. */
+/**
+ * The application, once loaded: it reports when it listens to the page, and when clicks take effect.
+ */
 export type LateApplication = {
   start: (moments: { onListening: () => void; onReady: () => void }) => void;
 };
 
 const signs = ['pointerdown', 'touchstart', 'keydown'] as const;
-// A picture that never comes must not keep the application away.
+// A picture that never loads must not block the application.
 const longestWaitMs = 4000;
 
 /**
- * Fetches the application once the page is shown whole, or at the first sign of the visitor: before, it would compete with the pictures and the
- * faces for the same line. Links and forms work without it; the last button pressed meanwhile is pressed again when it is ready.
+ * Loads the application after the page's load event, or at the visitor's first interaction: before,
+ * it would compete with pictures and fonts for bandwidth. Links and forms work without it; it
+ * replays the last button press once it is ready.
  */
 export function startLate(load: () => Promise<LateApplication>): void {
   let pressed: HTMLElement | null = null;
@@ -30,7 +33,8 @@ export function startLate(load: () => Promise<LateApplication>): void {
       },
     });
   };
-  // A form that is posted has nobody to send it to yet: its button, which was just pressed, is pressed again later.
+  // A form with method POST has no handler yet: prevents the submission, and replays the press of
+  // its button later.
   const holdBack = (event: SubmitEvent): void => {
     if (event.target instanceof HTMLFormElement && event.target.method === 'post')
       event.preventDefault();

@@ -1,6 +1,8 @@
 import type { LatePart } from './late-part.ts';
 
-/** Links a style sheet that is no part of the one of all pages. Once built; before, each sheet comes by itself. */
+/**
+ * Links the style sheet of a late part. In development, each sheet loads with its module instead.
+ */
 export const LateStyles = ({ of }: { of: LatePart }) =>
   import.meta.env.LATE_STYLES ? (
     <link rel="stylesheet" href={import.meta.env.LATE_STYLES[of]} precedence="default" />

@@ -1,4 +1,4 @@
-/** Whether an address is that of home and nothing else: a map or filters over it are something to go back from. */
+/** Whether an address is the home page without a map or filters, which going back would close. */
 export const isHome = ({
   pathname,
   search,

@@ -1,4 +1,7 @@
-/** Whether the site runs in its android or ios shell, told by the bridges that these put in the page. Costs nothing to ask. */
+/**
+ * Whether the site runs in its android or ios shell, by the bridges that these add to the page.
+ * Synchronous and cheap.
+ */
 export function isInShell(): boolean {
   const { androidBridge, webkit } = globalThis as {
     androidBridge?: unknown;

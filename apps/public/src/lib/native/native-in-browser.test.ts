@@ -23,12 +23,12 @@ describe('position', () => {
     [{ code: 1, message: 'denied' }, 'denied'],
     [{ code: 2, message: 'no signal' }, 'unavailable'],
     [{ code: 3, message: 'too late' }, 'failed'],
-  ])('§4 "Any failure … yields null": %o is told as %s', async (error, failure) => {
+  ])('§4 "Any failure … yields null": %o is reported as %s', async (error, failure) => {
     stubBrowser({ geolocation: geolocation(error) });
     expect(await locate()).toEqual({ position: null, failure });
   });
 
-  it('is unavailable in a browser that has none', async () => {
+  it('is unavailable in a browser without geolocation', async () => {
     stubBrowser({ geolocation: undefined });
     expect(await locate()).toEqual({ position: null, failure: 'unavailable' });
   });
@@ -37,7 +37,7 @@ describe('position', () => {
 describe('§7 "Device info and share (with a can-share check) come from native plugins"', () => {
   const page = { title: 'Fête de la Loire', url: 'https://parages.example/evenement/fete' };
 
-  it('shares by the sheet of the system', async () => {
+  it('opens the system share sheet', async () => {
     const shared = vi.fn(async () => undefined);
     stubBrowser({ share: shared });
     expect(await canShare()).toBe(true);
@@ -45,7 +45,7 @@ describe('§7 "Device info and share (with a can-share check) come from native p
     expect(shared).toHaveBeenCalledWith(expect.objectContaining(page));
   });
 
-  it('copies the address where there is no sheet', async () => {
+  it('copies the address without a share sheet', async () => {
     const writeText = vi.fn(async () => undefined);
     stubBrowser({ share: undefined, clipboard: { writeText } });
     expect(await canShare()).toBe(false);
@@ -53,7 +53,7 @@ describe('§7 "Device info and share (with a can-share check) come from native p
     expect(writeText).toHaveBeenCalledWith(page.url);
   });
 
-  it('copies nothing when the person closes the sheet, and says so when nothing could be done', async () => {
+  it('copies nothing when the visitor closes the sheet, and reports a failure when copying fails too', async () => {
     const writeText = vi.fn(() => Promise.reject(new Error('denied')));
     stubBrowser({
       share: () => Promise.reject(new DOMException('closed', 'AbortError')),
@@ -66,7 +66,7 @@ describe('§7 "Device info and share (with a can-share check) come from native p
   });
 });
 
-it('listens to no shell', async () => {
+it('registers no shell listeners', async () => {
   const navigate = vi.fn();
   await listenToShell({
     scheme: 'parages',

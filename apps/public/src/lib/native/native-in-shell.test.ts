@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 type Answer = (options: Record<string, unknown>) => unknown;
 type Listener = (event: Record<string, unknown>) => void;
 
-// What the bridge of the android shell puts in the page before any script runs: each plugin, and the way to call it.
+// The bridge that the android shell adds to the page before any script: its plugins and their calls.
 const shell = vi.hoisted(() => {
   const answers: Record<string, Answer> = {};
   const asked: string[] = [];
@@ -57,13 +57,13 @@ beforeEach(() => {
 });
 
 describe('§4 "on android or ios, if permission is not granted it is requested"', () => {
-  it('is not asked again when one of the two is granted', async () => {
+  it('is not requested when one of the two is granted', async () => {
     shell.answers.checkPermissions = permission('denied', 'granted');
     expect(await locate()).toEqual({ position: { lon: 0.7, lat: 47.39 }, failure: null });
     expect(shell.asked).toEqual(['checkPermissions', 'getCurrentPosition']);
   });
 
-  it('is asked when none is, and the coarse one is enough', async () => {
+  it('is requested when none is granted; the coarse one is enough', async () => {
     shell.answers.checkPermissions = permission('prompt');
     shell.answers.requestPermissions = permission('denied', 'granted');
     expect((await locate()).failure).toBeNull();
@@ -78,19 +78,19 @@ describe('§4 "on android or ios, if permission is not granted it is requested"'
   });
 });
 
-describe('§8 Geolocation: unavailable, disabled (\'Location services are not enabled\') and "other failure" are told apart', () => {
+describe('§8 Geolocation: unavailable, disabled (\'Location services are not enabled\') and "other failure" are distinguished', () => {
   it.each([
     [{ message: 'Location services are not enabled' }, 'disabled'],
     [{ code: 'OS-PLUG-GLOC-0007', message: 'x' }, 'disabled'],
     [{ code: 'OS-PLUG-GLOC-0002', message: 'x' }, 'unavailable'],
     [{ code: 'OS-PLUG-GLOC-0010', message: 'too late' }, 'failed'],
-  ])('%o: %s', async (error, failure) => {
+  ])('reports %o as %s', async (error, failure) => {
     shell.answers.checkPermissions = permission('granted');
     shell.answers.getCurrentPosition = refuse(error);
     expect(await locate()).toEqual({ position: null, failure });
   });
 
-  it('services that are off are met when the permission is read, too', async () => {
+  it('reports disabled services also when reading the permission fails', async () => {
     shell.answers.checkPermissions = refuse({ message: 'Location services are not enabled' });
     expect(await locate()).toEqual({ position: null, failure: 'disabled' });
   });
@@ -108,7 +108,7 @@ describe('§1 "A native mobile app shell exists (custom-scheme deep links, hardw
     return visited;
   };
 
-  it('a link of the custom scheme opens its page, the one that started the shell too', async () => {
+  it('opens the page of a custom-scheme link, also of the link that started the shell', async () => {
     shell.answers.getLaunchUrl = () => ({ url: 'parages://ville/tours' });
     const visited = await listen();
     shell.fire('appUrlOpen', { url: 'parages://evenement/fete?x=1' });
@@ -116,13 +116,13 @@ describe('§1 "A native mobile app shell exists (custom-scheme deep links, hardw
     expect(visited).toEqual(['/ville/tours', '/evenement/fete?x=1']);
   });
 
-  it('the link that started the shell is followed once, however often a page is loaded anew', async () => {
+  it('follows the link that started the shell only once, even after reloads', async () => {
     shell.answers.getLaunchUrl = () => ({ url: 'parages://evenement/bal' });
     expect(await listen()).toEqual(['/evenement/bal']);
     expect(await listen()).toEqual([]);
   });
 
-  it('the back button goes back, or to home when there is nothing behind, and leaves from home', async () => {
+  it('the back button goes back, or to home without history, and exits from home', async () => {
     const back = vi.spyOn(window.history, 'back').mockReturnValue(undefined);
     const visited = await listen();
     shell.fire('backButton', { canGoBack: true });

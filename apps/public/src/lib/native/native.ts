@@ -1,5 +1,5 @@
-// Whatever the device does for a page, on android, ios and in a browser. Load it on use, `await import('…/lib/native/native.ts')`: nothing of it
-// belongs to the first load.
+// Device functions for android, ios and browsers. Import it on use, to keep it out of the first load:
+// `await import('…/lib/native/native.ts')`.
 import { App } from '@capacitor/app';
 import { Capacitor } from '@capacitor/core';
 import { Geolocation } from '@capacitor/geolocation';
@@ -8,8 +8,9 @@ import type { LonLat } from '../search/filters.search-params.ts';
 import { type LinkSource, pathOfDeepLink } from './deep-link.ts';
 
 /**
- * Why the device gave no position. `denied`: the person, or the system, said no. `disabled`: its location services are off.
- * `unavailable`: it has none, or could not tell where it is. `failed`: anything else, a delay past its end among others.
+ * Why the device gave no position. `denied`: the visitor or the system refused. `disabled`: location
+ * services are off. `unavailable`: no geolocation, or no position found. `failed`: any other error,
+ * including a timeout.
  */
 export type LocateFailure = 'denied' | 'disabled' | 'unavailable' | 'failed';
 export type Located =
@@ -17,10 +18,10 @@ export type Located =
   | { position: null; failure: LocateFailure };
 
 const longestWaitMs = 10_000;
-// A position of a minute ago is still the same neighbourhood, and comes at once.
+// A position up to a minute old is accurate enough, and available at once.
 const freshEnoughMs = 60_000;
 
-// Codes of the plugin on android and ios, then of the browser.
+// Error codes of the plugin on android and ios, then of the browser.
 const failures: Record<string, LocateFailure> = {
   'OS-PLUG-GLOC-0002': 'unavailable',
   'OS-PLUG-GLOC-0003': 'denied',
@@ -42,7 +43,8 @@ const failureOf = (error: unknown): LocateFailure =>
     ? 'disabled'
     : (failures[textOf(error, 'code')] ?? 'failed');
 
-// A browser asks by itself when the position is read, and does not know this call; a shell must ask first.
+// A browser asks for permission when the position is read and lacks this call; a shell must ask
+// first.
 async function isDeniedByDevice(): Promise<boolean> {
   if (!Capacitor.isNativePlatform()) return false;
   const held = await Geolocation.checkPermissions();
@@ -53,7 +55,7 @@ async function isDeniedByDevice(): Promise<boolean> {
   return asked.location === 'denied' && asked.coarseLocation === 'denied';
 }
 
-/** Where the device is. Never rejects. Asks the person when it must: call it on a tap only. */
+/** Position of the device. Never rejects. May ask for permission: call it on a tap only. */
 export async function locate(): Promise<Located> {
   try {
     if (await isDeniedByDevice()) return { position: null, failure: 'denied' };
@@ -71,10 +73,12 @@ export async function locate(): Promise<Located> {
 }
 
 export type Shareable = { title: string; url: string };
-/** `shared` by the sheet of the system; `dismissed` there by the person; the address was `copied` where there is no sheet; `failed`. */
+/**
+ * `shared` or `dismissed` in the system share sheet; `copied` to the clipboard without one; `failed`.
+ */
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed';
 
-/** Whether the system has a sheet for sharing; else `share` copies the address. */
+/** Whether the system has a share sheet; else `share` copies the address. */
 export const canShare = async (): Promise<boolean> => (await Share.canShare()).value;
 
 async function copy(url: string): Promise<ShareOutcome> {
@@ -86,32 +90,33 @@ async function copy(url: string): Promise<ShareOutcome> {
   }
 }
 
-// Browsers raise AbortError; the plugin of the shells says "Share canceled".
+// Browsers throw AbortError; the shell plugin says "Share canceled".
 const isDismissal = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'AbortError' || /cancell?ed/i.test(error.message));
 
-/** Shares an address by the system's own sheet, or copies it. Never rejects; call it on a tap. */
+/** Shares an address by the system share sheet, or copies it. Never rejects; call it on a tap. */
 export async function share({ title, url }: Shareable): Promise<ShareOutcome> {
   if (!(await canShare())) return copy(url);
   try {
     await Share.share({ title, url });
     return 'shared';
   } catch (error) {
-    // Who closes the sheet has decided: nothing is copied behind their back.
+    // The visitor closed the sheet: do not copy the address instead.
     return isDismissal(error) ? 'dismissed' : copy(url);
   }
 }
 
 export type ShellEvents = LinkSource & {
-  /** Goes to a path of the site. */
+  /** Navigates to a path of the site. */
   navigate: (path: string) => void;
-  /** Whether there is nothing behind the page shown: going back from there leaves. */
+  /** Whether the page shown is home: going back from there exits. */
   isHome: () => boolean;
 };
 
 const launchKey = 'parages-launch-link';
 
-// The shell tells it again whenever a page is loaded anew, in another language for instance: nobody is thrown back to where they began.
+// The shell reports the launch link again after each reload, for instance in another language: it
+// must not navigate twice.
 function isFirstRead(link: string): boolean {
   if (sessionStorage.getItem(launchKey) === link) return false;
   sessionStorage.setItem(launchKey, link);
@@ -119,8 +124,9 @@ function isFirstRead(link: string): boolean {
 }
 
 /**
- * On android and ios: the hardware back button goes back, and leaves from home; links of the custom scheme and of the site open their page,
- * the one that started the shell too. In a browser it does nothing.
+ * On android and ios: the hardware back button goes back, and exits from home; links of the custom
+ * scheme and of the site open their page, also the link that started the shell. Does nothing in a
+ * browser.
  */
 export async function listenToShell({ navigate, isHome, ...source }: ShellEvents): Promise<void> {
   if (!Capacitor.isNativePlatform()) return;

@@ -1,4 +1,4 @@
-/** What the browser keeps to be read without a network: a cache for each kind, filled by the service worker. */
+/** The service worker's caches for offline reading, one per kind of content. */
 export const cacheNames = {
   pages: 'site-pages',
   answers: 'site-answers',
@@ -6,6 +6,9 @@ export const cacheNames = {
   files: 'site-files',
 } as const;
 
-/** The page shown in place of one that was not kept. The service worker keeps it under an address of its own, so that the real one is never answered from a copy. */
+/**
+ * The page shown instead of one that is not cached. The service worker stores it under a separate
+ * address, so that it never answers the real address from the cache.
+ */
 export const offlinePath = '/hors-ligne';
 export const offlineCopy = `${offlinePath}?copie`;

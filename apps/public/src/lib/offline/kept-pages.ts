@@ -1,6 +1,6 @@
 import { cacheNames } from './cache-names.ts';
 
-/** A page that can be read without a network: its path, with its query, and its title. */
+/** A page available offline: its path with query string, and its title. */
 export type KeptPage = { href: string; title: string };
 
 const mostPages = 20;
@@ -16,7 +16,7 @@ async function readEvent(answer: Response): Promise<KeptPage[]> {
 async function readPage({ url }: Request, page: Response): Promise<KeptPage[]> {
   const { pathname, search } = new URL(url);
   const { title } = new DOMParser().parseFromString(await page.text(), 'text/html');
-  // A list read twice with other filters is two pages; an event read from two addresses is one.
+  // A list with other filters counts as another page; an event at two addresses as one.
   return [
     {
       href: pathname.replace(/^\/ville\/[^/]+(?=\/evenement\/)/, '') + search,
@@ -30,7 +30,7 @@ async function readCache(
   read: (request: Request, answer: Response) => Promise<KeptPage[]>,
 ): Promise<KeptPage[]> {
   const cache = await caches.open(name);
-  // The last ones come last.
+  // The cache lists its oldest entries first.
   const requests = [...(await cache.keys())].reverse().slice(0, mostPages);
   const pages = requests.map(async (request) => {
     const answer = await cache.match(request);
@@ -39,7 +39,7 @@ async function readCache(
   return (await Promise.all(pages)).flat();
 }
 
-/** Events and lists that were read on this device, the last ones first. Empty where nothing can be kept. */
+/** Events and lists visited on this device, most recent first. Empty without cache storage. */
 export async function listKeptPages(): Promise<KeptPage[]> {
   if (!('caches' in globalThis)) return [];
   const events = await readCache(cacheNames.answers, async (request, answer) =>

@@ -3,11 +3,15 @@ import { cacheNames } from './cache-names.ts';
 
 const checkEveryMs = 3_600_000;
 
-/** Whether this browser can keep the site: built, with a service worker, and not in a shell, which holds the site already. */
+/**
+ * Whether this browser can work offline: built site, with a service worker, and not in a shell, which
+ * contains the site already.
+ */
 export const canKeepOffline = (): boolean =>
   import.meta.env.PROD && 'serviceWorker' in navigator && !isInShell();
 
-// The pages of a first visit came before the worker, which did not see them pass: the one that was opened, and the one that is read now.
+// The worker did not see the pages loaded before its installation: caches the page first opened and
+// the current one.
 async function keepFirstPages(): Promise<void> {
   const opened = performance.getEntriesByType('navigation').map(({ name }) => name);
   const pages = await caches.open(cacheNames.pages);
@@ -21,17 +25,17 @@ function whenUpdated(
   registration: ServiceWorkerRegistration,
   tell: (waiting: ServiceWorker) => void,
 ): void {
-  // Without a controller this is the first worker of all: it replaces nothing.
+  // Without a controller this is the very first worker: it replaces none.
   const tellIfWaiting = () =>
     navigator.serviceWorker.controller && registration.waiting && tell(registration.waiting);
   const watch = () => registration.installing?.addEventListener('statechange', tellIfWaiting);
-  // The browser looks for a new one by itself when a page opens: it may have come before us.
+  // The browser checks for a new worker on page load: one may be waiting already.
   tellIfWaiting();
   watch();
   registration.addEventListener('updatefound', watch);
 }
 
-// A tab left open for days would never ask by itself.
+// A tab left open for days would never check for updates.
 function checkNowAndThen(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -42,8 +46,9 @@ function checkNowAndThen(registration: ServiceWorkerRegistration): void {
 }
 
 /**
- * Installs the service worker. When a new one waits, `onUpdate` receives the way to let it in, which reloads the page: until then the old one
- * only goes on serving the files of the page on screen, since pages are always asked of the network. Call it long after the first paint.
+ * Installs the service worker. When a new one waits, `onUpdate` receives a function that activates it
+ * and reloads the page; until then the old one only serves the files of the current page, since
+ * pages always come from the network. Call it long after first paint.
  */
 export async function keepOffline(onUpdate: (apply: () => void) => void): Promise<void> {
   const { serviceWorker } = navigator;

@@ -1,4 +1,7 @@
-/** State of a navigation after which the focus stays where it is: `navigate(path, { state: keptFocus })`. For what changes the page from within, as a map does. */
+/**
+ * Navigation state that leaves the focus in place: `navigate(path, { state: keptFocus })`. For
+ * components that navigate within their own page, such as the map.
+ */
 export const keptFocus = { isFocusKept: true } as const;
 
 export const isFocusKept = (state: unknown): boolean =>

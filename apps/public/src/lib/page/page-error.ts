@@ -13,7 +13,7 @@ const codeIn = (value: unknown): string | undefined =>
     ? value.code
     : undefined;
 
-/** What an error page needs of anything that was thrown: by a loader, by the router, by the API or by a mistake of ours. */
+/** Converts any thrown value for the error page: from a loader, the router, the API or a bug. */
 export function toPageError(error: unknown): PageError {
   if (hasStatus(error))
     return {
@@ -23,16 +23,16 @@ export function toPageError(error: unknown): PageError {
         codeIn(error) ??
         (error.status === 404 ? 'page_not_found' : 'unknown-error'),
     };
-  // `fetch` rejects with a TypeError when nothing answered.
+  // `fetch` rejects with a TypeError when the server is unreachable.
   if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message))
     return { status: 503, code: 'unreachable' };
   return { status: 500, code: 'unknown-error' };
 }
 
-/** Throw it from a loader: the page answers with this status and shows this code's words. */
+/** Thrown from a loader: sets the status of the page, whose text depends on the code. */
 export const pageFailure = (status: number, code: string) => data({ code }, { status });
 
-/** Lets a refusal of the API become the status of the page. */
+/** Turns an API refusal into the status of the page. */
 export async function orPageFailure<T>(promise: Promise<T>): Promise<T> {
   try {
     return await promise;

@@ -5,18 +5,21 @@ import { isFiltered } from './indexing.ts';
 export type PageHeadProps = {
   title: string;
   description: string;
-  /** Path of the one address search engines should keep. */
+  /** Path of the canonical address for search engines. */
   canonicalPath: string;
-  /** Path of the 1200 × 630 picture shown when the page is shared; that of the site without one. */
+  /** Path of the 1200 × 630 picture for sharing; by default that of the site. */
   imagePath?: string;
-  /** Whether search engines may keep the page; never at an address that filters or sorts. */
+  /** Whether search engines may index the page; never at an address that filters or sorts. */
   isIndexed?: boolean;
   type?: 'website' | 'article';
 };
 
 const openGraphLocales = { fr: 'fr_FR', en: 'en_GB' } as const;
 
-/** Title, description and share card of a page. React lifts them into `<head>`; on the server they are cut out of the string. */
+/**
+ * Title, description and share card of a page. React hoists them into `<head>`; the server extracts
+ * them from the rendered string.
+ */
 export function PageHead({
   title,
   description,

@@ -5,7 +5,10 @@ const isEventPath = (path: string): boolean =>
 
 let visits = 0;
 
-/** Under which name the scroll position of a page is kept: one per history entry. An event always opens at its top, so each visit has its own. */
+/**
+ * The key under which a page's scroll position is stored: one per history entry. An event always
+ * opens at its top, so each visit has its own.
+ */
 export function scrollKey({ key, pathname }: Pick<Location, 'key' | 'pathname'>): string {
   if (!isEventPath(pathname)) return key;
   visits += 1;

@@ -71,7 +71,7 @@ describe('§5 "opts: kept only if in a known list, sorted alphabetically"', () =
     ],
   ])('%s keeps %j', (query, options) => expect(parse(query).options).toEqual(options));
 
-  it('is written sorted, without what is unknown, and not at all when nothing is left', () => {
+  it('is written sorted, without unknown options, and omitted when none remain', () => {
     expect(change('', { options: ['pmr', 'free'] })).toBe('?opts=free,pmr');
     expect(change('opts=pmr,unknown,free', {})).toBe('?opts=free,pmr');
     expect(change('opts=unknown', {})).toBe('');
@@ -145,11 +145,11 @@ describe('§5 "coords: split on a comma into numbers"', () => {
     ['coords=0,68,47,39', null],
   ])('%s reads as %j', (query, coords) => expect(parse(query).coords).toEqual(coords));
 
-  it('keeps a readable comma', () =>
+  it('keeps commas unescaped', () =>
     expect(change('', { coords: { lon: 0.68, lat: 47.39 } })).toBe('?coords=0.68,47.39'));
 });
 
-it('keeps what is not a filter, and starts again at the first page', () => {
+it('keeps other parameters, and resets to the first page', () => {
   expect(change('sort=distance&pages=3&opts=free', { options: [] })).toBe('?sort=distance');
 });
 
@@ -160,7 +160,7 @@ it.each([
   [30, 30, 50],
   [42, 50, 50],
   [100, 100, undefined],
-])('%d km shows step %d, and widens to %s', (km, step, next) => {
+])('snaps %d km to step %d, and widens to %s', (km, step, next) => {
   expect(nearestRadiusStep(km)).toBe(step);
   expect(nextRadiusStep(km)).toBe(next);
 });
@@ -189,7 +189,7 @@ describe('the query string as a whole', () => {
     ),
   );
 
-  it('says what it was told: every one of the 1,152 filters reads as it was written', () => {
+  it('round-trips every one of the 1,152 filters', () => {
     expect(every).toHaveLength(1152);
     for (const filters of every) {
       const written = change('', filters);
@@ -198,7 +198,7 @@ describe('the query string as a whole', () => {
     }
   });
 
-  it('is empty without any filter, whatever stood there', () => {
+  it('is empty without filters, also when the address had some', () => {
     expect(change('opts=x&dates=x&coords=x&dist=x', {})).toBe('');
     expect(
       change('opts=free&dates=2026-06-13&coords=1,47&dist=5', {

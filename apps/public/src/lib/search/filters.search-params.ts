@@ -5,7 +5,10 @@ import { isPoiOption, type PoiOption } from '@parages/contracts/vocabulary/theme
 
 export type LonLat = { lon: number; lat: number };
 
-/** What a page's query string asks for. `coords` is a place the visitor chose himself; `dates` null means from now on. */
+/**
+ * Filters in a page's query string. `coords`: a place that the visitor chose; `dates`: null means
+ * from now on.
+ */
 export type Filters = {
   options: PoiOption[];
   dates: DayRange | null;
@@ -20,7 +23,7 @@ function parseDistance(text: string | null): number {
   return Number.isNaN(value) ? defaultKm : Math.min(Math.max(value, 0), maxKm);
 }
 
-// A form sent without scripts repeats the name once per ticked box.
+// A form sent without scripts repeats the parameter for each ticked box.
 function parseOptions(text: string): PoiOption[] {
   const known = text.split(',').filter(isPoiOption);
   return [...new Set(known)].sort();
@@ -33,7 +36,7 @@ function parseCoords(text: string | null): LonLat | null {
   return Math.abs(lon) <= 180 && Math.abs(lat) <= 90 ? { lon, lat } : null;
 }
 
-/** Reads the four filters; whatever is not understood is as good as absent. */
+/** Parses the four filters; ignores invalid values. */
 export const parseFilters = (params: URLSearchParams): Filters => ({
   options: parseOptions(params.getAll('opts').join(',')),
   dates: parseDateFilter(params.get('dates') ?? '') ?? null,
@@ -48,7 +51,7 @@ const written = {
   dist: ({ distanceKm }: Filters) => (distanceKm === defaultKm ? '' : String(distanceKm)),
 };
 
-/** The query string of a page once its filters changed: defaults leave it, whatever is not a filter stays. */
+/** The query string after a change of filters: omits defaults and keeps other parameters. */
 export function changeFilters(params: URLSearchParams, change: Partial<Filters>): URLSearchParams {
   const filters = { ...parseFilters(params), ...change };
   const next = new URLSearchParams(params);
@@ -61,19 +64,21 @@ export function changeFilters(params: URLSearchParams, change: Partial<Filters>)
   return next;
 }
 
-/** A query string as a link wants it: with its `?`, commas left readable, nothing when empty. */
+/**
+ * Serialises a query string for a link: with its `?` and unescaped commas; empty without parameters.
+ */
 export function toSearch(params: URLSearchParams): string {
   const text = params.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }
 
-/** The step of the radius slider nearest to a distance; a value between two steps is kept for the query all the same. */
+/** The radius step nearest to a distance; queries still use the exact distance. */
 export const nearestRadiusStep = (distanceKm: number): number =>
   limits.radius.steps.reduce(
     (best, step) => (Math.abs(step - distanceKm) < Math.abs(best - distanceKm) ? step : best),
     limits.radius.steps[0],
   );
 
-/** The next larger radius, or nothing at the largest. */
+/** The next larger radius step; undefined at the largest. */
 export const nextRadiusStep = (distanceKm: number): number | undefined =>
   limits.radius.steps.find((step) => step > distanceKm);

@@ -12,7 +12,7 @@ it.each([
     { start: '2026-06-11', end: '2026-06-11' },
   ],
   ['/ville/le-mans/aujourd-hui/', '/ville/le-mans', { start: '2026-06-10', end: '2026-06-10' }],
-])('%s is a part of %s', (path, listPath, dates) =>
+])('%s is a landing page of %s', (path, listPath, dates) =>
   expect(landingOf(path, wednesday)).toMatchObject({ listPath, dates }),
 );
 
@@ -23,4 +23,4 @@ it.each([
   '/category/concerts',
   '/ville/tours/category/demain',
   '/',
-])('%s is none', (path) => expect(landingOf(path, wednesday)).toBeUndefined());
+])('%s is no landing page', (path) => expect(landingOf(path, wednesday)).toBeUndefined());

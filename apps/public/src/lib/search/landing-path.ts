@@ -4,19 +4,24 @@ import {
   type LandingTime,
 } from '@parages/contracts/vocabulary/dates/landing-times';
 
-/** What the address of a landing page says: its moment, the days that moment stands for, and the list it is a part of. */
+/**
+ * A landing page's address: its time of visit, the matching dates, and the list that it narrows.
+ */
 export type Landing = { time: LandingTime; dates: DayRange; listPath: string };
 
 const pattern = /^(\/ville\/[^/]+(?:\/category\/[^/]+)?)\/([^/]+)\/?$/;
 
-/** The moment in the path of a landing page, and the list it is a part of; undefined for any other path. */
+/** The time in the path of a landing page, and its list; undefined for any other path. */
 export function momentOf(pathname: string): Omit<Landing, 'dates'> | undefined {
   const [, listPath, slug] = pattern.exec(pathname) ?? [];
   const time = findLandingTime(slug ?? '');
   return time && listPath !== undefined ? { time, listPath } : undefined;
 }
 
-/** Reads `/ville/tours/ce-week-end` and `/ville/tours/category/concerts/ce-week-end`; undefined for any other path. */
+/**
+ * Parses `/ville/tours/ce-week-end` and `/ville/tours/category/concerts/ce-week-end`; undefined for
+ * any other path.
+ */
 export function landingOf(pathname: string, now: Date): Landing | undefined {
   const moment = momentOf(pathname);
   return moment && { ...moment, dates: presetRange(moment.time.preset, now) };

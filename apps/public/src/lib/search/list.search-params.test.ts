@@ -11,11 +11,11 @@ it.each([
   ['pages=-2', 'date', 1],
   ['pages=2.5', 'date', 1],
   ['pages=1000', 'date', 25],
-])('%s is sorted by %s, %d pages', (query, sort, pages) =>
+])('%s is sorted by %s and shows %d pages', (query, sort, pages) =>
   expect(parseListParams(new URLSearchParams(query))).toEqual({ sort, pages }),
 );
 
-it('starts again at the first page when the order changes, and drops defaults', () => {
+it('resets to the first page when the order changes, and omits defaults', () => {
   const params = new URLSearchParams('dist=5&pages=3');
   expect(withListParams(params, { sort: 'distance' }).toString()).toBe('dist=5&sort=distance');
   expect(withListParams(params, { pages: 4 }).toString()).toBe('dist=5&pages=4');

@@ -1,14 +1,14 @@
 import { type PoiSort, poiSorts } from '@parages/contracts/vocabulary/search/search-groups';
 
-/** The order of a list and how many of its pages are shown. */
+/** Sort order of a list, and the number of pages shown. */
 export type ListParams = { sort: PoiSort; pages: number };
 
-/** How long a list gets: beyond it one searches more narrowly. */
+/** Maximum number of pages; a visitor who wants more narrows the search. */
 export const mostPages = 25;
 const isSort = (text: string | null): text is PoiSort =>
   (poiSorts as readonly (string | null)[]).includes(text);
 
-/** Reads `sort` (date by default) and `pages` (1 by default, 25 at most). */
+/** Parses `sort` (date by default) and `pages` (1 by default, 25 at most). */
 export function parseListParams(params: URLSearchParams): ListParams {
   const sort = params.get('sort');
   const pages = Number(params.get('pages') ?? 1);
@@ -18,7 +18,10 @@ export function parseListParams(params: URLSearchParams): ListParams {
   };
 }
 
-/** The query string once the list changed; another order starts again at its first page, and defaults leave. */
+/**
+ * The query string after a change of the list: another order resets to the first page, and defaults
+ * are omitted.
+ */
 export function withListParams(
   params: URLSearchParams,
   change: Partial<ListParams>,

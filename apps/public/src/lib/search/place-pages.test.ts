@@ -17,7 +17,10 @@ it.each([
   ['/ville/tours/ce-soir', false, '/'],
   ['/demain', false, '/'],
   ['/notre-histoire', false, '/'],
-])('%s looks from a place: %s; from elsewhere it is %s', (path, isPlace, anywhere) => {
-  expect(isPlacePage(path)).toBe(isPlace);
-  expect(placePageAnywhere(path)).toBe(anywhere);
-});
+])(
+  '%s searches around a place: %s; from another place it becomes %s',
+  (path, isPlace, anywhere) => {
+    expect(isPlacePage(path)).toBe(isPlace);
+    expect(placePageAnywhere(path)).toBe(anywhere);
+  },
+);

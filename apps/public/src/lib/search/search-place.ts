@@ -1,8 +1,9 @@
 import type { LonLat } from './filters.search-params.ts';
 
 /**
- * Where a search looks from, and how it is known: the town of the page, a place chosen by hand, the device, the network's address.
- * `default` stands for nowhere in particular: the visitor is asked to choose. The name is null when nobody lives near enough to give one.
+ * The place that a search is around, and its source: the page's town, a manual choice, the device or
+ * the IP address. `default`: unknown, so the page asks the visitor to choose. The name is null when
+ * no town is near enough to give one.
  */
 export type SearchPlace = {
   kind: 'town' | 'chosen' | 'device' | 'ip' | 'default';
@@ -13,11 +14,11 @@ export type SearchPlace = {
 type NamedPlace = { name: string | null; position: LonLat };
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.01;
 
-/** Whether two places have one name and lie about a kilometre apart at most. */
+/** Whether two places have the same name and are at most about a kilometre apart. */
 export const isSamePlace = (one: NamedPlace, other: NamedPlace): boolean =>
   one.name === other.name &&
   isNear(one.position.lon, other.position.lon) &&
   isNear(one.position.lat, other.position.lat);
 
-/** What the address of a page says of its place: the town of its path, the coordinates of its query string. */
+/** The place in a page's address: the town of its path, the coordinates of its query string. */
 export type PlaceSource = { townSlug: string | undefined; coords: LonLat | null };

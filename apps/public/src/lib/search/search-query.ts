@@ -1,7 +1,7 @@
 import { formatDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
 import type { Filters, LonLat } from './filters.search-params.ts';
 
-/** The filters as the API names them. */
+/** The filters under the API's names. */
 export type SearchQuery = {
   lon: number;
   lat: number;
@@ -10,7 +10,7 @@ export type SearchQuery = {
   dates?: string;
 };
 
-/** What a page asks the API, from the place it looks at and its filters. */
+/** API query for a place and a page's filters. */
 export const toSearchQuery = (
   position: LonLat,
   { options, dates, distanceKm }: Filters,

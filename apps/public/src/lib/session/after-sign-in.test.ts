@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => void vi.useRealTimers());
 const concert = { poiId: '0199', label: 'Fête de la Loire' };
 
-it('decisions "redirectTo … kept and applied": once', () => {
+it('decisions "redirectTo … kept and applied": returns the path once', () => {
   keepReturnPath('/ville/tours?dist=5');
   expect(takeReturnPath()).toBe('/ville/tours?dist=5');
   expect(takeReturnPath()).toBeNull();
@@ -26,7 +26,7 @@ it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/%2Fevil.
   },
 );
 
-it('what is kept was perhaps changed by somebody else: it is judged again when it is read', () => {
+it('validates the stored path again when it is read, as another script may have changed it', () => {
   localStorage.setItem(
     'parages-after-sign-in',
     JSON.stringify({ path: '//evil.example', favorite: { poiId: 1 }, at: Date.now() }),
@@ -37,7 +37,7 @@ it('what is kept was perhaps changed by somebody else: it is judged again when i
   expect(takeReturnPath()).toBeNull();
 });
 
-it('decisions "the pending favourite waits": beside the path, until it is dropped', () => {
+it('decisions "the pending favourite waits": keeps it beside the path until it is dropped', () => {
   keepPendingFavorite(concert);
   keepReturnPath('/favorites');
   expect(takeReturnPath()).toBe('/favorites');
@@ -47,7 +47,7 @@ it('decisions "the pending favourite waits": beside the path, until it is droppe
   expect(localStorage.length).toBe(0);
 });
 
-it('is forgotten after the day for which the link of the mail is good', () => {
+it('expires after a day, with the link in the mail', () => {
   vi.useFakeTimers();
   keepPendingFavorite(concert);
   vi.advanceTimersByTime(25 * 3_600_000);

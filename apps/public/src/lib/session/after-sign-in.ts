@@ -1,7 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { safePath } from '@parages/contracts/vocabulary/site/safe-path';
 
-/** What somebody was about to do when asked to sign in: the event they wanted to keep. */
+/** The event that a visitor wanted to keep when asked to sign in. */
 export type PendingFavorite = { poiId: string; label: string };
 
 type Kept = { path: string | null; favorite: PendingFavorite | null; at: number };
@@ -17,7 +17,7 @@ const isFavorite = (value: unknown): value is PendingFavorite =>
   'label' in value &&
   typeof value.label === 'string';
 
-// Of this device, and not of the tab: the link of the mail opens another one. As long as that link is good.
+// In local storage, not per tab: the link in the mail opens another tab. Expires with that link.
 function read(): Kept {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -39,29 +39,29 @@ function write(kept: Omit<Kept, 'at'>): void {
     if (kept.path === null && kept.favorite === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify({ ...kept, at: Date.now() }));
   } catch {
-    // A browser that keeps nothing: one comes to the home page then.
+    // Without storage, the visitor returns to the home page.
   }
 }
 
-/** Keeps where to go once signed in: a path of this site, anything else is left out. */
+/** Stores the path to return to after sign-in; ignores anything but a path of this site. */
 export const keepReturnPath = (path: string | null): void => {
   const safe = safePath(path);
   if (safe !== null) write({ ...read(), path: safe });
 };
 
-/** Where to go once signed in, kept no longer; null for nowhere in particular. */
+/** Returns and removes the path to return to after sign-in; null if there is none. */
 export function takeReturnPath(): string | null {
   const kept = read();
   write({ ...kept, path: null });
   return kept.path;
 }
 
-/** Keeps an event somebody wanted among their favourites. */
+/** Stores an event to add to the favourites after sign-in. */
 export const keepPendingFavorite = (favorite: PendingFavorite): void =>
   write({ ...read(), favorite });
 
-/** The event that waits to be kept. */
+/** The event still to be added to the favourites. */
 export const pendingFavorite = (): PendingFavorite | null => read().favorite;
 
-/** Forgets it: it was kept, or cannot be. */
+/** Removes it: it was added, or cannot be. */
 export const dropPendingFavorite = (): void => write({ ...read(), favorite: null });

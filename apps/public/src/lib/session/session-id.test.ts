@@ -24,7 +24,7 @@ it('§7 "A header x-{product}-session-id (random id kept in session storage) is 
   expect(sent[0]).toMatch(/^[\da-f]{32}$/);
 });
 
-it('is the same after a reload of the tab, another in another tab, and held in memory where nothing may be kept', async () => {
+it('survives a reload of the tab, differs in another tab, and stays in memory without storage', async () => {
   const reload = async () => {
     vi.resetModules();
     return (await import('./session-id.ts')).sessionId();

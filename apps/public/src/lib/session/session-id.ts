@@ -1,6 +1,6 @@
 const storageKey = 'parages-session-id';
 
-// Not `randomUUID`: it is missing where the site is served without TLS, on a local network for instance.
+// Not `randomUUID`: browsers lack it on sites served without TLS, as on a local network.
 const draw = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -8,10 +8,13 @@ const draw = (): string =>
 
 let drawn: string | undefined;
 
-/** The random name of this visit: drawn once, kept by the tab until it is closed. Says nothing about the person. */
+/**
+ * The random id of this visit, kept in session storage until the tab closes. Not derived from any
+ * personal data.
+ */
 export function sessionId(): string {
   if (drawn !== undefined) return drawn;
-  // A browser that keeps nothing refuses even to be asked.
+  // A browser without storage throws on any access.
   try {
     drawn = sessionStorage.getItem(storageKey) ?? draw();
     sessionStorage.setItem(storageKey, drawn);

@@ -5,7 +5,10 @@ import { i18nIn } from '../i18n/i18n.ts';
 import type { Runtime } from '../runtime.ts';
 import { toSignIn } from './to-sign-in.ts';
 
-/** For the loader of a page of one's own: whoever has no session is sent to sign in, told so, and led back afterwards. */
+/**
+ * For loaders of account pages: redirects a visitor without session to sign-in, which explains why
+ * and returns to the page afterwards.
+ */
 export function signedInOnly({ site }: Runtime, request: Request): void {
   const isOnServer = typeof document === 'undefined';
   if (isOnServer ? site.hasSession : hasSessionMark()) return;

@@ -5,14 +5,19 @@ import { useSite } from '../site.tsx';
 import { me } from './me.queries.ts';
 import type { Session } from './session.ts';
 
-/** Whether this browser is signed in, as far as it can tell by itself: the server saw the same cookies, so that both draw the same. */
+/**
+ * Whether this browser has a session cookie: the server saw the same cookies, so that both render
+ * the same.
+ */
 export function useIsSignedIn(): boolean {
   const { hasSession, hasAccounts } = useSite();
   const isMarked = useSyncExternalStore(onSessionChanged, hasSessionMark, () => hasSession);
   return hasAccounts && isMarked;
 }
 
-/** One's own profile; undefined for a visitor, until it is there, and when the session turns out to be over. */
+/**
+ * The account's profile; undefined for a visitor, while it loads, and after the session has expired.
+ */
 export function useProfile() {
   const isSignedIn = useIsSignedIn();
   const { data } = useQuery({ ...me.profile(), enabled: isSignedIn });
@@ -21,7 +26,7 @@ export function useProfile() {
 
 const nothing = [] as const;
 
-/** Who is signed in, for the frame of the page. Asked for after the first drawing, never by the server. */
+/** The session for the frame of the page. Loaded after the first render, never by the server. */
 export function useSession(): Session {
   const isSignedIn = useIsSignedIn();
   const profile = useProfile();

@@ -1,7 +1,10 @@
-/** Why somebody is on the sign-in page, in its query string. */
+/** Query parameter value: the sign-in page says that the visitor is not signed in. */
 export const notSignedIn = 'not-signed-in';
 
-/** The sign-in page, which leads back to a path of this site. `isGuarded`: it says that one has to be signed in there. */
+/**
+ * The sign-in page, which returns to a path of this site. `isGuarded`: it explains that the path
+ * requires sign-in.
+ */
 export function toSignIn(
   path: string,
   { isGuarded = false }: { isGuarded?: boolean } = {},

@@ -11,7 +11,7 @@ const codeOf = (error: unknown): string => (error instanceof ApiProblem ? error.
 
 /**
  * Runs an action on many events with limited concurrency: a refusal of one does not stop the
- * others. Calls `onResult` as each ends. After an error that would repeat for all (session ended, no
+ * others. Calls `onResult` as each ends. After an error that would repeat for all (no session, no
  * permission, API unreachable), sends nothing more and reports the same code for the rest.
  */
 export async function runBulk<Item extends { id: string }>(
