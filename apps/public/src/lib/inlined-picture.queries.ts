@@ -15,7 +15,8 @@ const inlinedPicture = (mediaFileId: string) =>
   queryOptions({
     queryKey: ['inlined-picture', mediaFileId],
     queryFn: async ({ client }) => {
-      // The smallest copy, in case it is a photo, which is not inlined; drawings have one size only.
+      // The smallest copy, in case it is a photo, which is not inlined; drawings have one size
+      // only.
       const params = { path: { mediaFileId }, query: { thumb: '1' as const } };
       const svg = await unwrap(
         apiOf(client).GET('/mediafile/{mediaFileId}', { params, parseAs: 'text' }),
@@ -26,8 +27,8 @@ const inlinedPicture = (mediaFileId: string) =>
   });
 
 /**
- * Lets the server inline some pictures in the page: our own drawings, if they are short enough. They
- * appear with the text, without another request. Does nothing in a browser.
+ * Lets the server inline some pictures in the page: our own drawings, if they are short enough.
+ * They appear with the text, without another request. Does nothing in a browser.
  */
 export const inlinePictures = async (
   queryClient: QueryClient,

@@ -25,8 +25,8 @@ export const createQueryClient = ({ onActionFailed }: QueryClientOptions = {}): 
           !import.meta.env.SSR && failures < retries && !isRefusal(error) && !isOffline(),
         retryDelay: (attempt) => Math.min(firstRetryDelayMs * 2 ** attempt, longestRetryDelayMs),
         refetchOnWindowFocus: false,
-        // Sends requests while offline too: the service worker answers cached ones, and the others fail
-        // at once instead of waiting.
+        // Sends requests while offline too: the service worker answers cached ones, and the others
+        // fail at once instead of waiting.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

@@ -3,8 +3,8 @@ import { createStore } from 'zustand/vanilla';
 
 export type ConsentChoice = 'granted' | 'refused';
 /**
- * `choice` is null until the visitor has decided, and again six months later. `isAsking`: the banner
- * is shown, for the first time or again.
+ * `choice` is null until the visitor has decided, and again six months later. `isAsking`: the
+ * banner is shown, for the first time or again.
  */
 export type Consent = { choice: ConsentChoice | null; isAsking: boolean };
 

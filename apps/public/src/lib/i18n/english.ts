@@ -37,8 +37,8 @@ import { formatCardPrice, formatCents, formatPriceRange } from '@parages/ui/form
 import { formatHours, formatTime } from '@parages/ui/format/time.en';
 
 /**
- * All English labels and formats, under the names of the French ones. Loaded for English pages only:
- * see `useLocal`.
+ * All English labels and formats, under the names of the French ones. Loaded for English pages
+ * only: see `useLocal`.
  */
 export const english = {
   ageCategoryLabels,

@@ -14,8 +14,8 @@ export type Words<T> = {
 };
 
 /**
- * French is bundled; English is loaded on demand. `en` imports the counterpart module, which exports
- * `{namespace}En`.
+ * French is bundled; English is loaded on demand. `en` imports the counterpart module, which
+ * exports `{namespace}En`.
  */
 export type Translated<N extends string, T> = {
   fr: T;
@@ -45,10 +45,10 @@ export const i18nIn = (locale: Locale): I18n => (locale === 'en' ? english : fre
 const pending = new Map<string, () => Promise<void>>();
 
 /**
- * Registers the texts of a page or a feature. Call it at the top level of the page's module, so that
- * no page loads another page's texts:
- * `addWords('event', { fr: eventFr, en: () => import('./event.en.ts') })`. `app/i18next.d.ts`
- * declares the types of the keys.
+ * Registers the texts of a page or a feature. Call it at the top level of the page's module, so
+ * that no page loads another page's texts:
+ * `addWords('event', { fr: eventFr, en: () => import('./event.en.ts') })`.
+ * `app/i18next.d.ts` declares the types of the keys.
  */
 export function addWords<const N extends string, T extends WordTree>(
   namespace: N,

@@ -1,5 +1,6 @@
 /**
- * The application, once loaded: it reports when it listens to the page, and when clicks take effect.
+ * The application, once loaded: it reports when it listens to the page, and when clicks take
+ * effect.
  */
 export type LateApplication = {
   start: (moments: { onListening: () => void; onReady: () => void }) => void;

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 type Answer = (options: Record<string, unknown>) => unknown;
 type Listener = (event: Record<string, unknown>) => void;
 
-// The bridge that the android shell adds to the page before any script: its plugins and their calls.
+// The bridge that the android shell adds to the page before any script: its plugins and their
+// calls.
 const shell = vi.hoisted(() => {
   const answers: Record<string, Answer> = {};
   const asked: string[] = [];

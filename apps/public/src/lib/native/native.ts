@@ -1,5 +1,5 @@
-// Device functions for android, ios and browsers. Import it on use, to keep it out of the first load:
-// `await import('…/lib/native/native.ts')`.
+// Device functions for android, ios and browsers. Import it on use, to keep it out of the first
+// load: `await import('…/lib/native/native.ts')`.
 import { App } from '@capacitor/app';
 import { Capacitor } from '@capacitor/core';
 import { Geolocation } from '@capacitor/geolocation';
@@ -8,9 +8,9 @@ import type { LonLat } from '../search/filters.search-params.ts';
 import { type LinkSource, pathOfDeepLink } from './deep-link.ts';
 
 /**
- * Why the device gave no position. `denied`: the visitor or the system refused. `disabled`: location
- * services are off. `unavailable`: no geolocation, or no position found. `failed`: any other error,
- * including a timeout.
+ * Why the device gave no position. `denied`: the visitor or the system refused. `disabled`:
+ * location services are off. `unavailable`: no geolocation, or no position found. `failed`: any
+ * other error, including a timeout.
  */
 export type LocateFailure = 'denied' | 'disabled' | 'unavailable' | 'failed';
 export type Located =
@@ -74,7 +74,8 @@ export async function locate(): Promise<Located> {
 
 export type Shareable = { title: string; url: string };
 /**
- * `shared` or `dismissed` in the system share sheet; `copied` to the clipboard without one; `failed`.
+ * `shared` or `dismissed` in the system share sheet; `copied` to the clipboard without one;
+ * `failed`.
  */
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed';
 

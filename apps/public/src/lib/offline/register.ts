@@ -4,8 +4,8 @@ import { cacheNames } from './cache-names.ts';
 const checkEveryMs = 3_600_000;
 
 /**
- * Whether this browser can work offline: built site, with a service worker, and not in a shell, which
- * contains the site already.
+ * Whether this browser can work offline: built site, with a service worker, and not in a shell,
+ * which contains the site already.
  */
 export const canKeepOffline = (): boolean =>
   import.meta.env.PROD && 'serviceWorker' in navigator && !isInShell();
@@ -46,8 +46,8 @@ function checkNowAndThen(registration: ServiceWorkerRegistration): void {
 }
 
 /**
- * Installs the service worker. When a new one waits, `onUpdate` receives a function that activates it
- * and reloads the page; until then the old one only serves the files of the current page, since
+ * Installs the service worker. When a new one waits, `onUpdate` receives a function that activates
+ * it and reloads the page; until then the old one only serves the files of the current page, since
  * pages always come from the network. Call it long after first paint.
  */
 export async function keepOffline(onUpdate: (apply: () => void) => void): Promise<void> {

@@ -65,7 +65,8 @@ export function changeFilters(params: URLSearchParams, change: Partial<Filters>)
 }
 
 /**
- * Serialises a query string for a link: with its `?` and unescaped commas; empty without parameters.
+ * Serialises a query string for a link: with its `?` and unescaped commas; empty without
+ * parameters.
  */
 export function toSearch(params: URLSearchParams): string {
   const text = params.toString().replaceAll('%2C', ',');

@@ -1,9 +1,9 @@
 import type { LonLat } from './filters.search-params.ts';
 
 /**
- * The place that a search is around, and its source: the page's town, a manual choice, the device or
- * the IP address. `default`: unknown, so the page asks the visitor to choose. The name is null when
- * no town is near enough to give one.
+ * The place that a search is around, and its source: the page's town, a manual choice, the device
+ * or the IP address. `default`: unknown, so the page asks the visitor to choose. The name is null
+ * when no town is near enough to give one.
  */
 export type SearchPlace = {
   kind: 'town' | 'chosen' | 'device' | 'ip' | 'default';

@@ -16,7 +16,8 @@ export function useIsSignedIn(): boolean {
 }
 
 /**
- * The account's profile; undefined for a visitor, while it loads, and after the session has expired.
+ * The account's profile; undefined for a visitor, while it loads, and after the session has
+ * expired.
  */
 export function useProfile() {
   const isSignedIn = useIsSignedIn();
