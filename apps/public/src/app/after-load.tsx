@@ -7,8 +7,8 @@ const longestWaitMs = 5000;
 // Safari has no idle callback. Returns a function that cancels.
 function whenIdle(start: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const asked = requestIdleCallback(start, { timeout: longestWaitMs });
-    return () => cancelIdleCallback(asked);
+    const handle = requestIdleCallback(start, { timeout: longestWaitMs });
+    return () => cancelIdleCallback(handle);
   }
   const timer = setTimeout(start, 200);
   return () => clearTimeout(timer);

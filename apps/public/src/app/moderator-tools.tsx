@@ -19,7 +19,7 @@ const FreshSignIn = lazy(async () => ({
 }));
 
 // A "not found" page may be that of a hidden event: its address says which.
-function askedAt(pathname: string): AskedPoi | undefined {
+function poiOfPath(pathname: string): AskedPoi | undefined {
   const slugFr = /^(?:\/ville\/[^/]+)?\/evenement\/([^/]+)\/?$/.exec(pathname)?.[1];
   if (slugFr !== undefined) return { slugFr: decodeURIComponent(slugFr) };
   const poiId = /^\/poi\/([\da-f-]{36})\/?$/i.exec(pathname)?.[1];
@@ -41,7 +41,7 @@ function useTopOfPage(): HTMLElement | null {
 /** The moderation bar on event pages, and the moderation tools on cards. */
 export function ModeratorTools({ permissions }: { permissions: readonly Permission[] }) {
   const { pathname } = useLocation();
-  const asked = askedAt(pathname);
+  const asked = poiOfPath(pathname);
   const top = useTopOfPage();
   const hasImages = permissions.includes('image_mod');
   useEffect(() => {

@@ -84,10 +84,10 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     );
     await userEvent.type(dialog.getByRole('textbox', { name: 'Crédit' }), 'Jo');
     await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une image' }));
-    const said =
+    const message =
       'Impossible de prendre l’image https://ailleurs.example/bal.jpg pour « Fête de la Loire »';
     // In the panel and in the toast.
-    await waitFor(() => expect(screen.getAllByText(said)).toHaveLength(2), patient);
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2), patient);
     isRefused = false;
     await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une image' }));
     expect(

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { isFocusKept } from '../lib/page/kept-focus.ts';
 
 // On back navigation: the link that opened the page just left.
-const findWayLeft = (content: HTMLElement, pathname: string): HTMLElement | undefined =>
+const findOpeningLink = (content: HTMLElement, pathname: string): HTMLElement | undefined =>
   [...content.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
     (link) => link.pathname === pathname,
   );
@@ -17,16 +17,17 @@ const findWayLeft = (content: HTMLElement, pathname: string): HTMLElement | unde
 export function usePageFocus(contentId: string): void {
   const { pathname, key, state } = useLocation();
   const isWayBack = useNavigationType() === 'POP';
-  const seen = useRef({ pathname, key });
+  const lastPage = useRef({ pathname, key });
   useEffect(() => {
-    const before = seen.current;
-    seen.current = { pathname, key };
+    const previous = lastPage.current;
+    lastPage.current = { pathname, key };
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (before.key === key || ((before.pathname === pathname || isFocusKept(state)) && !isLost))
+    if (previous.key === key || ((previous.pathname === pathname || isFocusKept(state)) && !isLost))
       return;
     const content = document.getElementById(contentId);
-    const left = content && isWayBack ? findWayLeft(content, before.pathname) : undefined;
-    if (left) return left.focus({ preventScroll: true });
+    const openingLink =
+      content && isWayBack ? findOpeningLink(content, previous.pathname) : undefined;
+    if (openingLink) return openingLink.focus({ preventScroll: true });
     const title = content?.querySelector('h1') ?? content;
     if (!title) return;
     if (!title.hasAttribute('tabindex')) title.tabIndex = -1;

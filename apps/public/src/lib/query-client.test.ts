@@ -23,17 +23,17 @@ describe('§9 "Query cache: garbage collection after 5 minutes, 3 retries with e
   });
 
   it('retries after 1, 2 and 4 s, then fails', async () => {
-    const asked = vi.fn(broken);
+    const request = vi.fn(broken);
     const answer = createQueryClient().fetchQuery({
       queryKey: ['pois'],
-      queryFn: asked,
+      queryFn: request,
       ...createQueryClient().getDefaultOptions().queries,
     });
     const failure = expect(answer).rejects.toThrow('service_unavailable');
     const counts: number[] = [];
     for (const delay of [0, 1000, 2000, 4000]) {
       await vi.advanceTimersByTimeAsync(delay);
-      counts.push(asked.mock.calls.length);
+      counts.push(request.mock.calls.length);
     }
     await failure;
     expect(counts).toEqual([1, 2, 3, 4]);

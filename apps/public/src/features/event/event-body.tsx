@@ -23,11 +23,11 @@ const EventTour = import.meta.env.SSR
 export function EventBody({ poi, today, map }: { poi: Poi; today: string; map: ReactNode }) {
   const { t } = useTranslation('event');
   const [, ...others] = eventPictures(poi);
-  const isTold = poi.description !== '' || poi.organizerName !== null || poi.organiser !== null;
+  const hasAbout = poi.description !== '' || poi.organizerName !== null || poi.organiser !== null;
   return (
     <div className={classes.columns} style={hueStyle(poi.theme)}>
       <div className={classes.main}>
-        {isTold && (
+        {hasAbout && (
           <Section id="about" title={t('about')}>
             <EventAbout {...poi} />
           </Section>

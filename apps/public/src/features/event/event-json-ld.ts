@@ -69,9 +69,9 @@ function offers(poi: Poi, url: string): object[] {
     ...(publishedAt && { validFrom: publishedAt }),
   };
   if (isFree) return [{ ...common, price: '0' }];
-  const told = prices.filter((price) => price.minPriceCents !== null);
-  if (told.length > 0)
-    return told.map((price) => ({
+  const priced = prices.filter((price) => price.minPriceCents !== null);
+  if (priced.length > 0)
+    return priced.map((price) => ({
       ...common,
       ...(price.label && { name: price.label }),
       price: euros(price.minPriceCents ?? 0),

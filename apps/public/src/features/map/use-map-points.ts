@@ -42,9 +42,9 @@ function useAnswer(search: MapSearch, view: View | null) {
     placeholderData: keepPreviousData,
   });
   const { only } = search;
-  const given = useMemo(() => only && { clusters: [], points: only }, [only]);
+  const knownPoints = useMemo(() => only && { clusters: [], points: only }, [only]);
   return {
-    data: given ?? (query && answer.data) ?? nothing,
+    data: knownPoints ?? (query && answer.data) ?? nothing,
     isLoading: query !== undefined && answer.isFetching,
     hasFailed: query !== undefined && answer.isError,
     retry: () => void answer.refetch(),

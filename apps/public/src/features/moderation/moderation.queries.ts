@@ -8,7 +8,7 @@ import { me } from '../../lib/session/me.queries.ts';
 export type AskedPoi = { slugFr: string } | { poiId: string };
 export type PictureAddress = RequestBody<'addMediaFileToPoiByUrl'>;
 type Labels = RequestBody<'addThemes'>;
-type Said = Pick<PictureAddress, 'title' | 'credits' | 'license'>;
+type ImageCredits = Pick<PictureAddress, 'title' | 'credits' | 'license'>;
 
 export const moderation = {
   key: ['moderation'] as const,
@@ -59,9 +59,9 @@ export const moderation = {
 };
 
 // OpenAPI types the file as a string, so the form is built here: text fields before the file.
-function asForm(file: File, said: Said): FormData {
+function asForm(file: File, imageCredits: ImageCredits): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(said)) if (value) form.append(name, value);
+  for (const [name, value] of Object.entries(imageCredits)) if (value) form.append(name, value);
   form.append('file', file);
   return form;
 }
@@ -96,13 +96,13 @@ export function useModeration({ isQuiet = false }: { isQuiet?: boolean } = {}) {
   return {
     addAddress: (poiId: string, body: PictureAddress) =>
       act(unwrap(api.POST('/api/v1/pois/{poiId}/media', { ...at(poiId), body }))),
-    addFile: (poiId: string, file: File, said: Said) =>
+    addFile: (poiId: string, file: File, imageCredits: ImageCredits) =>
       act(
         unwrap(
           api.POST('/api/v1/org/pois/{poiId}/media', {
             ...at(poiId),
             body: { file: file.name },
-            bodySerializer: () => asForm(file, said),
+            bodySerializer: () => asForm(file, imageCredits),
           }),
         ),
       ),

@@ -22,7 +22,7 @@ const { maxTitleLength, maxCreditsLength, maxUrlLength } = limits.picture;
 type Draft = { url: string; file: File | null; title: string; credits: string; license: string };
 const nothing: Draft = { url: '', file: null, title: '', credits: '', license: '' };
 
-const saidOf = ({ title, credits, license }: Draft) => ({
+const imageCreditsOf = ({ title, credits, license }: Draft) => ({
   ...(title.trim() && { title: title.trim() }),
   ...(credits.trim() && { credits: credits.trim() }),
   ...(isMediaLicense(license) && { license }),
@@ -64,8 +64,8 @@ export function PictureForm({
       const { file, url } = draft;
       try {
         await (file
-          ? addFile(poi.id, file, saidOf(draft))
-          : addAddress(poi.id, { url: url.trim(), ...saidOf(draft) }));
+          ? addFile(poi.id, file, imageCreditsOf(draft))
+          : addAddress(poi.id, { url: url.trim(), ...imageCreditsOf(draft) }));
       } catch (error) {
         const failure = sentenceOf(error, draft);
         toast(

@@ -5,8 +5,8 @@ const key = 'parages-moderator-bar';
 // Collapsed by default on a phone, where the bar would fill the first screen.
 function read(): boolean {
   try {
-    const kept = localStorage.getItem(key);
-    return kept === null ? window.matchMedia('(min-width: 64rem)').matches : kept === 'open';
+    const stored = localStorage.getItem(key);
+    return stored === null ? window.matchMedia('(min-width: 64rem)').matches : stored === 'open';
   } catch {
     return true;
   }
@@ -15,7 +15,7 @@ function read(): boolean {
 /** Whether the bar is expanded, as last set on this device. */
 export function useFolded(): [boolean, (isOpen: boolean) => void] {
   const [isOpen, setIsOpen] = useState(read);
-  const keep = (next: boolean): void => {
+  const store = (next: boolean): void => {
     setIsOpen(next);
     try {
       localStorage.setItem(key, next ? 'open' : 'folded');
@@ -23,5 +23,5 @@ export function useFolded(): [boolean, (isOpen: boolean) => void] {
       // Without storage, each page starts with the default.
     }
   };
-  return [isOpen, keep];
+  return [isOpen, store];
 }

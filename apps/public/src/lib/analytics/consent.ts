@@ -10,9 +10,9 @@ export type Consent = { choice: ConsentChoice | null; isAsking: boolean };
 
 export const consentKey = 'parages-analytics-consent';
 
-type Kept = { choice: ConsentChoice; at: string };
+type Stored = { choice: ConsentChoice; at: string };
 
-const isKept = (value: unknown): value is Kept =>
+const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' &&
   value !== null &&
   'choice' in value &&
@@ -20,7 +20,7 @@ const isKept = (value: unknown): value is Kept =>
   'at' in value &&
   typeof value.at === 'string';
 
-function isOver(at: string, now: Date): boolean {
+function isExpired(at: string, now: Date): boolean {
   const end = new Date(at);
   end.setUTCMonth(end.getUTCMonth() + limits.consentMonths);
   return !(now < end);
@@ -29,8 +29,8 @@ function isOver(at: string, now: Date): boolean {
 function readChoice(now: Date): ConsentChoice | null {
   // A foreign value under our key, or a browser without storage, counts as no answer.
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(consentKey) ?? 'null');
-    return isKept(kept) && !isOver(kept.at, now) ? kept.choice : null;
+    const stored: unknown = JSON.parse(localStorage.getItem(consentKey) ?? 'null');
+    return isStored(stored) && !isExpired(stored.at, now) ? stored.choice : null;
   } catch {
     return null;
   }
@@ -42,15 +42,15 @@ function readChoice(now: Date): ConsentChoice | null {
  */
 export function createConsent(now: () => Date = () => new Date()) {
   const { getState, setState, subscribe } = createStore<Consent | null>(() => null);
-  let kept: Consent | undefined;
-  const readKept = (): Consent => {
+  let stored: Consent | undefined;
+  const readStored = (): Consent => {
     const choice = readChoice(now());
     return { choice, isAsking: choice === null };
   };
   const read = (): Consent => {
     // Local storage is read on first use, not on import.
-    kept ??= readKept();
-    return getState() ?? kept;
+    stored ??= readStored();
+    return getState() ?? stored;
   };
   return {
     read,

@@ -19,14 +19,14 @@ export type Tracker = {
  * `limits.analyticsQueueMs` at most, then dropped: nothing is stored or sent before.
  */
 export function createTracker(now: () => number = Date.now): Tracker {
-  let waiting: { at: number; call: Call }[] = [];
+  let queue: { at: number; call: Call }[] = [];
   let instance: AnalyticsInstance | null = null;
   let isClosed = false;
-  const told = new Set<string>();
+  const sentOnce = new Set<string>();
 
   const isRecent = ({ at }: { at: number }): boolean => now() - at < limits.analyticsQueueMs;
   const dropOld = (): void => {
-    waiting = waiting.filter(isRecent);
+    queue = queue.filter(isRecent);
   };
   const send = (call: Call): void => {
     if (isClosed) return;
@@ -34,7 +34,7 @@ export function createTracker(now: () => number = Date.now): Tracker {
       call(instance);
       return;
     }
-    waiting.push({ at: now(), call });
+    queue.push({ at: now(), call });
     setTimeout(dropOld, limits.analyticsQueueMs);
   };
   const track = ({ name, ...properties }: AnalyticsEvent): void =>
@@ -43,21 +43,21 @@ export function createTracker(now: () => number = Date.now): Tracker {
   return {
     track,
     trackOnce: (event) => {
-      if (told.has(event.name)) return;
-      told.add(event.name);
+      if (sentOnce.has(event.name)) return;
+      sentOnce.add(event.name);
       track(event);
     },
     updatePerson: (properties) => send((service) => service.updatePerson(properties)),
     connect: (service) => {
       isClosed = false;
       instance = service;
-      const calls = waiting.filter(isRecent);
-      waiting = [];
+      const calls = queue.filter(isRecent);
+      queue = [];
       for (const { call } of calls) call(service);
     },
     close: () => {
       isClosed = true;
-      waiting = [];
+      queue = [];
       instance?.stop();
       instance = null;
     },

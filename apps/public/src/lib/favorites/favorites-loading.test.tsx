@@ -9,7 +9,7 @@ import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
 afterEach(clearSession);
 
 it('§8 "Favourite toggle before user or favourites are loaded: console error only"', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   answerNetwork(() => undefined);
   markSignedIn();
   const written: string[] = [];
@@ -33,7 +33,7 @@ it('§8 "Favourite toggle before user or favourites are loaded: console error on
     { timeout: 5000 },
   );
   if (heart) await userEvent.click(heart);
-  expect(said).toHaveBeenCalledWith('favourites are not loaded yet');
+  expect(consoleError).toHaveBeenCalledWith('favourites are not loaded yet');
   expect([written, router.state.location.pathname]).toEqual([[], '/ville/tours/category/concerts']);
-  said.mockRestore();
+  consoleError.mockRestore();
 });

@@ -65,9 +65,9 @@ const open = (world: World) =>
 describe('§4 "Favourite toggle"', () => {
   it('"otherwise added (toast on_add_favorite, 3 s)", and tracked', async () => {
     markSignedIn();
-    const told: object[] = [];
+    const captured: object[] = [];
     analytics.connect({
-      capture: (name, properties) => told.push({ name, ...properties }),
+      capture: (name, properties) => captured.push({ name, ...properties }),
       updatePerson: () => {},
       stop: () => {},
     });
@@ -77,7 +77,7 @@ describe('§4 "Favourite toggle"', () => {
     await heart(true);
     expect(await screen.findByText('Ajouté à tes favoris', {}, patient)).toBeInTheDocument();
     expect(world.calls).toEqual([`PUT ${card.id}`]);
-    expect(told).toContainEqual({
+    expect(captured).toContainEqual({
       name: 'Favourited event',
       eventId: card.id,
       from: listPath,

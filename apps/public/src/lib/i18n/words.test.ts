@@ -45,10 +45,10 @@ describe.each([...french.keys()])('the texts of %s', (file) => {
   });
 
   it('leave no English text in French', () => {
-    const left = Object.entries(en).filter(
+    const untranslated = Object.entries(en).filter(
       ([key, text]) => /\p{L} \p{L}/u.test(text) && text === fr[key],
     );
-    expect(left).toEqual([]);
+    expect(untranslated).toEqual([]);
   });
 
   it('follow French typography: no-break spaces, real apostrophes and ellipses', () => {

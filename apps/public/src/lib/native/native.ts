@@ -47,12 +47,12 @@ const failureOf = (error: unknown): LocateFailure =>
 // first.
 async function isDeniedByDevice(): Promise<boolean> {
   if (!Capacitor.isNativePlatform()) return false;
-  const held = await Geolocation.checkPermissions();
-  if (held.location === 'granted' || held.coarseLocation === 'granted') return false;
-  const asked = await Geolocation.requestPermissions({
+  const current = await Geolocation.checkPermissions();
+  if (current.location === 'granted' || current.coarseLocation === 'granted') return false;
+  const requested = await Geolocation.requestPermissions({
     permissions: ['location', 'coarseLocation'],
   });
-  return asked.location === 'denied' && asked.coarseLocation === 'denied';
+  return requested.location === 'denied' && requested.coarseLocation === 'denied';
 }
 
 /** Position of the device. Never rejects. May ask for permission: call it on a tap only. */

@@ -23,14 +23,14 @@ async function keepFirstPages(): Promise<void> {
 
 function whenUpdated(
   registration: ServiceWorkerRegistration,
-  tell: (waiting: ServiceWorker) => void,
+  notify: (waiting: ServiceWorker) => void,
 ): void {
   // Without a controller this is the very first worker: it replaces none.
-  const tellIfWaiting = () =>
-    navigator.serviceWorker.controller && registration.waiting && tell(registration.waiting);
-  const watch = () => registration.installing?.addEventListener('statechange', tellIfWaiting);
+  const notifyIfWaiting = () =>
+    navigator.serviceWorker.controller && registration.waiting && notify(registration.waiting);
+  const watch = () => registration.installing?.addEventListener('statechange', notifyIfWaiting);
   // The browser checks for a new worker on page load: one may be waiting already.
-  tellIfWaiting();
+  notifyIfWaiting();
   watch();
   registration.addEventListener('updatefound', watch);
 }

@@ -4,10 +4,10 @@ import { safePath } from '@parages/contracts/vocabulary/site/safe-path';
 /** The event that a visitor wanted to keep when asked to sign in. */
 export type PendingFavorite = { poiId: string; label: string };
 
-type Kept = { path: string | null; favorite: PendingFavorite | null; at: number };
+type Stored = { path: string | null; favorite: PendingFavorite | null; at: number };
 
 const key = 'parages-after-sign-in';
-const nothing: Kept = { path: null, favorite: null, at: 0 };
+const nothing: Stored = { path: null, favorite: null, at: 0 };
 
 const isFavorite = (value: unknown): value is PendingFavorite =>
   typeof value === 'object' &&
@@ -18,26 +18,31 @@ const isFavorite = (value: unknown): value is PendingFavorite =>
   typeof value.label === 'string';
 
 // In local storage, not per tab: the link in the mail opens another tab. Expires with that link.
-function read(): Kept {
+function read(): Stored {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('at' in kept) || typeof kept.at !== 'number')
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (
+      typeof stored !== 'object' ||
+      stored === null ||
+      !('at' in stored) ||
+      typeof stored.at !== 'number'
+    )
       return nothing;
-    if (Date.now() - kept.at > limits.mailedLink.verificationMs) return nothing;
+    if (Date.now() - stored.at > limits.mailedLink.verificationMs) return nothing;
     return {
-      path: 'path' in kept && typeof kept.path === 'string' ? safePath(kept.path) : null,
-      favorite: 'favorite' in kept && isFavorite(kept.favorite) ? kept.favorite : null,
-      at: kept.at,
+      path: 'path' in stored && typeof stored.path === 'string' ? safePath(stored.path) : null,
+      favorite: 'favorite' in stored && isFavorite(stored.favorite) ? stored.favorite : null,
+      at: stored.at,
     };
   } catch {
     return nothing;
   }
 }
 
-function write(kept: Omit<Kept, 'at'>): void {
+function write(stored: Omit<Stored, 'at'>): void {
   try {
-    if (kept.path === null && kept.favorite === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify({ ...kept, at: Date.now() }));
+    if (stored.path === null && stored.favorite === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify({ ...stored, at: Date.now() }));
   } catch {
     // Without storage, the visitor returns to the home page.
   }
@@ -51,9 +56,9 @@ export const keepReturnPath = (path: string | null): void => {
 
 /** Returns and removes the path to return to after sign-in; null if there is none. */
 export function takeReturnPath(): string | null {
-  const kept = read();
-  write({ ...kept, path: null });
-  return kept.path;
+  const stored = read();
+  write({ ...stored, path: null });
+  return stored.path;
 }
 
 /** Stores an event to add to the favourites after sign-in. */

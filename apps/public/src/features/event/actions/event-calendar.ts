@@ -8,7 +8,7 @@ import {
 import { fullPlace } from '../event-address.ts';
 import type { Period } from '../event-times.ts';
 
-type Told = Pick<Poi, 'label' | 'description' | 'place'>;
+type CalendarEntry = Pick<Poi, 'label' | 'description' | 'place'>;
 
 const longestText = 500;
 // Web calendars require an end: an event without one is assumed to last two hours.
@@ -23,7 +23,7 @@ const assumedEnd = ({ day, time }: Moment): Moment => {
 
 /** Addresses that add one period of an event to web calendars. `url` is the event's page. */
 export function webCalendarLinks(
-  { label, description, place }: Told,
+  { label, description, place }: CalendarEntry,
   period: Period,
   url: string,
 ): { google: string; outlook: string } {

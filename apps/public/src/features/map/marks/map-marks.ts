@@ -84,13 +84,13 @@ function markOfSites(sites: readonly Site[]): Mark {
 }
 
 function groupsOf(sites: readonly Site[]): Site[][] {
-  const left = new Set(sites);
+  const remaining = new Set(sites);
   return sites.flatMap((seed) => {
-    if (!left.has(seed)) return [];
-    const group = [...left].filter(
+    if (!remaining.has(seed)) return [];
+    const group = [...remaining].filter(
       ({ x, y }) => Math.hypot(x - seed.x, y - seed.y) < togetherPixels,
     );
-    for (const site of group) left.delete(site);
+    for (const site of group) remaining.delete(site);
     return [group];
   });
 }

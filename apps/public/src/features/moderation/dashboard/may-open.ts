@@ -2,7 +2,7 @@ import type { Permission } from '@parages/contracts/vocabulary/accounts/permissi
 import type { DashboardListing } from '@parages/contracts/vocabulary/events/dashboard-listings';
 
 const doors: readonly Permission[] = ['image_mod', 'theme_mod'];
-const wanted: Partial<Record<DashboardListing, Permission>> = {
+const requiredPermissions: Partial<Record<DashboardListing, Permission>> = {
   'no-theme': 'theme_mod',
   'no-image': 'image_mod',
 };
@@ -12,7 +12,7 @@ const wanted: Partial<Record<DashboardListing, Permission>> = {
  * theme_mod". The API enforces it.
  */
 export function mayOpen(permissions: readonly Permission[], listing?: DashboardListing): boolean {
-  const permission = listing && wanted[listing];
+  const permission = listing && requiredPermissions[listing];
   return permission
     ? permissions.includes(permission)
     : doors.some((door) => permissions.includes(door));

@@ -4,8 +4,8 @@ import { ApiProblem } from '@parages/contracts/api-problem';
 export type BulkResult = { isDone: true } | { isDone: false; code: string };
 
 // Limits the concurrent requests, so that the API can serve others.
-const together = 4;
-const ended = ['session_missing', 'permission_missing', 'unreachable'];
+const concurrency = 4;
+const fatalCodes = ['session_missing', 'permission_missing', 'unreachable'];
 
 const codeOf = (error: unknown): string => (error instanceof ApiProblem ? error.code : 'other');
 
@@ -19,21 +19,21 @@ export async function runBulk<Item extends { id: string }>(
   act: (item: Item) => Promise<unknown>,
   onResult: (id: string, result: BulkResult) => void,
 ): Promise<void> {
-  const waiting = [...items];
-  let givenUp: string | undefined;
+  const queue = [...items];
+  let fatalCode: string | undefined;
   const work = async (): Promise<void> => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
-      if (givenUp !== undefined) {
-        onResult(item.id, { isDone: false, code: givenUp });
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+      if (fatalCode !== undefined) {
+        onResult(item.id, { isDone: false, code: fatalCode });
         continue;
       }
       const result = await act(item).then(
         (): BulkResult => ({ isDone: true }),
         (error: unknown): BulkResult => ({ isDone: false, code: codeOf(error) }),
       );
-      if (!result.isDone && ended.includes(result.code)) givenUp = result.code;
+      if (!result.isDone && fatalCodes.includes(result.code)) fatalCode = result.code;
       onResult(item.id, result);
     }
   };
-  await Promise.all(Array.from({ length: together }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
 }
