@@ -17,15 +17,15 @@ function whenIdle(start: () => void): () => void {
 function useIsLoaded(): boolean {
   const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
-    let takeBack = () => {};
+    let cancel = () => {};
     const start = () => {
-      takeBack = whenIdle(() => setIsLoaded(true));
+      cancel = whenIdle(() => setIsLoaded(true));
     };
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
     return () => {
       window.removeEventListener('load', start);
-      takeBack();
+      cancel();
     };
   }, []);
   return isLoaded;

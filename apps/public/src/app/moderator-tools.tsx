@@ -18,7 +18,7 @@ const FreshSignIn = lazy(async () => ({
   default: (await import('../features/account/fresh-sign-in.tsx')).FreshSignIn,
 }));
 
-// A "not found" page may be that of a hidden event: its address says which.
+// The page of a hidden event says "not found": its address still identifies the event.
 function poiOfPath(pathname: string): AskedPoi | undefined {
   const slugFr = /^(?:\/ville\/[^/]+)?\/evenement\/([^/]+)\/?$/.exec(pathname)?.[1];
   if (slugFr !== undefined) return { slugFr: decodeURIComponent(slugFr) };

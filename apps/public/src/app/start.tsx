@@ -50,7 +50,7 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
 }
 
 // Yields to the event loop between two steps: in one task, they would block a phone for a while.
-const forOthers = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 // Estimated heights of offscreen content are for the first page only: on back navigation, the
 // restored scroll position must match.
@@ -72,7 +72,7 @@ async function draw(root: HTMLElement, { onListening, onReady }: Moments): Promi
     nameSession(createApiClient({ baseUrl: window.location.origin, ...(fetch && { fetch }) })),
   );
   if (state) hydrate(queryClient, state.queries);
-  await forOthers();
+  await yieldToBrowser();
   const routes = createRoutes({ queryClient, site });
   const matches = matchRoutes(routes, window.location) ?? [];
   // React would hydrate a route that is still lazy as empty, then fill it: the page would flicker.
@@ -85,7 +85,7 @@ async function draw(root: HTMLElement, { onListening, onReady }: Moments): Promi
   // Loaders already ran on the server; their results are in the query cache.
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
   const hydrationData = state ? { loaderData, errors: state.errors } : undefined;
-  await forOthers();
+  await yieldToBrowser();
   const router = createBrowserRouter(routes, hydrationData && { hydrationData });
   endFirstView(router);
   const page = (
@@ -95,7 +95,7 @@ async function draw(root: HTMLElement, { onListening, onReady }: Moments): Promi
       </Providers>
     </Ready>
   );
-  await forOthers();
+  await yieldToBrowser();
   // As a transition, hydration is interrupted by the visitor's taps and scrolls.
   if (state) {
     onListening();

@@ -12,18 +12,18 @@ export function useDay(): void {
   const { now } = useSite();
   const tellNow = useTellNow();
   useEffect(() => {
-    const ahead = Date.parse(now) - Date.now();
-    const look = (): void => {
-      const moment = new Date(Date.now() + ahead);
+    const clockOffset = Date.parse(now) - Date.now();
+    const updateDay = (): void => {
+      const moment = new Date(Date.now() + clockOffset);
       if (parisDay(moment) !== parisDay(new Date(now))) tellNow(moment.toISOString());
     };
-    const timer = setInterval(look, everyMs);
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('pageshow', look);
+    const timer = setInterval(updateDay, everyMs);
+    document.addEventListener('visibilitychange', updateDay);
+    window.addEventListener('pageshow', updateDay);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('pageshow', look);
+      document.removeEventListener('visibilitychange', updateDay);
+      window.removeEventListener('pageshow', updateDay);
     };
   }, [now, tellNow]);
 }

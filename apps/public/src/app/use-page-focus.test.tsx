@@ -46,14 +46,11 @@ it('does not move the focus when the first page opens', () => {
   expect(document.body).toHaveFocus();
 });
 
-it.each(['Open', 'Header'])(
-  'another page, opened by "%s", has the focus on its title',
-  async (name) => {
-    show();
-    await userEvent.click(screen.getByRole('link', { name }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Event' })).toHaveFocus());
-  },
-);
+it.each(['Open', 'Header'])('focuses the title of another page opened by "%s"', async (name) => {
+  show();
+  await userEvent.click(screen.getByRole('link', { name }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Event' })).toHaveFocus());
+});
 
 it('leaves the focus in place when filters change', async () => {
   show();

@@ -149,7 +149,7 @@ it.each([
   ],
   ['/notre-histoire', '', '/#filtres'],
 ])(
-  'map and filters are those of the page one is on, with its filters: %s%s',
+  'links the map and filters of the current page, with its filters: %s%s',
   (pathname, search, href) => expect(partHref({ pathname, search }, '#filtres')).toBe(href),
 );
 

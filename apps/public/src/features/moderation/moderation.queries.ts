@@ -67,7 +67,7 @@ function asForm(file: File, imageCredits: ImageCredits): FormData {
 }
 
 // The page cannot know which queries show the event: invalidates all but the profile and pictures.
-async function tellPage(client: QueryClient): Promise<void> {
+async function refreshPage(client: QueryClient): Promise<void> {
   await client.invalidateQueries({
     predicate: ({ queryKey }) => queryKey[0] !== me.key[0] && queryKey[0] !== 'inlined-picture',
   });
@@ -75,7 +75,7 @@ async function tellPage(client: QueryClient): Promise<void> {
 
 // The page of a hidden event stays visible until the moderator leaves it: a refetch would answer
 // "not found".
-async function tellHidden(client: QueryClient): Promise<void> {
+async function refreshAfterHiding(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ refetchType: 'none' });
   await client.invalidateQueries({ queryKey: moderation.key });
 }
@@ -87,9 +87,9 @@ async function tellHidden(client: QueryClient): Promise<void> {
 export function useModeration({ isQuiet = false }: { isQuiet?: boolean } = {}) {
   const client = useQueryClient();
   const api = apiOf(client);
-  async function act<T>(call: Promise<T>, tell = tellPage): Promise<T> {
+  async function act<T>(call: Promise<T>, refresh = refreshPage): Promise<T> {
     const answer = await call;
-    if (!isQuiet) void tell(client);
+    if (!isQuiet) void refresh(client);
     return answer;
   }
   const at = (poiId: string) => ({ params: { path: { poiId } } });
@@ -122,7 +122,7 @@ export function useModeration({ isQuiet = false }: { isQuiet?: boolean } = {}) {
       const body = { enabled, ...(reason !== undefined && { reason }) };
       return act(
         unwrap(api.PUT('/api/v1/pois/{poiId}/visibility', { ...at(poiId), body })),
-        enabled ? tellPage : tellHidden,
+        enabled ? refreshPage : refreshAfterHiding,
       );
     },
     reassign: (poiId: string, version: number, organisationId: string | null) =>
@@ -134,6 +134,6 @@ export function useModeration({ isQuiet = false }: { isQuiet?: boolean } = {}) {
           }),
         ),
       ),
-    tellPage: () => tellPage(client),
+    tellPage: () => refreshPage(client),
   };
 }

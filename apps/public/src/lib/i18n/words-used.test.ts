@@ -18,7 +18,7 @@ const trees = new Map(
   ),
 );
 
-function isSaid(namespace: string, key: string): boolean {
+function hasText(namespace: string, key: string): boolean {
   let found: string | WordTree | undefined = trees.get(namespace);
   const names = key.split('.');
   for (const name of names.slice(0, -1))
@@ -33,7 +33,7 @@ function isSaid(namespace: string, key: string): boolean {
 }
 
 /** Every text key used in a file, with the namespaces that the file uses. */
-const asked = Object.entries(sources)
+const usedKeys = Object.entries(sources)
   .filter(([file]) => !/\.test\.tsx$|\/test\//.test(file))
   .flatMap(([file, text]) => {
     const namespaces = [...text.matchAll(/useTranslation\('(\w+)'\)/g)].map(
@@ -48,19 +48,19 @@ const asked = Object.entries(sources)
   });
 
 it('finds keys and namespaces in the sources', () => {
-  expect(asked.length).toBeGreaterThan(100);
+  expect(usedKeys.length).toBeGreaterThan(100);
   expect([
-    isSaid('frame', 'home'),
-    isSaid('search', 'presets.today'),
-    isSaid('map', 'cluster'),
+    hasText('frame', 'home'),
+    hasText('search', 'presets.today'),
+    hasText('map', 'cluster'),
   ]).toEqual([true, true, true]);
-  expect([isSaid('frame', 'nothing'), isSaid('nobody', 'home')]).toEqual([false, false]);
+  expect([hasText('frame', 'nothing'), hasText('nobody', 'home')]).toEqual([false, false]);
 });
 
 it('issue "French complete in typed locale modules": every key used in the code has a text', () => {
-  const missing = asked.filter(
+  const missing = usedKeys.filter(
     ({ key, namespaces }) =>
-      namespaces.length > 0 && !namespaces.some((namespace) => isSaid(namespace, key)),
+      namespaces.length > 0 && !namespaces.some((namespace) => hasText(namespace, key)),
   );
   expect(
     missing.map(({ file, key, namespaces }) => `${file}: ${namespaces.join('|')}:${key}`),

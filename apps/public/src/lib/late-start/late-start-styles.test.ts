@@ -4,11 +4,11 @@ import { completeStyles } from './late-start-styles.ts';
 afterEach(() => document.head.replaceChildren());
 
 it.each([
-  ['load', 'which leaves', null],
-  ['error', 'which stays', 'a{}'],
+  ['load', 'removes', null],
+  ['error', 'keeps', 'a{}'],
 ])(
-  'links the whole sheet right behind its part, and waits for its %s: %s',
-  async (event, _what, left) => {
+  'links the whole sheet right after the inlined rules, waits for its %s event, and %s those rules',
+  async (event, _what, remaining) => {
     document.head.innerHTML =
       '<style data-whole="/assets/style-a.css">a{}</style><style>b{}</style>';
     const links: unknown[] = [];
@@ -25,7 +25,7 @@ it.each([
     expect(done).not.toHaveBeenCalled();
     if (link instanceof Element) link.dispatchEvent(new Event(event));
     await work;
-    expect(document.querySelector('style[data-whole]')?.textContent ?? null).toBe(left);
+    expect(document.querySelector('style[data-whole]')?.textContent ?? null).toBe(remaining);
   },
 );
 

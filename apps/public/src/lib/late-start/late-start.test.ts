@@ -44,7 +44,7 @@ it('starts at once when the page is already loaded', async () => {
 });
 
 it.each(['pointerdown', 'touchstart', 'keydown'])(
-  'does not wait when the visitor shows himself: %s',
+  'starts at once when the visitor interacts: %s',
   async (sign) => {
     const { load } = setUp('interactive');
     document.dispatchEvent(new Event(sign));

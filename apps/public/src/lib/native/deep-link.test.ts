@@ -21,7 +21,7 @@ describe('§1 "A native mobile app shell exists (custom-scheme deep links, hardw
   ])('%s opens nothing', (link) => expect(pathOfDeepLink(link, source)).toBeNull());
 
   it.each(['parages:////other.example/x', 'https://parages.example//other.example/x'])(
-    '%s never leaves the site',
+    '%s stays on the site',
     (link) => expect(pathOfDeepLink(link, source)).toBe('/other.example/x'),
   );
 });

@@ -19,7 +19,7 @@ it('decisions "redirectTo … kept and applied": returns the path once', () => {
 });
 
 it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/%2Fevil.example', null])(
-  'never leads elsewhere: %s',
+  'never redirects to another site: %s',
   (path) => {
     keepReturnPath(path);
     expect(takeReturnPath()).toBeNull();
