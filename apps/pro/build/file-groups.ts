@@ -21,7 +21,7 @@ export const fileGroups = [
     name: 'base',
     priority: 10,
     test: filePattern(
-      'apps/pro/src/(app/(?!ask-early|start)|lib/(?!list/|dialog/open-dialog|file-drop/|menu/menu-dropdown|stepper/|switch/)|features/frame/|features/account/guarded)',
+      'apps/pro/src/(app/(?!ask-early|start)|lib/(?!list/|dialog/open-dialog|file-drop/|form/|menu/menu-dropdown|stepper/|switch/)|features/frame/|features/account/guarded)',
       'packages/ui/src/(after-paint|current-in-sight|provider|button|icon|icon-button|link|notice|container|site-header|site-footer|empty-state|error-state|logo|skip-link|link-menu)/',
       'packages/ui/src/toaster/toast(er-wanted)?\\.tsx?$',
       'packages/contracts/src/(api-problem|client)',
@@ -45,6 +45,16 @@ export const fileGroups = [
       'packages/(ui|contracts)/src/(?!map/|drop-box|save-file|vocabulary/imports/import-)',
       'packages/accounts/src/words/',
       'node_modules/date-fns/',
+    ),
+  },
+  // The fields of forms: most screens have some.
+  {
+    name: 'fields',
+    priority: 7,
+    minShareCount: 2,
+    test: filePattern(
+      'apps/pro/src/lib/form/(?!use-)',
+      'node_modules/@mantine/core/esm/components/(Input|InputBase|NativeSelect|Textarea|TextInput)/(?!.*\\.css)',
     ),
   },
   // The steps of a creation: events and campaigns have them, and the editor would take them along.

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import classes from './box.module.css';
 import { FormField, type FormFieldProps } from './form-field.tsx';
 
@@ -7,22 +7,10 @@ type Shared = Omit<FormFieldProps, 'children'> & {
   onChange: (value: string) => void;
 };
 
-export type TextFieldProps = Shared & {
-  /** Inside the box, at its right: a button that looks the value up. */
-  inside?: ReactNode;
-} & Pick<
+export type TextFieldProps = Shared &
+  Pick<
     ComponentPropsWithRef<'input'>,
-    | 'type'
-    | 'autoComplete'
-    | 'inputMode'
-    | 'maxLength'
-    | 'onBlur'
-    | 'autoCapitalize'
-    | 'placeholder'
-    | 'readOnly'
-    | 'spellCheck'
-    | 'list'
-    | 'min'
+    'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'spellCheck'
   >;
 
 /** One line of text. */
@@ -35,7 +23,6 @@ export function TextField({
   aside,
   value,
   onChange,
-  inside,
   ...input
 }: TextFieldProps) {
   return (
@@ -48,11 +35,7 @@ export function TextField({
       isRequired={isRequired ?? false}
     >
       {(control) => (
-        <div
-          className={classes.box}
-          data-invalid={fault !== undefined || undefined}
-          data-readonly={input.readOnly || undefined}
-        >
+        <div className={classes.box} data-invalid={fault !== undefined || undefined}>
           <input
             type="text"
             {...input}
@@ -60,7 +43,6 @@ export function TextField({
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          {inside}
         </div>
       )}
     </FormField>

@@ -3,13 +3,13 @@ import type { PoiError } from '@parages/contracts/vocabulary/events/poi-errors';
 import { poiErrorMessages } from '@parages/contracts/vocabulary/events/poi-errors.fr';
 import { type PoiTab, poiTabs } from '@parages/contracts/vocabulary/events/poi-tabs';
 import { poiTabLabels } from '@parages/contracts/vocabulary/events/poi-tabs.fr';
-import { ErrorSummary } from '@parages/ui/form/error-summary';
-import { fieldId } from '@parages/ui/form/form-field';
-import { SaveBar } from '@parages/ui/form/save-bar';
 import { Link } from '@parages/ui/link/link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { ErrorSummary } from '../../lib/form/error-summary.tsx';
+import { fieldId } from '../../lib/form/field-id.ts';
+import { SaveBar } from '../../lib/form/save-bar.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { editorTexts } from './editor.fr.ts';
 import classes from './editor.module.css';
@@ -98,7 +98,7 @@ export function EventEditor({ poi, campaigns }: EventEditorProps) {
       {isAsked && (
         <ErrorSummary
           title={t('errors', { count: errors.length })}
-          faults={errors.map((error) => ({
+          errors={errors.map((error) => ({
             name: error.field,
             label: poiTabLabels[error.tab],
             text: poiErrorMessages[error.code],

@@ -5,10 +5,10 @@ import {
 import { refusalReasonLabels } from '@parages/contracts/vocabulary/events/refusal-reasons.fr';
 import { Button } from '@parages/ui/button/button';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
-import { TextAreaField } from '@parages/ui/form/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../lib/dialog/dialog.tsx';
+import { TextAreaField } from '../../lib/form/text-area-field.tsx';
 import { moderationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';
 import type { Refusal } from './moderation.queries.ts';
@@ -76,17 +76,17 @@ export function RefusalPanel({ onClose, onRefuse, isBusy }: RefusalPanelProps) {
         <TextAreaField
           name="comment"
           label={t('refusal.comment')}
-          hint={t('refusal.commentHint')}
+          description={t('refusal.commentHint')}
           value={comment}
           onChange={setComment}
           maxLength={2000}
-          fault={isChecked && needsComment ? t('refusal.commentMissing') : undefined}
+          error={isChecked && needsComment ? t('refusal.commentMissing') : undefined}
         />
         <div className={classes.note}>
           <TextAreaField
             name="note"
             label={t('refusal.note')}
-            hint={t('refusal.noteHint')}
+            description={t('refusal.noteHint')}
             value={note}
             onChange={setNote}
             rows={3}

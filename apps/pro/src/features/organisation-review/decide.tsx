@@ -2,12 +2,12 @@ import type { OrganisationReview } from '@parages/contracts/types';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 import { Button } from '@parages/ui/button/button';
-import { TextAreaField } from '@parages/ui/form/text-field';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../lib/dialog/confirm-dialog.tsx';
+import { TextAreaField } from '../../lib/form/text-area-field.tsx';
 import classes from './decide.module.css';
 import { type Decision, useDecide } from './review.queries.ts';
 import { organisationReviewTexts, sentenceOf } from './review-words.ts';
@@ -131,7 +131,7 @@ function Writing({ name, writing, isBusy, onSend, onCancel }: WritingProps) {
           isRequired
           rows={4}
           maxLength={limits.organisation.maxDescriptionLength}
-          fault={fault}
+          error={fault}
           value={text}
           onChange={(value) => {
             setText(value);

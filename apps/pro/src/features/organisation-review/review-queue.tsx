@@ -7,6 +7,7 @@ import { Link } from '@parages/ui/link/link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../lib/clock.ts';
+import { TextField } from '../../lib/form/text-field.tsx';
 import { ReadState } from '../../lib/page/read-state.tsx';
 import { chosenOf, useAddressFilters } from '../../lib/use-address-filters.ts';
 import { useTyped } from '../../lib/use-typed.ts';
@@ -45,13 +46,15 @@ export function ReviewQueue({ organisationId }: { organisationId: string | null 
             </FilterChip>
           ))}
         </fieldset>
-        <input
+        <TextField
+          name="q"
           type="search"
+          label={t('search')}
+          isLabelHidden
           className={classes.search}
-          aria-label={t('search')}
           placeholder={t('search')}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={setTyped}
         />
       </div>
       <div className={classes.columns}>

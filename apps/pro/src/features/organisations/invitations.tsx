@@ -7,11 +7,12 @@ import {
 } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { memberRoleLabels } from '@parages/contracts/vocabulary/organisations/member-roles.fr';
 import { Button } from '@parages/ui/button/button';
-import { SelectField, TextField } from '@parages/ui/form/text-field';
-import { type FormOutcome, useForm } from '@parages/ui/form/use-form';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../lib/form/select-field.tsx';
+import { TextField } from '../../lib/form/text-field.tsx';
+import { type SubmitOutcome, useSubmitForm } from '../../lib/form/use-submit-form.ts';
 import { addTexts } from '../../lib/texts.ts';
 import { membersFr } from './members.fr.ts';
 import classes from './members.module.css';
@@ -21,8 +22,8 @@ import { useInvite, useWithdrawInvitation } from './organisations.queries.ts';
 const membersTexts = addTexts('members', membersFr);
 
 type Values = { email: string; role: MemberRole };
-const initial: Values = { email: '', role: 'editor' };
-const check = ({ email }: Values) => ({
+const initialValues: Values = { email: '', role: 'editor' };
+const validate = ({ email }: Values) => ({
   email:
     email.trim() === ''
       ? sayOf('faults.required')
@@ -41,17 +42,17 @@ export function Invitations({
 }) {
   const { t } = useTranslation(membersTexts);
   const invite = useInvite(organisationId);
-  const send = async ({ email, role }: Values): Promise<FormOutcome> => {
+  const send = async ({ email, role }: Values): Promise<SubmitOutcome> => {
     try {
       await invite.mutateAsync({ email: email.trim(), role });
     } catch (error) {
       return { failure: sentenceOf(error) };
     }
     toast('success', t('invite.sent', { email: email.trim() }));
-    form.change({ email: '' });
+    form.setFieldValue('email', '');
   };
-  const form = useForm<Values>({ initial, check, send });
-  const { values, faults, failure, change } = form;
+  const { form, failure, formProps, field } = useSubmitForm({ initialValues, validate, send });
+  const { role: chosen } = form.values;
   return (
     <>
       {invitations.length > 0 && (
@@ -61,38 +62,33 @@ export function Invitations({
           onAgain={({ email, role }) => void send({ email, role })}
         />
       )}
-      <form {...form.form} className={classes.invite} aria-labelledby="invite">
+      <form {...formProps} className={classes.invite} aria-labelledby="invite">
         <h3 id="invite">{t('invite.title')}</h3>
         <p className={classes.hint}>
           {t('invite.text', { days: limits.organisation.invitationDays })}
         </p>
         <div className={classes.inviteRow}>
           <TextField
-            name="email"
+            {...field('email')}
             label={t('invite.email')}
             isRequired
             type="email"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            fault={faults.email}
-            value={values.email}
-            onChange={(email) => change({ email })}
           />
           <SelectField
-            name="role"
+            {...field('role')}
             label={t('invite.role')}
-            value={values.role}
             options={memberRoles.map((role) => ({ value: role, label: memberRoleLabels[role] }))}
-            onChange={(role) => change({ role })}
           />
         </div>
         <p className={classes.hint} aria-live="polite">
-          {memberRoleLabels[values.role]} : {t(`roles.${values.role}`)}
+          {memberRoleLabels[chosen]} : {t(`roles.${chosen}`)}
         </p>
         {failure !== undefined && <Notice tone="danger" isLive title={failure} />}
         <div>
-          <Button type="submit" variant="secondary" icon="mail" isBusy={form.isBusy}>
+          <Button type="submit" variant="secondary" icon="mail" isBusy={form.submitting}>
             {t('invite.submit')}
           </Button>
         </div>

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../lib/dialog/confirm-dialog.tsx';
+import { SelectField } from '../../lib/form/select-field.tsx';
 import { ReadState } from '../../lib/page/read-state.tsx';
 import { addTexts, textsOf } from '../../lib/texts.ts';
 import { Invitations } from './invitations.tsx';
@@ -156,21 +157,15 @@ function MemberRow({ member, isOwner, onRole, onRemove }: RowProps) {
         </small>
       </p>
       {isOwner ? (
-        <select
+        <SelectField
+          name={`role-${member.accountId}`}
+          label={t('roleOf', { name })}
+          isLabelHidden
           className={classes.role}
-          aria-label={t('roleOf', { name })}
           value={member.role}
-          onChange={({ currentTarget }) => {
-            const role = memberRoles[currentTarget.selectedIndex];
-            if (role) onRole(role);
-          }}
-        >
-          {memberRoles.map((role) => (
-            <option key={role} value={role}>
-              {memberRoleLabels[role]}
-            </option>
-          ))}
-        </select>
+          options={memberRoles.map((role) => ({ value: role, label: memberRoleLabels[role] }))}
+          onChange={onRole}
+        />
       ) : (
         <span className={classes.plainRole}>{memberRoleLabels[member.role]}</span>
       )}

@@ -1,3 +1,4 @@
+import type { FormErrors } from '@mantine/form';
 import { ApiProblem } from '@parages/contracts/api-problem';
 import type { Organisation } from '@parages/contracts/types';
 import { isEmailAddress } from '@parages/contracts/vocabulary/accounts/email-addresses';
@@ -6,7 +7,7 @@ import {
   hasSirenFormat,
   isSiren,
 } from '@parages/contracts/vocabulary/organisations/siren';
-import type { FormFaults, FormOutcome } from '@parages/ui/form/use-form';
+import type { SubmitOutcome } from '../../lib/form/use-submit-form.ts';
 import { say, sentenceOf } from './organisation-words.ts';
 import type { OrganisationDraft } from './organisations.queries.ts';
 
@@ -73,7 +74,7 @@ export function sirenFault(text: string): string | undefined {
 }
 
 /** What is wrong before anything is sent. */
-export function checkDraft(values: DraftValues): FormFaults {
+export function checkDraft(values: DraftValues): FormErrors {
   const missing = Object.fromEntries(
     required
       .filter((name) => values[name].trim() === '')
@@ -98,15 +99,15 @@ const faultKeys = {
 const isFault = (name: string): name is keyof typeof faultKeys => Object.hasOwn(faultKeys, name);
 
 /** What the API refused, led back to its fields. */
-export function toOutcome(error: unknown): FormOutcome {
+export function toOutcome(error: unknown): SubmitOutcome {
   if (!(error instanceof ApiProblem)) return { failure: sentenceOf(error) };
-  if (error.code === 'company_ceased') return { faults: { siren: say('faults.ceased') } };
+  if (error.code === 'company_ceased') return { errors: { siren: say('faults.ceased') } };
   if (error.code !== 'request_invalid' || error.errors.length === 0)
     return { failure: sentenceOf(error) };
-  const faults = error.errors.map(({ pointer, code }) => {
+  const errors = error.errors.map(({ pointer, code }) => {
     const name = pointer.split('/')[2] ?? '';
     const known = [code, name].find(isFault);
     return [name, say(`faults.${known === undefined ? 'other' : faultKeys[known]}`)] as const;
   });
-  return { faults: Object.fromEntries(faults) };
+  return { errors: Object.fromEntries(errors) };
 }

@@ -1,11 +1,12 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
-import { ErrorSummary } from '@parages/ui/form/error-summary';
-import { TextAreaField, TextField } from '@parages/ui/form/text-field';
-import { type FormOutcome, useForm } from '@parages/ui/form/use-form';
 import { Notice } from '@parages/ui/notice/notice';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorSummary } from '../../lib/form/error-summary.tsx';
+import { TextAreaField } from '../../lib/form/text-area-field.tsx';
+import { TextField } from '../../lib/form/text-field.tsx';
+import { type SubmitOutcome, useSubmitForm } from '../../lib/form/use-submit-form.ts';
 import { CompanyAnswer } from './company-answer.tsx';
 import {
   checkDraft,
@@ -38,35 +39,37 @@ const longest: Partial<Record<keyof DraftValues, number>> = {
 /** What is declared of an organisation: its number first, which fills in the rest. */
 export function OrganisationForm({ initial, submit, onSend, aside }: OrganisationFormProps) {
   const { t } = useTranslation(organisationsTexts);
-  const send = (values: DraftValues): Promise<FormOutcome> =>
+  const send = (values: DraftValues): Promise<SubmitOutcome> =>
     onSend(values).then(() => undefined, toOutcome);
-  const { values, change, faults, failure, isBusy, form } = useForm<DraftValues>({
-    initial,
-    check: checkDraft,
-    send,
+  const {
+    form,
+    failure,
+    formProps,
+    field: fieldOf,
+  } = useSubmitForm<DraftValues>({ initialValues: initial, validate: checkDraft, send });
+  const { siren } = form.values;
+  const company = useCompany(form.values, initial.siren, (part) => {
+    for (const [name, text] of Object.entries(part)) form.setFieldValue(name, text);
   });
-  const company = useCompany(values, initial.siren, change);
   const [isLeft, setIsLeft] = useState(false);
-  const told = draftFields.flatMap((name) =>
-    faults[name] ? [{ name, label: t(`form.${name}`), text: faults[name] }] : [],
-  );
-  const early = isLeft && values.siren !== '' ? sirenFault(values.siren) : undefined;
+  const errors = draftFields.flatMap((name) => {
+    const text = form.errors[name];
+    return typeof text === 'string' ? [{ name, label: t(`form.${name}`), text }] : [];
+  });
+  const early = isLeft && siren !== '' ? sirenFault(siren) : undefined;
   const field = (name: keyof DraftValues) => ({
-    name,
+    ...fieldOf(name),
     label: t(`form.${name}`),
-    value: values[name],
-    fault: faults[name],
-    ...(longest[name] !== undefined && { maxLength: longest[name] }),
-    onChange: (value: string) => change({ [name]: value }),
+    maxLength: longest[name],
   });
   return (
-    <form {...form} className={classes.form}>
-      <ErrorSummary title={t('form.summary', { count: told.length })} faults={told} />
+    <form {...formProps} className={classes.form}>
+      <ErrorSummary title={t('form.summary', { count: errors.length })} errors={errors} />
       <Part title={t('form.identity')}>
         <TextField
           {...field('siren')}
-          fault={faults.siren ?? early}
-          hint={t('form.sirenHint')}
+          error={form.errors.siren ?? early}
+          description={t('form.sirenHint')}
           isRequired
           inputMode="numeric"
           autoComplete="off"
@@ -85,12 +88,12 @@ export function OrganisationForm({ initial, submit, onSend, aside }: Organisatio
           placeholder="https://"
           spellCheck={false}
         />
-        <TextAreaField {...field('description')} hint={t('form.descriptionHint')} rows={4} />
+        <TextAreaField {...field('description')} description={t('form.descriptionHint')} rows={4} />
       </Part>
       <Part title={t('form.contact')}>
         <TextField
           {...field('email')}
-          hint={t('form.emailHint')}
+          description={t('form.emailHint')}
           isRequired
           type="email"
           autoComplete="email"
@@ -110,7 +113,7 @@ export function OrganisationForm({ initial, submit, onSend, aside }: Organisatio
       </Part>
       {failure !== undefined && <Notice tone="danger" isLive title={failure} />}
       <div className={classes.actions}>
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={form.submitting}>
           {submit}
         </Button>
         {aside}

@@ -2,11 +2,11 @@ import type { UserProfile } from '@parages/contracts/types';
 import { isPersonName } from '@parages/contracts/vocabulary/accounts/person-names';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
-import { TextField } from '@parages/ui/form/text-field';
-import { type FormOutcome, useForm } from '@parages/ui/form/use-form';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../lib/form/text-field.tsx';
+import { type SubmitOutcome, useSubmitForm } from '../../lib/form/use-submit-form.ts';
 import { profileTexts, say } from './profile.fr.ts';
 import classes from './profile.module.css';
 import { useSaveProfile } from './profile.queries.ts';
@@ -18,7 +18,7 @@ const { maxNameLength: maxLength } = limits.account;
 const faultOf = (name: string): string | undefined =>
   isPersonName(name.trim()) ? undefined : say('names.plain', { longest: maxLength });
 
-/** One's names, and the address one signs in with. */
+/** The names of the account, and the address it signs in with. */
 export function NamesSection({
   profile: { firstName, lastName, email },
 }: {
@@ -26,55 +26,49 @@ export function NamesSection({
 }) {
   const { t } = useTranslation(profileTexts);
   const save = useSaveProfile();
-  const check = ({ firstName: first, lastName: last }: Values) => ({
+  const validate = ({ firstName: first, lastName: last }: Values) => ({
     firstName: first.trim() === '' ? t('required') : faultOf(first),
     lastName: faultOf(last),
   });
-  const send = (values: Values): Promise<FormOutcome> =>
+  const send = (values: Values): Promise<SubmitOutcome> =>
     save.mutateAsync({ firstName: values.firstName.trim(), lastName: values.lastName.trim() }).then(
       () => void toast('success', t('saved')),
       () => ({ failure: t('failed') }),
     );
-  const { values, change, faults, failure, isBusy, form } = useForm<Values>({
-    initial: { firstName, lastName },
-    check,
+  const { form, failure, formProps, field } = useSubmitForm<Values>({
+    initialValues: { firstName, lastName },
+    validate,
     send,
   });
   return (
     <ProfileSection title={t('names.title')}>
-      <form {...form} className={classes.form}>
+      <form {...formProps} className={classes.form}>
         <div className={classes.pair}>
           <TextField
-            maxLength={maxLength}
-            name="firstName"
+            {...field('firstName')}
             label={t('names.firstName')}
             isRequired
+            maxLength={maxLength}
             autoComplete="given-name"
-            fault={faults.firstName}
-            value={values.firstName}
-            onChange={(text) => change({ firstName: text })}
           />
           <TextField
-            maxLength={maxLength}
-            name="lastName"
+            {...field('lastName')}
             label={t('names.lastName')}
+            maxLength={maxLength}
             autoComplete="family-name"
-            fault={faults.lastName}
-            value={values.lastName}
-            onChange={(text) => change({ lastName: text })}
           />
         </div>
         <TextField
           name="email"
           label={t('names.email')}
-          hint={t('names.emailHint')}
+          description={t('names.emailHint')}
           readOnly
           value={email}
           onChange={() => undefined}
         />
         {failure !== undefined && <Notice tone="danger" isLive title={failure} />}
         <div>
-          <Button type="submit" variant="secondary" isBusy={isBusy}>
+          <Button type="submit" variant="secondary" isBusy={form.submitting}>
             {t('save')}
           </Button>
         </div>

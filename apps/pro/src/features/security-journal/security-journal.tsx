@@ -4,9 +4,10 @@ import {
 } from '@parages/contracts/vocabulary/accounts/security-events';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../lib/form/select-field.tsx';
+import { TextField } from '../../lib/form/text-field.tsx';
 import { MoreButton } from '../../lib/list/more-button.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { ReadState } from '../../lib/page/read-state.tsx';

@@ -1,5 +1,5 @@
-import { TextField } from '@parages/ui/form/text-field';
 import type { ReactNode } from 'react';
+import { TextField } from '../form/text-field.tsx';
 import { useTyped } from '../use-typed.ts';
 import classes from './long-list.module.css';
 

@@ -6,13 +6,13 @@ import {
 } from '@parages/contracts/vocabulary/campaigns/campaign-terms';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
-import { TextField } from '@parages/ui/form/text-field';
 import { formatLongDay } from '@parages/ui/format/day.fr';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { TextField } from '../../../lib/form/text-field.tsx';
 import { useCreate } from '../campaigns.queries.ts';
 import { openPayment } from '../payment/payment-document.ts';
 import { PriceLines } from '../price-lines.tsx';
@@ -60,8 +60,8 @@ export function Summary({ poi, period, offer, onPrevious }: SummaryProps) {
         <TextField
           name="title"
           label={t('create.name')}
-          hint={t('create.nameHint')}
-          fault={isNamed ? undefined : t('create.nameMissing')}
+          description={t('create.nameHint')}
+          error={isNamed ? undefined : t('create.nameMissing')}
           isRequired
           maxLength={limits.label.max}
           value={title}

@@ -2,12 +2,12 @@ import type { Campaign, CampaignOffer, PoiCampaigns } from '@parages/contracts/t
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
 import { TryAgain } from '@parages/ui/error-state/try-again';
-import { TextField } from '@parages/ui/form/text-field';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../lib/form/text-field.tsx';
 import { campaigns, useUpdate } from '../campaigns.queries.ts';
 import { findClash, fitPeriod } from '../create/period.ts';
 import { PeriodEntry, Reading } from '../create/period-entry.tsx';
@@ -68,8 +68,8 @@ function Form({
       <TextField
         name="title"
         label={tCampaigns('create.name')}
-        hint={tCampaigns('create.nameHint')}
-        fault={title.trim() === '' ? tCampaigns('create.nameMissing') : undefined}
+        description={tCampaigns('create.nameHint')}
+        error={title.trim() === '' ? tCampaigns('create.nameMissing') : undefined}
         isRequired
         maxLength={limits.label.max}
         value={title}

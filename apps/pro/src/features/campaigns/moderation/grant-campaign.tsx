@@ -1,6 +1,5 @@
 import { ApiProblem } from '@parages/contracts/api-problem';
 import { campaignLimits } from '@parages/contracts/vocabulary/limits';
-import { TextAreaField, TextField } from '@parages/ui/form/text-field';
 import { Notice } from '@parages/ui/notice/notice';
 import { StepSlider } from '@parages/ui/step-slider/step-slider';
 import { toast } from '@parages/ui/toaster/toast';
@@ -9,6 +8,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parisToday } from '../../../lib/clock.ts';
 import { ConfirmDialog } from '../../../lib/dialog/confirm-dialog.tsx';
+import { TextAreaField } from '../../../lib/form/text-area-field.tsx';
+import { TextField } from '../../../lib/form/text-field.tsx';
 import { campaignsTexts, sentenceOf } from '../words.ts';
 import { campaignModerationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';
@@ -75,8 +76,8 @@ export function GrantCampaign({ poiId, onClose }: GrantCampaignProps) {
           <TextField
             name="address"
             label={t('address')}
-            hint={t('addressHint')}
-            fault={faults.address}
+            description={t('addressHint')}
+            error={faults.address}
             isRequired
             inputMode="url"
             spellCheck={false}
@@ -110,7 +111,7 @@ export function GrantCampaign({ poiId, onClose }: GrantCampaignProps) {
           isRequired
           rows={3}
           maxLength={maxReasonLength}
-          fault={faults.reason}
+          error={faults.reason}
           value={reason}
           onChange={setReason}
         />

@@ -1,12 +1,12 @@
 import type { Campaign } from '@parages/contracts/types';
 import { campaignLimits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
-import { TextAreaField } from '@parages/ui/form/text-field';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../lib/dialog/confirm-dialog.tsx';
+import { TextAreaField } from '../../../lib/form/text-area-field.tsx';
 import { campaignsTexts, sentenceOf } from '../words.ts';
 import { campaignModerationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';
@@ -51,7 +51,7 @@ export function StopCampaign({ campaign: { id, title } }: { campaign: Campaign }
             isRequired
             rows={4}
             maxLength={campaignLimits.maxReasonLength}
-            fault={isMissing ? t('reasonMissing') : undefined}
+            error={isMissing ? t('reasonMissing') : undefined}
             value={reason}
             onChange={(text) => {
               setReason(text);

@@ -4,12 +4,13 @@ import {
 } from '@parages/contracts/vocabulary/pictures/media-licenses';
 import { mediaLicenseLabels } from '@parages/contracts/vocabulary/pictures/media-licenses.fr';
 import { Button } from '@parages/ui/button/button';
-import { BesideFields, FieldRow } from '@parages/ui/form/field-row';
-import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop, FileDropBox } from '../../../lib/file-drop/file-drop.tsx';
+import { BesideFields, FieldRow } from '../../../lib/form/field-row.tsx';
+import { SelectField } from '../../../lib/form/select-field.tsx';
+import { TextField } from '../../../lib/form/text-field.tsx';
 import { editorImagesTexts, say } from './images.fr.ts';
 import classes from './images.module.css';
 import { useAddAddress, useAddFile } from './images.queries.ts';
@@ -102,10 +103,10 @@ function AddAddress({ poiId }: { poiId: string }) {
         name="url"
         type="url"
         label={t('url')}
-        hint={t('urlHint')}
+        description={t('urlHint')}
         value={url}
         onChange={setUrl}
-        fault={add.error ? pictureFailure(add.error, url) : undefined}
+        error={add.error ? pictureFailure(add.error, url) : undefined}
       />
       {url !== '' && (
         <FieldRow>

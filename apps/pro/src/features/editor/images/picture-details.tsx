@@ -4,10 +4,11 @@ import {
 } from '@parages/contracts/vocabulary/pictures/media-licenses';
 import { mediaLicenseLabels } from '@parages/contracts/vocabulary/pictures/media-licenses.fr';
 import { Button } from '@parages/ui/button/button';
-import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../lib/dialog/dialog.tsx';
+import { SelectField } from '../../../lib/form/select-field.tsx';
+import { TextField } from '../../../lib/form/text-field.tsx';
 import { FocalPoint } from './focal-point.tsx';
 import { editorImagesTexts, say } from './images.fr.ts';
 import classes from './images.module.css';
@@ -73,7 +74,7 @@ export function PictureDetails({
         <TextField
           name="title"
           label={t('title')}
-          hint={t('titleHint')}
+          description={t('titleHint')}
           value={title}
           onChange={setTitle}
           maxLength={300}
@@ -81,7 +82,7 @@ export function PictureDetails({
         <TextField
           name="credits"
           label={t('credits')}
-          hint={t('creditsHint')}
+          description={t('creditsHint')}
           value={credits}
           onChange={setCredits}
           maxLength={300}

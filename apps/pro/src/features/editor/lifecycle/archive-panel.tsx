@@ -1,7 +1,7 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
-import { TextField } from '@parages/ui/form/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../lib/form/text-field.tsx';
 import { productName } from '../../../lib/product.ts';
 import { editorTexts } from '../editor.fr.ts';
 import { useArchive } from '../editor.queries.ts';
@@ -34,7 +34,7 @@ export function ArchivePanel({ poi, onClose }: { poi: OrganiserPoi; onClose: () 
         value={confirmation}
         onChange={setConfirmation}
         autoComplete="off"
-        fault={isWrong ? t('actions.archiveWrong') : undefined}
+        error={isWrong ? t('actions.archiveWrong') : undefined}
       />
     </DecisionPanel>
   );

@@ -1,9 +1,9 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
-import { BesideFields, FieldRow } from '@parages/ui/form/field-row';
-import { TextField } from '@parages/ui/form/text-field';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { useTranslation } from 'react-i18next';
+import { BesideFields, FieldRow } from '../../../lib/form/field-row.tsx';
+import { TextField } from '../../../lib/form/text-field.tsx';
 import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
 import { useKeyedList } from './use-keyed-list.ts';
@@ -52,7 +52,7 @@ export function ContactEntries({
                 {...(kind === 'websites' && index === 0 && { hint: t('contacts.websitesHint') })}
                 value={entry}
                 onChange={(text) => list.replace(key, text)}
-                fault={faults.get(`${name}/${index}`)}
+                error={faults.get(`${name}/${index}`)}
               />
               <BesideFields>
                 <IconButton

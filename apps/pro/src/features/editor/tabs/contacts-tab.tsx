@@ -1,10 +1,11 @@
 import { type ContactType, contactTypes } from '@parages/contracts/vocabulary/events/contact-types';
 import { contactTypeLabels } from '@parages/contracts/vocabulary/events/contact-types.fr';
 import { Button } from '@parages/ui/button/button';
-import { FieldRow } from '@parages/ui/form/field-row';
-import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { useTranslation } from 'react-i18next';
+import { FieldRow } from '../../../lib/form/field-row.tsx';
+import { SelectField } from '../../../lib/form/select-field.tsx';
+import { TextField } from '../../../lib/form/text-field.tsx';
 import type { TabValues } from '../editor-tabs.ts';
 import { ContactEntries } from './contact-entries.tsx';
 import type { TabProps } from './tab-props.ts';

@@ -1,7 +1,7 @@
-import { FieldRow } from '@parages/ui/form/field-row';
-import { TextField } from '@parages/ui/form/text-field';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldRow } from '../../../lib/form/field-row.tsx';
+import { TextField } from '../../../lib/form/text-field.tsx';
 import { numberOf } from '../price-text.ts';
 import { editorTabsTexts } from './tabs.fr.ts';
 
@@ -53,7 +53,7 @@ export function Coordinates({ position, onChange, faults }: CoordinatesProps) {
           inputMode="decimal"
           value={texts[name]}
           onChange={(text) => type({ [name]: text })}
-          fault={faultOf(name)}
+          error={faultOf(name)}
         />
       ))}
     </FieldRow>

@@ -1,8 +1,9 @@
 import { poiFigureNames } from '@parages/contracts/vocabulary/events/poi-figures';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { TextAreaField, TextField } from '@parages/ui/form/text-field';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { useTranslation } from 'react-i18next';
+import { TextAreaField } from '../../../lib/form/text-area-field.tsx';
+import { TextField } from '../../../lib/form/text-field.tsx';
 import { Check } from './check.tsx';
 import { FigureField } from './figure-field.tsx';
 import { PeriodList } from './period-list.tsx';
@@ -21,22 +22,22 @@ export function DatesTab({ editor, faults }: TabProps) {
       <TextField
         name="/dates/label"
         label={t('dates.label')}
-        hint={t('dates.labelHint')}
+        description={t('dates.labelHint')}
         aside={`${[...label].length} / ${limits.label.max}`}
         value={label}
         onChange={(text) => change('dates', { label: text })}
-        fault={fault('label')}
+        error={fault('label')}
         isRequired
       />
       <TextAreaField
         name="/dates/description"
         label={t('dates.description')}
-        hint={t('dates.descriptionHint')}
+        description={t('dates.descriptionHint')}
         rows={9}
         value={description}
         onChange={(text) => change('dates', { description: text })}
         aside={`${formatCount([...description].length)} / ${formatCount(limits.description.max)}`}
-        fault={fault('description')}
+        error={fault('description')}
       />
       <section className={classes.part} aria-labelledby="periods-title">
         <h3 id="periods-title">{t('dates.periods')}</h3>

@@ -1,7 +1,7 @@
 import type { PoiFigure } from '@parages/contracts/vocabulary/events/poi-figures';
 import { poiFigureWords } from '@parages/contracts/vocabulary/events/poi-figures.fr';
-import { TextField } from '@parages/ui/form/text-field';
 import { useState } from 'react';
+import { TextField } from '../../../lib/form/text-field.tsx';
 import type { TabProps } from './tab-props.ts';
 
 const toNumber = (text: string): number | null => (text.trim() === '' ? null : Number(text));
@@ -19,14 +19,14 @@ export function FigureField({
     <TextField
       name={pointer}
       label={poiFigureWords[name].label}
-      hint={poiFigureWords[name].hint}
+      description={poiFigureWords[name].hint}
       inputMode="numeric"
       value={typed}
       onChange={(text) => {
         setTyped(text);
         change('dates', { [name]: toNumber(text) });
       }}
-      fault={faults.get(pointer)}
+      error={faults.get(pointer)}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
-import { BesideFields, FieldRow } from '@parages/ui/form/field-row';
-import { TextField } from '@parages/ui/form/text-field';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parisToday } from '../../../lib/clock.ts';
+import { BesideFields, FieldRow } from '../../../lib/form/field-row.tsx';
+import { TextField } from '../../../lib/form/text-field.tsx';
 import { mergePeriods, type Period, runsPastMidnight } from '../dates/recurrence.ts';
 import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
@@ -107,7 +107,7 @@ function PeriodRow({ period, index, faults, onChange, onRemove }: PeriodRowProps
   const number = index + 1;
   const field = (part: keyof Period) => {
     const name = `/dates/periods/${index}/${part}`;
-    return { name, label: t(`dates.${part}`), fault: faults.get(name) };
+    return { name, label: t(`dates.${part}`), error: faults.get(name) };
   };
   // A first day that goes past the last one takes it along, as long as both were the same.
   const changeStart = (startDate: string): void =>

@@ -1,6 +1,6 @@
-import { FieldRow } from '@parages/ui/form/field-row';
-import { TextField } from '@parages/ui/form/text-field';
 import { useTranslation } from 'react-i18next';
+import { FieldRow } from '../../../lib/form/field-row.tsx';
+import { TextField } from '../../../lib/form/text-field.tsx';
 import { PlaceMap } from '../map/place-map.tsx';
 import { AddressLookup } from './address-lookup.tsx';
 import { Coordinates } from './coordinates.tsx';
@@ -17,14 +17,14 @@ export function PlaceTab({ editor: { values, change }, faults, poi }: PoiTabProp
     label: t(`place.${field}`),
     value: values.place[field] ?? '',
     onChange: (typed: string) => change('place', { [field]: typed }),
-    fault: faults.get(`/place/${field}`),
+    error: faults.get(`/place/${field}`),
     maxLength: 300,
   });
   const setPosition = (next: { lon: number; lat: number } | null): void =>
     change('place', { position: next });
   return (
     <div className={classes.tab}>
-      <TextField {...text('name')} hint={t('place.nameHint')} />
+      <TextField {...text('name')} description={t('place.nameHint')} />
       <section className={classes.part}>
         <TextField {...text('streetAddress')} autoComplete="street-address" />
         <FieldRow>

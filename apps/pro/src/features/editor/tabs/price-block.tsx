@@ -5,11 +5,12 @@ import {
   pricePolicies,
 } from '@parages/contracts/vocabulary/prices/price-policies';
 import { pricePolicyLabels } from '@parages/contracts/vocabulary/prices/price-policies.fr';
-import { FieldRow } from '@parages/ui/form/field-row';
-import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldRow } from '../../../lib/form/field-row.tsx';
+import { SelectField } from '../../../lib/form/select-field.tsx';
+import { TextField } from '../../../lib/form/text-field.tsx';
 import type { TabValues } from '../editor-tabs.ts';
 import { centsOf, textOf } from '../price-text.ts';
 import { editorTabsTexts, say } from './tabs.fr.ts';
@@ -149,7 +150,7 @@ function Amount({ name, label, hint, cents, faults, onChange }: AmountProps) {
         setText(typed);
         onChange(centsOf(typed));
       }}
-      fault={faults.get(name)}
+      error={faults.get(name)}
     />
   );
 }

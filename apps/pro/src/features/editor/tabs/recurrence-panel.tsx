@@ -2,13 +2,14 @@ import { shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { readDay } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
 import { Button } from '@parages/ui/button/button';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
-import { FieldRow } from '@parages/ui/form/field-row';
-import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parisToday } from '../../../lib/clock.ts';
 import { Dialog } from '../../../lib/dialog/dialog.tsx';
+import { FieldRow } from '../../../lib/form/field-row.tsx';
+import { SelectField } from '../../../lib/form/select-field.tsx';
+import { TextField } from '../../../lib/form/text-field.tsx';
 import {
   generatePeriods,
   type Period,

@@ -1,8 +1,8 @@
 import { Button } from '@parages/ui/button/button';
 import { RemovableChip } from '@parages/ui/chips/removable-chip';
-import { TextField } from '@parages/ui/form/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../lib/form/text-field.tsx';
 import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
 
@@ -37,7 +37,7 @@ export function Tags({
         <TextField
           name="/categories/tags"
           label={t('categories.tags')}
-          hint={t('categories.tagsHint')}
+          description={t('categories.tagsHint')}
           value={text}
           onChange={(typed) => (typed.endsWith(',') ? add(typed) : setText(typed))}
           inside={

@@ -48,7 +48,7 @@ export function TourFigures({ tour, computed, faults, onChange }: TourFiguresPro
     name: `/traces/tour/${name}`,
     label: t(`figures.${name}`),
     value: tour[name],
-    fault: faults.get(`/traces/tour/${name}`),
+    error: faults.get(`/traces/tour/${name}`),
     onChange: (value: number | null) => onChange({ [name]: value }),
   });
   return (
@@ -59,7 +59,7 @@ export function TourFigures({ tour, computed, faults, onChange }: TourFiguresPro
         {!isComputed && <FigureField {...field('distanceM')} read={metresOfKm} show={kmText} />}
         <FigureField
           {...field('durationMin')}
-          hint={t(isComputed ? 'figures.durationComputed' : 'figures.durationHint')}
+          description={t(isComputed ? 'figures.durationComputed' : 'figures.durationHint')}
           read={minutesOf}
           show={durationText}
         />

@@ -7,8 +7,8 @@ import { tourDifficulties } from '@parages/contracts/vocabulary/tours/tour-diffi
 import { tourDifficultyLabels } from '@parages/contracts/vocabulary/tours/tour-difficulties.fr';
 import { eachFigure } from '@parages/contracts/vocabulary/tours/tour-figures';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
-import { SelectField } from '@parages/ui/form/text-field';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../lib/form/select-field.tsx';
 import type { PoiTabProps } from '../tabs/tab-props.ts';
 import { TourFigures, type TourValues } from './tour-figures.tsx';
 import { TraceFile } from './trace-file.tsx';

@@ -1,30 +1,30 @@
+import { Icon } from '@parages/ui/icon/icon';
 import { useId } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import classes from './form.module.css';
-import { fieldId } from './form-field.tsx';
+import classes from './error-summary.module.css';
+import { fieldId } from './field-id.ts';
 
-/** A fault of one field: `name` leads to its control; `onPress` does instead where the control is on another tab. */
-type SummaryFault = { name: string; label: string; text: string; onPress?: () => void };
+/** An error of one field: `name` leads to its control; `onPress` does instead where the control is on another tab. */
+type SummaryError = { name: string; label: string; text: string; onPress?: () => void };
 
 export type ErrorSummaryProps = {
   /** "2 points à corriger". */
   title: string;
-  faults: readonly SummaryFault[];
+  errors: readonly SummaryError[];
 };
 
 const focusField = (name: string): void => document.getElementById(fieldId(name))?.focus();
 
-/** All that is wrong with a form, announced when it appears; each line leads to its field. Nothing when nothing is wrong. */
-export function ErrorSummary({ title, faults }: ErrorSummaryProps) {
+/** The errors of a form, announced when they appear; each line links to its field. Renders nothing without errors. */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const id = useId();
-  if (faults.length === 0) return null;
+  if (errors.length === 0) return null;
   return (
     <section className={classes.summary} role="alert" aria-labelledby={id}>
       <Icon name="alert" size="1.5rem" />
       <div>
         <h2 id={id}>{title}</h2>
         <ul>
-          {faults.map(({ name, label, text, onPress }) => (
+          {errors.map(({ name, label, text, onPress }) => (
             <li key={`${name} ${text}`}>
               <a
                 href={`#${fieldId(name)}`}

@@ -1,6 +1,6 @@
+import { LiveRegion } from '@parages/ui/live-region/live-region';
 import type { ReactNode } from 'react';
-import { LiveRegion } from '../live-region/live-region.tsx';
-import classes from './form.module.css';
+import classes from './save-bar.module.css';
 
 export type SaveBarProps = {
   /** "Enregistré à 14:02", "Des changements ne sont pas enregistrés": announced politely when it changes. */
@@ -9,7 +9,7 @@ export type SaveBarProps = {
   children: ReactNode;
 };
 
-/** The foot of a long form, which stays in sight: how it stands, and what one may do with it. */
+/** The sticky foot of a long form: its save status and its buttons. */
 export const SaveBar = ({ status, children }: SaveBarProps) => (
   <div className={classes.saveBar}>
     <div className={classes.saveStatus}>

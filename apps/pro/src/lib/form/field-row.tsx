@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import classes from './form.module.css';
+import classes from './field.module.css';
 
 /**
- * Fields side by side while there is room for them: whichever has a hint or a fault, their boxes stand in line. `--field-columns` around it
- * says other columns.
+ * Fields side by side while there is room. Their boxes align, whether or not a field has a description or an error. `--field-columns`
+ * replaces the columns.
  */
 export const FieldRow = ({ children }: { children: ReactNode }) => (
   <div className={classes.row}>{children}</div>
@@ -11,7 +11,7 @@ export const FieldRow = ({ children }: { children: ReactNode }) => (
 
 /** A button beside the boxes of a row. */
 export const BesideFields = ({ children }: { children: ReactNode }) => (
-  <div className={classes.field}>
+  <div className={classes.root}>
     <div className={classes.beside}>{children}</div>
   </div>
 );

@@ -1,0 +1,43 @@
+import '@mantine/core/styles/Input.layer.css';
+import type { ReactNode } from 'react';
+import classes from './field.module.css';
+import { fieldId } from './field-id.ts';
+
+/** What every field takes: the names are those of Mantine's inputs. */
+export type FieldProps = {
+  /** The name of the value in requests; `fieldId(name)` is the id of its control. */
+  name: string;
+  label: string;
+  /** Under the label: a format, a reason. */
+  description?: ReactNode;
+  /** What is wrong with the value, as a sentence. */
+  error?: ReactNode;
+  isRequired?: boolean | undefined;
+  /** Beside the label: "12 / 140". */
+  aside?: ReactNode;
+  /** Names the control without showing the label. */
+  isLabelHidden?: boolean | undefined;
+};
+
+/** The props of any Mantine input for a field: its id, its name, its look. Spread it after the other props. */
+export const inputProps = ({
+  name,
+  label,
+  isRequired = false,
+  aside,
+  isLabelHidden = false,
+}: FieldProps) => ({
+  id: fieldId(name),
+  name,
+  label: isLabelHidden ? undefined : label,
+  'aria-label': isLabelHidden ? label : undefined,
+  'aria-required': isRequired || undefined,
+  classNames: classes,
+  // A sibling of the label, not part of it: the counter is no part of the field's name.
+  inputContainer: (input: ReactNode) => (
+    <>
+      {input}
+      {aside !== undefined && <span className={classes.aside}>{aside}</span>}
+    </>
+  ),
+});
