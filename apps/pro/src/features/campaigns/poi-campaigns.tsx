@@ -1,7 +1,7 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadState } from '../../lib/page/read-state.tsx';
 import { useHas } from '../../lib/session/permissions.ts';
@@ -10,10 +10,14 @@ import { addTexts, textsOf } from '../../lib/texts.ts';
 import { CampaignRow } from './campaign-row.tsx';
 import classes from './campaigns.module.css';
 import { campaigns } from './campaigns.queries.ts';
-import { GrantCampaign } from './moderation/grant-campaign.tsx';
 import { campaignModerationTexts } from './moderation/moderation.fr.ts';
 import { poiCampaignsFr } from './poi-campaigns.fr.ts';
 import { say as sayOfAll } from './words.ts';
+
+// For moderators, once they press its button.
+const GrantCampaign = lazy(async () => ({
+  default: (await import('./moderation/grant-campaign.tsx')).GrantCampaign,
+}));
 
 const poiCampaignsTexts = addTexts('poiCampaigns', poiCampaignsFr);
 const say = textsOf(poiCampaignsTexts);
@@ -67,7 +71,9 @@ export function PoiCampaigns({ poi }: { poi: OrganiserPoi }) {
           ))}
         </ul>
       )}
-      {isGranting && <GrantCampaign poiId={poi.id} onClose={() => setIsGranting(false)} />}
+      <Suspense>
+        {isGranting && <GrantCampaign poiId={poi.id} onClose={() => setIsGranting(false)} />}
+      </Suspense>
     </div>
   );
 }
