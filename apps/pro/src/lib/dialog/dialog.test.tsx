@@ -31,6 +31,8 @@ it.each(['centre', 'side'] as const)(
     expect(opened).toHaveAttribute('aria-modal', 'true');
     expect(opened).toHaveAttribute('data-placement', placement);
     expect(opened).toHaveTextContent('Pied');
+    // In a section with a role, these would be landmarks of the page.
+    expect(opened.querySelector('header, footer')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Filtres', level: 2 })).toBeVisible();
   },
 );

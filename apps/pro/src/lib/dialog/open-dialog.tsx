@@ -42,8 +42,7 @@ export function OpenDialog({
   children,
 }: OpenDialogProps) {
   useFocusReturn();
-  const { Root, Overlay, Content, Header, Title, CloseButton } =
-    placement === 'side' ? Drawer : Modal;
+  const { Root, Overlay, Content, Title, CloseButton } = placement === 'side' ? Drawer : Modal;
   return (
     <Root
       opened
@@ -58,20 +57,20 @@ export function OpenDialog({
         inner: classes.inner,
         overlay: classes.overlay,
         content: classes.content,
-        header: classes.head,
         title: classes.title,
         close: classes.close,
       }}
     >
       <Overlay />
       <Content data-placement={placement}>
-        <Header>
+        {/* Neither a header nor a footer: in a section with another role they are landmarks of the page. */}
+        <div className={classes.head}>
           <Title>{title}</Title>
           <CloseButton icon={<Icon name="close" />} aria-label={words.close} title={words.close} />
-        </Header>
+        </div>
         {/* Not `Modal.Body`, whose whole text would describe the dialog. */}
         <div className={classes.body}>{children}</div>
-        {footer && <footer className={classes.foot}>{footer}</footer>}
+        {footer && <div className={classes.foot}>{footer}</div>}
       </Content>
     </Root>
   );
