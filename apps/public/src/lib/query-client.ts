@@ -3,7 +3,7 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 
 const { collectAfterMs, retries, firstRetryDelayMs, longestRetryDelayMs } = limits.queryCache;
-const freshMs = 60_000;
+const staleTimeMs = 60_000;
 
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
@@ -18,7 +18,7 @@ export const createQueryClient = ({ onActionFailed }: QueryClientOptions = {}): 
     mutationCache: new MutationCache({ onError: () => onActionFailed?.() }),
     defaultOptions: {
       queries: {
-        staleTime: freshMs,
+        staleTime: staleTimeMs,
         gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : collectAfterMs,
         // A refusal is final: retries only requests that failed in the network or on the server.
         retry: (failures, error) =>

@@ -21,7 +21,7 @@ export type ImportDetailProps = {
 export function ImportDetail({ importId, eventsHref }: ImportDetailProps) {
   const { t } = useTranslation('batchImport');
   const { data, error, refetch } = useQuery(imports.one(importId));
-  if (data) return <Known key={data.id} view={data} eventsHref={eventsHref} />;
+  if (data) return <LoadedImport key={data.id} view={data} eventsHref={eventsHref} />;
   if (!error)
     return (
       <h1 aria-busy="true" data-waiting>
@@ -49,7 +49,7 @@ export function ImportDetail({ importId, eventsHref }: ImportDetailProps) {
   );
 }
 
-function Known({ view, eventsHref }: { view: ImportView; eventsHref: string }) {
+function LoadedImport({ view, eventsHref }: { view: ImportView; eventsHref: string }) {
   const navigate = useNavigate();
   const search = findingFilterOf(useSearchParams());
   const findings = useQuery({

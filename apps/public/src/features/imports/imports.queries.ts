@@ -11,7 +11,7 @@ import { apiOf } from '../../lib/api.ts';
 type Request = { client: QueryClient; signal: AbortSignal };
 const queries = importQueries(({ client }: Request) => apiOf(client));
 
-/** Event files imported by the team or by organisations. */
+/** Queries for imports of event files, by the team or by organisations. */
 export const imports = {
   list: (offset = 0) =>
     queryOptions({

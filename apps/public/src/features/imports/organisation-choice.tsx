@@ -20,8 +20,8 @@ export function OrganisationChoice({ chosen, onChoose }: OrganisationChoiceProps
   const { t } = useTranslation('imports');
   const [typed, setTyped] = useState('');
   const q = typed.trim();
-  const isAsked = q.length >= fewestLetters;
-  const { data } = useQuery({ ...imports.organisations(q), enabled: isAsked });
+  const isSearchable = q.length >= fewestLetters;
+  const { data } = useQuery({ ...imports.organisations(q), enabled: isSearchable });
   if (chosen)
     return (
       <p className={classes.chosen}>
@@ -45,9 +45,9 @@ export function OrganisationChoice({ chosen, onChoose }: OrganisationChoiceProps
         maxLength={140}
       />
       <LiveRegion isVisible>
-        {isAsked && data?.items.length === 0 && t('organisationNone')}
+        {isSearchable && data?.items.length === 0 && t('organisationNone')}
       </LiveRegion>
-      {isAsked && data !== undefined && data.items.length > 0 && (
+      {isSearchable && data !== undefined && data.items.length > 0 && (
         <fieldset className={classes.found}>
           <legend>{t('organisationChoose')}</legend>
           {data.items.map(({ id, name, locality, siren }) => (

@@ -16,7 +16,7 @@ export type MapPoints = {
 };
 
 const nothing: PoiMap = { clusters: [], points: [] };
-const nowhere = { west: 0, south: 0, east: 1, north: 1, zoom: 0 };
+const placeholderQuery = { west: 0, south: 0, east: 1, north: 1, zoom: 0 };
 
 function useInside({ place, filters }: MapSearch, data: PoiMap): PoiMap {
   const radiusKm = searchedKm(filters.distanceKm);
@@ -37,7 +37,7 @@ const inSight = (points: readonly MapPoint[], { box, centre }: View): MapPoint[]
 function useAnswer(search: MapSearch, view: View | null) {
   const query = view && !search.only ? queryOf(search, view) : undefined;
   const answer = useQuery({
-    ...map.points(query ?? nowhere),
+    ...map.points(query ?? placeholderQuery),
     enabled: query !== undefined,
     placeholderData: keepPreviousData,
   });

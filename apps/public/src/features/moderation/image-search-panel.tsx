@@ -26,7 +26,7 @@ export function ImageSearchPanel({
 }) {
   const { t } = useTranslation('moderation');
   const [words, setWords] = useState(poi.label);
-  const [asked, setAsked] = useState(poi.label);
+  const [asked, setQuery] = useState(poi.label);
   const { data, error, isFetching } = useQuery({
     ...moderation.found(poi.id, asked),
     enabled: asked !== '',
@@ -38,7 +38,7 @@ export function ImageSearchPanel({
         className={classes.ask}
         onSubmit={(event) => {
           event.preventDefault();
-          setAsked(words.trim());
+          setQuery(words.trim());
         }}
       >
         <TextField

@@ -53,11 +53,11 @@ function Provider({ children }: { children: ReactNode }) {
   };
 
   useEffect(() => {
-    const waiting = isVerified && data ? pendingFavorite() : null;
-    if (waiting === null || data === undefined) return;
+    const pendingPoi = isVerified && data ? pendingFavorite() : null;
+    if (pendingPoi === null || data === undefined) return;
     dropPendingFavorite();
-    if (!data.items.includes(waiting.poiId))
-      keep({ poi: { id: waiting.poiId, label: waiting.label, theme: null }, isKept: true });
+    if (!data.items.includes(pendingPoi.poiId))
+      keep({ poi: { id: pendingPoi.poiId, label: pendingPoi.label, theme: null }, isKept: true });
   }, [isVerified, data, keep]);
 
   const latest = useRef(press);

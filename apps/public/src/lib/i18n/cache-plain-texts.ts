@@ -1,6 +1,6 @@
 import type { i18n as I18n, TFunction } from 'i18next';
 
-const blanks = /\{\{|\$t\(/;
+const placeholders = /\{\{|\$t\(/;
 
 /** Wraps one `t` so that a text without values or count is resolved once. */
 function cached(resolve: TFunction, texts: Map<string, string>, scope: string): TFunction {
@@ -9,7 +9,7 @@ function cached(resolve: TFunction, texts: Map<string, string>, scope: string): 
     const known = values === undefined ? texts.get(name) : undefined;
     if (known !== undefined) return known;
     const text = String(Reflect.apply(resolve, undefined, [key, values]));
-    if (values === undefined && !blanks.test(text)) texts.set(name, text);
+    if (values === undefined && !placeholders.test(text)) texts.set(name, text);
     return text;
   };
   return translate as unknown as TFunction;
@@ -26,9 +26,9 @@ export function cachePlainTexts(instance: I18n): void {
   const texts = new Map<string, string>();
   const translates = new Map<string, TFunction>();
   instance.store.on('added', () => texts.clear());
-  const getFixedT = (...asked: Parameters<typeof resolver>): TFunction => {
-    const [language, namespace, keyPrefix] = asked;
-    const resolve = () => Reflect.apply(resolver, undefined, asked) as TFunction;
+  const getFixedT = (...args: Parameters<typeof resolver>): TFunction => {
+    const [language, namespace, keyPrefix] = args;
+    const resolve = () => Reflect.apply(resolver, undefined, args) as TFunction;
     if (typeof namespace !== 'string' || keyPrefix !== undefined) return resolve();
     const scope = `${String(language)}:${namespace}`;
     const known = translates.get(scope) ?? cached(resolve(), texts, scope);

@@ -6,7 +6,7 @@ export type LateApplication = {
   start: (moments: { onListening: () => void; onReady: () => void }) => void;
 };
 
-const signs = ['pointerdown', 'touchstart', 'keydown'] as const;
+const interactions = ['pointerdown', 'touchstart', 'keydown'] as const;
 // A picture that never loads must not block the application.
 const longestWaitMs = 4000;
 
@@ -24,25 +24,25 @@ export function startLate(load: () => Promise<LateApplication>): void {
   const begin = async (): Promise<void> => {
     if (isBegun) return;
     isBegun = true;
-    for (const sign of signs) document.removeEventListener(sign, begin);
+    for (const sign of interactions) document.removeEventListener(sign, begin);
     const { start } = await load();
     start({
       onListening: () => document.removeEventListener('click', remember, true),
       onReady: () => {
-        document.removeEventListener('submit', holdBack);
+        document.removeEventListener('submit', preventPost);
         if (pressed?.isConnected) pressed.click();
       },
     });
   };
   // A form with method POST has no handler yet: prevents the submission, and replays the press of
   // its button later.
-  const holdBack = (event: SubmitEvent): void => {
+  const preventPost = (event: SubmitEvent): void => {
     if (event.target instanceof HTMLFormElement && event.target.method === 'post')
       event.preventDefault();
   };
   document.addEventListener('click', remember, true);
-  document.addEventListener('submit', holdBack);
-  for (const sign of signs) document.addEventListener(sign, begin, { passive: true });
+  document.addEventListener('submit', preventPost);
+  for (const sign of interactions) document.addEventListener(sign, begin, { passive: true });
   if (document.readyState === 'complete') setTimeout(begin);
   else window.addEventListener('load', () => setTimeout(begin), { once: true });
   setTimeout(begin, longestWaitMs);

@@ -12,7 +12,7 @@ export const canKeepOffline = (): boolean =>
 
 // The worker did not see the pages loaded before its installation: caches the page first opened and
 // the current one.
-async function keepFirstPages(): Promise<void> {
+async function cacheFirstPages(): Promise<void> {
   const opened = performance.getEntriesByType('navigation').map(({ name }) => name);
   const pages = await caches.open(cacheNames.pages);
   const addresses = new Set(
@@ -35,8 +35,9 @@ function whenUpdated(
   registration.addEventListener('updatefound', watch);
 }
 
-// A tab left open for days would never check for updates.
-function checkNowAndThen(registration: ServiceWorkerRegistration): void {
+// A tab left open for days would never check for updates: checks when the tab becomes visible, at
+// most once an hour.
+function checkHourly(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < checkEveryMs) return;
@@ -62,8 +63,8 @@ export async function keepOffline(onUpdate: (apply: () => void) => void): Promis
       waiting.postMessage({ type: 'SKIP_WAITING' });
     }),
   );
-  checkNowAndThen(registration);
+  checkHourly(registration);
   if (!isFirstVisit) return;
   await serviceWorker.ready;
-  await keepFirstPages();
+  await cacheFirstPages();
 }

@@ -31,12 +31,12 @@ export function PageHead({
   const { name, origin, locale } = useSite();
   const { search } = useLocation();
   const url = `${origin}${canonicalPath}`;
-  const isKept = isIndexed && !isFiltered(search);
+  const isIndexable = isIndexed && !isFiltered(search);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {isKept ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {isIndexable ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={name} />
       <meta property="og:locale" content={openGraphLocales[locale]} />
       <meta property="og:type" content={type} />

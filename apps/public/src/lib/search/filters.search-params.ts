@@ -44,7 +44,7 @@ export const parseFilters = (params: URLSearchParams): Filters => ({
   distanceKm: parseDistance(params.get('dist')),
 });
 
-const written = {
+const serializers = {
   opts: ({ options }: Filters) => [...options].sort().join(','),
   dates: ({ dates }: Filters) => (dates === null ? '' : formatDateFilter(dates)),
   coords: ({ coords }: Filters) => (coords === null ? '' : `${coords.lon},${coords.lat}`),
@@ -55,7 +55,7 @@ const written = {
 export function changeFilters(params: URLSearchParams, change: Partial<Filters>): URLSearchParams {
   const filters = { ...parseFilters(params), ...change };
   const next = new URLSearchParams(params);
-  for (const [name, write] of Object.entries(written)) {
+  for (const [name, write] of Object.entries(serializers)) {
     const value = write(filters);
     if (value === '') next.delete(name);
     else next.set(name, value);

@@ -79,12 +79,12 @@ function Caption({
   const labels: Record<string, string> = local.mediaLicenseLabels;
   const terms = license && (labels[license] ?? license);
   const isLinked = Boolean(terms && licenseUrl);
-  const owed = [credits, !isLinked && terms].filter(Boolean).join(', ');
-  if (!owed && !isLinked) return null;
+  const attribution = [credits, !isLinked && terms].filter(Boolean).join(', ');
+  if (!attribution && !isLinked) return null;
   return (
     <figcaption>
-      {t('credits', { credits: owed })}
-      {owed && isLinked ? ', ' : ''}
+      {t('credits', { credits: attribution })}
+      {attribution && isLinked ? ', ' : ''}
       {terms && licenseUrl && (
         <a href={licenseUrl} rel="license noreferrer">
           {terms}

@@ -33,13 +33,13 @@ export function EventContacts({ contacts }: { contacts: Poi['contacts'] }) {
           {legalName && <p>{legalName}</p>}
           <ul>
             {phoneNumbers.map((phone) => (
-              <Way key={phone} icon="phone" text={phone} href={phoneUrl(phone)} />
+              <ContactLine key={phone} icon="phone" text={phone} href={phoneUrl(phone)} />
             ))}
             {emails.map((email) => (
-              <Way key={email} icon="mail" text={email} href={mailUrl(email)} />
+              <ContactLine key={email} icon="mail" text={email} href={mailUrl(email)} />
             ))}
             {websites.map((site) => (
-              <Way
+              <ContactLine
                 key={site}
                 icon="globe"
                 text={safeUrl(site) ? shortUrl(site) : site}
@@ -53,7 +53,15 @@ export function EventContacts({ contacts }: { contacts: Poi['contacts'] }) {
   );
 }
 
-const Way = ({ icon, text, href }: { icon: IconName; text: string; href: string | undefined }) => (
+const ContactLine = ({
+  icon,
+  text,
+  href,
+}: {
+  icon: IconName;
+  text: string;
+  href: string | undefined;
+}) => (
   <li>
     <Icon name={icon} />
     {href === undefined ? (

@@ -10,7 +10,7 @@ import { directionsUrl, shortPlace, townLine } from '../event-address.ts';
 const figures = ['allowedPerson', 'minimumAge'] as const;
 const modes = ['walking', 'transit'] as const;
 
-/** Address, key figures of the place, and directions in a maps service. */
+/** Address, capacity and minimum age, and directions in a maps service. */
 export function EventPlace({ poi }: { poi: Poi }) {
   const { t } = useTranslation('event');
   const { place } = poi;

@@ -12,14 +12,14 @@ type Price = Poi['prices'][number];
 const labelIn = (labels: Record<string, string>, key: string | null): string | undefined =>
   key === null ? undefined : labels[key];
 
-const saysNoMore = ({ policyName, label, additionalInfo }: Price): boolean =>
+const isFreeWithoutDetails = ({ policyName, label, additionalInfo }: Price): boolean =>
   policyName === 'Free' && !label && !additionalInfo;
 
 /** Prices line by line; one sentence when the event is free or no price is known. */
 export function EventPrices({ poi, today }: { poi: Poi; today: string }) {
   const { t } = useTranslation('event');
   const local = useLocal({ priceModeLabels, pricePolicyLabels, formatPriceRange, formatSpan });
-  if (poi.prices.length === 0 || (poi.isFree && poi.prices.every(saysNoMore)))
+  if (poi.prices.length === 0 || (poi.isFree && poi.prices.every(isFreeWithoutDetails)))
     return <p>{t(poi.isFree ? 'freeNoTable' : 'noPrice')}</p>;
   const rowOf = (price: Price, index: number) => {
     const modes = price.priceModes.flatMap((mode) => labelIn(local.priceModeLabels, mode) ?? []);

@@ -28,8 +28,8 @@ export const clusterSize = (count: number): ClusterSize =>
 
 const tilePixels = 256;
 // Minimum distance for a finger to hit two pins separately; clusters are wider.
-const togetherPixels = 46;
-const apartPixels = 64;
+const pinDistancePixels = 46;
+const clusterDistancePixels = 64;
 /** From this zoom on, only events at one address are grouped. */
 const closestZoom = 17;
 const samePlaceDecimals = 5;
@@ -88,7 +88,7 @@ function groupsOf(sites: readonly Site[]): Site[][] {
   return sites.flatMap((seed) => {
     if (!remaining.has(seed)) return [];
     const group = [...remaining].filter(
-      ({ x, y }) => Math.hypot(x - seed.x, y - seed.y) < togetherPixels,
+      ({ x, y }) => Math.hypot(x - seed.x, y - seed.y) < pinDistancePixels,
     );
     for (const site of group) remaining.delete(site);
     return [group];
@@ -107,7 +107,8 @@ function join(groups: readonly Site[][]): Site[][] {
     const here = middleOf(group);
     const near = joined.find((other) => {
       const there = middleOf(other);
-      const least = group.length === 1 || other.length === 1 ? togetherPixels : apartPixels;
+      const least =
+        group.length === 1 || other.length === 1 ? pinDistancePixels : clusterDistancePixels;
       return Math.hypot(here.x - there.x, here.y - there.y) < least;
     });
     if (near) near.push(...group);
@@ -132,7 +133,7 @@ function joinSquares(squares: readonly Square[], zoom: number): readonly Square[
     const here = toPixels(square.position, zoom);
     const near = joined.findIndex(({ position }) => {
       const { x, y } = toPixels(position, zoom);
-      return Math.hypot(x - here.x, y - here.y) < apartPixels;
+      return Math.hypot(x - here.x, y - here.y) < clusterDistancePixels;
     });
     const other = joined[near];
     if (other) joined[near] = merge(other, square);

@@ -11,7 +11,7 @@ import classes from './rows.module.css';
 import { ThemeForm } from './theme-form.tsx';
 
 type Act = (poi: DashboardPoi) => Promise<unknown>;
-type Asked = 'addTheme' | 'removeTheme' | 'disable' | 'reassign';
+type BulkForm = 'addTheme' | 'removeTheme' | 'disable' | 'reassign';
 
 export type BulkBarProps = {
   count: number;
@@ -25,14 +25,14 @@ export type BulkBarProps = {
 export function BulkBar({ count, permissions, isBusy, onAct, onClear }: BulkBarProps) {
   const { t } = useTranslation('dashboard');
   const { setEnabled } = useModeration({ isQuiet: true });
-  const [asked, setAsked] = useState<Asked>();
-  const may = (...wanted: Permission[]): boolean =>
-    wanted.some((permission) => permissions.includes(permission));
+  const [openForm, setOpenForm] = useState<BulkForm>();
+  const may = (...anyOf: Permission[]): boolean =>
+    anyOf.some((permission) => permissions.includes(permission));
   const act = (one: Act) => {
-    setAsked(undefined);
+    setOpenForm(undefined);
     onAct(one);
   };
-  const names: Asked[] = [
+  const names: BulkForm[] = [
     ...(may('theme_mod', 'poi_mod') ? (['addTheme', 'removeTheme'] as const) : []),
     ...(may('poi_mod') ? (['reassign', 'disable'] as const) : []),
   ];
@@ -46,7 +46,7 @@ export function BulkBar({ count, permissions, isBusy, onAct, onClear }: BulkBarP
       </p>
       <div className={classes.bulkActs}>
         {names.map((name) => (
-          <Button key={name} variant="secondary" isBusy={isBusy} onClick={() => setAsked(name)}>
+          <Button key={name} variant="secondary" isBusy={isBusy} onClick={() => setOpenForm(name)}>
             {t(name)}
           </Button>
         ))}
@@ -60,14 +60,26 @@ export function BulkBar({ count, permissions, isBusy, onAct, onClear }: BulkBarP
           </Button>
         )}
       </div>
-      {asked && <Ask asked={asked} count={count} onAct={act} onClose={() => setAsked(undefined)} />}
+      {openForm && (
+        <BulkFormPanel
+          openForm={openForm}
+          count={count}
+          onAct={act}
+          onClose={() => setOpenForm(undefined)}
+        />
+      )}
     </section>
   );
 }
 
-type AskProps = { asked: Asked; count: number; onAct: (act: Act) => void; onClose: () => void };
+type BulkFormPanelProps = {
+  openForm: BulkForm;
+  count: number;
+  onAct: (act: Act) => void;
+  onClose: () => void;
+};
 
-function Ask({ asked, count, onAct, onClose }: AskProps) {
+function BulkFormPanel({ openForm, count, onAct, onClose }: BulkFormPanelProps) {
   const { t } = useTranslation('dashboard');
   const { t: tModeration } = useTranslation('moderation');
   const { addLabels, removeLabels, setEnabled, reassign } = useModeration({ isQuiet: true });
@@ -75,27 +87,27 @@ function Ask({ asked, count, onAct, onClose }: AskProps) {
     <Panel
       isOpen
       onClose={onClose}
-      title={t(`${asked}Title`, { count })}
+      title={t(`${openForm}Title`, { count })}
       words={{ close: tModeration('close') }}
     >
-      {asked === 'addTheme' && (
+      {openForm === 'addTheme' && (
         <ThemeForm
           submit={t('addTheme')}
           onChoose={(theme) => onAct(({ id }) => addLabels(id, { themes: [theme] }))}
         />
       )}
-      {asked === 'removeTheme' && (
+      {openForm === 'removeTheme' && (
         <ThemeForm
           submit={t('removeTheme')}
           onChoose={(theme) => onAct(({ id }) => removeLabels(id, { themes: [theme] }))}
         />
       )}
-      {asked === 'disable' && (
+      {openForm === 'disable' && (
         <DisableForm
           onDisable={async (reason) => onAct(({ id }) => setEnabled(id, false, reason))}
         />
       )}
-      {asked === 'reassign' && (
+      {openForm === 'reassign' && (
         <ReassignForm
           onReassign={async (organisation) =>
             onAct(({ id, version }) => reassign(id, version, organisation.id))
