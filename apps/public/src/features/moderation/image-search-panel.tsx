@@ -26,10 +26,10 @@ export function ImageSearchPanel({
 }) {
   const { t } = useTranslation('moderation');
   const [words, setWords] = useState(poi.label);
-  const [asked, setQuery] = useState(poi.label);
+  const [searchWords, setSearchWords] = useState(poi.label);
   const { data, error, isFetching } = useQuery({
-    ...moderation.found(poi.id, asked),
-    enabled: asked !== '',
+    ...moderation.found(poi.id, searchWords),
+    enabled: searchWords !== '',
   });
   const items = data?.items ?? [];
   return (
@@ -38,7 +38,7 @@ export function ImageSearchPanel({
         className={classes.ask}
         onSubmit={(event) => {
           event.preventDefault();
-          setQuery(words.trim());
+          setSearchWords(words.trim());
         }}
       >
         <TextField
