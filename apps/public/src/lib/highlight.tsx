@@ -16,8 +16,8 @@ export type Highlight = {
   read: () => State;
   point: (poi: Pointed, where: PointedIn) => void;
   /**
-   * Clears it only if it is still this one: leaving a card after entering the next must not clear
-   * the next.
+   * Clears the highlight only if this event still has it: leaving a card after entering the next
+   * must not clear the next.
    */
   leave: (id: string) => void;
   subscribe: (listener: () => void) => () => void;

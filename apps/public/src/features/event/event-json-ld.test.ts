@@ -110,7 +110,7 @@ describe('issue "JSON-LD (`Event`…) valid against Google’s required fields"'
     expect(dataOf({ organizerName: null })).not.toHaveProperty('organizer');
   });
 
-  it('writes a place without dates as a Place', () => {
+  it('writes a place without dates as a TouristAttraction', () => {
     const data = dataOf({ periods: [], isPermanent: true });
     expect(data).toMatchObject({
       '@type': 'TouristAttraction',

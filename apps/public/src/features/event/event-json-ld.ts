@@ -88,7 +88,7 @@ const organizer = ({ organizerName, contacts }: Poi): object => {
   return { organizer: { '@type': 'Organization', name: organizerName, ...url } };
 };
 
-/** Structured data for search engines: an Event with its next date, or a Place without dates. */
+/** Structured data for search engines: an Event, or a TouristAttraction if it has no dates. */
 export function eventJsonLd(poi: Poi, { url, image }: Links): object {
   const [next, ...later] = datesToShow(poi);
   const common = {
