@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { fieldId } from './form-field.tsx';
 
 /** Sentences by the name of their field. */
-export type FormFaults = Readonly<Record<string, string | undefined>>;
+type FormFaults = Readonly<Record<string, string | undefined>>;
 /** What came of sending a form: nothing when all is well, faults of fields, or one sentence for the whole. */
 export type FormOutcome = { faults?: FormFaults; failure?: string } | undefined;
 
