@@ -4,19 +4,21 @@ import { ApiProblem, isRefusal, unwrap } from './api-problem.ts';
 const answered = (status: number, answer: { data?: unknown; error?: unknown } = {}) =>
   unwrap(Promise.resolve({ ...answer, response: new Response(null, { status }) }));
 
-describe('what the API answered', () => {
-  it('is its body', async () =>
+describe('unwrap and isRefusal', () => {
+  it('returns the body of a successful response', async () =>
     expect(await answered(200, { data: { id: 'a' } })).toEqual({ id: 'a' }));
 
   it.each([
     [404, { code: 'poi_not_found' }, 'poi_not_found'],
     [502, '<html>', 'unknown-error'],
     [503, { code: 1 }, 'unknown-error'],
-  ])('%i %j is a problem of that status', async (status, error, code) =>
-    expect(answered(status, { error })).rejects.toEqual(new ApiProblem(status, code)),
+  ])(
+    'throws a problem with the status and code of the response: %i %j',
+    async (status, error, code) =>
+      expect(answered(status, { error })).rejects.toEqual(new ApiProblem(status, code)),
   );
 
-  it('names the fields that were refused, as far as they are named rightly', () =>
+  it('lists the refused fields and ignores malformed entries', () =>
     expect(
       answered(400, {
         error: {
@@ -36,11 +38,11 @@ describe('what the API answered', () => {
     [{ code: 'quota_reached' }, undefined],
     ['<html>', undefined],
     [null, undefined],
-  ])('names the quota that is used up, when the document does: %j', async (error, quota) => {
+  ])('reads the exhausted quota from the error body, if present: %j', async (error, quota) => {
     await expect(answered(409, { error })).rejects.toMatchObject({ status: 409, quota });
   });
 
-  it('nothing answered: unreachable; given up by ourselves: as it is', async () => {
+  it('maps a network failure to "unreachable" and rethrows an abort unchanged', async () => {
     await expect(unwrap(Promise.reject(new TypeError('Failed to fetch')))).rejects.toMatchObject({
       status: 503,
       code: 'unreachable',
@@ -50,7 +52,7 @@ describe('what the API answered', () => {
     });
   });
 
-  it('a refusal stays one, a failure may pass', () =>
+  it('counts a 404 as a refusal, but not a 503 or a plain error', () =>
     expect(
       [new ApiProblem(404, 'poi_not_found'), new ApiProblem(503, 'unreachable'), new Error()].map(
         isRefusal,

@@ -1,10 +1,13 @@
-/** What the API refused of one field: a JSON pointer to it (`/body/siren`) and why. */
+/** Why the API refused one field: a JSON pointer to it (`/body/siren`) and a code. */
 export type ProblemField = { pointer: string; code: string };
 
-/** The quota that is used up, and how many it allows. */
+/** An exhausted quota and its limit. */
 export type ProblemQuota = { name: string; most: number };
 
-/** A refusal of the API: its HTTP status, its permanent code, which fields of the request were wrong, and which quota is used up. */
+/**
+ * An error response of the API: its HTTP status, its permanent code, the invalid request fields,
+ * and the exhausted quota.
+ */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly code: string;
@@ -24,11 +27,11 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Whether the API has made up its mind: asked again, it says the same. */
+/** Whether a retry is pointless: the API refused the request, and would refuse it again. */
 export const isRefusal = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && error.status < 500;
 
-/** What was refused, for a screen that tells it: of whatever else went wrong nothing is known but that there was no answer. */
+/** The problem to show on a screen; any error that is not an `ApiProblem` counts as unreachable. */
 export const problemOf = (error: unknown): ApiProblem =>
   error instanceof ApiProblem ? error : new ApiProblem(503, 'unreachable');
 
@@ -50,16 +53,20 @@ const fieldsOf = (error: unknown): ProblemField[] =>
     ? error.errors.filter(isField).map(({ pointer, code }) => ({ pointer, code }))
     : [];
 
-// Only this service names a quota, and its document says how: a check of its shape would be in the JavaScript of every page.
+// Only our API sends a quota, and the OpenAPI document gives its shape: validating it would add
+// JavaScript to every page.
 const quotaOf = (error: unknown): ProblemQuota | undefined =>
   (error as { quota?: ProblemQuota } | null | undefined)?.quota;
 
-// `fetch` rejects with a TypeError when nothing answered; an abort has a name of its own.
+// `fetch` rejects with a TypeError when it gets no response; an abort has a name of its own.
 const asUnreachable = (error: unknown): never => {
   throw error instanceof TypeError ? new ApiProblem(503, 'unreachable') : error;
 };
 
-/** The body of an answer, or an `ApiProblem`; its code is `unreachable` when nothing answered. */
+/**
+ * Returns the body of a response. @throws ApiProblem for an error; its code is `unreachable` when
+ * there is no response.
+ */
 export async function unwrap<T>(
   call: Promise<{ data?: T; error?: unknown; response: Response }>,
 ): Promise<T> {

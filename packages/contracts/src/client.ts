@@ -1,10 +1,16 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from './generated/openapi.d.ts';
 
-/** The API, typed by its document. Calls resolve to `{ data, error, response }`; they reject only when nothing answered. */
+/**
+ * The API client, typed by the OpenAPI document. Calls resolve to `{ data, error, response }`; they
+ * reject only when there is no response.
+ */
 export type ApiClient = Client<paths>;
 
-/** `fetch` is replaced on the server, where calls are answered in process; `baseUrl` is the origin of the site, since it serves the API too. */
+/**
+ * The server replaces `fetch` to call the API in process; `baseUrl` is the origin of the site,
+ * which serves the API too.
+ */
 export const createApiClient = ({
   baseUrl,
   fetch,

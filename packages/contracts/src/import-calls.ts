@@ -3,7 +3,7 @@ import type { ApiClient } from './client.ts';
 import type { Import, ImportFinding } from './types.ts';
 import { batchImportLimits, limits } from './vocabulary/limits.ts';
 
-/** Null is any; `page` begins at 0. */
+/** Null means no filter; `page` starts at 0. */
 export type FindingSearch = {
   kind: ImportFinding['kind'] | null;
   path: string | null;
@@ -19,9 +19,9 @@ function formOf(file: File, organisationId: string | undefined): FormData {
   return form;
 }
 
-/** What both sites ask about files of events. Each is refused with an `ApiProblem`. */
+/** API calls of the import screens of both sites. Each rejects with an `ApiProblem`. */
 export const importCalls = (api: ApiClient) => ({
-  /** Those of an organisation; without it those of everybody. */
+  /** The imports of an organisation, or of all organisations without it. */
   list: (query: { organisationId?: string; offset: number }, signal: AbortSignal) =>
     unwrap(
       api.GET('/api/v1/imports', {
@@ -46,9 +46,9 @@ export const importCalls = (api: ApiClient) => ({
       }),
     );
   },
-  /** Sends a file, for an organisation or none; nothing is imported before it is confirmed. */
+  /** Uploads a file, for an organisation or none; the import starts only once it is confirmed. */
   send: (file: File, organisationId: string | undefined): Promise<Import> =>
-    // The document can only name the bytes a text; the form is what is sent.
+    // OpenAPI types the file as a string; the request body is the form itself.
     unwrap(
       api.POST('/api/v1/imports', {
         body: { file: file.name },
@@ -61,7 +61,7 @@ export const importCalls = (api: ApiClient) => ({
         ? api.POST('/api/v1/imports/{importId}/confirmation', at(importId))
         : api.POST('/api/v1/imports/{importId}/cancellation', at(importId)),
     ),
-  /** As it was sent, or its lines to correct. */
+  /** The original file, or the file of the lines to correct. */
   file: (importId: string, what: 'file' | 'errors'): Promise<Blob> =>
     what === 'file'
       ? unwrap(api.GET('/api/v1/imports/{importId}/file', { ...at(importId), parseAs: 'blob' }))

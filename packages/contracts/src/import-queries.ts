@@ -9,12 +9,14 @@ const isUnderWay = ({ status }: Import): boolean => status === 'checking' || sta
 
 type Polled = { state: { data: Import | undefined; error: Error | null } };
 
-/** The queries of one import, as options of TanStack Query; `apiFor` gives the client of a request. */
+/**
+ * TanStack Query options for the queries of one import; `apiFor` returns the client of a request.
+ */
 export const importQueries = <Context extends { signal: AbortSignal }>(
   apiFor: (context: Context) => ApiClient,
 ) => ({
   key,
-  /** Polled while the import changes by itself. */
+  /** Polled while the import is running. */
   one: (importId: string) => ({
     queryKey: [...key, 'one', importId] as const,
     queryFn: (context: Context) => importCalls(apiFor(context)).one(importId, context.signal),
@@ -23,7 +25,7 @@ export const importQueries = <Context extends { signal: AbortSignal }>(
       data && isUnderWay(data) && !isRefusal(error) ? pollMs : false,
   }),
   findings: ({ id, status }: Pick<Import, 'id' | 'status'>, filter: FindingSearch) => ({
-    // The findings of a check do not change; the import that follows may add some.
+    // A check's findings do not change; the import after it may add some.
     queryKey: [...key, 'findings', id, status, filter] as const,
     queryFn: (context: Context) =>
       importCalls(apiFor(context)).findings(id, filter, context.signal),
@@ -35,7 +37,10 @@ type ImportCache = {
   invalidate: (importId: string) => void;
 };
 
-/** The calls of the screens of imports, for an organisation or none: answers are cached, and an import whose act was refused is read again. */
+/**
+ * The calls of the import screens, for an organisation or none: responses are cached, and an import
+ * is fetched again when the API refuses an action on it.
+ */
 export const cachedImportCalls = (
   calls: () => ReturnType<typeof importCalls>,
   organisationId: string | undefined,

@@ -2,7 +2,7 @@ import type { components, operations } from './generated/openapi.d.ts';
 
 type Schemas = components['schemas'];
 
-/** The named answers of the API, from its document. */
+/** The named response types of the OpenAPI document. */
 export type PoiCard = Schemas['PoiCard'];
 export type PoiList = Schemas['PoiList'];
 export type PoiFacets = Schemas['PoiFacets'];
@@ -48,12 +48,12 @@ export type CampaignPaymentStart = Schemas['CampaignPaymentStart'];
 export type CampaignReport = Schemas['CampaignReport'];
 export type PoiCampaigns = Schemas['PoiCampaigns'];
 
-/** What may be changed of one's own profile; what is left out stays. */
+/** The profile fields an account may change; omitted fields keep their value. */
 export type ProfileChanges = NonNullable<
   operations['updateUserProfile']['requestBody']
 >['content']['application/json'];
 
-/** What an operation takes as its JSON body, by its name in the document. */
+/** The JSON request body of an operation, by its name in the OpenAPI document. */
 export type RequestBody<Operation extends keyof operations> = operations[Operation] extends {
   requestBody: { content: { 'application/json': infer Body } };
 }

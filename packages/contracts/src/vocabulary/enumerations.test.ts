@@ -26,7 +26,7 @@ describe('§3 "Enumerations", as the specification writes them', () => {
       'VeryEasyTour, EasyTour, MediumDifficultyTour, DifficultTour, VeryDifficultTour',
       tourDifficulties,
     ],
-  ])('%s', (sentence, values) => expect(values).toEqual(sentence.split(', ')));
+  ])('"%s"', (sentence, values) => expect(values).toEqual(sentence.split(', ')));
 
   it('"Feature groups: many, including CuisineCategory, PaymentMethod, CommonAmenity, AccommodationAmenity, TypeOfBed"', () =>
     expect(featureGroups).toEqual(

@@ -1,6 +1,9 @@
-/** Every number of the product, once. Distances in kilometres unless the name says metres; delays in milliseconds; money in integer cents. */
+/**
+ * The constants of the product. Distances in kilometres unless the name says metres; delays in
+ * milliseconds; money in integer cents.
+ */
 export const limits = {
-  /** Where a poi may stand: metropolitan France. */
+  /** Bounds of valid coordinates: metropolitan France. */
   bounds: { west: -5.4534286, east: 9.8678344, south: 41.2632185, north: 51.268318 },
   radius: {
     steps: [1, 5, 10, 30, 50, 100],
@@ -22,7 +25,7 @@ export const limits = {
   maxOffset: 10_000,
   maxFilterDays: 366,
   similarWithinKm: 50,
-  /** A period longer than this many days is an ongoing one. */
+  /** A period longer than this number of days is an ongoing one. */
   ongoingAfterDays: 7,
   lastDays: 7,
   label: { max: 140 },
@@ -43,7 +46,7 @@ export const limits = {
     maxInvitations: 50,
     lookups: { most: 20, windowMs: 60_000 },
   },
-  /** Pictures organisers send: bytes and pixels of what arrives, and the widths it is kept in. */
+  /** Uploaded pictures: maximum bytes and pixels, and the widths of the stored copies. */
   picture: {
     maxBytes: 10_485_760,
     minWidth: 400,
@@ -54,16 +57,19 @@ export const limits = {
     maxCreditsLength: 300,
     maxUrlLength: 2000,
   },
-  /** Events are counted that far: beyond, nobody reads the difference. */
+  /** Event counts stop here: a larger number makes no difference to a moderator. */
   dashboard: { pageSize: 50, countedTo: 10_000, townCountedTo: 1000 },
   autosaveMs: 1500,
   import: { photos: 5, themes: 3, tags: 5 },
   toast: { defaultMs: 3000, errorMs: 4000, successMs: 2000, blankMs: 4000, favoriteMs: 3000 },
-  /** `perHour` counts the messages of one network. */
+  /** `perHour` limits the messages of one network. */
   feedback: { maxLength: 4000, maxEmailLength: 254, maxPageLength: 500, perHour: 10 },
-  /** Characters of a password. */
+  /** Password length in characters. */
   password: { min: 12, max: 128 },
-  /** A link that deletes an account is good for an hour; another one is sent after a minute. */
+  /**
+   * A link that deletes an account expires after an hour; the account may ask for another after a
+   * minute.
+   */
   account: {
     maxNameLength: 40,
     maxPlaceNameLength: 120,
@@ -71,10 +77,13 @@ export const limits = {
     deletionLinkMs: 3_600_000,
     deletionLinkAgainMs: 60_000,
   },
-  /** How long a mailed link is good. */
+  /** Lifetime of mailed links. */
   mailedLink: { verificationMs: 86_400_000, resetMs: 3_600_000 },
   welcomeCountdownMs: 5000,
-  /** `failures` of one account or network within the window; a link is sent again after `linkAgainMs`, at most `linksPerHour` times. */
+  /**
+   * `failures` limits those of one account or network within the window; a link may be sent again
+   * after `linkAgainMs`, at most `linksPerHour` times an hour.
+   */
   attempts: { failures: 10, windowMs: 900_000, linkAgainMs: 60_000, linksPerHour: 5 },
   placeSearchDebounceMs: 500,
   appRedirectDelayMs: 2000,
@@ -89,14 +98,21 @@ export const limits = {
     firstRetryDelayMs: 1000,
     longestRetryDelayMs: 30_000,
   },
-  /** How many documents, answers of the API, pictures and built files a browser keeps to be read without a network, and for how long. */
+  /**
+   * Browser cache for offline reading: number of documents, API responses, pictures and built
+   * files, and days until they expire.
+   */
   offline: { documents: 50, answers: 150, pictures: 150, files: 120, days: 30 },
   headerPx: 96,
 } as const;
 
-// Those below stand by themselves: no page of a visitor has a use for them, and they would be in the files of every page.
+// The constants below are exported on their own: no public page needs them, and as members of
+// `limits` they would be in the JavaScript of every page.
 
-/** How long a moderator holds an event, how long a decision can be taken back, how near events are that may be the same, and how far off an address is told. */
+/**
+ * How long a moderator holds an event, how long a decision can be undone, how near possible
+ * duplicates are, and from which distance an address is flagged.
+ */
 export const reviewLimits = {
   claimMinutes: 15,
   undoSeconds: 10,
@@ -105,8 +121,10 @@ export const reviewLimits = {
 } as const;
 
 /**
- * Memory of decoders: `maxHeldBytes` of a picture that is decoded whole (an interlaced PNG of 25 million pixels with transparency, a progressive
- * JPEG of 16 to 33 million, a WebP of 25 million), above `heavyBytes` one at a time; and the scans of a progressive JPEG.
+ * Memory of picture decoders: `maxHeldBytes` of a picture that is decoded whole (an interlaced PNG
+ * of 25 million pixels with transparency, a progressive JPEG of 16 to 33 million, a WebP of 25
+ * million); pictures above `heavyBytes` are decoded one at a time; maximum scans of a progressive
+ * JPEG.
  */
 export const pictureWorkLimits = {
   maxHeldBytes: 100_663_296,
@@ -115,8 +133,8 @@ export const pictureWorkLimits = {
 } as const;
 
 /**
- * The file of a track: its bytes, its points, its elements or values, how deep they nest, attributes of an element. Of its points, those of
- * which the line is formed (`maxPoints`), and those that are kept of the line (`keptPoints`).
+ * A track file: its bytes, its points, its elements or values, its nesting depth, attributes of an
+ * element. `maxPoints` form the line, of which `keptPoints` are stored.
  */
 export const traceLimits = {
   maxBytes: 5_242_880,
@@ -128,7 +146,7 @@ export const traceLimits = {
   keptPoints: 2000,
 } as const;
 
-/** Figures of a tour: metres along, up or down; minutes; metres above the sea. */
+/** Bounds of tour figures: metres along, up or down; minutes; metres above sea level. */
 export const tourLimits = {
   maxM: 10_000_000,
   maxMin: 525_600,
@@ -140,8 +158,9 @@ export const tourLimits = {
 export const statisticsLimits = { visitorsPerNetwork: 50 } as const;
 
 /**
- * The security journal: how many months it is kept, how many different events of a minute a process writes (the rest is counted), how often it
- * writes, how long the answer to a moderator's act waits for it, and how many rows one statement deletes.
+ * The security journal: months of retention, different events a process writes per minute (the rest
+ * is only counted), how often it writes, how long the response to a moderator's action waits for
+ * it, and rows deleted per statement.
  */
 export const securityJournalLimits = {
   retentionMonths: 12,
@@ -152,7 +171,10 @@ export const securityJournalLimits = {
   pageSize: 50,
 } as const;
 
-/** How long a campaign lasts, how far ahead it may begin, and how long its days are held for whoever pays: a payment page, then a grace. */
+/**
+ * Length of a campaign, how far ahead it may start, and how long its days are reserved during a
+ * payment: the payment page's lifetime, then a grace period.
+ */
 export const campaignLimits = {
   minWeeks: 1,
   maxWeeks: 12,
@@ -163,8 +185,9 @@ export const campaignLimits = {
 } as const;
 
 /**
- * Shares of the score of a recommendation, each of a value from 0 to 1. A favourite counts half after `halfLifeDays`. Among each `among` cards
- * there are at most `perTheme` of a theme and `perOrganiser` of an organiser. A popularity of `popularAt` is as popular as it gets.
+ * Weights of the recommendation score, each applied to a value from 0 to 1. A favourite's weight
+ * halves after `halfLifeDays`. Each `among` cards hold at most `perTheme` of a theme and
+ * `perOrganiser` of an organiser. Popularity is capped at `popularAt`.
  */
 export const recommendationLimits = {
   shares: { affinity: 0.45, near: 0.2, soon: 0.15, popular: 0.1, fit: 0.1 },

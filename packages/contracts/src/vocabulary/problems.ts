@@ -1,4 +1,7 @@
-/** Every refusal of the API: its permanent code, its HTTP status and an English title for integrators. Fronts speak French from their own table. */
+/**
+ * Every error of the API: its permanent code, its HTTP status and an English title for integrators.
+ * The sites translate codes with their own tables.
+ */
 export const problems = {
   request_invalid: {
     status: 400,
@@ -209,5 +212,5 @@ export const problems = {
   query_timeout: { status: 503, title: 'The answer took too long and was given up.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
-/** A refusal's permanent name. */
+/** The permanent code of an API error. */
 export type ProblemCode = keyof typeof problems;

@@ -28,6 +28,9 @@ const sentences: Record<Quota, (most: string) => string> = {
 
 const isKnown = (name: string): name is Quota => Object.hasOwn(sentences, name);
 
-/** Says which quota is used up, how many it allows and what to do; without *tu* or *vous*, for both sites. Undefined for a quota of a newer service. */
+/**
+ * Sentence that names the exhausted quota, its limit and a remedy; without *tu* or *vous*, so that
+ * both sites can show it. Undefined for an unknown quota of a newer API.
+ */
 export const sayQuota = ({ name, most }: { name: string; most: number }): string | undefined =>
   isKnown(name) ? sentences[name](formatWhole(most)) : undefined;

@@ -1,33 +1,34 @@
 /**
- * How many of a thing an account or an organisation may have, or may do within a day in Paris. Not in `limits.ts`: a lazy screen says
- * these numbers, and what a screen uses of that file is in the JavaScript of every page.
+ * Quotas of an account or an organisation: in total, or per day in Paris. Separate from `limits.ts`
+ * so that only the lazy-loaded screens that show these numbers include them, not the JavaScript of
+ * every page.
  */
 export const quotas = {
-  /** Pictures of an account that are prepared within a day. */
+  /** Pictures of an account processed per day. */
   picturesPerDay: 500,
-  /** Pictures that an account has fetched from an address within a day; one that could not be fetched counts. */
+  /** Pictures that an account imports by URL per day; failed fetches count. */
   picturesByUrlPerDay: 200,
-  /** Mails that leave to others or to itself because an account asks: invitations, links, acknowledgements. */
+  /** Mails that an account causes, to others or to itself: invitations, links, acknowledgements. */
   mailsPerDay: 150,
-  /** Events of an organisation that were made by hand and never sent for review. */
+  /** Events of an organisation that were created by hand and never submitted for review. */
   drafts: 500,
-  /** Pictures an account sent that no event shows; the sweep deletes them after a day. */
+  /** Uploaded pictures of an account that no event shows; the sweep deletes them after a day. */
   picturesPending: 200,
-  /** Pictures that members sent for all events of an organisation. */
+  /** Pictures uploaded by members for all events of an organisation. */
   picturesOfOrganisation: 20_000,
-  /** Imports of an organisation, or of an account that imports for all, that are not over. */
+  /** Unfinished imports of an organisation, or of an account that imports for all. */
   importsOpen: 20,
-  /** Megabytes of files that an organisation sent and that are kept. */
+  /** Megabytes of stored import files of an organisation. */
   importMegabytes: 3000,
   invitationsPerDay: 100,
-  /** Organisations that an account declared. */
+  /** Organisations that an account registered. */
   organisations: 20,
   favorites: 5000,
 } as const;
 
-/** A quota, as a refusal names it. */
+/** Name of a quota in an API error. */
 export type Quota = keyof typeof quotas;
-/** A quota of what an account does within a day, which leaves no row that could be counted. */
+/** A daily quota of an account: no stored row can be counted for it. */
 export type DailyQuota = 'picturesPerDay' | 'picturesByUrlPerDay' | 'mailsPerDay';
 
 /** The names of all quotas. */

@@ -1,9 +1,9 @@
-/** Who may vouch for somebody: the three social sign-ins. */
+/** The three social sign-in providers. */
 export const authProviders = ['google', 'apple', 'facebook'] as const;
 
-/** A social sign-in's wire value. */
+/** Wire value of a social sign-in provider. */
 export type AuthProvider = (typeof authProviders)[number];
 
-/** Whether a text names a social sign-in of ours. */
+/** Whether a text is a supported social sign-in provider. */
 export const isAuthProvider = (value: string | undefined): value is AuthProvider =>
   (authProviders as readonly (string | undefined)[]).includes(value);

@@ -1,7 +1,8 @@
 const maxLength = 254;
 const maxLocalLength = 64;
 
-// Nothing that a mail program reads as a second recipient, a name, a comment or another header.
+// Rejects everything that a mail program reads as a second recipient, a name, a comment or a
+// header.
 const recipient =
   /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cs}]+@(?:[^\s@<>()[\]\\,;:"\p{Cc}\p{Cs}]+|\[\d{1,3}(?:\.\d{1,3}){3}\])$/u;
 const asciiDomain = /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
@@ -12,8 +13,8 @@ const split = (address: string): { local: string; host: string } => {
 };
 
 /**
- * Whether a mail may be sent to a text: one address, which nothing reads as more than one. Settings
- * and sign-in providers give hosts without a dot and international domains.
+ * Whether the service may send mail to a text: exactly one address. Hosts without a dot and
+ * international domains pass, because settings and sign-in providers use them.
  */
 export const isRecipient = (text: string): boolean =>
   text.length <= maxLength && recipient.test(text);

@@ -1,8 +1,8 @@
-/** The addresses of one's favourites that need no session: a feed for calendars, a list to read. */
+/** Favourites links that work without a session: a calendar feed and a shared list. */
 export const favoriteLinkKinds = ['calendar', 'share'] as const;
 
-/** A link's wire value. */
+/** Wire value of such a link. */
 export type FavoriteLinkKind = (typeof favoriteLinkKinds)[number];
 
-/** Stands for days in the filter of the favourites: those that have none. */
+/** Value of the date filter that selects favourites without a date. */
 export const noDate = 'no-date';

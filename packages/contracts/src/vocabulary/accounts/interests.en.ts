@@ -1,6 +1,6 @@
 import type { Interest } from './interests.ts';
 
-/** The choices of the welcome questions. */
+/** Labels of the choices in the welcome questions. */
 export const interestLabels: Record<Interest, string> = {
   nature: 'Nature',
   sport: 'Sport',

@@ -1,6 +1,6 @@
 import type { Theme } from '../themes/themes.ts';
 
-/** What a person likes, chosen once in the welcome questions. */
+/** Interests that a visitor chooses in the welcome questions. */
 export const interests = [
   'nature',
   'sport',
@@ -15,7 +15,7 @@ export const interests = [
 /** An interest's wire value. */
 export type Interest = (typeof interests)[number];
 
-/** The themes an interest recommends. */
+/** The themes that an interest recommends. */
 export const interestThemes: Readonly<Record<Interest, readonly Theme[]>> = {
   nature: ['promenades-a-pied', 'promenades-a-velo', 'promenades-a-cheval'],
   sport: ['sports', 'promenades-a-velo', 'promenades-a-pied'],

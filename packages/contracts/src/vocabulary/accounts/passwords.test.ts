@@ -26,7 +26,7 @@ it('counts characters, not code units', () => {
   expect(['', 'a', 'é', '🎈', 'é🎈a'].map(passwordLength)).toEqual([0, 1, 1, 1, 3]);
 });
 
-it('finds an empty password and one longer than any accepted one impossible', () => {
+it('refuses an empty password and one above the maximum length', () => {
   const passwords = ['', 'x', '🎈'.repeat(128), '🎈'.repeat(129), 'x'.repeat(257)];
   expect(passwords.map(isPossiblePassword)).toEqual([false, true, true, false, false]);
 });

@@ -1,4 +1,4 @@
-/** What an account may be allowed. Code checks these, never a role. */
+/** Actions that an account may be allowed. Code checks permissions, never roles. */
 export const permissions = [
   'image_mod',
   'theme_mod',
@@ -13,6 +13,6 @@ export const permissions = [
 /** A permission's wire value. */
 export type Permission = (typeof permissions)[number];
 
-/** Whether a text is a permission: a session's claim is filtered to the eight. */
+/** Whether a text is a permission; unknown values in a session's claim are dropped. */
 export const isPermission = (value: string): value is Permission =>
   (permissions as readonly string[]).includes(value);

@@ -1,4 +1,4 @@
-/** Age bands, youngest first. Nobody has to answer. */
+/** Age bands, youngest first. The answer is optional. */
 export const ageCategories = [
   '15-17',
   '18-24',
@@ -10,14 +10,14 @@ export const ageCategories = [
 ] as const;
 export type AgeCategory = (typeof ageCategories)[number];
 
-/** Situations at work. */
+/** Employment situations. */
 export const jobCategories = ['student', 'internship', 'worker', 'unemployed', 'retired'] as const;
 export type JobCategory = (typeof jobCategories)[number];
 
-/** With whom one goes out. `familly` is spelled as the wire has always spelled it. */
+/** With whom the visitor goes out. `familly` keeps its misspelling, which clients already send. */
 export const outgoingCategories = ['familly', 'couple', 'friends', 'solo'] as const;
 export type OutgoingCategory = (typeof outgoingCategories)[number];
 
-/** Whether there are children at home. */
+/** Whether the visitor has children at home. */
 export const childrenCategories = ['none', 'children'] as const;
 export type ChildrenCategory = (typeof childrenCategories)[number];

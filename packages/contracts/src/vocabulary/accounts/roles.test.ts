@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { permissions } from './permissions.ts';
 import { highestRole, isRole, rolePermissions, roles } from './roles.ts';
 
-describe('roles', () => {
-  it('hand out known permissions, an administrator all eight, a user none', () => {
+describe('roles and their permissions', () => {
+  it('grant only known permissions: all eight to an administrator, none to a user', () => {
     for (const role of roles)
       expect(permissions).toEqual(expect.arrayContaining([...rolePermissions[role]]));
     expect(rolePermissions.admin).toEqual(permissions);
     expect(rolePermissions.user).toEqual([]);
   });
 
-  it('are known by name', () => {
+  it('are recognised by their wire value', () => {
     expect(['admin', 'root'].map(isRole)).toEqual([true, false]);
   });
 
-  it('the highest of several is told; none at all is a user', () => {
+  it('highestRole returns the highest of several roles, and "user" for an empty list', () => {
     expect(highestRole(['organizer', 'moderator'])).toBe('moderator');
     expect(highestRole([])).toBe('user');
   });

@@ -1,12 +1,15 @@
 import { type Permission, permissions } from './permissions.ts';
 
-/** Bundles of permissions, from the fewest to the most. Nobody needs a role to be a `user`. */
+/**
+ * Roles are bundles of permissions, from the fewest to the most. Every account is a `user` without
+ * any grant.
+ */
 export const roles = ['user', 'organizer', 'curator', 'moderator', 'admin'] as const;
 
 /** A role's wire value. */
 export type Role = (typeof roles)[number];
 
-/** What each role may do. Code checks permissions; roles only hand them out. */
+/** The permissions of each role. Code checks permissions, never roles. */
 export const rolePermissions: Record<Role, readonly Permission[]> = {
   user: [],
   organizer: ['poi_editor', 'camp_editor'],
@@ -19,6 +22,6 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
 export const isRole = (value: string): value is Role =>
   (roles as readonly string[]).includes(value);
 
-/** The role that says most about somebody who may hold several. */
+/** The role with the most permissions among several; `user` when there is none. */
 export const highestRole = (held: readonly Role[]): Role =>
   roles.findLast((role) => held.includes(role)) ?? 'user';

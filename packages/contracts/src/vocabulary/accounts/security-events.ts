@@ -17,6 +17,6 @@ export const securityEventKinds = [
 /** A kind's wire value. */
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-/** Whether a text is a kind: an address of the site may name anything. */
+/** Whether a text, such as a query parameter, is a kind of security event. */
 export const isSecurityEventKind = (value: string): value is SecurityEventKind =>
   (securityEventKinds as readonly string[]).includes(value);

@@ -1,6 +1,6 @@
 import type { CampaignState, PaymentStatus } from './campaign-states.ts';
 
-/** What organisers and moderators read. */
+/** Labels for organisers and moderators. */
 export const campaignStateLabels: Record<CampaignState, string> = {
   draft: 'Brouillon',
   scheduled: 'Programmée',

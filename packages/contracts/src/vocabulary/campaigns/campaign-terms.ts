@@ -1,12 +1,12 @@
 import { shiftDay } from '../dates/date-presets.ts';
 
-/** What is chosen of a campaign: its first day, `yyyy-MM-dd`, and how many weeks. */
+/** The period of a campaign: its first day, `yyyy-MM-dd`, and its number of weeks. */
 export type CampaignPeriod = { startDate: string; weeks: number };
 
-/** What a week costs, excluding VAT, and the VAT on it; null where the seller is exempt. */
+/** The price of one week, excluding VAT, and the VAT rate; null where the seller is exempt. */
 export type CampaignTariff = { weeklyRateCents: number; vatPercent: number | null };
 
-/** In integer cents. */
+/** Amounts in integer cents. */
 export type CampaignPrice = { exclVatCents: number; vatCents: number; inclVatCents: number };
 
 const daysOfWeek = 7;
@@ -16,7 +16,7 @@ const percent = 100;
 export const campaignEnd = ({ startDate, weeks }: CampaignPeriod): string =>
   shiftDay(startDate, daysOfWeek * weeks - 1);
 
-/** What so many weeks cost. VAT is rounded once, on the line. */
+/** The price of a number of weeks. VAT is rounded once, on the line. */
 export function campaignPrice(
   weeks: number,
   { weeklyRateCents, vatPercent }: CampaignTariff,

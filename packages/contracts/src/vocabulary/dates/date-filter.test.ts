@@ -9,7 +9,7 @@ describe('parseDateFilter', () => {
     ['2026-06-14_2026-06-13', '2026-06-13', '2026-06-14'],
     ['2028-02-29', '2028-02-29', '2028-02-29'],
     ['2026-01-01_2027-01-01', '2026-01-01', '2027-01-01'], // 366 days, the longest
-  ])('%s', (text, start, end) => {
+  ])('reads %s as the range %s to %s', (text, start, end) => {
     expect(parseDateFilter(text)).toEqual({ start, end });
   });
 
@@ -36,8 +36,11 @@ describe('parseDateFilter', () => {
     expect(parseDateFilter(text)).toBeUndefined();
   });
 
-  it.each(['2026-06-13', '2026-06-13_2026-06-14'])('writes %s back', (text) => {
-    const range = parseDateFilter(text);
-    expect(range && formatDateFilter(range)).toBe(text);
-  });
+  it.each(['2026-06-13', '2026-06-13_2026-06-14'])(
+    'formats the range parsed from %s as the same text',
+    (text) => {
+      const range = parseDateFilter(text);
+      expect(range && formatDateFilter(range)).toBe(text);
+    },
+  );
 });

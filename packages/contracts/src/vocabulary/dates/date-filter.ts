@@ -4,8 +4,9 @@ import { countDays, type DayRange, isDay } from './date-presets.ts';
 const separator = '_';
 
 /**
- * Reads the `dates` filter: one day (`2026-06-13`) or two joined by an underscore, in either order. Undefined when a day does not exist,
- * when there are more than two, or when the range is longer than `limits.maxFilterDays`: the site then ignores it, the API answers 400.
+ * Parses the `dates` filter: one day (`2026-06-13`) or two joined by an underscore, in either
+ * order. Undefined for a day that does not exist, for more than two days, or for a range longer
+ * than `limits.maxFilterDays`: the site then ignores the filter, the API answers 400.
  */
 export function parseDateFilter(text: string): DayRange | undefined {
   const [first = '', second = first, ...rest] = text.split(separator);
@@ -14,6 +15,6 @@ export function parseDateFilter(text: string): DayRange | undefined {
   return countDays(range) <= limits.maxFilterDays ? range : undefined;
 }
 
-/** Writes the `dates` filter as the query string holds it. */
+/** Formats the `dates` filter for the query string. */
 export const formatDateFilter = ({ start, end }: DayRange): string =>
   start === end ? start : `${start}${separator}${end}`;

@@ -98,9 +98,9 @@ describe('today and tomorrow', () => {
   });
 });
 
-describe('the time zone of the process', () => {
+describe('date functions and the time zone of the process', () => {
   it.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata', 'Europe/Paris'])(
-    '%s changes nothing',
+    'give the same days when the process runs in %s',
     (zone) => {
       const before = process.env.TZ;
       process.env.TZ = zone;

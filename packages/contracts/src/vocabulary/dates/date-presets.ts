@@ -1,6 +1,6 @@
 import { atParis } from './paris-time.ts';
 
-/** The date presets, in the order they are offered. */
+/** The date presets, in display order. */
 export const datePresets = ['today', 'tomorrow', 'nextWeekend'] as const;
 
 /** A date preset's name. */
@@ -15,7 +15,7 @@ const eveningEndsAtHour = 5;
 const saturday = 6;
 const sunday = 0;
 
-// Days are reckoned on UTC midnights, where every day has 24 hours.
+// Days are computed on UTC midnights, where every day has 24 hours.
 const msPerDay = 86_400_000;
 const utcMidnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const toDay = (midnight: Date): string => midnight.toISOString().slice(0, 10);
@@ -24,7 +24,7 @@ const toDay = (midnight: Date): string => midnight.toISOString().slice(0, 10);
 export const isDay = (text: string): boolean => {
   if (!dayPattern.test(text)) return false;
   const midnight = utcMidnight(text);
-  // The 30th of February reads as the 2nd of March.
+  // `Date` reads the 30th of February as the 2nd of March.
   return !Number.isNaN(midnight.getTime()) && toDay(midnight) === text;
 };
 
@@ -32,14 +32,17 @@ export const isDay = (text: string): boolean => {
 export const shiftDay = (day: string, count: number): string =>
   toDay(new Date(utcMidnight(day).getTime() + count * msPerDay));
 
-/** Days from the first of a range to its last, both counted: 1 for a single day. */
+/** Number of days in a range, both ends included: 1 for a single day. */
 export const countDays = ({ start, end }: DayRange): number =>
   Math.round((utcMidnight(end).getTime() - utcMidnight(start).getTime()) / msPerDay) + 1;
 
 /** The calendar day in Paris at an instant. */
 export const parisDay = (instant: Date): string => atParis(instant).day;
 
-/** The first day that is not over: today in Paris, or yesterday before 05:00, when last night's evenings still run. */
+/**
+ * The first day that is not over: today in Paris, or yesterday before 05:00, while last night's
+ * events still run.
+ */
 export function firstOpenDay(now: Date): string {
   const { day, hour } = atParis(now);
   return hour < eveningEndsAtHour ? shiftDay(day, -1) : day;
@@ -52,7 +55,10 @@ function comingWeekend(today: string): DayRange {
   return { start, end: shiftDay(start, 1) };
 }
 
-/** The days a preset stands for at an instant. The weekend is what is left of the coming one: both days until Saturday, then Sunday alone. */
+/**
+ * The days of a preset at an instant. The weekend is the rest of the coming one: both days until
+ * Saturday, then Sunday alone.
+ */
 export function presetRange(preset: DatePreset, now: Date): DayRange {
   const today = parisDay(now);
   if (preset === 'nextWeekend') return comingWeekend(today);
@@ -60,7 +66,10 @@ export function presetRange(preset: DatePreset, now: Date): DayRange {
   return { start: day, end: day };
 }
 
-/** The preset whose days are exactly those of a range; the first one offered when several are (on Sunday "today" and "this weekend" agree). */
+/**
+ * The preset with exactly the days of a range; the first in display order when two match (on
+ * Sundays "today" and "this weekend" agree).
+ */
 export const findPreset = (range: DayRange, now: Date): DatePreset | undefined =>
   datePresets.find((preset) => {
     const { start, end } = presetRange(preset, now);

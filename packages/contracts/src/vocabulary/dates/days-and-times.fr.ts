@@ -16,8 +16,8 @@ const months = [
 const noBreak = '\u00a0';
 
 /**
- * The parts of a day `yyyy-MM-dd` in French: "samedi", "14 juin", "2031". By hand: making a formatter of the platform takes milliseconds of a
- * phone, at the start of every page.
+ * The parts of a day `yyyy-MM-dd` in French: "samedi", "14 juin", "2031". Written by hand because
+ * creating an `Intl` formatter takes milliseconds on a phone, at the start of every page.
  */
 export function readDay(isoDay: string): { weekDay: string; plain: string; year: string } {
   const midnight = new Date(`${isoDay}T00:00:00Z`);
@@ -30,14 +30,20 @@ export function readDay(isoDay: string): { weekDay: string; plain: string; year:
   };
 }
 
-/** "20 h 30", "20 h" for a whole hour, from `HH:mm` or `HH:mm:ss`. Anything else is a `TypeError`. */
+/**
+ * "20 h 30", "20 h" for a whole hour, from `HH:mm` or `HH:mm:ss`. @throws TypeError for any other
+ * text.
+ */
 export const formatTime = (time: string): string => {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time) ?? [];
   if (hours === undefined || minutes === undefined) throw new TypeError(`not a time: ${time}`);
   return [Number(hours), 'h', ...(minutes === '00' ? [] : [minutes])].join(noBreak);
 };
 
-/** "12 et 13 juin", "31 octobre et 1er novembre": two days with a word between, the month once when it is the same. */
+/**
+ * "12 et 13 juin", "31 octobre et 1er novembre": two days joined by a word; a common month is
+ * written once.
+ */
 export function betweenDays(first: string, word: string, second: string): string {
   const isSameMonth = first.slice(0, 7) === second.slice(0, 7);
   const { plain } = readDay(first);

@@ -13,7 +13,7 @@ const byPlatform = (instant: Date) => {
   return { day: text.slice(0, 10), hour: Number(text.slice(11, 13)) };
 };
 
-it('the clocks of Paris show what the platform says, each half hour of the nights they change and around New Year', () => {
+it('atParis agrees with Intl for each half hour of the clock-change nights and around New Year', () => {
   const instants = Array.from({ length: 40 }, (_, year) => 2000 + year).flatMap((year) =>
     [`${year}-03-24T00:00Z`, `${year}-10-24T00:00Z`, `${year}-12-31T00:00Z`].flatMap((start) =>
       Array.from(
@@ -25,7 +25,7 @@ it('the clocks of Paris show what the platform says, each half hour of the night
   expect(instants.map(atParis)).toEqual(instants.map(byPlatform));
 });
 
-it('is two hours ahead in summer and one in winter', () => {
+it('parisOffset is two hours in summer and one in winter', () => {
   expect([
     parisOffset(new Date('2026-06-10T10:00Z')),
     parisOffset(new Date('2026-12-10T10:00Z')),

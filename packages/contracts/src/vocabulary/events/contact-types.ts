@@ -1,4 +1,4 @@
-/** Whom a contact leads to. */
+/** Who answers at a contact of an event. */
 export const contactTypes = ['booking', 'owner', 'other'] as const;
 
 /** A contact type's wire value. */

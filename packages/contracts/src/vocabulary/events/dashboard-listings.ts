@@ -1,4 +1,7 @@
-/** What moderators look after: events that lack something, and those of a town. The last part of the address of each page. */
+/**
+ * The moderators' listings: events with something missing, and the events of a town. Each value is
+ * the last part of a page's path.
+ */
 export const dashboardListings = ['no-theme', 'no-image', 'no-dates', 'by-city'] as const;
 
 /** A listing's wire value. */

@@ -1,4 +1,4 @@
-/** What an organiser announces about a published poi, without any review. */
+/** Live state that an organiser sets on a published event without a review. */
 export const liveStates = ['scheduled', 'cancelled', 'postponed', 'full'] as const;
 
 /** A live state's wire value. */

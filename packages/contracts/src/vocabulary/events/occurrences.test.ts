@@ -14,7 +14,7 @@ const period = (
   endTime,
 });
 
-describe('how a calendar holds a period', () => {
+describe('toOccurrence', () => {
   it.each([
     [
       'an evening',
@@ -46,14 +46,14 @@ describe('how a calendar holds a period', () => {
       '2026-06-14 20:30:00',
       null,
     ],
-  ])('%s: from a moment to another', (_, given, start, end) => {
+  ])('turns %s into a timed occurrence', (_, given, start, end) => {
     const occurrence = toOccurrence(given);
     if (occurrence.kind !== 'timed') throw new Error(occurrence.kind);
     expect(`${occurrence.start.day} ${occurrence.start.time}`).toBe(start);
     expect(occurrence.end && `${occurrence.end.day} ${occurrence.end.time}`).toBe(end);
   });
 
-  it('a day without hours is whole; an exhibition is its days, and keeps its hours', () => {
+  it('turns a day without hours into a whole day, and an exhibition into whole days with its hours', () => {
     expect(toOccurrence(period('2026-06-14', '2026-06-14', null, null))).toEqual({
       kind: 'days',
       firstDay: '2026-06-14',
@@ -68,7 +68,7 @@ describe('how a calendar holds a period', () => {
     });
   });
 
-  it('the last day of what ends at night is the day before', () => {
+  it('ends an event that runs past midnight on the day before', () => {
     expect(lastDayOf(period('2026-06-14', '2026-06-15', '21:00:00', '05:00:00'))).toBe(
       '2026-06-14',
     );
@@ -78,14 +78,14 @@ describe('how a calendar holds a period', () => {
   });
 });
 
-describe('a moment of Paris with its offset', () => {
+describe('toOffsetDateTime', () => {
   it.each([
     ['2026-06-14', '20:30:00', '+02:00'],
     ['2026-12-14', '20:30:00', '+01:00'],
     ['2026-03-29', '01:59:00', '+01:00'],
     ['2026-03-29', '03:00:00', '+02:00'],
     ['2026-10-25', '03:00:00', '+01:00'],
-  ])('%s %s is %s', (day, time, offset) =>
+  ])('formats %s %s in Paris with the offset %s', (day, time, offset) =>
     expect(toOffsetDateTime({ day, time })).toBe(`${day}T${time}${offset}`),
   );
 });

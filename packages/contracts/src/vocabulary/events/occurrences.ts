@@ -1,7 +1,7 @@
 import { shiftDay } from '../dates/date-presets.ts';
 import { parisOffset } from '../dates/paris-time.ts';
 
-/** When something takes place: days `yyyy-MM-dd`, times `HH:mm:ss`, all of Paris. */
+/** When an event takes place: days `yyyy-MM-dd`, times `HH:mm:ss`, all in Paris local time. */
 export type Period = {
   startDate: string;
   endDate: string;
@@ -9,12 +9,13 @@ export type Period = {
   endTime: string | null;
 };
 
-/** A point of the calendar and of the clock, in Paris. */
+/** A local date and time in Paris. */
 export type Moment = { day: string; time: string };
 
 /**
- * A period as calendars know them: from one moment to another (`end` null when nobody told it), or whole days. Several days with opening
- * hours are whole days: nobody stays from the first morning to the last evening. `hours` keeps them.
+ * A period as calendar formats represent it: from one moment to another (`end` null when unknown),
+ * or whole days. Several days with opening hours are whole days, since no visitor stays from the
+ * first morning to the last evening; `hours` keeps the times.
  */
 export type Occurrence =
   | { kind: 'timed'; start: Moment; end: Moment | null }
@@ -25,16 +26,16 @@ export type Occurrence =
       hours: { from: string; to: string | null } | null;
     };
 
-/** An evening that runs past midnight belongs to its first day until then. */
+/** An event that ends before this time belongs to the day before. */
 const earliestMorning = '05:00:00';
 
-/** The last day of a period: the day before its end when it ends at night. */
+/** The last day of a period: the day before its end date when it ends at night. */
 export const lastDayOf = ({ startDate, endDate, endTime }: Period): string =>
   endDate > startDate && endTime !== null && endTime <= earliestMorning
     ? shiftDay(endDate, -1)
     : endDate;
 
-/** How a calendar should hold a period. */
+/** Converts a period to a calendar occurrence. */
 export function toOccurrence(period: Period): Occurrence {
   const { startDate, startTime, endTime } = period;
   const lastDay = lastDayOf(period);
@@ -52,9 +53,13 @@ export function toOccurrence(period: Period): Occurrence {
 
 const hourMs = 3_600_000;
 
-/** `2026-06-14T20:30:00+02:00`: a moment in Paris with its offset from UTC, summer time included. */
+/**
+ * `2026-06-14T20:30:00+02:00`: a Paris local time with its UTC offset, daylight saving time
+ * included.
+ */
 export function toOffsetDateTime({ day, time }: Moment): string {
-  // Winter time is near enough: only the hour of the change itself could be on the other side.
+  // The winter offset is close enough to look up the real one: it fails only within the hour of the
+  // change.
   const near = new Date(Date.parse(`${day}T${time}Z`) - hourMs);
   return `${day}T${time}+0${parisOffset(near)}:00`;
 }

@@ -1,4 +1,4 @@
 const writtenAsNumber = /^\+?[\d\s().-]{6,24}$/;
 
-/** Whether a text is written as a telephone number: digits with what separates them, at most 25 characters. */
+/** Whether a text looks like a telephone number: digits and separators, at most 25 characters. */
 export const isPhoneText = (text: string): boolean => writtenAsNumber.test(text);

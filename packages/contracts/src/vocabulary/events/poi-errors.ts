@@ -5,7 +5,10 @@ const figureErrorTabs = Object.fromEntries(
   Object.values(poiFigures).map(({ error }) => [error, 'dates']),
 ) as Record<PoiFigureError, 'dates'>;
 
-/** What may be wrong with an event or missing from it, and the tab where it is corrected. A missing thing only holds up a submission. */
+/**
+ * Every error of an event, and the tab where the organiser corrects it. Missing data only blocks a
+ * submission.
+ */
 export const poiErrorTabs = {
   label_missing: 'dates',
   label_too_long: 'dates',
@@ -37,11 +40,13 @@ export const poiErrorTabs = {
   tour_altitudes_reversed: 'traces',
 } as const satisfies Record<string, PoiTab>;
 
-/** The permanent name of something wrong or missing. */
+/** The permanent code of an event's error. */
 export type PoiErrorCode = keyof typeof poiErrorTabs;
 
-/** Every code. */
+/** Every error code. */
 export const poiErrorCodes = Object.keys(poiErrorTabs) as [PoiErrorCode, ...PoiErrorCode[]];
 
-/** `field` is a JSON pointer into the event: its first part is the tab (`/dates/periods/0/endDate`). */
+/**
+ * `field` is a JSON pointer into the event: its first part is the tab (`/dates/periods/0/endDate`).
+ */
 export type PoiError = { tab: PoiTab; field: string; code: PoiErrorCode };

@@ -1,6 +1,9 @@
 import type { PoiFigure } from './poi-figures.ts';
 
-/** Words for each figure: its field in the editor, its line in a review (`brief`), and what is wrong with a value (`error`). */
+/**
+ * Labels of each figure: its field in the editor, its line in a review (`brief`), and its error
+ * message (`error`).
+ */
 export const poiFigureWords: Record<
   PoiFigure,
   { label: string; hint: string; brief: string; error: string }

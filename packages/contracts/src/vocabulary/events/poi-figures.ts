@@ -23,11 +23,11 @@ export type PoiFigures = Record<PoiFigure, number | null>;
 
 export const poiFigureNames = Object.keys(poiFigures) as PoiFigure[];
 
-/** A value for each figure, by its name. */
+/** Builds an object with one value per figure. */
 export const eachPoiFigure = <Value>(give: (name: PoiFigure) => Value) =>
   Object.fromEntries(poiFigureNames.map((name) => [name, give(name)])) as Record<PoiFigure, Value>;
 
-/** The figures of an event that gives none. */
+/** All figures null: an event without any. */
 export const noPoiFigures: PoiFigures = /* @__PURE__ */ eachPoiFigure(() => null);
 
 /** Whether a figure is null or a whole number within its bounds. */

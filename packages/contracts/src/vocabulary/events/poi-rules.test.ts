@@ -53,10 +53,12 @@ const tour = (changes: Partial<typeof figures>): Partial<EditedPoi> => ({
   traces: { tour: { ...figures, ...changes } },
 });
 
-/** What is wrong, where it is said, and what the organiser reads. */
+/**
+ * Cases: name, changed fields, error code, JSON pointer of the field, message for the organiser.
+ */
 type Case = [
-  what: string,
-  told: Partial<EditedPoi>,
+  name: string,
+  changes: Partial<EditedPoi>,
   code: PoiErrorCode,
   field: string,
   message: RegExp | string,
@@ -327,23 +329,26 @@ const missing: Case[] = [
   ['no image', { images: [] }, 'images_missing', '/images', 'Ajoutez au moins une image'],
 ];
 
-describe('an event', () => {
-  it('that says all is sent', () => expect(errorsIn(complete)).toEqual([]));
+describe('the rules of an event', () => {
+  it('accept a complete event for submission', () => expect(errorsIn(complete)).toEqual([]));
 
-  it.each(wrong)('%s is not saved', (_, told, code, field, message) => {
-    expect(wrongIn(told)).toEqual([{ tab: field.split('/')[1], field, code }]);
+  it.each(wrong)('refuse to save an event: %s', (_, changes, code, field, message) => {
+    expect(wrongIn(changes)).toEqual([{ tab: field.split('/')[1], field, code }]);
     expect(poiErrorMessages[code]).toMatch(message);
   });
 
-  it.each(missing)('%s is saved, and not sent', (_, told, code, field, message) => {
-    expect(wrongIn(told)).toEqual([]);
-    expect(missingIn({ ...complete, ...told })).toEqual([
-      { tab: field.split('/')[1], field, code },
-    ]);
-    expect(poiErrorMessages[code]).toMatch(message);
-  });
+  it.each(missing)(
+    'save an event but refuse its submission: %s',
+    (_, changes, code, field, message) => {
+      expect(wrongIn(changes)).toEqual([]);
+      expect(missingIn({ ...complete, ...changes })).toEqual([
+        { tab: field.split('/')[1], field, code },
+      ]);
+      expect(poiErrorMessages[code]).toMatch(message);
+    },
+  );
 
-  it('at the very edge of the bounds is inside', () => {
+  it('accept a place at the very edge of the bounds', () => {
     const { west, east, south, north } = limits.bounds;
     for (const [lon, lat] of [
       [west, south],
@@ -352,7 +357,7 @@ describe('an event', () => {
       expect(wrongIn(at(lon, lat))).toEqual([]);
   });
 
-  it('of four categories, ten images and 800 dates is sent', () => {
+  it('accept four categories, ten images and 800 dates', () => {
     const categories = { ...complete.categories, themes: many(4) };
     expect(
       errorsIn({
@@ -364,12 +369,12 @@ describe('an event', () => {
     ).toEqual([]);
   });
 
-  it('free needs no price, and a permanent place no date', () => {
+  it('require no price of a free event and no date of a permanent place', () => {
     expect(missingIn({ ...complete, prices: { isFree: true, prices: [] } })).toEqual([]);
     expect(missingIn({ ...complete, ...dates({ periods: [], isPermanent: true }) })).toEqual([]);
   });
 
-  it('each rule is tried here but those that need the list of features', () => {
+  it('are all covered by the cases above, except those that need the list of features', () => {
     const tried = new Set([...wrong, ...missing].map(([, , code]) => code));
     expect(poiErrorCodes.filter((code) => !tried.has(code))).toEqual(['feature_unknown']);
   });

@@ -7,7 +7,7 @@ import { isPoiFigure, type PoiFigure, poiFigureNames, poiFigures } from './poi-f
 
 type Position = { lon: number; lat: number };
 
-/** An event as its editor holds it, tab by tab; what is not told yet is empty or null. */
+/** An event in its editor, tab by tab; missing values are empty or null. */
 export type EditedPoi = {
   categories: {
     themes: readonly string[];
@@ -36,7 +36,7 @@ export type EditedPoi = {
     phoneNumbers: readonly string[];
     websites: readonly string[];
   }[];
-  /** Only tours have one. */
+  /** Set for tours only. */
   traces?: { tour: Readonly<Record<TourFigure, number | null>> | null };
 };
 
@@ -75,7 +75,7 @@ const checkCategories = ({
   ),
 ];
 
-// A date that was emptied comes neither before nor after another.
+// An empty date is neither before nor after another.
 const checkPeriod = (
   { startDate, endDate }: { startDate: string; endDate: string },
   index: number,
@@ -187,7 +187,10 @@ function checkTour(tour: NonNullable<EditedPoi['traces']>['tour']): PoiError[] {
   ];
 }
 
-/** What may not be saved, even in a draft: values that contradict each other or fit nothing. Only the tabs that are given are checked. */
+/**
+ * Errors that prevent saving, even of a draft: contradictory or out-of-range values. Checks only
+ * the given tabs.
+ */
 export const wrongIn = ({
   categories,
   dates,
@@ -206,7 +209,7 @@ export const wrongIn = ({
   ...(traces ? checkTour(traces.tour) : []),
 ];
 
-/** What a submission still waits for. A permanent place or tour needs no date. */
+/** Data missing for a submission. A permanent place or tour needs no date. */
 export const missingIn = ({ categories, dates, place, prices, images }: EditedPoi): PoiError[] => [
   ...when(categories.themes.length < limits.themes.min, 'themes_missing', '/themes'),
   ...when(
@@ -219,5 +222,8 @@ export const missingIn = ({ categories, dates, place, prices, images }: EditedPo
   ...when(images.length < limits.images.min, 'images_missing', ''),
 ];
 
-/** Everything that holds up a submission: what is wrong (an import may have written it) and what is missing. */
+/**
+ * Every error that blocks a submission: invalid values (an import may have written some) and
+ * missing data.
+ */
 export const errorsIn = (poi: EditedPoi): PoiError[] => [...wrongIn(poi), ...missingIn(poi)];

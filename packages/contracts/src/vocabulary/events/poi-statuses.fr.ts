@@ -1,6 +1,6 @@
 import type { PoiStatus } from './poi-statuses.ts';
 
-/** What organisers and moderators read. */
+/** Labels for organisers and moderators. */
 export const poiStatusLabels: Record<PoiStatus, string> = {
   draft: 'Brouillon',
   'in-review': 'À valider',

@@ -1,4 +1,4 @@
-/** Where a version of a poi stands. */
+/** Status of a version of a poi. */
 export const poiStatuses = [
   'draft',
   'in-review',
@@ -12,8 +12,9 @@ export const poiStatuses = [
 export type PoiStatus = (typeof poiStatuses)[number];
 
 /**
- * Where each status may lead. The same status twice is a save, or a new version of what is published; `published → draft` opens a
- * version in preparation beside the published one. Nothing leaves `archived`.
+ * Allowed status changes. The same status twice is a save, or a new version of a published poi;
+ * `published → draft` creates a version in preparation beside the published one. `archived` is
+ * final.
  */
 const poiTransitions: Readonly<Record<PoiStatus, readonly PoiStatus[]>> = {
   draft: ['draft', 'in-review', 'archived'],

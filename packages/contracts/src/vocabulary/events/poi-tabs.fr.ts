@@ -1,6 +1,6 @@
 import type { PoiTab } from './poi-tabs.ts';
 
-/** What organisers read. */
+/** Labels for organisers. */
 export const poiTabLabels: Record<PoiTab, string> = {
   categories: 'Catégories et tags',
   dates: 'Dates et infos',

@@ -1,6 +1,6 @@
 import type { RefusalReason } from './refusal-reasons.ts';
 
-/** What the chip says to moderators, and what the organiser reads about it. */
+/** The chip for moderators, and the sentence for the organiser. */
 export const refusalReasonLabels: Record<RefusalReason, { label: string; advice: string }> = {
   INCOMPLET: {
     label: 'Incomplet',

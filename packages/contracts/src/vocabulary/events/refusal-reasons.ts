@@ -1,6 +1,9 @@
 import type { PoiTab } from './poi-tabs.ts';
 
-/** Why an event is not published, and the tab where its organiser corrects it. `AUTRE` asks for words. */
+/**
+ * Why a moderator refuses an event, and the tab where its organiser corrects it. `AUTRE` requires a
+ * written reason.
+ */
 export const refusalTabs = {
   INCOMPLET: 'dates',
   DOUBLON: 'dates',
@@ -19,5 +22,5 @@ export const refusalTabs = {
 /** A refusal reason's wire value. */
 export type RefusalReason = keyof typeof refusalTabs;
 
-/** Every refusal reason, in the order moderators read them. */
+/** Every refusal reason, in the order shown to moderators. */
 export const refusalReasons = Object.keys(refusalTabs) as [RefusalReason, ...RefusalReason[]];

@@ -8,7 +8,7 @@ import type {
   ImportColumnWords,
 } from './import-columns.ts';
 
-/** The twin of `import-columns.fr.ts`: headings. */
+/** Group headings, in English as in `import-columns.fr.ts`. */
 export const importGroupLabels: Record<ImportColumnGroup, string> = {
   identity: 'The essentials',
   dates: 'Dates and times',
@@ -19,7 +19,10 @@ export const importGroupLabels: Record<ImportColumnGroup, string> = {
   photos: 'Photos',
 };
 
-/** How a cell of each kind is written: files are French whatever the language of the page, figures with a decimal comma or point. */
+/**
+ * Cell format of each kind: files are in French in every language of the page; numbers take a
+ * decimal comma or point.
+ */
 export const importCellFormats: Record<ImportCellKind, string> = {
   text: 'Text',
   html: 'Formatted text (HTML), kept as plain text',
@@ -48,7 +51,7 @@ const tag = (number: number): ImportColumnWords => ({
   help: 'A word or a few, to be found by.',
 });
 
-/** What the help says of each column. */
+/** Label and help of each column. */
 export const importColumnHelp: Record<ImportColumnName, ImportColumnWords> = {
   ext_id: {
     label: 'Identifier',

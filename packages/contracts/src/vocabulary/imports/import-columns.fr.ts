@@ -8,7 +8,7 @@ import type {
   ImportColumnWords,
 } from './import-columns.ts';
 
-/** The headings of the help. */
+/** Group headings of the help. */
 export const importGroupLabels: Record<ImportColumnGroup, string> = {
   identity: 'L’essentiel',
   dates: 'Dates et horaires',
@@ -19,7 +19,7 @@ export const importGroupLabels: Record<ImportColumnGroup, string> = {
   photos: 'Photos',
 };
 
-/** How a cell of each kind is written. */
+/** Cell format of each kind. */
 export const importCellFormats: Record<ImportCellKind, string> = {
   text: 'Texte',
   html: 'Texte mis en forme (HTML), repris en texte simple',
@@ -48,7 +48,7 @@ const tag = (number: number): ImportColumnWords => ({
   help: 'Un mot ou quelques-uns, pour la recherche.',
 });
 
-/** What the help says of each column. */
+/** Label and help of each column. */
 export const importColumnHelp: Record<ImportColumnName, ImportColumnWords> = {
   ext_id: {
     label: 'Identifiant',

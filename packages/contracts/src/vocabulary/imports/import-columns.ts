@@ -1,6 +1,6 @@
 import { batchImportLimits, limits } from '../limits.ts';
 
-/** What a cell holds, and so how it is read. */
+/** Type of a cell, which selects its parser. */
 const importCellKinds = [
   'text',
   'html',
@@ -17,7 +17,7 @@ const importCellKinds = [
 ] as const;
 export type ImportCellKind = (typeof importCellKinds)[number];
 
-/** Where a column stands in the help, which groups them. */
+/** Groups of columns in the help. */
 export const importColumnGroups = [
   'identity',
   'dates',
@@ -33,9 +33,11 @@ type Column = {
   name: string;
   kind: ImportCellKind;
   group: ImportColumnGroup;
-  /** Its header must stand in the file and no line may leave it empty: a wrong value cancels the whole import. */
+  /**
+   * The header must be present and no cell may be empty: a wrong value cancels the whole import.
+   */
   isRequired?: true;
-  /** Characters at most. */
+  /** Maximum number of characters. */
   maxLength: number;
 };
 
@@ -44,8 +46,9 @@ const { maxUrlLength, maxCreditsLength } = limits.picture;
 const { photos, themes, tags } = limits.import;
 
 /**
- * The columns of a batch import, in the order of the example file: the one table by which files are checked, the example is made and the help
- * is written. Each is known by its header name; their order in a file does not matter, and only the required ones must be there.
+ * The columns of a batch import, in the order of the example file. The checks, the example and the
+ * help are generated from this table. A file may have its columns in any order; only the required
+ * ones must be present.
  */
 export const importColumns = [
   {
@@ -106,7 +109,7 @@ export type ImportColumn = Column;
 /** The header name of a column. */
 export type ImportColumnName = (typeof importColumns)[number]['name'];
 
-/** What the help says of a column: how people call it, and what is to be known of it; nothing where the name says it all. */
+/** Label and help text of a column; the help is empty when the label is enough. */
 export type ImportColumnWords = { label: string; help: string };
 
 /** Every header name, in the order of the example file. */
@@ -115,18 +118,18 @@ export const importColumnNames = importColumns.map(({ name }) => name) as [
   ...ImportColumnName[],
 ];
 
-/** Whether a header is that of a column. */
+/** Whether a header names a column of an import. */
 export const isImportColumn = (name: string): name is ImportColumnName =>
   (importColumnNames as readonly string[]).includes(name);
 
 const numbered = (most: number, name: (number: number) => string): ImportColumnName[] =>
   Array.from({ length: most }, (_, index) => name(index + 1)).filter(isImportColumn);
 
-/** Columns of which there are several, in their order; the credits of a photo stand beside its address. */
+/** Numbered columns, in order; each photo has a credits column too. */
 export const importPhotoColumns = numbered(photos, (n) => `photo${n}_url`);
 export const importCreditColumns = numbered(photos, (n) => `photo${n}_credits`);
 export const importThemeColumns = numbered(themes, (n) => `theme${n}`);
 export const importTagColumns = numbered(tags, (n) => `tag${n}`);
 
-/** The column that an error file adds: a file that has it is one of ours, corrected. */
+/** Column added by an error file; a file that has it is a corrected error file. */
 export const importErrorsColumn = 'erreurs';

@@ -16,9 +16,11 @@ it.each([
   ],
   [{ ...nothing, unchanged: 1970 }, '1 970 inchangés'],
   [nothing, 'rien à changer'],
-])('%o', (counts, told) => expect(spaced(tellImportCounts(counts))).toBe(told));
+])('formats the counts %o', (counts, sentence) =>
+  expect(spaced(tellImportCounts(counts))).toBe(sentence),
+);
 
-it('none is singular, and a number stays with its word', () => {
+it('uses the singular for zero, and a no-break space between number and noun', () => {
   expect([0, 1, 27, 100_000].map((count) => spaced(tellEvents(count)))).toEqual([
     '0 événement',
     '1 événement',

@@ -7,7 +7,7 @@ const thousands = (number: number): string => number.toLocaleString('en-GB');
 const cellOf = (text: string | null): string =>
   text === null || text === '' ? 'empty' : quoted(text);
 
-/** The twin of the sentences of `import-faults.fr.ts`: what moderators read in English of something found in a file. */
+/** English sentences for the findings of a check, as `import-faults.fr.ts` has them in French. */
 export const sayFinding = sayWith({
   columns: importColumnHelp,
   formats: importCellFormats,

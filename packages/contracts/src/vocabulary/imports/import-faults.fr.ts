@@ -8,7 +8,7 @@ import { sayWith } from './say-finding.ts';
 const cellOf = (text: string | null): string =>
   text === null || text === '' ? 'vide' : quoted(text);
 
-/** What organisers and moderators read of something found in their file. */
+/** French sentences for the findings of a check, for organisers and moderators. */
 export const sayFinding = sayWith({
   columns: importColumnHelp,
   formats: importCellFormats,
@@ -59,7 +59,7 @@ export const sayFinding = sayWith({
   },
 });
 
-/** The headings that group findings. */
+/** Headings of the groups of findings. */
 export const importFindingKindLabels: Record<ImportFindingKind, string> = {
   parse: 'Fichier illisible',
   blocking: 'Bloque tout l’import',
@@ -68,7 +68,7 @@ export const importFindingKindLabels: Record<ImportFindingKind, string> = {
   warning: 'Importée, à vérifier',
 };
 
-/** Where an import stands, as a badge. */
+/** Badge of an import's status. */
 export const importStatusLabels: Record<ImportStatus, string> = {
   checking: 'Vérification',
   blocked: 'À corriger',

@@ -11,8 +11,8 @@ const figures = { obtained: '1234', expected: '99' };
 const used = (sentence: string): string[] =>
   Object.values(figures).filter((figure) => sentence.includes(figure));
 
-describe('what is found in a file', () => {
-  it.each(importFaultCodes)('%s is said in both languages, of the same values', (code) => {
+describe('sayFinding', () => {
+  it.each(importFaultCodes)('formats %s in both languages, with the same values', (code) => {
     const finding = { code, path: 'start_date', ...figures };
     const [french, english] = [sayFr(finding), sayEn(finding)];
     expect(`${french} ${english}`).not.toMatch(/undefined|null/);
@@ -27,7 +27,7 @@ describe('what is found in a file', () => {
     ],
     [sayEn, 'First day: “31/02/2026” will not do. Expected: Date YYYY-MM-DD, such as 2026-06-30'],
   ])(
-    'a cell is named as people call it, quoted, and what is expected of it told',
+    'names the column by its label, quotes the cell and describes the expected format',
     (say, sentence) =>
       expect(
         say({ code: 'day_invalid', path: 'start_date', obtained: '31/02/2026', expected: null }),
@@ -37,16 +37,16 @@ describe('what is found in a file', () => {
   it.each([
     [sayFr, 'Prix minimum\u00a0: vide ne convient pas'],
     [sayEn, 'Lowest price: empty will not do'],
-  ])('an empty cell is told to be', (say, sentence) =>
+  ])('says that a cell is empty', (say, sentence) =>
     expect(
       say({ code: 'price_invalid', path: 'min_price', obtained: '', expected: null }),
     ).toContain(sentence),
   );
 });
 
-describe('the help of the columns', () => {
+describe('the help of the import columns', () => {
   it.each(importColumnNames)(
-    '%s is called by a name, and told of alike in both languages',
+    'labels the column %s, and has a help text in both languages or in neither',
     (name) => {
       expect([helpFr[name].label, helpEn[name].label]).not.toContain('');
       expect(helpEn[name].help === '').toBe(helpFr[name].help === '');

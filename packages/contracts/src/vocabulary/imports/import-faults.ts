@@ -1,15 +1,15 @@
-/** Where the finding of a check belongs: what it does to the import. */
+/** Kind of a finding: its effect on the import. */
 export const importFindingKinds = ['parse', 'blocking', 'line', 'skipped', 'warning'] as const;
 /** `parse`: the file or a line cannot be read; `blocking`: cancels the whole import; `line`: that line is not imported; `skipped`: its event belongs to an organisation; `warning`: imported all the same. */
 export type ImportFindingKind = (typeof importFindingKinds)[number];
 
-/** Everything that may be found in a file, and what it does to the import. A code never changes. */
+/** Every finding of a check, and its effect on the import. Codes never change. */
 export const importFaults = {
-  // The file: nothing of it can be trusted.
+  // The whole file.
   quote_not_closed: 'parse',
   quote_misplaced: 'parse',
   record_too_long: 'parse',
-  // One line of it.
+  // One line.
   cells_too_many: 'parse',
   lines_none: 'blocking',
   lines_too_many: 'blocking',
@@ -50,13 +50,13 @@ export const importFaults = {
   kept_by_hand: 'warning',
 } as const satisfies Record<string, ImportFindingKind>;
 
-/** The permanent name of something found in a file. */
+/** The permanent code of a finding. */
 export type ImportFault = keyof typeof importFaults;
 
-/** Every code. */
+/** Every finding code. */
 export const importFaultCodes = Object.keys(importFaults) as [ImportFault, ...ImportFault[]];
 
-/** Those of a cell that is not what its column holds. */
+/** Findings about a cell whose value does not fit its column. */
 export const wrongCellFaults = [
   'day_invalid',
   'time_invalid',
@@ -73,21 +73,21 @@ export const wrongCellFaults = [
 ] as const satisfies readonly ImportFault[];
 export type WrongCellFault = (typeof wrongCellFaults)[number];
 
-/** Those of a cell that holds more than it may. */
+/** Findings about a cell with too many characters or values. */
 export const tooLongFaults = [
   'value_too_long',
   'text_too_long',
 ] as const satisfies readonly ImportFault[];
 export type TooLongFault = (typeof tooLongFaults)[number];
 
-/** Those that end the check at once: what comes after cannot be told apart any more. */
+/** Findings that stop the check: the rest of the file cannot be parsed reliably. */
 export const endsCheck: readonly ImportFault[] = [
   'quote_not_closed',
   'quote_misplaced',
   'record_too_long',
 ];
 
-/** Where an import stands. */
+/** Status of an import. */
 export const importStatuses = [
   'checking',
   'blocked',
@@ -99,11 +99,11 @@ export const importStatuses = [
 ] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
-/** Why an import that was confirmed did not reach its end, though nothing was wrong with its file. */
+/** Why a confirmed import was interrupted although its file was valid. */
 export const importFailures = ['organisation_not_approved', 'importer_gone', 'internal'] as const;
 export type ImportFailure = (typeof importFailures)[number];
 
-/** What a sentence about something found is made of. */
+/** The values that a finding's sentence quotes. */
 export type SaidFinding = {
   code: ImportFault;
   path: string | null;

@@ -14,14 +14,14 @@ import {
   wrongCellFaults,
 } from './import-faults.ts';
 
-/** What was found, and what people call the column it is in. */
+/** A finding and the label of its column. */
 type LabelledFinding = SaidFinding & { label: string };
 
-/** What a language says of findings. */
+/** The sentences of one language. */
 export type FindingWords = {
   columns: Record<ImportColumnName, ImportColumnWords>;
   formats: Record<ImportCellKind, string>;
-  /** A cell that is not what its column holds; `format` says how it is written. */
+  /** Sentence for a cell that does not fit its column; `format` is the expected format. */
   wrongCell: (finding: LabelledFinding, format: string) => string;
   tooLong: (finding: LabelledFinding) => string;
   others: Record<
@@ -33,7 +33,7 @@ export type FindingWords = {
 const isOneOf = <T extends ImportFault>(faults: readonly T[], code: ImportFault): code is T =>
   (faults as readonly ImportFault[]).includes(code);
 
-/** Says what was found in a file, in the words of a language. */
+/** Builds a function that formats findings in one language. */
 export const sayWith =
   ({ columns, formats, wrongCell, tooLong, others }: FindingWords) =>
   (finding: SaidFinding): string => {

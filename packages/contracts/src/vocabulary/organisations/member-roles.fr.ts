@@ -1,6 +1,6 @@
 import type { MemberRole } from './member-roles.ts';
 
-/** What members read. */
+/** Labels for members. */
 export const memberRoleLabels: Record<MemberRole, string> = {
   owner: 'Propriétaire',
   editor: 'Éditeur',

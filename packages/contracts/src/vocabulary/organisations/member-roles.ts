@@ -1,8 +1,11 @@
-/** What somebody may do in an organisation: owners also run its members, editors its events, readers read. */
+/**
+ * Role of a member in an organisation: owners also manage its members, editors its events; readers
+ * only read.
+ */
 export const memberRoles = ['owner', 'editor', 'reader'] as const;
 
 /** A member role's wire value. */
 export type MemberRole = (typeof memberRoles)[number];
 
-/** Whether a member of this role writes events and campaigns. */
+/** Whether a member with this role may edit events and campaigns. */
 export const isEditorRole = (role: MemberRole): boolean => role !== 'reader';

@@ -1,6 +1,6 @@
 import type { OrganisationStatus, RegistryState } from './organisation-statuses.ts';
 
-/** What organisers and moderators read. */
+/** Labels for organisers and moderators. */
 export const organisationStatusLabels: Record<OrganisationStatus, string> = {
   pending: 'En attente de validation',
   approved: 'Validée',
@@ -8,7 +8,7 @@ export const organisationStatusLabels: Record<OrganisationStatus, string> = {
   suspended: 'Suspendue',
 };
 
-/** How an organisation's SIREN stands with the registry. */
+/** Result of the registry lookup of an organisation's SIREN. */
 export const registryStateLabels: Record<RegistryState, string> = {
   found: 'Vérifiée au registre',
   masked: 'Partiellement publique',

@@ -1,10 +1,16 @@
-/** Where an organisation stands: only an approved one publishes; a refused one may be corrected and sent again. */
+/**
+ * Status of an organisation: only an approved one publishes; a refused one may be corrected and
+ * submitted again.
+ */
 export const organisationStatuses = ['pending', 'approved', 'refused', 'suspended'] as const;
 
 /** An organisation status's wire value. */
 export type OrganisationStatus = (typeof organisationStatuses)[number];
 
-/** Where each status may lead. `pending → pending` corrects what waits; `suspended → approved` hands it back. */
+/**
+ * Allowed status changes. `pending → pending` corrects a pending request; `suspended → approved`
+ * ends a suspension.
+ */
 export const organisationTransitions: Readonly<
   Record<OrganisationStatus, readonly OrganisationStatus[]>
 > = {
@@ -14,7 +20,10 @@ export const organisationTransitions: Readonly<
   suspended: ['approved'],
 };
 
-/** What the registry of companies said: found, found with a masked name, no such SIREN, or it could not be asked. */
+/**
+ * Result of the company registry lookup: found, found with a masked name, unknown SIREN, or
+ * registry unavailable.
+ */
 export const registryStates = ['found', 'masked', 'unknown', 'unchecked'] as const;
 
 /** A registry state's wire value. */

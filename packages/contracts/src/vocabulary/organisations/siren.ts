@@ -3,13 +3,16 @@ import { limits } from '../limits.ts';
 // pattern-ignore: a number of digits, anchored at both ends
 const nineDigits = new RegExp(`^\\d{${limits.sirenDigits}}$`);
 
-/** What a person typed as a SIREN, without the spaces it is written with. */
+/** Removes the spaces of a typed SIREN. */
 export const bareSiren = (text: string): string => text.replace(/[\s\u00a0\u202f]/gu, '');
 
-/** Whether it is nine digits; whether they are a right number is another question. */
+/** Whether a text is nine digits; `isSiren` checks the checksum. */
 export const hasSirenFormat = (text: string): boolean => nineDigits.test(text);
 
-/** Whether nine digits are a right number (Luhn): the sum of the digits, every second one doubled, is a multiple of ten. */
+/**
+ * Whether nine digits have a valid checksum (Luhn): the sum of the digits, every second one
+ * doubled, is a multiple of ten.
+ */
 export function isSiren(text: string): boolean {
   if (!hasSirenFormat(text)) return false;
   const sum = [...text].reverse().reduce((total, digit, index) => {
@@ -21,7 +24,7 @@ export function isSiren(text: string): boolean {
 
 const vatModulus = 97n;
 
-/** The French VAT number that belongs to a SIREN. */
+/** The French VAT number derived from a SIREN. */
 export const vatNumberOf = (siren: string): string => {
   const key = (12n + 3n * (BigInt(siren) % vatModulus)) % vatModulus;
   return `FR${String(key).padStart(2, '0')}${siren}`;

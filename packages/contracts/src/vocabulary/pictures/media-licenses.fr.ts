@@ -1,6 +1,6 @@
 import type { MediaLicense } from './media-licenses.ts';
 
-/** What stands beside a picture's credits. */
+/** Labels shown beside a picture's credits. */
 export const mediaLicenseLabels: Record<MediaLicense, string> = {
   cc0: 'Domaine public (CC0)',
   'cc-by': 'CC BY',

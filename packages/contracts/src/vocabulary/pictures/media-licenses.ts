@@ -1,4 +1,4 @@
-/** Under which terms a picture is shown. */
+/** Licences of pictures. */
 export const mediaLicenses = ['cc0', 'cc-by', 'cc-by-sa', 'all-rights-reserved', 'other'] as const;
 
 /** A licence's wire value. */

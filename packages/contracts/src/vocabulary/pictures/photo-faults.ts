@@ -1,4 +1,7 @@
-/** Why a photo that a feed names could not be had: its host did not give it, or what it gave is no picture we can show. */
+/**
+ * Why the photo of a feed could not be imported: its host did not serve it, or the file is not a
+ * supported picture.
+ */
 export const photoFaults = ['unreachable', 'unreadable', 'too-small', 'too-large'] as const;
 
 /** A fault's wire value. */

@@ -1,6 +1,6 @@
 import type { RegionLevel } from './region-levels.ts';
 
-/** What visitors read for an administrative level. */
+/** Labels of the administrative levels, for visitors. */
 export const regionLevelLabels: Record<RegionLevel, string> = {
   COUNTRY: 'Pays',
   FRENCH_REGION: 'Région',

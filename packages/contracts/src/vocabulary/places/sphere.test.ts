@@ -9,4 +9,6 @@ it.each([
   ['half around', { lon: -90, lat: 0 }, { lon: 90, lat: 0 }, 2 * quarter],
   ['over the date line', { lon: 179.5, lat: 0 }, { lon: -179.5, lat: 0 }, quarter / 90],
   ['one degree of latitude', { lon: 2.3, lat: 46.5 }, { lon: 2.3, lat: 47.5 }, 111_195.08],
-])('%s', (_name, one, other, metres) => expect(metresBetween(one, other)).toBeCloseTo(metres, 2));
+])('metresBetween: %s', (_name, one, other, metres) =>
+  expect(metresBetween(one, other)).toBeCloseTo(metres, 2),
+);

@@ -1,12 +1,12 @@
 type LonLat = { lon: number; lat: number };
 
-/** The mean radius of the earth, in metres: the sphere that the database measures on too. */
+/** Mean radius of the earth, in metres; the database uses the same sphere. */
 export const earthRadiusM = 6_371_008.7714;
 
-/** Radians of an angle in degrees. */
+/** Converts degrees to radians. */
 export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Metres between two points, straight, on that sphere. */
+/** Great-circle distance between two points, in metres. */
 export function metresBetween(one: LonLat, other: LonLat): number {
   const rise = Math.sin(toRadians(other.lat - one.lat) / 2) ** 2;
   const run = Math.sin(toRadians(other.lon - one.lon) / 2) ** 2;

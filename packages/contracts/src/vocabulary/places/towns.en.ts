@@ -1,5 +1,7 @@
-/** "in Tours", "in Le Mans": the twin of the French one, which melts articles. */
+/**
+ * "in Tours", "in Le Mans": English counterpart of the French function, which contracts articles.
+ */
 export const atTown = (name: string): string => `in ${name}`;
 
-/** The name alone: the twin of the French one, which melts articles. */
+/** The name unchanged: English counterpart of the French function, which contracts articles. */
 export const ofTown = (name: string): string => name;

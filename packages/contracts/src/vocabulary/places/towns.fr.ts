@@ -1,6 +1,9 @@
 const vowel = /^[AEIOUYÀÂÉÈÊËÎÏÔÖÛÜŒ]/i;
 
-/** The name of a town whose article melts into the word before it: `le` and `les` replace its "Le " and "Les ". Undefined without such an article. */
+/**
+ * Contracts the article of a town's name with the preposition before it: `le` and `les` replace "Le
+ * " and "Les ". Undefined without such an article.
+ */
 const meltArticle = (name: string, le: string, les: string): string | undefined => {
   if (name.startsWith('Le ')) return le + name.slice(3);
   return name.startsWith('Les ') ? les + name.slice(4) : undefined;

@@ -19,7 +19,7 @@ it.each([
   ['Le Mans', 'au Mans'],
   ['Les Sables-d’Olonne', 'aux Sables-d’Olonne'],
   ['Lent', 'à Lent'],
-])('one goes %s: %s', (name, expected) => expect(atTown(name)).toBe(expected));
+])('atTown formats %s as "%s"', (name, expected) => expect(atTown(name)).toBe(expected));
 
 it.each([
   ['Tours', 'de Tours'],
@@ -34,6 +34,6 @@ it.each([
   ['Yvetot', 'd’Yvetot'],
   ['Honfleur', 'de Honfleur'],
   ['12 rue de la République, Tours', 'de 12 rue de la République, Tours'],
-])('one looks around %s: %s', (name, expected) =>
+])('ofTown formats %s as "%s" in French and leaves it unchanged in English', (name, expected) =>
   expect([ofTown(name), ofTownEn(name)]).toEqual([expected, name]),
 );

@@ -1,4 +1,7 @@
-/** A town with its own page: `/ville/{slug}`. `insee` is the commune's code; the point is the town centre, not the middle of its outline. */
+/**
+ * A town with its own page: `/ville/{slug}`. `insee` is the commune's code; the point is the town
+ * centre, not the centroid of its outline.
+ */
 export type Town = {
   slug: string;
   name: string;
@@ -6,7 +9,7 @@ export type Town = {
   position: { lon: number; lat: number };
 };
 
-/** The towns offered in the footer, in the order of the specification. More towns are added here. */
+/** The towns listed in the footer, in the order of the specification. */
 export const towns: readonly Town[] = [
   { slug: 'tours', name: 'Tours', insee: '37261', position: { lon: 0.704, lat: 47.3948 } },
   { slug: 'le-mans', name: 'Le Mans', insee: '72181', position: { lon: 0.2047, lat: 48.0004 } },
@@ -15,6 +18,6 @@ export const towns: readonly Town[] = [
   { slug: 'poitiers', name: 'Poitiers', insee: '86194', position: { lon: 0.3435, lat: 46.5826 } },
 ];
 
-/** The town of a page, if it has one. */
+/** The town of a slug; undefined when no page has it. */
 export const findTown = (slug: string): Town | undefined =>
   towns.find((town) => town.slug === slug);

@@ -5,8 +5,8 @@ type Price = {
 };
 
 /**
- * What a card shows of prices: the cheapest one, and the most that may be paid, null when one has no known end. Free of charge is 0. Extra
- * charges are paid beside a price and are none by themselves, as long as there is another one.
+ * Price range of a card: the lowest price, and the highest, null when one price has no upper bound.
+ * Free is 0. Extra charges count only when there is no other price.
  */
 export function pricesBounds(
   isFree: boolean,

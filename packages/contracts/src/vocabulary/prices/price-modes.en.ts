@@ -1,6 +1,6 @@
 import type { PriceMode } from './price-modes.ts';
 
-/** What follows an amount: "€12 per person". */
+/** Unit after an amount: "€12 per person". */
 export const priceModeLabels: Record<PriceMode, string> = {
   SubscriptionPackage: 'Subscription',
   PerAnimal: 'Per animal',

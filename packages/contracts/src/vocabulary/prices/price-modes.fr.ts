@@ -1,6 +1,6 @@
 import type { PriceMode } from './price-modes.ts';
 
-/** What follows an amount: « 12 € par personne ». */
+/** Unit after an amount: « 12 € par personne ». */
 export const priceModeLabels: Record<PriceMode, string> = {
   SubscriptionPackage: 'Abonnement',
   PerAnimal: 'Par animal',

@@ -1,4 +1,4 @@
-/** What a price is counted by, as the national ontology names it. */
+/** Unit of a price, as the national ontology names it. */
 export const priceModes = [
   'SubscriptionPackage',
   'PerAnimal',
@@ -15,6 +15,9 @@ export const priceModes = [
 /** A price mode's wire value. */
 export type PriceMode = (typeof priceModes)[number];
 
-/** Whether a text is a price mode's wire value. The ontology has others (a night, for one) that the product does not sell. */
+/**
+ * Whether a text is a price mode's wire value. The ontology has others (per night, for one) that
+ * the product does not support.
+ */
 export const isPriceMode = (value: string): value is PriceMode =>
   (priceModes as readonly string[]).includes(value);

@@ -1,6 +1,6 @@
 import type { PricePolicy } from './price-policies.ts';
 
-/** The name of a line of the price list. */
+/** Labels of the price list's lines. */
 export const pricePolicyLabels: Record<PricePolicy, string> = {
   BaseRateFullRate: 'Full price',
   ChildRate: 'Child',

@@ -1,4 +1,4 @@
-/** Whom a price is for, as the national ontology names it. */
+/** Audience of a price, as the national ontology names it. */
 export const pricePolicies = [
   'BaseRateFullRate',
   'ChildRate',

@@ -1,4 +1,7 @@
-/** Why something is recommended: an interest, favourites of a theme, a theme one follows, company or age, or where, when and how well it is. */
+/**
+ * Why an event is recommended: an interest, favourites of a theme, a followed theme, the visitor's
+ * company or age, or the event's distance, date or popularity.
+ */
 export const reasonCodes = [
   'interest',
   'favorites',

@@ -1,10 +1,10 @@
-/** The languages of the public site, the first being that of everybody who chose nothing. */
+/** The languages of the public site; the first is the default. */
 export const locales = ['fr', 'en'] as const;
 
 /** A language of the public site. */
 export type Locale = (typeof locales)[number];
 
-/** The cookie that remembers the choice of a visitor; its value is a `Locale`. */
+/** The cookie that stores the visitor's language; its value is a `Locale`. */
 export const localeCookie = 'parages-locale';
 
 /** Whether a text names a language of the site. */

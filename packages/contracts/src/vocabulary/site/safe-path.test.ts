@@ -8,7 +8,7 @@ it.each([
   ['/ville/tours?dist=5&opts=free#carte', '/ville/tours?dist=5&opts=free#carte'],
   ['/evenement/fete%20de%20la%20loire', '/evenement/fete%20de%20la%20loire'],
   ['/recherche?q=a//b&u=https%3A%2F%2Fx', '/recherche?q=a//b&u=https%3A%2F%2Fx'],
-])('decisions "redirectTo (same-origin path only)": %j is kept', (wanted, kept) =>
+])('decisions "redirectTo (same-origin path only)": keeps %j as %s', (wanted, kept) =>
   expect(safePath(wanted)).toBe(kept),
 );
 
@@ -40,7 +40,7 @@ it.each([
   '/./\\evil.example',
   '/%E0%A4%A',
   '/%00',
-])('decisions "redirectTo (same-origin path only)": %j is not', (wanted) =>
+])('decisions "redirectTo (same-origin path only)": rejects %j', (wanted) =>
   expect(safePath(wanted)).toBeNull(),
 );
 

@@ -4,7 +4,7 @@ const nowhere = 'https://site.invalid';
 const isPath = (text: string): boolean =>
   text.startsWith('/') && !text.startsWith('//') && !text.includes('\\') && !controls.test(text);
 
-// What a server or a router would decode must still be a path.
+// A server or router may decode the path: the decoded form must be safe too.
 function isPathOnceDecoded(path: string): boolean {
   try {
     return isPath(decodeURIComponent(path));
@@ -14,8 +14,9 @@ function isPathOnceDecoded(path: string): boolean {
 }
 
 /**
- * Returns a path of this site out of untrusted input, with its query and fragment. Returns null for anything that could lead to another
- * origin: `//host` (also after dot segments are removed), backslashes, control characters, and the same once decoded.
+ * Returns a path of this site from untrusted input, with its query and fragment. Returns null for
+ * anything that could lead to another origin: `//host` (also after dot segments are removed),
+ * backslashes, control characters, and their percent-encoded forms.
  */
 export function safePath(wanted: string | null | undefined): string | null {
   if (!wanted || wanted.includes(' ') || !isPath(wanted)) return null;

@@ -1,2 +1,5 @@
-/** Carries the random name of a browser's session with every call: what somebody did in one visit can be read together in the logs. */
+/**
+ * Header with the random id of a browser session on every API call: groups the log lines of one
+ * visit.
+ */
 export const sessionIdHeader = 'x-parages-session-id';

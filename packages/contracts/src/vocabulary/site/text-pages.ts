@@ -1,4 +1,4 @@
-/** Addresses of the public site that show no event and that search engines may keep. */
+/** Paths of public pages without events that search engines may index. */
 export const textPages = [
   '/commencez',
   '/pourquoi-parages',

@@ -1,4 +1,7 @@
-/** A text in lower case, without accents or ligatures: `Cœur d’Été` becomes `coeur d’ete`, as `unaccent` of the database has it. */
+/**
+ * A text in lower case, without accents or ligatures: `Cœur d’Été` becomes `coeur d’ete`, as with
+ * `unaccent` in the database.
+ */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')
@@ -8,6 +11,6 @@ export const foldText = (text: string): string =>
     .replaceAll('æ', 'ae')
     .replaceAll('ß', 'ss');
 
-/** The words of a text, folded, with a space or another separator between them and no punctuation: `coeur d ete`. */
+/** The folded words of a text, joined by a separator, without punctuation: `coeur d ete`. */
 export const foldWords = (text: string, separator = ' '): string =>
   (foldText(text).match(/[a-z0-9]+/g) ?? []).join(separator);

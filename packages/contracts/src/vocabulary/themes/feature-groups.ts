@@ -1,4 +1,4 @@
-/** What features are gathered under, as the national ontology names it. The order is that of the event page. */
+/** Groups of features, as the national ontology names them, in the order of the event page. */
 export const featureGroups = [
   'CommonAmenity',
   'InformativeAmenity',
@@ -26,7 +26,7 @@ export const featureGroups = [
   'Other',
 ] as const;
 
-/** A feature group's wire value. `Other` holds what comes under a class this list does not know. */
+/** A feature group's wire value. `Other` holds features of an ontology class that is not listed. */
 export type FeatureGroup = (typeof featureGroups)[number];
 
 /** Whether a text is a feature group's wire value. */

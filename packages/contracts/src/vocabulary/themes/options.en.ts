@@ -1,6 +1,6 @@
 import type { PoiOption } from './options.ts';
 
-/** What visitors read on an option's toggle. */
+/** Labels of the option toggles. */
 export const optionLabels: Record<PoiOption, string> = {
   pmr: 'Wheelchair access',
   'pets-allowed': 'Pets allowed',

@@ -8,6 +8,6 @@ export type PoiOption = (typeof poiOptions)[number];
 export const isPoiOption = (value: string): value is PoiOption =>
   (poiOptions as readonly string[]).includes(value);
 
-/** The bit mask of some options, as `poi_search.options` holds it. */
+/** The bit mask of a list of options, as stored in `poi_search.options`. */
 export const optionMask = (options: readonly PoiOption[]): number =>
   options.reduce((mask, option) => mask | (1 << poiOptions.indexOf(option)), 0);

@@ -28,7 +28,7 @@ describe.each(themes)('hue of %s', (theme) => {
     for (const colour of Object.values(hue)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it('reads on its tint and on white (WCAG AA)', () => {
+  it('has enough contrast on its tint and on white (WCAG AA)', () => {
     expect(contrast(hue.strong, hue.tint)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(hue.strong, '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });

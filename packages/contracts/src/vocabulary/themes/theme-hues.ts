@@ -6,7 +6,10 @@ import type { Theme } from './themes.ts';
  */
 export type ThemeHue = { readonly strong: string; readonly tint: string; readonly main: string };
 
-/** One hue per theme. Tokens and drawn pictures both read them here, so that a chip and its picture agree. */
+/**
+ * One hue per theme. Both the CSS tokens and the drawn pictures use them, so a chip and its picture
+ * match.
+ */
 export const themeHues: Readonly<Record<Theme, ThemeHue>> = {
   spectacles: { strong: '#ab022b', tint: '#ffebea', main: '#d73246' },
   concerts: { strong: '#6c2cb4', tint: '#f2edfe', main: '#894ed6' },

@@ -1,6 +1,6 @@
 import type { Theme } from './themes.ts';
 
-/** What visitors read: the label of a chip or a title. */
+/** Labels of chips and titles, for visitors. */
 export const themeLabels: Record<Theme, string> = {
   spectacles: 'Spectacles',
   concerts: 'Concerts',

@@ -1,6 +1,6 @@
 import type { LocomotionMode } from './locomotion-modes.ts';
 
-/** What a tour's page says. */
+/** Labels on a tour's page. */
 export const locomotionModeLabels: Record<LocomotionMode, string> = {
   Pedestrian: 'On foot',
   Hiking: 'Hiking',

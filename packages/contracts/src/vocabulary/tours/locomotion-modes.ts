@@ -1,4 +1,7 @@
-/** How a tour is made. The ontology's own names where it has one, ours where it has none (trail, gravel, bus, stroller, snow). */
+/**
+ * Locomotion modes of tours. Names come from the ontology where it has one; ours cover the rest
+ * (trail, gravel, bus, stroller, snow).
+ */
 export const locomotionModes = [
   'Pedestrian',
   'Hiking',

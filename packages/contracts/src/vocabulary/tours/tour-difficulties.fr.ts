@@ -1,6 +1,6 @@
 import type { TourDifficulty } from './tour-difficulties.ts';
 
-/** What a tour's page says. */
+/** Labels on a tour's page. */
 export const tourDifficultyLabels: Record<TourDifficulty, string> = {
   VeryEasyTour: 'Très facile',
   EasyTour: 'Facile',

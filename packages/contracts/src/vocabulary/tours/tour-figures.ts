@@ -1,4 +1,4 @@
-/** What is measured of a tour: lengths and altitudes in metres, the duration in minutes. */
+/** Figures of a tour: lengths and altitudes in metres, the duration in minutes. */
 export const tourFigures = [
   'distanceM',
   'durationMin',
@@ -9,7 +9,10 @@ export const tourFigures = [
 ] as const;
 export type TourFigure = (typeof tourFigures)[number];
 
-/** The same value for each figure of a tour: its schema, or null before anything is measured. */
+/**
+ * Builds an object with the same value for each figure: its schema, or null before the track is
+ * measured.
+ */
 export const eachFigure = <Value>(value: Value): Record<TourFigure, Value> => ({
   distanceM: value,
   durationMin: value,

@@ -17,7 +17,7 @@ function walk(points: readonly Waypoint[]): TracePoint[] {
   });
 }
 
-/** Where the lowest and the highest point are, in one pass; -1 without any altitude. */
+/** Indexes of the lowest and the highest point, in one pass; -1 without any altitude. */
 function extremesOf(points: readonly Waypoint[]): [lowest: number, highest: number] {
   let [lowest, highest] = [-1, -1];
   for (const [index, { altitudeM }] of points.entries()) {
@@ -29,8 +29,9 @@ function extremesOf(points: readonly Waypoint[]): [lowest: number, highest: numb
 }
 
 /**
- * What a page draws of a line: some 160 points evenly spread, the first, the last, the lowest and the highest always among them.
- * Distances end at `lengthM` when it is known, since a thinned line is a little shorter than the tour.
+ * Thins a line to draw it: about 160 evenly spread points, always including the first, the last,
+ * the lowest and the highest. Distances end at `lengthM` when it is known, since a thinned line is
+ * a little shorter than the tour.
  */
 export function thinTrace(points: readonly Waypoint[], lengthM: number | null): TracePoint[] {
   const walked = walk(points);
