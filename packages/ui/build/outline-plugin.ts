@@ -14,11 +14,11 @@ type Topology = {
   arcs: Point[][];
   objects: { countries: { geometries: Area[] } };
 };
-/** Outlines of land: `[lon, lat]` pairs, the home country's apart. */
+/** Land outlines as rings of `[lon, lat]` pairs; those of the home country are separate. */
 export type LandRings = { home: Ring[]; others: Ring[] };
 
 const id = 'virtual:land-outline';
-// France and what one sees around it.
+// Bounding box of France and its surroundings.
 const box = { west: -8, south: 40, east: 12, north: 53 };
 const home = 'France';
 const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000;
@@ -42,7 +42,8 @@ const edges: Edge[] = [
   { axis: 1, at: box.north, sign: -1 },
 ];
 
-// One side of the box after the other: whatever lies beyond it is replaced by the side itself.
+// Clips the ring at one side of the box: points beyond it are replaced by the intersections with
+// it.
 function cutAt(ring: Ring, { axis, at, sign }: Edge): Ring {
   const isInside = (point: Point): boolean => (point[axis] - at) * sign >= 0;
   return ring.flatMap((point, index) => {
@@ -64,7 +65,10 @@ const toBox = (ring: Ring): Ring =>
     .map(([lon, lat]): Point => [rounded(lon), rounded(lat)])
     .filter((point, index, all) => !isSame(point, all[index - 1]));
 
-/** Land around France from world-atlas, cut at build time: the whole world would weigh thirty times more. */
+/**
+ * Land around France from world-atlas, clipped at build time: the whole world would be thirty times
+ * larger.
+ */
 function readLandRings(): LandRings {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology;
@@ -92,7 +96,7 @@ function readLandRings(): LandRings {
   };
 }
 
-/** Makes the outline importable as `virtual:land-outline`. */
+/** Provides the outline as the module `virtual:land-outline`. */
 export const outlinePlugin = (): Plugin => ({
   name: 'land-outline',
   resolveId: (source) => (source === id ? `\0${id}` : undefined),

@@ -7,7 +7,7 @@ const hashes = new Map<string, string>();
 function hashOf(file: string): string {
   const known = hashes.get(file);
   if (known !== undefined) return known;
-  // The same on every machine, and in both builds.
+  // A relative path gives the same name on every machine and in both builds.
   const place = path.relative(root, file).replaceAll(path.sep, '/');
   const hash = createHash('sha256').update(place).digest('hex').slice(0, 4);
   if ([...hashes.values()].includes(hash))
@@ -18,6 +18,9 @@ function hashOf(file: string): string {
   return hash;
 }
 
-/** The name of a class in both sites: its own, and four letters for its file. Each is written in the sheet, the page and the scripts. */
+/**
+ * Name of a CSS-module class in both sites: its own name and a hash of four letters for its file.
+ * Short, because the sheet, the page and the scripts all contain it.
+ */
 export const scopedName = (name: string, file: string): string =>
   `_${name}_${hashOf(file.split('?', 1)[0] ?? file)}`;

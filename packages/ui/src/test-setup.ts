@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// happy-dom has no layout: nothing ever resizes, and no media query matches.
+// happy-dom has no layout: elements never resize, and no media query matches.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -11,12 +11,12 @@ globalThis.ResizeObserver ??= class {
 };
 afterEach(() => {
   cleanup();
-  // Sonner shows a new page the toasts that are still up.
+  // Sonner would show a new page the toasts that are still visible.
   toast.dismiss();
 });
 
-// Timers of a library outlive the page: they would run in the next file of the worker, or without a
-// window after the last one.
+// Timers of a library outlive the page: they would run in the worker's next test file, or after the
+// last file without a window.
 const { setTimeout: startTimer } = globalThis;
 const timers: ReturnType<typeof startTimer>[] = [];
 globalThis.setTimeout = Object.assign((...given: Parameters<typeof startTimer>) => {
@@ -25,12 +25,12 @@ globalThis.setTimeout = Object.assign((...given: Parameters<typeof startTimer>) 
   return timer;
 }, startTimer);
 
-// The files of a worker share its globals: a file that replaces one does not leave it replaced.
+// The test files of a worker share its globals: restores the ones that a file replaced.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   globalThis.setTimeout = startTimer;
   for (const timer of timers) clearTimeout(timer);
 });
-// A machine that does several things at once is no reason to fail.
+// A busy machine must not fail a test.
 configure({ asyncUtilTimeout: 5000 });

@@ -3,7 +3,7 @@ import { afterPaint } from './after-paint.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('what follows a press is done after the frame that shows the press', async () => {
+it('runs the work after the frame that shows the press', async () => {
   const done: string[] = [];
   requestAnimationFrame(() => done.push('frame'));
   afterPaint(() => done.push('work'));
@@ -11,7 +11,7 @@ it('what follows a press is done after the frame that shows the press', async ()
   await vi.waitFor(() => expect(done).toEqual(['frame', 'work']));
 });
 
-it('a page out of sight is not painted: nothing waits for it', () => {
+it('runs the work at once in a hidden page, which is never painted', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const work = vi.fn();
   afterPaint(work);

@@ -1,4 +1,7 @@
-/** Does `work` once what was changed before it is painted, so that no press waits for it. A page out of sight is not painted: at once then. */
+/**
+ * Runs `work` after the next paint, so that the response to a press shows first. A hidden page is
+ * never painted: runs at once there.
+ */
 export function afterPaint(work: () => void): void {
   if (document.hidden) work();
   else requestAnimationFrame(() => setTimeout(work));

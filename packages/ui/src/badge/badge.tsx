@@ -7,7 +7,7 @@ export type BadgeProps = {
   children: ReactNode;
 };
 
-/** A short state or fact in a box. Never the only place where the state is said. */
+/** A short state or fact in a box. The page must also give the state elsewhere. */
 export function Badge({ tone = 'paper', children }: BadgeProps) {
   return (
     <span className={classes.badge} data-tone={tone}>

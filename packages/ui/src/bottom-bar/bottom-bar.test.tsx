@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderUi } from '../test/render.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 
-it('an item that opens something answers to a press, to Enter and to Space, and is a link until scripts run', async () => {
+it('runs the action of an item on a press, Enter and Space, and renders it as a link for pages without scripts', async () => {
   const onPress = vi.fn();
   renderUi(
     <BottomBar

@@ -22,7 +22,7 @@ const pressed = (onPress: () => void) => (event: MouseEvent) => {
   onPress();
 };
 
-// A link answers to Enter alone; a button, which this one is said to be, to Space as well.
+// A link reacts to Enter only; this one has the role of a button, which reacts to Space too.
 const pressedBySpace = (onPress: () => void) => (event: KeyboardEvent) => {
   if (event.key !== ' ') return;
   event.preventDefault();
@@ -33,7 +33,7 @@ const countStyle = (items: number): CSSProperties & Record<'--items', number> =>
   '--items': items,
 });
 
-/** Navigation of phones, fixed at the bottom; gone from 40rem. */
+/** Navigation bar of phones, fixed at the bottom; hidden from 40rem. */
 export function BottomBar({ label, items }: BottomBarProps) {
   return (
     <nav aria-label={label} className={classes.bar}>

@@ -8,21 +8,24 @@ type Look = {
   /** `primary` once per screen; `secondary` for the rest; `quiet` inside a text or a toolbar; `highlight` on ink (footer). */
   variant?: 'primary' | 'secondary' | 'quiet' | 'highlight';
   icon?: IconName;
-  /** Takes the whole width. */
+  /** Fills the width of its container. */
   isWide?: boolean;
-  /** Announces that its action is under way and ignores further presses. */
+  /** Announces that its action is in progress and ignores further presses. */
   isBusy?: boolean;
   children: ReactNode;
 };
 
-/** With `href` it is a link that looks like a button; else a `<button type="button">`. Attributes of either pass through. */
+/**
+ * With `href` it renders a link that looks like a button; else a `<button type="button">`. Other
+ * attributes pass through.
+ */
 export type ButtonProps = Look &
   (
     | ({ href: string } & Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'>)
     | ({ href?: never } & Omit<ComponentPropsWithRef<'button'>, 'children'>)
   );
 
-/** The button of the site, 44 px high at least. */
+/** The button of both sites, at least 44 px high. */
 export function Button({
   variant = 'primary',
   icon,

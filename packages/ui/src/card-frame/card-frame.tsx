@@ -4,18 +4,18 @@ import { Link } from '../link/link.tsx';
 import { hueStyle } from '../tokens/theme-hue.ts';
 import classes from './card-frame.module.css';
 
-/** What every card of an event says of itself. */
+/** Props of every event card. */
 export type CardFacts = {
   href: string;
   title: string;
   /** Language of the title where it is not that of the page. */
   titleLang?: string;
   theme: Theme | null;
-  /** Of an event that somebody paid to put forward, as `data-promoted`: for whoever counts that it is seen. */
+  /** Id of the promotion, as `data-promoted`: the analytics code counts its impressions. */
   promotedId?: string;
-  /** Framed, because its marker on the map is pointed at. */
+  /** Highlighted, because the pointer is on its map marker. */
   isHighlighted?: boolean;
-  /** Pointer or focus enters (`true`) or leaves (`false`), to frame the marker on the map. */
+  /** Pointer or focus enters (`true`) or leaves (`false`), to highlight the marker on the map. */
   onPoint?: (isPointed: boolean) => void;
 };
 
@@ -24,7 +24,10 @@ type CardFrameProps = Pick<CardFacts, 'theme' | 'promotedId' | 'isHighlighted' |
   children: ReactNode;
 };
 
-/** An event among others, in the hue of its theme. `CardTitle` inside makes the whole of it one link. */
+/**
+ * Frame of an event's card in a list, in the hue of its theme. `CardTitle` inside makes the whole
+ * card one link.
+ */
 export const CardFrame = ({
   theme,
   promotedId,
@@ -52,7 +55,10 @@ type CardTitleProps = Pick<CardFacts, 'href' | 'title' | 'titleLang'> & {
   className: string | undefined;
 };
 
-/** Two lines, whether it needs them or not: cards beside it stay level. Where none stands beside it, `--card-title-height` says less. */
+/**
+ * Reserves two lines, so that neighbouring cards stay level. A card without neighbours sets a
+ * smaller `--card-title-height`.
+ */
 export function CardTitle({ href, title, titleLang, level, className }: CardTitleProps) {
   const Heading = `h${level}` as const;
   return (

@@ -12,7 +12,7 @@ export type CardGridProps = {
   children: ReactNode;
 };
 
-/** Cards in columns, as a real list. */
+/** Cards in columns, as a `<ul>`. */
 export function CardGrid({
   label,
   labelledBy,

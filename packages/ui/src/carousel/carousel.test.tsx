@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderUi } from '../test/render.tsx';
 import { Carousel } from './carousel.tsx';
 
-it('is a list named by its heading, whose last item leads to all of them', () => {
+it('renders a list named by its heading, with a last item that links to all events', () => {
   renderUi(
     <>
       <h2 id="concerts">Concerts</h2>

@@ -17,7 +17,10 @@ export type CarouselProps = {
   children: ReactNode;
 };
 
-/** A row of cards that scrolls sideways by finger, wheel, keyboard or its two buttons. Never moves by itself; works without scripts. */
+/**
+ * A row of cards that scrolls sideways by finger, wheel, keyboard or two buttons. Never moves
+ * without a user action; works without scripts.
+ */
 export function Carousel({ labelledBy, words, more, isBusy = false, children }: CarouselProps) {
   const { listRef, canGoBack, canGoOn, scrollBy } = useCarousel();
   return (

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Which ends of a sideways list are reached, and a way to turn one page. Before the first measure, only "next" is offered. */
+/**
+ * Whether a horizontal list is scrolled to its start or end, and a function to scroll one page.
+ * Before the first measure, only "next" is enabled.
+ */
 export const useCarousel = () => {
   const listRef = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: true });

@@ -7,7 +7,7 @@ import { renderUi } from '../test/render.tsx';
 import { PresetChips } from './preset-chips.tsx';
 import { RemovableChip } from './removable-chip.tsx';
 
-it('one preset at a time, taken back by pressing it again', async () => {
+it('selects one preset at a time, and clears it on a second press', async () => {
   const onChange = vi.fn();
   const options = [
     { value: 'today', label: 'Aujourd’hui', count: 0 },
@@ -21,7 +21,7 @@ it('one preset at a time, taken back by pressing it again', async () => {
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
-it('several options at once, given in their own order', async () => {
+it('selects several options at once and reports them in list order', async () => {
   const onChange = vi.fn();
   const options = ['a', 'b', 'c'].map((value) => ({ value, label: value }));
   renderUi(<OptionToggles label="Options" options={options} values={['c']} onChange={onChange} />);
@@ -31,7 +31,7 @@ it('several options at once, given in their own order', async () => {
   expect(onChange).toHaveBeenLastCalledWith([]);
 });
 
-it('an active filter says that it can be removed', async () => {
+it('names the removal of an active filter for screen readers', async () => {
   const onRemove = vi.fn();
   renderUi(
     <RemovableChip label="En plein air" removeLabel="Retirer le filtre" onRemove={onRemove} />,

@@ -7,13 +7,13 @@ export type FilterChipProps = {
   isPressed: boolean;
   onPress: () => void;
   icon?: IconName;
-  /** How many results it would leave. */
+  /** Number of results with this filter. */
   count?: number;
   isDisabled?: boolean;
   children: ReactNode;
 };
 
-/** A filter one turns on and off (`aria-pressed`). */
+/** A filter toggle (`aria-pressed`). */
 export function FilterChip({
   isPressed,
   onPress,

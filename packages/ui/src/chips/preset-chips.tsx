@@ -5,13 +5,15 @@ export type PresetChipsProps<Value extends string> = {
   /** Name of the group: "Quand ?" */
   label: string;
   options: readonly { value: Value; label: string; count?: number }[];
-  /** The chosen one, or none. */
+  /** The selected preset, or null. */
   value: Value | null;
-  /** `null` when the chosen one is pressed again. */
+  /** Called with `null` when the selected preset is pressed again. */
   onChange: (value: Value | null) => void;
 };
 
-/** One choice among a few, each of which can be taken back: today, tomorrow, this week-end. */
+/**
+ * A single choice among a few presets, which a second press clears: today, tomorrow, this weekend.
+ */
 export function PresetChips<Value extends string>({
   label,
   options,

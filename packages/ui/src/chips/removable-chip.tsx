@@ -5,12 +5,12 @@ import classes from './chips.module.css';
 export type RemovableChipProps = {
   /** The active filter: "En plein air". */
   label: string;
-  /** Said before the label to screen readers: "Retirer le filtre". */
+  /** Read before the label by screen readers: "Retirer le filtre". */
   removeLabel: string;
   onRemove: () => void;
 };
 
-/** An active filter; pressing it takes it away. */
+/** An active filter; a press removes it. */
 export function RemovableChip({ label, removeLabel, onRemove }: RemovableChipProps) {
   return (
     <button type="button" className={classes.chip} data-removable onClick={onRemove}>

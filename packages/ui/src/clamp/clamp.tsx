@@ -3,13 +3,16 @@ import { Button } from '../button/button.tsx';
 import classes from './clamp.module.css';
 
 export type ClampProps = {
-  /** Whether the text deserves a cut (about 700 characters). The caller knows the text; measuring it would move the page. */
+  /**
+   * Whether the text is long enough to be clamped (about 700 characters). The caller decides, since
+   * measuring would shift the layout.
+   */
   isLong: boolean;
   children: ReactNode;
   words: { more: string; less: string };
 };
 
-/** A long text cut after nine lines, with "Lire la suite". Whole where scripts do not run. */
+/** A long text clamped to nine lines, with a "Lire la suite" button. Unclamped without scripts. */
 export function Clamp({ isLong, children, words }: ClampProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

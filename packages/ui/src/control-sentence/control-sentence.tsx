@@ -1,11 +1,11 @@
 import classes from './control-sentence.module.css';
 
-/** One of the three things the sentence lets one change. */
+/** One of the sentence's three buttons. */
 type SentencePart = {
   key: string;
-  /** What is chosen: "Tours", "30 km", "Ce week-end". */
+  /** The current value: "Tours", "30 km", "Ce week-end". */
   text: string;
-  /** What pressing does, read after the text: "changer de lieu". */
+  /** What a press does; screen readers read it after the text: "changer de lieu". */
   label: string;
   onPress: () => void;
   /** Whether its panel is open. */
@@ -19,7 +19,7 @@ export type ControlSentenceProps = {
   level?: 1 | 2;
 };
 
-/** The search said as a sentence: each chosen word is a button. */
+/** The search as a sentence in which each value is a button. */
 export function ControlSentence({ lead, parts, level = 1 }: ControlSentenceProps) {
   const Heading = `h${level}` as const;
   return (

@@ -18,7 +18,7 @@ function Row({ current }: { current: string | undefined }) {
   );
 }
 
-// 100 px for each entry, of which 150 are in sight.
+// Entries of 100 px in a viewport of 150 px.
 const measures = {
   offsetLeft: (item: Element) => [...(item.parentElement?.children ?? [])].indexOf(item) * 100,
   offsetWidth: () => 100,
@@ -31,7 +31,7 @@ for (const [name, measure] of Object.entries(measures))
   });
 vi.spyOn(HTMLUListElement.prototype, 'clientWidth', 'get').mockReturnValue(150);
 
-it('brings the current entry to the middle of its row, and another one when it changes', async () => {
+it('scrolls the current entry to the middle of its row, again whenever it changes', async () => {
   const { rerender } = renderUi(<Row current="deux" />);
   const row = screen.getByRole('list');
   expect(row.scrollLeft).toBe(0);

@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { afterPaint } from '../after-paint/after-paint.ts';
 
 /**
- * A row that scrolls sideways, whose current entry (the `li` of `aria-current`, or a selected tab) is brought to its middle whenever `current` is another; the page
- * stays where it is. Done once the row is painted: to measure it before, the browser would lay the page out for this alone.
+ * Scrolls a horizontal row so that its current entry (the `li` of `aria-current`, or a selected
+ * tab) is in the middle, whenever `current` changes; the page itself does not scroll. Runs after
+ * the paint, because measuring earlier would force a layout.
  */
 export function useCurrentInSight<Row extends HTMLElement>(
   current: string | undefined,

@@ -4,12 +4,12 @@ import classes from './danger-zone.module.css';
 export type DangerZoneProps = {
   /** "Supprimer mon compte". */
   title: string;
-  /** Open from the start, for whoever came for it. */
+  /** Open from the start, for example when a link leads here. */
   isOpen?: boolean;
   children: ReactNode;
 };
 
-/** What cannot be taken back, closed until its title is pressed. */
+/** Section for irreversible actions, collapsed until its title is pressed. */
 export const DangerZone = ({ title, isOpen = false, children }: DangerZoneProps) => (
   <details className={classes.zone} open={isOpen}>
     <summary>{title}</summary>

@@ -16,12 +16,14 @@ type DateItem = {
 
 export type DateListProps = {
   items: readonly DateItem[];
-  /** How many are shown at first. */
+  /** Number of dates shown at first. */
   visibleCount?: number;
   words: { showAll: (count: number) => string; hide: string };
 };
 
-/** Dates and times, the first ones shown, the others on demand. All of them where scripts do not run. */
+/**
+ * Dates and times: the first ones shown, the others on demand. Shows all of them without scripts.
+ */
 export function DateList({ items, visibleCount = 4, words }: DateListProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

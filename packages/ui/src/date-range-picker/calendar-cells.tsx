@@ -3,7 +3,10 @@ import type { DayButtonProps, MonthGridProps } from 'react-day-picker';
 import { CalendarFocusContext } from './calendar-focus.ts';
 import { toIso } from './date-value.ts';
 
-/** A day. The library's own focus skips over the bounds instead of stopping there, so the cells move it themselves. */
+/**
+ * A day. The cells move the focus themselves, because the library's focus skips over the bounds
+ * instead of stopping there.
+ */
 export function DayCell({
   day,
   modifiers,
@@ -37,10 +40,10 @@ export function DayCell({
   );
 }
 
-/** The grid, which says whether several days can be chosen. */
+/** The grid; `aria-multiselectable` announces whether several days can be chosen. */
 export function MonthTable(props: MonthGridProps) {
   const calendar = use(CalendarFocusContext);
-  // The role of a grid is among the props: the library gives it.
+  // The library passes the grid role in the props.
   const grid = { ...props, 'aria-multiselectable': calendar?.isMultiselectable };
   return <table {...grid} />;
 }

@@ -1,6 +1,6 @@
 import classes from './date-range-picker.module.css';
 
-/** Our classes for the parts of the library's calendar, so that nothing of its own look is left. */
+/** Our classes for every part of the library's calendar, which replace all of its own styles. */
 export const calendarClasses = {
   root: classes.root ?? '',
   months: classes.months ?? '',
@@ -21,7 +21,7 @@ export const calendarClasses = {
   disabled: classes.disabled ?? '',
 };
 
-/** Classes of the days of a range, and of those that are taken. */
+/** Classes of the days in a range, and of unavailable days. */
 export const modifierClasses = {
   between: classes.between ?? '',
   first: classes.first ?? '',

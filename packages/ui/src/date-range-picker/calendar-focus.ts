@@ -1,13 +1,13 @@
 import { createContext, type RefObject } from 'react';
 
-/** What the cells of the calendar share with it. */
+/** Context that the calendar shares with its cells. */
 export type CalendarFocus = {
-  /** The one day that Tab reaches, `yyyy-MM-dd`. */
+  /** The one day in the tab order, `yyyy-MM-dd`. */
   focused: string;
   onFocus: (day: string) => void;
-  /** A key was pressed on a day; true when it moved the focus. */
+  /** Handles a key on a day; returns true when it moved the focus. */
   onMove: (key: string, isShift: boolean, day: string) => boolean;
-  /** Set by a move, until the day it leads to has taken the focus. */
+  /** Set by a move until the target day has the focus. */
   isMoving: RefObject<boolean>;
   isMultiselectable: boolean;
 };

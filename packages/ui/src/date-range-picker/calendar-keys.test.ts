@@ -6,7 +6,7 @@ import { toDay } from './date-value.ts';
 const always = { min: '1900-01-01', max: '2100-12-31' };
 const summer = { min: '2025-06-12', max: '2025-08-20' };
 
-describe('the keys of the calendar', () => {
+describe('moveDay', () => {
   // Saturday 14 June 2025.
   it.each([
     ['ArrowLeft', false, '2025-06-13'],
@@ -23,7 +23,7 @@ describe('the keys of the calendar', () => {
     ['Enter', false, undefined],
     ['Tab', false, undefined],
     ['a', false, undefined],
-  ] as const)('%s (shift: %s) leads to %s', (key, isShift, expected) =>
+  ] as const)('moves by %s (shift: %s) to %s', (key, isShift, expected) =>
     expect(moveDay(key, isShift, '2025-06-14', always)).toBe(expected),
   );
 
@@ -35,7 +35,7 @@ describe('the keys of the calendar', () => {
     ['2025-10-26', 'ArrowLeft', false, '2025-10-25'],
     ['2025-06-15', 'End', false, '2025-06-15'],
     ['2025-06-09', 'Home', false, '2025-06-09'],
-  ] as const)('from %s, %s (shift: %s) leads to %s', (day, key, isShift, expected) =>
+  ] as const)('moves from %s by %s (shift: %s) to %s', (day, key, isShift, expected) =>
     expect(moveDay(key, isShift, day, always)).toBe(expected),
   );
 });
@@ -69,6 +69,6 @@ it.each([
   ['2025-02-01', '2025-03-31', '2025-06-12'],
   ['2025-06-01', '2025-07-03', '2025-06-12'],
   ['2025-08-01', '2025-07-31', '2025-08-20'],
-])('an arrow to %s from %s stands on %s', (month, day, expected) =>
+])('changing to the month of %s from %s focuses %s', (month, day, expected) =>
   expect(sameDayIn(toDay(month), day, summer)).toBe(expected),
 );

@@ -24,8 +24,9 @@ const shiftMoves: Partial<Record<string, Move>> = {
 };
 
 /**
- * Where a key leads from a day of the calendar, never beyond the bounds; `undefined` when the key moves nothing. Arrows: a day or a week.
- * Home and End: the ends of the week. Page Up and Page Down: the same day of the month before or after, of the year with Shift.
+ * Returns the day that a key moves to, within the bounds; `undefined` for any other key. Arrows: a
+ * day or a week. Home and End: the ends of the week. Page Up and Page Down: the same day of the
+ * previous or next month, of the year with Shift.
  */
 export function moveDay(
   key: string,
@@ -37,7 +38,10 @@ export function moveDay(
   return move && clampDate(toIso(move(toDay(day))), bounds);
 }
 
-/** The same day of another month (its last one when it is shorter), within the bounds: where the calendar stands after a change of month. */
+/**
+ * The same day in another month (its last day when it is shorter), within the bounds: the focused
+ * day after a change of month.
+ */
 export function sameDayIn(month: Date, day: string, bounds: DateBounds): string {
   const from = toDay(day);
   const months =

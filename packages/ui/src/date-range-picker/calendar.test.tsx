@@ -34,7 +34,7 @@ function show(onPick = vi.fn()) {
 }
 const day = (name: RegExp) => screen.getByRole('button', { name });
 
-it('days that are taken say so and are not chosen; those around them are', async () => {
+it('announces taken days and refuses them, but accepts the days around them', async () => {
   const onPick = show();
   expect(day(/16 juin 2025, déjà pris/)).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(day(/18 juin 2025, déjà pris/));
@@ -43,7 +43,7 @@ it('days that are taken say so and are not chosen; those around them are', async
   expect(onPick).toHaveBeenCalledExactlyOnceWith('2025-06-19');
 });
 
-it('the keyboard goes over them, and hears them', async () => {
+it('moves the keyboard focus over taken days and announces them', async () => {
   const onPick = show();
   day(/14 juin 2025/).focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');

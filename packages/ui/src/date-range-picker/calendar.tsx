@@ -9,17 +9,17 @@ import { formatCellDay } from './picked-day.ts';
 import { calendarLocales, type PickerLocale } from './picker-locale.ts';
 
 export type CalendarWords = {
-  /** Name of the two arrows together: "Mois". */
+  /** Accessible name of the group of two month arrows: "Mois". */
   months: string;
   previous: string;
   next: string;
-  /** Said after the name of a day. */
+  /** Read after the name of the current day. */
   today: string;
   selected: string;
   first: string;
   last: string;
   between: string;
-  /** Said of a day that somebody has taken; needed with `taken`. */
+  /** Announced on a day that another booking takes; required with `taken`. */
   taken?: string;
 };
 
@@ -27,12 +27,15 @@ export type CalendarProps = {
   mode: DateMode;
   value: readonly string[] | null;
   onPick: (day: string) => void;
-  /** The day the calendar stands on: its month is shown, and Tab reaches it. */
+  /** The focused day: its month is shown, and Tab reaches it. */
   focused: string;
   onFocus: (day: string) => void;
   today: string;
   bounds: DateBounds;
-  /** Days that cannot be chosen though they lie within the bounds; one may stand on them, to hear why. */
+  /**
+   * Days within the bounds that cannot be chosen; they may have the focus, so that the reason is
+   * announced.
+   */
   taken?: readonly DateSpan[];
   locale: PickerLocale;
   words: CalendarWords;
@@ -54,7 +57,10 @@ const stateWords = (modifiers: Modifiers, words: CalendarWords): string[] => [
   ...(modifiers.taken && words.taken ? [words.taken] : []),
 ];
 
-/** One month of days. Arrows, Page Up and Down (Shift: years), Home and End move; Enter and Space choose. */
+/**
+ * A calendar of one month. Arrows, Page Up and Down (Shift: years), Home and End move the focus;
+ * Enter and Space select.
+ */
 export function Calendar({
   mode,
   value,
@@ -91,7 +97,7 @@ export function Calendar({
       <DayPicker
         locale={calendarLocales[locale]}
         components={components}
-        // Six weeks in every month, so that nothing moves under the finger from one to the next.
+        // Always six weeks, so that the height stays the same from month to month.
         fixedWeeks
         month={toDay(focused)}
         onMonthChange={(month) => onFocus(sameDayIn(month, focused, bounds))}

@@ -94,7 +94,7 @@ describe('§4 "Date picker: the mode decides behaviour"', () => {
     expect(screen.getByRole('textbox', { name: 'Au' })).toHaveValue('06/07/2025');
   });
 
-  it('a preset pressed again clears; the day after a preset of one day starts again', async () => {
+  it('clears a preset on a second press; a click after a one-day preset starts a new range', async () => {
     const onChange = show({ presets: [todayPreset] });
     const chip = screen.getByRole('button', { name: 'Aujourd’hui' });
     await userEvent.click(chip);
@@ -120,7 +120,7 @@ describe('§5 "Date picker"', () => {
     expect(day(/dimanche 1 juin 2025/)).toBeVisible();
   });
 
-  it('speaks English when it is asked to', () => {
+  it('shows English with the locale en', () => {
     show({ locale: 'en' });
     expect(screen.getByRole('grid')).toHaveAccessibleName('June 2025');
     expect(screen.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent(/^mo/i);
@@ -171,7 +171,7 @@ describe('typed dates', () => {
     expect(screen.getByRole('textbox', { name: 'Du' })).toHaveAccessibleDescription('jj/mm/aaaa');
   });
 
-  it('a typed date is chosen on leaving its field, the calendar follows', async () => {
+  it('selects a typed date on blur and shows its month in the calendar', async () => {
     const onChange = show();
     await typeIn('Du', '14/08/2025');
     expect(onChange).not.toHaveBeenCalled();
@@ -195,7 +195,7 @@ describe('typed dates', () => {
     },
   );
 
-  it('§5 "unparseable input on blur falls back to the focused date": the day the keyboard went to', async () => {
+  it('§5 "unparseable input on blur falls back to the focused date": the day that the arrow keys reached', async () => {
     const onChange = show({ mode: 'single' });
     day(/12 juin 2025/).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -213,7 +213,7 @@ describe('typed dates', () => {
     expect(onChange.mock.calls).toEqual([[['2025-06-10']], [['2025-06-10', '2025-06-20']]]);
   });
 
-  it('Escape takes back what was typed; an emptied field takes its day away; leaving it untouched changes nothing', async () => {
+  it('Escape discards the typed text; an emptied field clears its day; a blur without a change does nothing', async () => {
     const onChange = show({ value: ['2025-06-14', '2025-06-20'] });
     const field = await typeIn('Du', '01/01/2');
     await userEvent.keyboard('{Escape}');
@@ -225,7 +225,7 @@ describe('typed dates', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(['2025-06-20']);
   });
 
-  it('several days are typed one after the other', async () => {
+  it('adds typed days one after the other in multiple mode', async () => {
     const onChange = show({ mode: 'multiple', value: ['2025-06-14'] });
     const field = await typeIn('Date', '02/06/2025{Enter}');
     expect(onChange).toHaveBeenCalledExactlyOnceWith(['2025-06-02', '2025-06-14']);
@@ -234,7 +234,7 @@ describe('typed dates', () => {
 });
 
 describe('by keyboard', () => {
-  it('one day is reached by Tab; arrows, Page Down, Home and End move; Enter and Space choose', async () => {
+  it('has one day in the tab order; arrows, Page Down, Home and End move the focus; Enter and Space select', async () => {
     const onChange = show();
     const grid = screen.getByRole('grid');
     expect(
@@ -260,14 +260,14 @@ describe('by keyboard', () => {
     expect(onChange.mock.calls).toEqual([[['2025-06-14']], [['2025-06-14', '2025-06-15']]]);
   });
 
-  it('Shift with Page Up and Page Down goes by years', async () => {
+  it('moves by years with Shift and Page Up or Page Down', async () => {
     show();
     day(/12 juin 2025/).focus();
     await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
     expect(day(/12 juin 2026/)).toHaveFocus();
   });
 
-  it('focus stops at the bounds and stays on a day', async () => {
+  it('stops the focus at the bounds and keeps it on a day', async () => {
     show({ min: '2025-06-10', max: '2025-07-03' });
     day(/12 juin 2025/).focus();
     await userEvent.keyboard('{PageUp}');
@@ -278,7 +278,7 @@ describe('by keyboard', () => {
     expect(day(/ 3 juillet 2025/)).toHaveFocus();
   });
 
-  it('an arrow of the month keeps a day that Tab reaches', async () => {
+  it('keeps one day in the tab order after a month arrow', async () => {
     show({ min: '2025-06-10' });
     await press(/Mois suivant/);
     expect(day(/12 juillet 2025/)).toHaveAttribute('tabindex', '0');

@@ -18,13 +18,16 @@ import { TypedDateField } from './typed-date-field.tsx';
 
 export type DateRangePickerWords = CalendarWords & {
   presets: string;
-  /** Names of the typed fields: the first and the last day of a range, or the one field of the other modes. */
+  /**
+   * Labels of the typed fields: the first and the last day of a range, or the single field of the
+   * other modes.
+   */
   start: string;
   end: string;
   day: string;
-  /** How a date is typed: "jj/mm/aaaa". */
+  /** Format of a typed date: "jj/mm/aaaa". */
   format: string;
-  /** What is chosen, said when it changes; days are written in full. */
+  /** Announcement of the new value; days are written in full. */
   none: string;
   one: (day: string) => string;
   started: (day: string) => string;
@@ -33,7 +36,10 @@ export type DateRangePickerWords = CalendarWords & {
 };
 
 export type DateRangePickerProps = {
-  /** `range` (default): first day, last day, a third press starts again. `multiple`: each press adds or removes. `single`: one day. */
+  /**
+   * `range` (default): first day, last day, a third press restarts. `multiple`: each press adds or
+   * removes a day. `single`: one day.
+   */
   mode?: DateMode;
   /** ISO days (`yyyy-MM-dd`), one or two in `range`; `null` when nothing is chosen. */
   value: readonly string[] | null;
@@ -48,7 +54,7 @@ export type DateRangePickerProps = {
   words: DateRangePickerWords;
 };
 
-/** What the live region says of the value. */
+/** Text of the live region for a value. */
 function describe(
   mode: DateMode,
   value: readonly string[] | null,
@@ -62,7 +68,10 @@ function describe(
   return first === last ? words.one(first) : words.span(first, last);
 }
 
-/** Days by a preset, by hand or on one month of a calendar. Its library is heavy: import this file lazily. */
+/**
+ * Date picker: presets, typed fields and one month of a calendar. Its library is large: import this
+ * file lazily.
+ */
 export function DateRangePicker(props: DateRangePickerProps) {
   const {
     mode = 'range',

@@ -113,7 +113,7 @@ describe('§5 "dates are clamped to min and max if given"', () => {
   ])('%s becomes %s', (day, expected) => expect(clampDate(day, june)).toBe(expected));
 });
 
-it('a day survives both clock changes and both ends of the calendar', () => {
+it('toDay and toIso round-trip days at both clock changes and at both ends of the calendar', () => {
   for (const day of ['2025-03-30', '2025-10-26', '1900-01-01', '2100-12-31'])
     expect(toIso(toDay(day))).toBe(day);
 });

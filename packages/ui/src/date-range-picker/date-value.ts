@@ -1,33 +1,37 @@
 import { eachDayOfInterval } from 'date-fns/eachDayOfInterval';
 import { formatISO } from 'date-fns/formatISO';
 
-/** How days are chosen. */
+/** Selection mode of the picker. */
 export type DateMode = 'range' | 'multiple' | 'single';
 
 /** First and last day that can be chosen, `yyyy-MM-dd`. */
 export type DateBounds = { min: string; max: string };
 
-/** From a day to another, both included, `yyyy-MM-dd`. */
+/** A span of days, both ends included, `yyyy-MM-dd`. */
 export type DateSpan = { start: string; end: string };
 
-/** A named span of days: today, tomorrow, the coming week-end. */
+/** A named span of days: today, tomorrow, the coming weekend. */
 export type DatePreset = DateSpan & { name: string; label: string };
 
-/** A local `Date` at noon for an ISO day: the calendar reads local fields, and noon survives both clock changes. */
+/**
+ * A local `Date` at noon for an ISO day: the calendar reads local fields, and noon exists on both
+ * clock-change days.
+ */
 export const toDay = (iso: string): Date => new Date(`${iso}T12:00:00`);
 
 /** The ISO day of the local fields of a date. */
 export const toIso = (day: Date): string => formatISO(day, { representation: 'date' });
 
-/** The day itself, or the nearest bound. ISO days compare as texts. */
+/** The day, or the nearest bound. ISO days compare as texts. */
 export const clampDate = (day: string, { min, max }: DateBounds): string =>
   day < min ? min : day > max ? max : day;
 
 const orNull = (days: string[]): string[] | null => (days.length === 0 ? null : days);
 
 /**
- * The value after a press on a day. `range`: first press starts, second ends (sorted), a press on a complete range starts again.
- * `multiple`: the press adds or removes, sorted; `null` when nothing is left. `single`: the day.
+ * The value after a press on a day. `range`: the first press sets the start, the second the end
+ * (sorted), a press on a complete range restarts. `multiple`: toggles the day, sorted; `null` when
+ * no day remains. `single`: the day.
  */
 export const pickDate = (
   mode: DateMode,
@@ -43,8 +47,8 @@ export const pickDate = (
 };
 
 /**
- * The value after a date was typed in a field, or its field emptied (`null`). In `range` there are two fields, `index` 0 and 1, and what they
- * hold is sorted. In `multiple` the field only adds.
+ * The value after a typed date, or an emptied field (`null`). `range` has two fields, `index` 0 and
+ * 1, and sorts their days. In `multiple` the field only adds.
  */
 export const typeDate = (
   mode: DateMode,
@@ -60,7 +64,10 @@ export const typeDate = (
   return orNull(day === null ? others : [...others, day].sort());
 };
 
-/** The days a preset chooses, within the bounds: both ends in `range`, its start in `single`, every day of it in `multiple`. */
+/**
+ * The days a preset selects, within the bounds: both ends in `range`, its start in `single`, every
+ * day of it in `multiple`.
+ */
 export const presetDays = (mode: DateMode, preset: DateSpan, bounds: DateBounds): string[] => {
   const start = clampDate(preset.start, bounds);
   const end = clampDate(preset.end, bounds);
@@ -69,7 +76,10 @@ export const presetDays = (mode: DateMode, preset: DateSpan, bounds: DateBounds)
   return eachDayOfInterval({ start: toDay(start), end: toDay(end) }).map(toIso);
 };
 
-/** Whether two values are the same days; in `range` one day alone is from that day to itself. */
+/**
+ * Whether two values are the same days; in `range` a single day equals the range from that day to
+ * itself.
+ */
 export const isSameDays = (
   mode: DateMode,
   one: readonly string[] | null,

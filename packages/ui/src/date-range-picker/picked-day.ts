@@ -11,6 +11,9 @@ const cellFormats = {
 export const formatPickedDay = (day: string, locale: PickerLocale): string =>
   locale === 'fr' ? inFrench(day) : cellFormats.en.format(toDay(day)).replace(',', '');
 
-/** The same for a cell of the calendar, with the plain number that the cell shows: who speaks to the screen says "1", not "1er". */
+/**
+ * The same for a calendar cell, with the plain number that the cell shows: voice-control users say
+ * "1", not "1er".
+ */
 export const formatCellDay = (day: string, locale: PickerLocale): string =>
   cellFormats[locale].format(toDay(day));

@@ -6,20 +6,20 @@ import classes from './typed-date-field.module.css';
 
 export type TypedDateFieldProps = {
   label: string;
-  /** How a date is written: "jj/mm/aaaa". */
+  /** Format of a date: "jj/mm/aaaa". */
   format: string;
-  /** The day the field holds, `yyyy-MM-dd`. */
+  /** The day in the field, `yyyy-MM-dd`. */
   value: string | null;
-  /** The day the calendar stands on: what cannot be read becomes it. */
+  /** The calendar's focused day: replaces text that cannot be parsed. */
   focused: string;
   bounds: DateBounds;
   locale: PickerLocale;
-  /** On leaving the field or on Enter, when the day changed; `null` when the field was emptied. */
+  /** Called on blur or Enter when the day changed; `null` when the field was emptied. */
   onCommit: (day: string | null) => void;
   onFocus: () => void;
 };
 
-/** A date typed by hand. Escape takes back what was typed. */
+/** A text field for a date. Escape discards the typed text. */
 export function TypedDateField({
   label,
   format,
@@ -44,7 +44,7 @@ export function TypedDateField({
       event.preventDefault();
       commit();
     } else if (event.key === 'Escape' && draft !== null) {
-      // What surrounds the picker must not close while a text is taken back.
+      // Escape must not also close a panel around the picker.
       event.preventDefault();
       event.stopPropagation();
       setDraft(null);

@@ -16,13 +16,13 @@ describe('§5 "typed input accepts only digits and the locale separator"', () =>
     ['١٤', ''],
     ['abc', ''],
     ['', ''],
-  ])('of "%s" stays "%s"', (text, expected) => {
+  ])('filters "%s" to "%s"', (text, expected) => {
     expect(keepTyped(text, 'fr')).toBe(expected);
     expect(keepTyped(text, 'en')).toBe(expected);
   });
 });
 
-describe('a typed date', () => {
+describe('parseTyped', () => {
   it.each([
     ['14/06/2025', '2025-06-14'],
     ['1/6/2025', '2025-06-01'],
@@ -33,7 +33,7 @@ describe('a typed date', () => {
     ['01/01/1900', '1900-01-01'],
     ['31/12/2100', '2100-12-31'],
     ['01/01/1850', '1850-01-01'],
-  ])('"%s" is %s', (text, expected) => {
+  ])('parses "%s" as %s', (text, expected) => {
     expect(parseTyped(text, 'fr', '2025-06-12')).toBe(expected);
     expect(parseTyped(text, 'en', '2025-06-12')).toBe(expected);
   });
@@ -45,7 +45,7 @@ describe('a typed date', () => {
     ['99', '2025-06-12', '1999'],
     ['01', '2098-06-12', '2101'],
     ['00', '2025-06-12', '2000'],
-  ])('a year of two digits is the nearest: %s from %s is %s', (typed, near, year) =>
+  ])('completes a two-digit year to the nearest one: %s near %s is %s', (typed, near, year) =>
     expect(parseTyped(`01/02/${typed}`, 'fr', near)).toBe(`${year}-02-01`),
   );
 
@@ -63,9 +63,9 @@ describe('a typed date', () => {
     '14/13/2025',
     '1462025',
     '//2025',
-  ])('"%s" is none', (text) => expect(parseTyped(text, 'fr', '2025-06-12')).toBeUndefined());
+  ])('rejects "%s"', (text) => expect(parseTyped(text, 'fr', '2025-06-12')).toBeUndefined());
 
-  it('reads what it writes', () => {
+  it('parses the text that formatTyped returns', () => {
     for (const day of ['2025-06-14', '2024-02-29', '1900-01-01', '2100-12-31', '2025-03-30'])
       expect(parseTyped(formatTyped(day, 'fr'), 'fr', day)).toBe(day);
     expect(formatTyped('2025-06-04', 'fr')).toBe('04/06/2025');

@@ -8,13 +8,13 @@ const formatOf = (locale: PickerLocale) =>
     year: 'numeric',
   });
 
-/** What a language writes between day, month and year: "/". */
+/** Separator between day, month and year in a language: "/". */
 export const dateSeparator = (locale: PickerLocale): string =>
   formatOf(locale)
     .formatToParts()
     .find(({ type }) => type === 'literal')?.value ?? '/';
 
-/** Of what was typed or pasted, the digits and the separator of the language; nothing else gets into the field. */
+/** Filters typed or pasted text: keeps only digits and the separator of the language. */
 export const keepTyped = (text: string, locale: PickerLocale): string => {
   const separator = dateSeparator(locale);
   return [...text]
@@ -26,7 +26,7 @@ export const keepTyped = (text: string, locale: PickerLocale): string => {
 export const formatTyped = (day: string, locale: PickerLocale): string =>
   formatOf(locale).format(toDay(day));
 
-// With separators or without: numeric keypads have none.
+// With or without separators: numeric keypads have none.
 const shapes = [/^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/, /^(\d{2})(\d{2})(\d{4}|\d{2})$/];
 
 const fullYear = (year: string, near: string): number => {
@@ -40,7 +40,10 @@ const fullYear = (year: string, near: string): number => {
       : century;
 };
 
-/** The ISO day of a typed date, `undefined` when it is none. Day first; a year of two digits is the nearest such year to `near`. */
+/**
+ * Parses a typed date to an ISO day, `undefined` when it is invalid. Day first; a two-digit year
+ * becomes the nearest such year to `near`.
+ */
 export function parseTyped(text: string, locale: PickerLocale, near: string): string | undefined {
   const plain = text.replaceAll(dateSeparator(locale), '/');
   const [, day, month, year] =
@@ -51,7 +54,7 @@ export function parseTyped(text: string, locale: PickerLocale, near: string): st
     month.padStart(2, '0'),
     day.padStart(2, '0'),
   ].join('-');
-  // The 31st of February would read as the 3rd of March.
+  // `Date` would read the 31st of February as the 3rd of March.
   const date = toDay(iso);
   return !Number.isNaN(date.getTime()) && toIso(date) === iso ? iso : undefined;
 }

@@ -16,16 +16,16 @@ const draw = (values: number[]) =>
 const heights = (container: HTMLElement): number[] =>
   [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
 
-it('draws a bar a day, the highest as high as it gets, and nothing for a day without anybody', () => {
+it('draws one bar per day, the highest at full height, and none for a day with no visitors', () => {
   expect(heights(draw([0, 50, 100]))).toEqual([0, 24, 48]);
 });
 
-it('a single visitor among many is still seen', () =>
+it('gives a visible bar to a single visitor among many', () =>
   expect(heights(draw([1, 10_000]))[0]).toBe(2));
 
-it('days without anybody are no bars at all', () => expect(heights(draw([0, 0]))).toEqual([0, 0]));
+it('draws no bars for days with no visitors', () => expect(heights(draw([0, 0]))).toEqual([0, 0]));
 
-it('says the sum, and every day in a table', () => {
+it('shows the sum, and every day in a table', () => {
   draw([3, 4]);
   expect(screen.getByText('7')).toBeInTheDocument();
   const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', {

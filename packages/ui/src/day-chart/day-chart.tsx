@@ -1,6 +1,6 @@
 import classes from './day-chart.module.css';
 
-/** A count of one day, `yyyy-MM-dd`. */
+/** The count of one day, `yyyy-MM-dd`. */
 type DayValue = { day: string; value: number };
 
 export type DayChartProps = {
@@ -11,9 +11,9 @@ export type DayChartProps = {
   formatDay: (day: string) => string;
   formatCount: (count: number) => string;
   words: {
-    /** "Voir les chiffres": opens the table that says the same. */
+    /** "Voir les chiffres": opens the table with the same numbers. */
     showTable: string;
-    /** The headings of the table. */
+    /** Column headings of the table. */
     day: string;
     count: string;
   };
@@ -22,13 +22,13 @@ export type DayChartProps = {
 const height = 48;
 const barWidth = 6;
 const gap = 2;
-// A day on which something happened is never a bar too low to be seen.
+// Minimum height of a bar, so that a day with a single view is visible.
 const lowest = 2;
 
 const barHeight = (value: number, most: number): number =>
   value === 0 ? 0 : Math.max(lowest, (value / most) * height);
 
-/** A number of each day as bars, its sum above, and the same as a table for whoever does not see bars. */
+/** Daily numbers as bars with their sum, and the same numbers as a table for screen readers. */
 export function DayChart({ title, values, formatDay, formatCount, words }: DayChartProps) {
   const most = Math.max(1, ...values.map(({ value }) => value));
   const total = values.reduce((sum, { value }) => sum + value, 0);

@@ -9,7 +9,7 @@ export type DisclosureProps = {
   children: ReactNode;
 };
 
-/** What opens when its title is pressed, an arrow before it. */
+/** Content that expands when its title is pressed, with an arrow before the title. */
 export const Disclosure = ({ summary, isOpen = false, onToggle, children }: DisclosureProps) => (
   <details
     className={classes.disclosure}

@@ -4,19 +4,21 @@ import classes from './drop-box.module.css';
 export type DropBoxProps = {
   /** "Déposez ici…". */
   prompt: string;
-  /** "Choisir un fichier": the button that does the same. */
+  /** "Choisir un fichier": label of the button that opens the file dialog. */
   choose: string;
-  /** What may be dropped, under the button. */
+  /** Accepted formats, shown under the button. */
   formats: string;
-  /** Kinds or endings of files, as an input takes them. */
+  /** Accepted MIME types or file extensions, as in the `accept` attribute. */
   accept: string;
   isMultiple?: boolean;
-  /** Whether files are held over it (`useFileDrop`). */
+  /** Whether files are dragged over the box (`useFileDrop`). */
   isOver: boolean;
   onFiles: (files: readonly File[]) => void;
 };
 
-/** Where files are dropped, or chosen from (a phone offers its camera for pictures). */
+/**
+ * A drop zone with a button that opens the file dialog (or the camera of a phone, for pictures).
+ */
 export function DropBox({
   prompt,
   choose,

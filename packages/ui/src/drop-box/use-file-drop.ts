@@ -2,17 +2,20 @@ import { type DragEvent, useState } from 'react';
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** Files dropped on an element: what to spread on it, and whether some are held over it. */
+/**
+ * Drag-and-drop of files on an element: props to spread on it, and whether files are dragged over
+ * it.
+ */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const dropping = {
-    // A word or an address that is dragged goes to a field, as anywhere.
+    // Handles files only: dragged text or links go to a field as usual.
     onDragOver: (event: DragEvent): void => {
       if (!holdsFiles(event)) return;
       event.preventDefault();
       setIsOver(true);
     },
-    // From one part of the element to another, what is dragged is still over it.
+    // Ignores a leave event between two children of the element.
     onDragLeave: ({ currentTarget, relatedTarget }: DragEvent): void =>
       setIsOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
     onDrop: (event: DragEvent): void => {

@@ -75,7 +75,7 @@ const scenes = {
   ),
 } as const;
 
-/** The drawing of an empty state; decorative. */
+/** The illustration of an empty state; decorative. */
 export function EmptyPicture({ name }: { name: keyof typeof scenes }) {
   return (
     <svg

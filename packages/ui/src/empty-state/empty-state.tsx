@@ -5,14 +5,14 @@ import classes from './empty-state.module.css';
 export type EmptyStateProps = {
   title: string;
   children?: ReactNode;
-  /** Ways out, as buttons or links. */
+  /** Suggested next actions, as buttons or links. */
   actions?: ReactNode;
-  /** What is missing: nothing near, no favourite, no such page. */
+  /** Illustration: nothing nearby, no favourites, page not found. */
   picture?: 'nearby' | 'favorites' | 'lost';
   level?: 1 | 2 | 3;
 };
 
-/** Nothing to show, said kindly, with ways out. */
+/** A friendly message for an empty list or a missing page, with suggested actions. */
 export function EmptyState({
   title,
   children,

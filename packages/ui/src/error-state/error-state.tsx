@@ -10,7 +10,7 @@ export type ErrorStateProps = {
   action?: ReactNode;
 };
 
-/** A part of the page that failed, announced at once. */
+/** Error message of a part of the page, announced at once (`role="alert"`). */
 export function ErrorState({ title, children, action }: ErrorStateProps) {
   return (
     <Notice tone="danger" title={title} isLive>

@@ -10,7 +10,7 @@ export type TryAgainProps = {
   children?: ReactNode;
 };
 
-/** A part of the page that failed, and the button that asks for it again. */
+/** Error message of a part of the page, with a button that retries. */
 export const TryAgain = ({ title, retry, onRetry, children }: TryAgainProps) => (
   <ErrorState
     title={title}

@@ -8,7 +8,7 @@ export type Fact = {
   term: string;
   /** "Oui", "Non renseigné", "12 km". */
   value: string;
-  /** `unknown` is drawn as not told, which is not a no. */
+  /** `unknown` is styled as missing data, which differs from `no`. */
   state?: 'yes' | 'no' | 'unknown';
   icon?: IconName;
 };
@@ -19,7 +19,7 @@ export type FactListProps = {
   layout?: 'rows' | 'tiles';
 };
 
-/** Terms and their values. */
+/** A description list of terms and their values. */
 export function FactList({ facts, layout = 'rows' }: FactListProps) {
   return (
     <dl className={classes.list} data-layout={layout}>

@@ -5,7 +5,7 @@ import { formatDistance, formatMetres } from './distance.fr.ts';
 import { formatCount } from './number.fr.ts';
 import { formatCents } from './price.fr.ts';
 
-// What is written by hand says what the platform says, which takes too long to begin.
+// Our own formatters must give the same text as `Intl`, whose formatters are slow to create.
 const days = Array.from({ length: 1500 }, (_, index) => shiftDay('2024-01-01', index));
 const byPlatform = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', ...options });
@@ -16,7 +16,7 @@ const byPlatform = (options: Intl.DateTimeFormatOptions) => {
       .join('');
 };
 
-it('days are written as the platform writes them', () => {
+it('formats days as Intl does', () => {
   const [day, month, year] = ['numeric', 'long', 'numeric'] as const;
   expect(days.map((one) => formatShortDay(one, one))).toEqual(
     days.map(byPlatform({ weekday: 'short', day, month })),
@@ -30,7 +30,7 @@ it('days are written as the platform writes them', () => {
   );
 });
 
-it('counts, distances and prices are written as the platform writes them', () => {
+it('formats counts, distances and prices as Intl does', () => {
   const counts = [0, 7, 999, 1000, 12_345, 1_234_567];
   const number = (maximumFractionDigits: number) =>
     new Intl.NumberFormat('fr-FR', { maximumFractionDigits });

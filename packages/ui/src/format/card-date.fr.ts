@@ -9,8 +9,9 @@ export type CardDates = {
 };
 
 /**
- * The date line of a card: "sam. 14 juin · 20 h 30"; "Du 12 au 15 juin" for several days to come; "Jusqu’au 30 août" once begun.
- * `undefined` for a place without dates. `today` is the day in Paris, `yyyy-MM-dd`.
+ * The date line of a card: "sam. 14 juin · 20 h 30"; "Du 12 au 15 juin" for several days ahead;
+ * "Jusqu’au 30 août" once started. `undefined` for a place without dates. `today` is the day in
+ * Paris, `yyyy-MM-dd`.
  */
 export const formatCardDate = (
   { startDate, endDate, poiTime }: CardDates,
@@ -25,7 +26,10 @@ export const formatCardDate = (
   return formatSpan(startDate, endDate, today);
 };
 
-/** "Du 12 au 15 juin", "Du 28 juin au 3 juillet", "sam. 14 juin" for one day: a chosen range, or several days to come. */
+/**
+ * "Du 12 au 15 juin", "Du 28 juin au 3 juillet", "sam. 14 juin" for one day: a selected range, or
+ * several days ahead.
+ */
 export const formatSpan = (start: string, end: string, today: string): string => {
   if (start === end) return formatShortDay(start, today);
   const last = formatPlainDay(end, today);

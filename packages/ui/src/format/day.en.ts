@@ -5,7 +5,7 @@ const atNoon = (isoDay: string): Date => new Date(`${isoDay}T12:00:00Z`);
 
 const formatter = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
-  // "Sat, 14 June" reads better as "Sat 14 June".
+  // House style: "Sat 14 June" without the comma of `Intl`.
   return (date: Date): string => format.format(date).replace(',', '');
 };
 
@@ -23,18 +23,24 @@ const longWithYear = formatter({ weekday: 'long', day: 'numeric', month: 'long',
 
 const isThisYear = (day: string, today: string): boolean => day.slice(0, 4) === today.slice(0, 4);
 
-/** "Sat 14 June", or "Sat 14 June 2031" when the year is not that of `today`. Days are `yyyy-MM-dd`. */
+/**
+ * "Sat 14 June", or "Sat 14 June 2031" when the year differs from that of `today`. Days are
+ * `yyyy-MM-dd`.
+ */
 export const formatShortDay = (day: string, today: string): string =>
   (isThisYear(day, today) ? short : shortWithYear)(atNoon(day));
 
-/** "14 June", or "14 June 2031" when the year is not that of `today`. */
+/** "14 June", or "14 June 2031" when the year differs from that of `today`. */
 export const formatPlainDay = (day: string, today: string): string =>
   (isThisYear(day, today) ? plain : plainWithYear)(atNoon(day));
 
 /** "Saturday 14 June 2031", for lists of dates. */
 export const formatLongDay = (day: string): string => longWithYear(atNoon(day));
 
-/** "Saturday 14 June", a header over the events of a day; with the year when it is not that of `today`. */
+/**
+ * "Saturday 14 June", the heading above the events of a day; with the year when it differs from
+ * that of `today`.
+ */
 export const formatDayHeader = (day: string, today: string): string =>
   (isThisYear(day, today) ? long : longWithYear)(atNoon(day));
 

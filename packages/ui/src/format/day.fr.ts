@@ -4,13 +4,16 @@ import { readDay } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
 const withYear = (text: string, year: string, today: string): string =>
   year === today.slice(0, 4) ? text : `${text} ${year}`;
 
-/** "sam. 14 juin", or "sam. 14 juin 2031" when the year is not that of `today`. Days are `yyyy-MM-dd`. */
+/**
+ * "sam. 14 juin", or "sam. 14 juin 2031" when the year differs from that of `today`. Days are
+ * `yyyy-MM-dd`.
+ */
 export function formatShortDay(day: string, today: string): string {
   const { weekDay, plain, year } = readDay(day);
   return withYear(`${weekDay.slice(0, 3)}. ${plain}`, year, today);
 }
 
-/** "14 juin", or "14 juin 2031" when the year is not that of `today`. */
+/** "14 juin", or "14 juin 2031" when the year differs from that of `today`. */
 export function formatPlainDay(day: string, today: string): string {
   const { plain, year } = readDay(day);
   return withYear(plain, year, today);
@@ -22,7 +25,10 @@ export function formatLongDay(day: string): string {
   return `${weekDay} ${plain} ${year}`;
 }
 
-/** "Samedi 14 juin", a header over the events of a day; with the year when it is not that of `today`. */
+/**
+ * "Samedi 14 juin", the heading above the events of a day; with the year when it differs from that
+ * of `today`.
+ */
 export function formatDayHeader(day: string, today: string): string {
   const { weekDay, plain, year } = readDay(day);
   return withYear(`${weekDay.charAt(0).toUpperCase()}${weekDay.slice(1)} ${plain}`, year, today);

@@ -10,6 +10,6 @@ export const formatKilometres = (kilometres: number): string =>
 /** "1 250 m", for altitudes and climbs. Takes metres. */
 export const formatMetres = (metres: number): string => `${formatNumber(metres)}\u00a0m`;
 
-/** "800 m", "3,4 km": how far along a tour, or what a scale stands for. Takes metres. */
+/** "800 m", "3,4 km": a distance along a tour, or the length of a scale bar. Takes metres. */
 export const formatLength = (metres: number): string =>
   metres < 1000 ? formatMetres(metres) : `${formatNumber(metres / 1000, 1)}\u00a0km`;

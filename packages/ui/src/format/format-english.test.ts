@@ -30,7 +30,7 @@ describe('the date line of a card', () => {
   ])('%s to %s at %s is "%s"', (startDate, endDate, poiTime, expected) => {
     expect(plain(formatCardDate({ startDate, endDate, poiTime }, today))).toBe(expected);
   });
-  it('a chosen range of one day is that day', () =>
+  it('formats a selected range of one day as that day', () =>
     expect(formatSpan('2025-06-14', '2025-06-14', today)).toBe('Sat 14 June'));
 });
 

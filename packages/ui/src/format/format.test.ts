@@ -15,7 +15,7 @@ import { formatCardPrice, formatCents, formatPriceRange } from './price.fr.ts';
 import { formatHours } from './time.fr.ts';
 
 const today = '2025-06-12';
-/** Readable tables: every no-break space becomes a plain one. */
+/** Replaces every no-break space by a plain one, to keep the expected texts readable. */
 const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('the date line of a card', () => {
@@ -37,7 +37,7 @@ describe('the date line of a card', () => {
     expect(plain(formatCardDate({ startDate, endDate, poiTime }, today))).toBe(expected);
   });
 
-  it('a chosen range of one day is that day', () =>
+  it('formats a selected range of one day as that day', () =>
     expect(formatSpan('2025-06-14', '2025-06-14', today)).toBe('sam. 14 juin'));
 });
 
@@ -51,7 +51,7 @@ describe('days', () => {
     // 23:30 in UTC is already the next day in Paris, in summer and in winter.
     [formatInstantDay(new Date('2025-06-13T23:30:00Z')), '14 juin 2025'],
     [formatInstantDay(new Date('2025-12-31T23:30:00Z')), '1er janvier 2026'],
-  ])('%s', (text, expected) => expect(text).toBe(expected));
+  ])('formats %s', (text, expected) => expect(text).toBe(expected));
 });
 
 describe('times', () => {
@@ -68,7 +68,9 @@ describe('times', () => {
     ['20:30:00', null, 'à 20 h 30'],
     ['20:30:00', '20:30:00', 'à 20 h 30'],
     [null, '22:00:00', undefined],
-  ])('%s to %s', (start, end, expected) => expect(plain(formatHours(start, end))).toBe(expected));
+  ])('formats the hours %s to %s', (start, end, expected) =>
+    expect(plain(formatHours(start, end))).toBe(expected),
+  );
 });
 
 describe('distances: 0 decimals above 1 km, otherwise 1 decimal', () => {
@@ -83,7 +85,7 @@ describe('distances: 0 decimals above 1 km, otherwise 1 decimal', () => {
   ])('%i m is %s', (metres, expected) => expect(plain(formatDistance(metres))).toBe(expected));
   it('a radius and a height', () =>
     expect([formatKilometres(30), formatMetres(1250)].map(plain)).toEqual(['30 km', '1 250 m']));
-  it('how far along a tour', () =>
+  it('formats a distance along a tour', () =>
     expect([200, 1000, 3440].map(formatLength).map(plain)).toEqual(['200 m', '1 km', '3,4 km']));
 });
 
@@ -101,8 +103,10 @@ describe('prices', () => {
     [false, 800, 1500, 'à partir de 8 €'],
     [false, 1500, 1500, '15 €'],
     [false, null, null, undefined],
-  ])('a card, free %s from %s to %s', (isFree, minPriceCents, maxPriceCents, expected) =>
-    expect(plain(formatCardPrice({ isFree, minPriceCents, maxPriceCents }))).toBe(expected),
+  ])(
+    'formats the price of a card: free %s, from %s to %s cents',
+    (isFree, minPriceCents, maxPriceCents, expected) =>
+      expect(plain(formatCardPrice({ isFree, minPriceCents, maxPriceCents }))).toBe(expected),
   );
   it.each([
     [1200, 1200, '12 €'],
@@ -112,7 +116,7 @@ describe('prices', () => {
     [0, 0, 'Gratuit'],
     [0, null, 'Gratuit'],
     [null, null, undefined],
-  ])('from %s to %s', (min, max, expected) =>
+  ])('formats the price range %s to %s', (min, max, expected) =>
     expect(plain(formatPriceRange(min, max))).toBe(expected),
   );
 });

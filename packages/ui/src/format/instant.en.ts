@@ -1,7 +1,8 @@
 import { formatInstantDay } from './day.en.ts';
 import { formatTime } from './time.en.ts';
 
-// By the platform, as days are in English: what the pages of every day have at hand must not move into the file of its readers.
+// Uses `Intl`, like English days: sharing code with the French pages would move it out of their
+// bundle into an English one.
 const clock = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
@@ -9,6 +10,6 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Paris',
 });
 
-/** "14 June 2031 at 8:30 pm": an instant as the clocks of Paris show it. */
+/** "14 June 2031 at 8:30 pm": an instant in Paris local time. */
 export const formatInstant = (instant: Date): string =>
   `${formatInstantDay(instant)} at ${formatTime(clock.format(instant))}`;

@@ -3,7 +3,7 @@ import { atParis } from '@parages/contracts/vocabulary/dates/paris-time';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** "14 juin 2031 à 20 h 30": an instant as the clocks of Paris show it. */
+/** "14 juin 2031 à 20 h 30": an instant in Paris local time. */
 export function formatInstant(instant: Date): string {
   const { day, hour } = atParis(instant);
   const { plain, year } = readDay(day);

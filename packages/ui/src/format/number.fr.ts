@@ -1,6 +1,6 @@
 import { formatWhole } from '@parages/contracts/vocabulary/text/numbers.fr';
 
-/** "1 250", "3,4", "12,50": rounded, with all its decimals or none when it comes out whole. */
+/** "1 250", "3,4", "12,50": rounded; either all decimals, or none for a whole number. */
 export function formatNumber(value: number, decimals: 0 | 1 | 2 = 0): string {
   const scale = 10 ** decimals;
   const units = Math.round(Math.abs(value) * scale);

@@ -9,7 +9,10 @@ const euros = new Intl.NumberFormat('en-IE', {
 /** "€12", "€12.50". Takes integer cents. */
 export const formatCents = (cents: number): string => euros.format(cents / 100);
 
-/** The price of a card: "Free", "€15" when there is only one, "from €8" for a range or an open end, `undefined` when nobody told it. */
+/**
+ * The price of a card: "Free", "€15" for a single price, "from €8" for a range or no upper bound,
+ * `undefined` when unknown.
+ */
 export const formatCardPrice = ({
   isFree,
   minPriceCents,

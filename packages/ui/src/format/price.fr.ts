@@ -3,14 +3,19 @@ import { formatNumber } from './number.fr.ts';
 /** "12 €", "12,50 €". Takes integer cents. */
 export const formatCents = (cents: number): string => `${formatNumber(cents / 100, 2)}\u00a0€`;
 
-/** What an event costs, in cents. A null `maxPriceCents` beside a price: it may cost more. */
+/**
+ * The price of an event, in cents. A null `maxPriceCents` beside a minimum means no upper bound.
+ */
 export type CardPrice = {
   isFree: boolean;
   minPriceCents: number | null;
   maxPriceCents: number | null;
 };
 
-/** The price of a card: "Gratuit", "15 €" when there is only one, "à partir de 8 €" for a range or an open end, `undefined` when nobody told it. */
+/**
+ * The price of a card: "Gratuit", "15 €" for a single price, "à partir de 8 €" for a range or no
+ * upper bound, `undefined` when unknown.
+ */
 export const formatCardPrice = ({
   isFree,
   minPriceCents,

@@ -6,20 +6,20 @@ import classes from './icon-button.module.css';
 
 type Look = {
   icon: IconName;
-  /** What it does, read by screen readers and shown as a tooltip. */
+  /** The action's name, read by screen readers and shown as a tooltip. */
   label: string;
-  /** `floating` gets a surface and a shadow, for buttons over a picture or a map. */
+  /** `floating` adds a surface and a shadow, for buttons over a picture or a map. */
   variant?: 'plain' | 'outline' | 'floating';
 };
 
-/** With `href` a link, else a `<button type="button">`. */
+/** With `href` it renders a link, else a `<button type="button">`. */
 export type IconButtonProps = Look &
   (
     | ({ href: string } & Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'>)
     | ({ href?: never } & Omit<ComponentPropsWithRef<'button'>, 'children'>)
   );
 
-/** A round 44 px button with an icon for words. */
+/** A round 44 px button that shows only an icon. */
 export function IconButton({ icon, label, variant = 'plain', ...rest }: IconButtonProps) {
   const look = {
     className: `${classes.button} ${rest.className ?? ''}`,

@@ -2,13 +2,13 @@ import { type IconName, iconPaths } from './icon-paths.ts';
 
 export type IconProps = {
   name: IconName;
-  /** Width and height, any CSS length; 1.25em by default, so that it follows the text beside it. */
+  /** Width and height, any CSS length; 1.25em by default, to match the text beside it. */
   size?: string;
-  /** Paints the inside too (a pressed heart). */
+  /** Fills the shape (a pressed heart). */
   isFilled?: boolean;
 };
 
-/** A decorative icon: the words beside it, or the label of the button around it, say what it means. */
+/** A decorative icon: the text beside it, or the label of its button, gives the meaning. */
 export function Icon({ name, size = '1.25em', isFilled = false }: IconProps) {
   return (
     <svg

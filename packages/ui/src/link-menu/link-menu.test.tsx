@@ -9,7 +9,7 @@ const items = [
   { key: 'web', label: 'Google Agenda', href: 'https://calendar.example' },
 ];
 
-it('opens on a press, closes on Escape and gives the focus back', async () => {
+it('opens on a press, closes on Escape and restores the focus', async () => {
   renderUi(<LinkMenu label="Ajouter à mon agenda" icon="calendar" items={items} />);
   const menu = screen.getByRole('group');
   await userEvent.click(screen.getByText('Ajouter à mon agenda'));
@@ -20,7 +20,7 @@ it('opens on a press, closes on Escape and gives the focus back', async () => {
   expect(menu.querySelector('summary')).toHaveFocus();
 });
 
-it('closes when one leaves it', async () => {
+it('closes when the focus leaves it', async () => {
   renderUi(
     <>
       <LinkMenu label="Ajouter à mon agenda" icon="calendar" items={items} />
@@ -32,7 +32,7 @@ it('closes when one leaves it', async () => {
   expect(screen.getByRole('group')).not.toHaveAttribute('open');
 });
 
-it('a page of this site takes the place of the current one', () => {
+it('opens a page of this site in the same tab', () => {
   renderUi(
     <LinkMenu
       label="Menu"
@@ -47,7 +47,7 @@ it('a page of this site takes the place of the current one', () => {
   expect(link).toHaveAttribute('aria-current', 'page');
 });
 
-it('files are kept, pages are not told where one comes from', () => {
+it('downloads files, and opens other sites without a referrer', () => {
   renderUi(<LinkMenu label="Ajouter à mon agenda" icon="calendar" items={items} />);
   expect(screen.getByText('Fichier').closest('a')).toHaveAttribute('download');
   expect(screen.getByText('Google Agenda').closest('a')).toHaveAttribute('rel', 'noreferrer');

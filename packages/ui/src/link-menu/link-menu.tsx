@@ -11,7 +11,7 @@ type LinkMenuItem = {
   href: string;
   icon?: IconName;
   isDownload?: boolean;
-  /** A page of this site: it takes the place of the current one. */
+  /** A page of this site: it opens in the same tab. */
   isHere?: boolean;
   isCurrent?: boolean;
 };
@@ -19,11 +19,14 @@ export type LinkMenuProps = {
   label: string;
   icon: IconName;
   items: readonly LinkMenuItem[];
-  /** Which side of the list is under the same side of the button. */
+  /** Side of the button that the list aligns with. */
   align?: 'start' | 'end';
 };
 
-/** A button that opens a short list of links. Works without scripts; with them it closes on Escape and when one leaves it. */
+/**
+ * A button that opens a short list of links. Works without scripts; with them it closes on Escape
+ * and when the focus leaves it.
+ */
 export function LinkMenu({ label, icon, items, align = 'start' }: LinkMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');

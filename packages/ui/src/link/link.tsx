@@ -1,4 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 
-/** An anchor with an address. The application follows those of its own pages without loading them anew. */
+/**
+ * An anchor with `href`. The application's router handles links to its own pages without a reload.
+ */
 export const Link = (props: ComponentPropsWithRef<'a'> & { href: string }) => <a {...props} />;

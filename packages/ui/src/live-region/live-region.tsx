@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export type LiveRegionProps = {
-  /** What to announce: "42 résultats". Keep the region mounted and change its words, or nothing is read. */
+  /**
+   * Text to announce: "42 résultats". Keep the region mounted and change its text, or screen
+   * readers do not announce it.
+   */
   children: ReactNode;
-  /** Shown to everybody rather than to screen readers only. */
+  /** Visible on the page, not only to screen readers. */
   isVisible?: boolean;
 };
 

@@ -3,11 +3,11 @@ import classes from './logo.module.css';
 export type LogoProps = {
   /** Height of the mark, any CSS length. */
   size?: string;
-  /** The mark alone, for narrow places; the link around it then needs a label. */
+  /** The mark without the name, for narrow places; the link around it then needs a label. */
   isMarkOnly?: boolean;
 };
 
-/** The wordmark: a point, and what lies around it. */
+/** The logo: the name with a mark of a point and its surroundings. */
 export function Logo({ size = '2rem', isMarkOnly = false }: LogoProps) {
   return (
     <span className={classes.logo}>

@@ -2,17 +2,17 @@ import { type CardFacts, CardFrame, CardTitle } from '../card-frame/card-frame.t
 import classes from './map-card.module.css';
 
 export type MapCardProps = CardFacts & {
-  /** Absent while the card is fetched: the theme's tint keeps the place. */
+  /** Absent while the card is loading: the theme's tint fills the box. */
   imageSrc?: string;
   /** "sam. 14 juin · 20 h 30". */
   dateLine?: string;
   /** "Tours · 4 km". */
   placeLine?: string;
-  /** State of an event that does not take place as announced. */
+  /** Live state of an event that is cancelled, postponed or full. */
   live?: string;
 };
 
-/** An event in a few lines, beside or under a map: small picture, date, title, place; one link. */
+/** A compact event card beside or under a map: small picture, date, title, place; one link. */
 export function MapCard({ imageSrc, dateLine, placeLine, live, ...facts }: MapCardProps) {
   return (
     <CardFrame {...facts} className={classes.card}>

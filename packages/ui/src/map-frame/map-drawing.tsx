@@ -15,7 +15,10 @@ const parks = [
   'M26 126q50-12 74 8q8 56-6 84q-44 12-76-6q-10-50 8-86z',
 ];
 
-/** An invented plan of a town, in the site's colours, where a live map will be; with a pin in its middle if it has a colour. Decorative. */
+/**
+ * A fictitious town plan in the site's colours, as a placeholder for a live map; with a pin in the
+ * middle if a colour is given. Decorative.
+ */
 export function MapDrawing({ pinColor }: { pinColor: string | undefined }) {
   return (
     <svg

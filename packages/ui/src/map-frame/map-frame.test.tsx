@@ -5,7 +5,7 @@ import { renderUi } from '../test/render.tsx';
 import { MapCard } from './map-card.tsx';
 import { MapFrame } from './map-frame.tsx';
 
-it('a map not asked for yet is a drawing with a button', async () => {
+it('shows a drawing with a button until the visitor asks for the map', async () => {
   const onPress = vi.fn();
   renderUi(
     <MapFrame
@@ -20,7 +20,7 @@ it('a map not asked for yet is a drawing with a button', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('the live map takes the place of the drawing', () => {
+it('replaces the drawing with the live map', () => {
   renderUi(
     <MapFrame label="Carte" shape="tall">
       <p>La vraie carte</p>
@@ -30,7 +30,7 @@ it('the live map takes the place of the drawing', () => {
   expect(screen.getByRole('region', { name: 'Carte' }).querySelector('svg')).toBeNull();
 });
 
-it('a card of the map is one link, keeps its place while it is fetched, and says when it is pointed at', async () => {
+it('renders a map card as one link, reserves its space while it loads, and reports pointer and focus', async () => {
   const onPoint = vi.fn();
   renderUi(
     <MapCard

@@ -16,7 +16,9 @@ export type MapFrameProps = {
   pinColor?: string;
 };
 
-/** The box of a map, with its place kept before the map arrives. Knows nothing of the map library. */
+/**
+ * The box of a map, whose space is reserved before the map loads. Does not import the map library.
+ */
 export function MapFrame({ label, children, action, shape = 'card', pinColor }: MapFrameProps) {
   return (
     <section aria-label={label} className={classes.frame} data-shape={shape}>

@@ -5,11 +5,14 @@ import classes from './map-frame.module.css';
 export type MapPlaceholderProps = {
   /** Colour of the pin in the drawing, `#rrggbb`; no pin without it. */
   pinColor?: string | undefined;
-  /** What stands on the drawing: a button, or a sentence in a `<p>`. */
+  /** Content over the drawing: a button, or a sentence in a `<p>`. */
   children?: ReactNode;
 };
 
-/** A drawn plan in place of a map that is not there: not asked for yet, on its way, or out of reach. */
+/**
+ * A drawn plan in place of a map: before the visitor asks for it, while it loads, or when it cannot
+ * load.
+ */
 export const MapPlaceholder = ({ pinColor, children }: MapPlaceholderProps) => (
   <div className={classes.ground}>
     <MapDrawing pinColor={pinColor} />

@@ -9,10 +9,11 @@ import type { AskGround, Ground, GroundArea } from './ground.ts';
 import { placeLabels, reachOf } from './town-labels.ts';
 import { TownName } from './town-name.tsx';
 
-// Tiles are at 200, and cover our drawing when they come after all; the searched circle is at 400, events are at 600.
+// z-index: late tiles are at 200 and cover our drawing; the search circle is at 400, events are at
+// 600.
 const levels = { ground: 150, names: 450 };
 const leastDrawnTown = 5000;
-// Half as wide again as the view: one may look around before anything is asked again.
+// Fetches a quarter of the view more on each side: small pans need no request.
 const around = 0.25;
 const steps = 4;
 
@@ -28,7 +29,8 @@ function pathOf(numbers: readonly number[]): LatLngExpression[] {
   return points;
 }
 
-// Whole quarters of a view: panning a little asks nothing new, and neighbours share an answer.
+// Rounds to quarters of a view: small pans send no request, and neighbouring views share a cached
+// response.
 function areaOf(leaflet: LeafletMap): GroundArea {
   const zoom = Math.round(leaflet.getZoom());
   const bounds = leaflet.getBounds().pad(around);
@@ -45,20 +47,24 @@ function areaOf(leaflet: LeafletMap): GroundArea {
 }
 
 export type DrawnGroundProps = {
-  /** A name already written on the map. */
+  /** A place name that is on the map already. */
   placeName: string | null;
-  /** Whose data it is drawn from, beside the map. */
+  /** Attribution of the drawing's data, shown on the map. */
   sources: string;
   useGround: AskGround;
 };
 
-/** Our own map: sea and land, neighbours paler, towns by size, and borders, rivers and lakes once they were imported. */
+/**
+ * Our own vector map: sea and land, neighbouring countries paler, towns by size, and borders,
+ * rivers and lakes if they were imported.
+ */
 export function DrawnGround({ placeName, sources, useGround }: DrawnGroundProps) {
   const leaflet = useMap();
   const [area, setArea] = useState(() => areaOf(leaflet));
   useMapEvents({ moveend: () => setArea(areaOf(leaflet)) });
   const data = useGround(area);
-  // The sea is what is left of the map once the land is drawn: until then, and under tiles, all of it is land.
+  // The sea layer shows once the land is drawn: until then, and under tiles, the whole background
+  // is land.
   useLayoutEffect(() => {
     const map = leaflet.getContainer();
     map.dataset.ground = 'drawn';

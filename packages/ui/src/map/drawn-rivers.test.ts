@@ -6,7 +6,7 @@ import { drawnRivers } from './drawn-rivers.ts';
 
 const furthestM = 6000;
 
-it('the drawn rivers stay in the country, and run without a leap', () => {
+it('keeps the drawn rivers inside the country, without gaps between points', () => {
   const { west, east, south, north } = limits.bounds;
   for (const { course } of drawnRivers)
     for (const [index, [lon, lat]] of course.entries()) {
@@ -20,7 +20,7 @@ it.each(
   towns
     .filter(({ slug }) => slug !== 'poitiers')
     .map(({ name, position }) => [name, position] as const),
-)('a river runs through %s', (_, position) => {
+)('draws a river through %s', (_, position) => {
   const nearest = Math.min(
     ...drawnRivers.flatMap(({ course }) =>
       course.map(([lon, lat]) => metresBetween(position, { lon, lat })),

@@ -1,8 +1,11 @@
 type Point = readonly [lon: number, lat: number];
-/** A river drawn by hand: true to within a few kilometres, so for a map seen from afar. `isMain` ones are drawn at every zoom. */
+/**
+ * A river drawn by hand: accurate to a few kilometres, so only for low zooms. `isMain` ones are
+ * drawn at every zoom.
+ */
 export type DrawnRiver = { isMain: boolean; course: readonly Point[] };
 
-// Written down from town to town, from the source to the mouth.
+// Points from town to town, from the source to the mouth.
 const courses: readonly (readonly [isMain: boolean, numbers: string])[] = [
   // Loire
   [
@@ -108,7 +111,7 @@ const between = (one: Point, other: Point, share: number): Point => [
   one[1] + (other[1] - one[1]) * share,
 ];
 
-// Corners are cut off, again and again: a river bends where a list of towns has angles. Its ends stay.
+// Corner cutting, repeated (Chaikin): smooths the angles of a list of towns. The ends stay.
 function bend(points: readonly Point[]): Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return [];
@@ -119,11 +122,11 @@ function bend(points: readonly Point[]): Point[] {
   return [first, ...cut, last];
 }
 
-/** The main rivers, for a map that nothing better was imported for. */
+/** The main rivers, for a map without imported data. */
 export const drawnRivers: readonly DrawnRiver[] = courses.map(([isMain, numbers]) => ({
   isMain,
   course: Array.from({ length: rounds }).reduce<Point[]>(bend, pointsOf(numbers)),
 }));
 
-/** Above this zoom a few kilometres show: nothing is better than a wrong river. */
+/** Above this zoom an error of a few kilometres is visible, so no river is drawn. */
 export const lastDrawnZoom = 10;

@@ -5,7 +5,7 @@ import type { AskGround, GroundWords, Tiles } from './ground.ts';
 import { initialGround, nextGround, tilesLateMs } from './ground-state.ts';
 
 const nothing = () => null;
-// Without a network its file may not have been kept: the map then has no drawing, and stands all the same.
+// Offline, this chunk may not be in the cache: the map then has no drawing, but still works.
 const DrawnGround = lazy(
   (): Promise<{ default: ComponentType<DrawnGroundProps> }> =>
     import('./drawn-ground.tsx').then(
@@ -18,13 +18,16 @@ export type GroundLayerProps = {
   tiles: Tiles | null;
   words: GroundWords;
   useGround: AskGround;
-  /** A name already written on the map: our drawing leaves it out. */
+  /** A place name that is on the map already: our drawing omits it. */
   placeName?: string | null;
-  /** Told once the map is drawn by ourselves. */
+  /** Called once our own drawing is shown. */
   onDrawn?: () => void;
 };
 
-/** What the map lies on: tiles, or our own drawing of the land when there are none, or while they do not come. Never a grey square. */
+/**
+ * The map's background: tiles, or our own drawing of the land when there are no tiles or they are
+ * late. Never a grey square.
+ */
 export function GroundLayer({
   tiles,
   words,

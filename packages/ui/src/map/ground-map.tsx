@@ -10,13 +10,13 @@ export type GroundMapProps = {
   mapRef: Ref<LeafletMap>;
   centre: [lat: number, lon: number];
   zoom: number;
-  /** Null: there are none, the ground is our own drawing. */
+  /** Null when no tile server is configured: the background is our own drawing. */
   tiles: Tiles | null;
   words: GroundWords;
   useGround: AskGround;
-  /** A name already written in the middle: our own drawing leaves it out. */
+  /** A place name in the middle that is on the map already: our own drawing omits it. */
   placeName?: string | null;
-  /** Told once the map is drawn by ourselves, for want of tiles. */
+  /** Called once our own drawing is shown because tiles are missing. */
   onDrawn?: () => void;
   children: ReactNode;
 };
@@ -24,10 +24,13 @@ export type GroundMapProps = {
 const furthestZoom = 5;
 const closestZoom = 18;
 
-// Read when a map opens: nothing slides for those who asked for calm.
+// Read when a map opens: no animations for visitors who prefer reduced motion.
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A map with its ground, its controls and its sources in sight; `children` lie on it. Browser only. Load it when it is shown: the library is heavy. */
+/**
+ * A map with its background, its controls and its attribution; `children` are drawn on top. Browser
+ * only. Load it lazily: the library is large.
+ */
 export function GroundMap({
   mapRef,
   centre,
@@ -42,7 +45,7 @@ export function GroundMap({
   const isMoving = !isCalm();
   return (
     <>
-      {/* a test reads no style sheet, and its address is empty */}
+      {/* Tests load no style sheet: its URL is empty there. */}
       {leafletStyles !== '' && <link rel="stylesheet" href={leafletStyles} precedence="default" />}
       <MapContainer
         ref={mapRef}

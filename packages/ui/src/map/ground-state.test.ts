@@ -4,7 +4,7 @@ import { type GroundEvent, initialGround, nextGround } from './ground-state.ts';
 
 const after = (...events: GroundEvent[]) => events.reduce(nextGround, initialGround(true)).shows;
 
-it('issue 3, point 5 "local vector layer when tiles cannot load": drawn at once without tiles, after two that do not come, and while they are late', () => {
+it('issue 3, point 5 "local vector layer when tiles cannot load": shown at once without a tile server, after two failed tiles, and while tiles are late', () => {
   expect(initialGround(false).shows).toBe('drawing');
   expect(after('failure')).toBe('nothing');
   expect(after('failure', 'failure')).toBe('drawing');
@@ -12,14 +12,14 @@ it('issue 3, point 5 "local vector layer when tiles cannot load": drawn at once 
   expect(after('late', 'failure', 'failure')).toBe('drawing');
 });
 
-it('gives way to the tiles that came after all, and survives a hole in them', () => {
+it('replaces the drawing with late tiles, and keeps them when one tile is missing', () => {
   expect(after('late', 'tile')).toBe('tiles');
   expect(after('tile', 'failure', 'failure', 'failure')).toBe('tiles');
   expect(after('tile', 'late')).toBe('tiles');
   expect(after('tile', ...Array<GroundEvent>(6).fill('failure'))).toBe('drawing');
 });
 
-it('tries the tiles again when the network is back', () => {
+it('retries the tiles when the network is back', () => {
   expect(after('failure', 'failure', 'online')).toBe('both');
   expect(after('failure', 'failure', 'online', 'tile')).toBe('tiles');
   expect(after('failure', 'failure', 'tile')).toBe('drawing');

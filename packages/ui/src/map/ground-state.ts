@@ -1,15 +1,19 @@
 /**
- * What lies under the events: nothing yet, tiles, our own drawing while tiles are late (`both`), or our own drawing alone.
- * `failures` counts the tiles that did not come since one came.
+ * The map's background: nothing yet, tiles, our own drawing while tiles are late (`both`), or our
+ * own drawing alone. `failures` counts the failed tiles since the last loaded one.
  */
 export type GroundState = { shows: 'nothing' | 'tiles' | 'both' | 'drawing'; failures: number };
 
-/** `late`: tiles have had their time. `online`: the network is back, they get another chance. */
+/**
+ * `late`: the timeout of the tiles has passed. `online`: the network is back, tiles are tried
+ * again.
+ */
 export type GroundEvent = 'tile' | 'failure' | 'late' | 'online';
 
-/** How long tiles may take before our drawing stands in for them. */
+/** Timeout after which our drawing replaces missing tiles. */
 export const tilesLateMs = 1500;
-// One missing tile is a hole in somebody's plan; a few without any other are a server that is away.
+// One failed tile is a gap in the tile set; a few without any success mean that the server is
+// unreachable.
 const failuresAtStart = 2;
 const failuresLater = 6;
 
@@ -18,7 +22,10 @@ export const initialGround = (hasTiles: boolean): GroundState => ({
   failures: 0,
 });
 
-/** The map is never an empty grey square: tiles that are late or away give way to our own drawing, and come back when they can. */
+/**
+ * The next background state. The map is never an empty grey square: our own drawing replaces late
+ * or failed tiles until they load.
+ */
 export function nextGround(state: GroundState, event: GroundEvent): GroundState {
   if (event === 'online') return state.shows === 'drawing' ? { shows: 'both', failures: 0 } : state;
   if (state.shows === 'drawing') return state;

@@ -1,17 +1,23 @@
-/** Raster tiles by their URL template, and whose they are. */
+/** URL template of raster tiles, and their attribution. */
 export type Tiles = { url: string; attribution: string };
 
-/** What our own drawing of the land is made of: the towns of a rectangle, the largest first; borders, rivers and lakes where they are known. */
+/**
+ * Data of our own map drawing: the towns of a rectangle, the largest first; borders, rivers and
+ * lakes where they are available.
+ */
 export type Ground = {
   towns: { name: string; population: number; position: { lon: number; lat: number } }[];
   lines: { kind: 'border' | 'river' | 'lake'; path: number[] }[];
 };
 
-/** A rectangle in degrees, seen at a zoom. */
+/** A rectangle in degrees, and its zoom. */
 export type GroundArea = { west: number; south: number; east: number; north: number; zoom: number };
 
-/** Asks for what lies in a rectangle, as a hook: undefined until something is known. Keeps what was known while the next is asked. */
+/**
+ * A hook that fetches the ground data of a rectangle: undefined before the first response; keeps
+ * the previous data while the next is loading.
+ */
 export type AskGround = (area: GroundArea) => Ground | undefined;
 
-/** `sources`: whose data our drawing is made from. */
+/** `sources`: attribution of our drawing's data. */
 export type GroundWords = { zoomIn: string; zoomOut: string; sources: string };

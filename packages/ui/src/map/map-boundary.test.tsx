@@ -6,7 +6,7 @@ function Broken(): never {
   throw new Error('no such chunk');
 }
 
-it('a map that cannot be drawn says so in its own frame and leaves the page standing', () => {
+it('shows the error of a map in its own frame and keeps the rest of the page', () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <main>

@@ -33,7 +33,8 @@ function disc(className: string | undefined, theme: Theme | null): HTMLElement {
 
 type Size = { width: number; height: number; anchor: [x: number, y: number] };
 
-// What a finger touches: as large as the house's targets. The tip of a pin stands on its place, a cluster around its own.
+// Touch targets have the minimum size of all controls. The tip of a pin is on its place, a cluster
+// is centred on it.
 const pinSize: Size = { width: 44, height: 44, anchor: [22, 44] };
 const pointedSize: Size = { width: 56, height: 58, anchor: [28, 58] };
 export type ClusterSize = 'small' | 'medium' | 'large';
@@ -50,14 +51,17 @@ function iconOf({ width, height, anchor }: Size, ...parts: HTMLElement[]): DivIc
   });
 }
 
-/** A pin in the colour of its theme, with its drawing; the label shows beside it once pointed at, and always names it. */
+/**
+ * A pin in the colour of its theme, with its icon; the label is always its accessible name, and
+ * visible on hover.
+ */
 export function pinIcon(theme: Theme | null, label: string): DivIcon {
   const pin = disc(classes.pin, theme);
   if (theme) pin.append(drawingOf(theme));
   return iconOf(pinSize, pin, named(label));
 }
 
-/** The same pin, larger and above the others, because its card is pointed at. */
+/** The same pin, larger and above the others, because the pointer is on its card. */
 export function pointedIcon(theme: Theme | null): DivIcon {
   const pin = disc(`${classes.pin} ${classes.pointed}`, theme);
   pin.dataset.pointed = '';
@@ -73,7 +77,7 @@ export function stackIcon(count: number, label: string): DivIcon {
   return iconOf(pinSize, pin, named(label));
 }
 
-/** A number of events that a closer look tells apart, in one of three sizes. */
+/** A cluster with its number of events, which a zoom separates, in one of three sizes. */
 export function clusterIcon(text: string, size: ClusterSize, label: string): DivIcon {
   const side = clusterSides[size];
   const cluster = disc(classes.cluster, null);

@@ -11,20 +11,20 @@ const tours = town('Tours', 139_000, 0);
 const joue = town('Joué-lès-Tours', 38_000, 0.03);
 const blere = town('Bléré', 5000, 0.4);
 
-it('names that would touch are left out, the largest town first', () => {
+it('omits names that would overlap, and keeps those of the largest towns', () => {
   expect(placeLabels([tours, joue, blere], toPixel).map(({ name, size }) => [name, size])).toEqual([
     ['Tours', 'city'],
     ['Bléré', 'village'],
   ]);
 });
 
-it('keeps clear of the name of the searched place', () => {
+it('leaves room for the name of the search place', () => {
   expect(placeLabels([tours, joue, blere], toPixel, ['Tours']).map(({ name }) => name)).toEqual([
     'Bléré',
   ]);
 });
 
-it('a town reaches further when more people live there', () => {
+it('gives a larger radius to a town with more inhabitants', () => {
   expect(Math.round(reachOf(tours))).toBe(1827);
   expect(reachOf(blere)).toBeLessThan(reachOf(joue));
 });

@@ -11,7 +11,7 @@ const sizes = {
   town: { from: 15_000, letter: 7.5, line: 19 },
   village: { from: 0, letter: 6.5, line: 17 },
 };
-// A name stands above its dot.
+// A name is drawn above its dot.
 const dotPixels = 6;
 const gapPixels = 6;
 const mostLabels = 80;
@@ -25,7 +25,7 @@ function frameOf({ name, size }: TownLabel, { x, y }: Pixel): Frame {
   return { left: x - half, right: x + half, top: y - line - dotPixels, bottom: y + dotPixels };
 }
 
-// The name of the searched place stands below its middle, and what is found there around it.
+// The search place's name is drawn below its centre, with the events around it.
 const placeFrame = { letter: 10, above: 30, below: 58 };
 const frameOfPlace = ({ name }: MapTown, { x, y }: Pixel): Frame => {
   const half = (name.length * placeFrame.letter) / 2 + gapPixels;
@@ -43,7 +43,10 @@ const overlap = (one: Frame, other: Frame): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-/** The names that can be written without touching each other, the largest towns first; `taken` names are written by somebody else. */
+/**
+ * Selects the names that fit without overlap, the largest towns first; `taken` names are drawn by
+ * another layer.
+ */
 export function placeLabels(
   towns: readonly MapTown[],
   toPixel: (town: MapTown) => Pixel,
@@ -70,5 +73,5 @@ export function placeLabels(
 
 const metresPerRoot = 4.9;
 
-/** How far a town reaches, in metres: a disc that grows with its population. */
+/** Radius of a town's disc in metres, which grows with its population. */
 export const reachOf = ({ population }: MapTown): number => metresPerRoot * Math.sqrt(population);

@@ -9,7 +9,10 @@ export type TownNameProps = {
   size: 'place' | 'city' | 'town' | 'village';
 };
 
-/** The name of a town, written on the map above its dot; `place` is the one that is searched around, whose dot may be hidden. Not for screen readers: it is ground. */
+/**
+ * The name of a town above its dot; `place` is the search place, whose dot may be hidden. Hidden
+ * from screen readers: it is only background.
+ */
 export const TownName = memo(
   function TownName({ name, at, size }: TownNameProps) {
     const icon = useMemo(() => {

@@ -6,11 +6,14 @@ export type NoticeProps = {
   tone?: 'info' | 'success' | 'warning' | 'danger';
   title: string;
   children?: ReactNode;
-  /** Announced at once when it appears after the page (an error); a notice present from the start needs none. */
+  /**
+   * Announced at once when it appears after the page load (an error); not needed for a notice that
+   * is there from the start.
+   */
   isLive?: boolean;
 };
 
-/** A banner inside the page: cancelled event, fuller results further away, position refused. */
+/** A banner inside the page: cancelled event, more results further away, location denied. */
 export function Notice({ tone = 'info', title, children, isLive = false }: NoticeProps) {
   return (
     <div className={classes.notice} data-tone={tone} role={isLive ? 'alert' : undefined}>

@@ -29,7 +29,7 @@ const pressed = () =>
   screen.getAllByRole('button').filter((one) => one.getAttribute('aria-pressed') === 'true');
 
 describe('§2 "options filter (wheelchair access, pets allowed, kids friendly, outdoors, free)"', () => {
-  it('offers the five of them, in one named group, none pressed at first', () => {
+  it('offers the five options in one named group, none pressed at first', () => {
     show();
     expect(screen.getByRole('group', { name: 'Options' })).toBeVisible();
     expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual(
@@ -38,7 +38,7 @@ describe('§2 "options filter (wheelchair access, pets allowed, kids friendly, o
     expect(pressed()).toEqual([]);
   });
 
-  it.each(poiOptions)('%s is turned on, then off', async (option) => {
+  it.each(poiOptions)('turns %s on, then off', async (option) => {
     const onChange = show();
     const button = screen.getByRole('button', { name: optionLabels[option] });
     await userEvent.click(button);
@@ -47,7 +47,7 @@ describe('§2 "options filter (wheelchair access, pets allowed, kids friendly, o
     expect(onChange.mock.calls).toEqual([[[option]], [[]]]);
   });
 
-  it('several hold together, given in their own order, by keyboard as well', async () => {
+  it('combines several options in list order, by keyboard too', async () => {
     const [first, second, third] = poiOptions;
     const onChange = show([third]);
     await userEvent.tab();
@@ -58,7 +58,7 @@ describe('§2 "options filter (wheelchair access, pets allowed, kids friendly, o
     expect(pressed()).toHaveLength(3);
   });
 
-  it('an option that is no longer known is left out', async () => {
+  it('drops an unknown option', async () => {
     const onChange = show(['elsewhere']);
     await userEvent.tab();
     await userEvent.keyboard(' ');

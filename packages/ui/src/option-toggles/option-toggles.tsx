@@ -7,7 +7,7 @@ export type OptionTogglesProps<Value extends string> = {
   label: string;
   options: readonly { value: Value; label: string; icon?: IconName; count?: number }[];
   values: readonly Value[];
-  /** The chosen ones, in the order of `options`. */
+  /** The selected options, in the order of `options`. */
   onChange: (values: Value[]) => void;
 };
 

@@ -18,7 +18,7 @@ const panel = (isOpen: boolean, onClose: () => void) => (
   </Panel>
 );
 
-it('is a modal dialog named by its title, which asks to be closed', async () => {
+it('is a modal dialog named by its title, and calls onClose on Escape and on the close button', async () => {
   const onClose = vi.fn();
   renderUi(panel(true, onClose));
   const dialog = screen.getByRole('dialog', { name: 'Filtres' });
@@ -30,7 +30,7 @@ it('is a modal dialog named by its title, which asks to be closed', async () => 
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
 });
 
-it('is out of sight at once, asks once, and comes back when whoever is asked declines', async () => {
+it('hides at once, calls onClose once, and reappears when the caller keeps it open', async () => {
   const onClose = vi.fn();
   renderUi(panel(true, onClose));
   const dialog = screen.getByRole('dialog', { name: 'Filtres' });
@@ -42,7 +42,7 @@ it('is out of sight at once, asks once, and comes back when whoever is asked dec
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('a button of its own closes it the same way', async () => {
+it('closes the same way from a button in its content', async () => {
   const handle = createRef<PanelHandle>();
   const apply = vi.fn();
   renderUi(
@@ -57,12 +57,12 @@ it('a button of its own closes it the same way', async () => {
   await vi.waitFor(() => expect(apply).toHaveBeenCalledOnce());
 });
 
-it('renders nothing of its content while closed', () => {
+it('does not render its content while closed', () => {
   renderUi(panel(false, vi.fn()));
   expect(screen.queryByText('Contenu')).toBeNull();
 });
 
-it('gives the focus back to what opened it, even when it leaves the page at once', async () => {
+it('restores the focus to the opener, even when the panel is unmounted at once', async () => {
   function Page() {
     const [isOpen, setIsOpen] = useState(false);
     return (

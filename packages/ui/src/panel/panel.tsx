@@ -12,28 +12,28 @@ import { afterPaint } from '../after-paint/after-paint.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import classes from './panel.module.css';
 
-/** What a button inside a panel closes it with. */
+/** Handle with which a button inside a panel closes it. */
 export type PanelHandle = {
-  /** Takes the panel out of sight at once, and does what follows, closing it among that, when this is painted. */
+  /** Hides the panel at once, and runs `then`, which must close it, after the next paint. */
   leave: (then: () => void) => void;
 };
 
 export type PanelProps = {
   ref?: Ref<PanelHandle>;
   isOpen: boolean;
-  /** Escape, the close button and a press outside all ask to close. */
+  /** Called on Escape, the close button and a press outside. */
   onClose: () => void;
   title: string;
   words: { close: string };
-  /** `bottom` (phone) becomes a centred box from 40rem; `side` comes from the right. */
+  /** `bottom` (phone) becomes a centred box from 40rem; `side` slides in from the right. */
   placement?: 'bottom' | 'side';
-  /** Stays in sight under the scrolling content: "Voir 42 résultats". */
+  /** Sticky footer under the scrolling content: "Voir 42 résultats". */
   footer?: ReactNode;
-  /** Content; not rendered while closed, so that it may be lazy. */
+  /** Content; not rendered while closed, so that it can be lazy. */
   children: ReactNode;
 };
 
-/** A modal panel on the browser's own `<dialog>`: focus is kept inside and given back on closing. */
+/** A modal panel on the native `<dialog>`, which traps the focus and restores it on closing. */
 export function Panel({
   ref: handle,
   isOpen,
@@ -47,26 +47,28 @@ export function Panel({
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
 
-  // Closing lets the page be used again, for which the browser goes through all of it: a press would not be answered before.
+  // Closing makes the page interactive again, for which the browser recomputes all of it: deferred,
+  // so that the press is shown first.
   const leave = (then: () => void): void => {
     const dialog = ref.current;
     if (!dialog || 'leaving' in dialog.dataset) return;
     dialog.dataset.leaving = '';
     afterPaint(() => {
       flushSync(then);
-      // Whoever was asked to close it may have declined.
+      // The caller may have kept the panel open.
       delete dialog.dataset.leaving;
     });
   };
   const close = (): void => leave(onClose);
   useImperativeHandle(handle, () => ({ leave }));
 
-  // What is pressed outside of it, the browser tells the dialog itself.
+  // A click on the backdrop is dispatched to the dialog element itself.
   const pressed = useEffectEvent(({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget) close();
   });
 
-  // Before the effects of what is inside, which may ask for the focus. Closed before it leaves the page too, or the focus is given back to nobody.
+  // A layout effect runs before the effects of the content, which may set the focus. It also closes
+  // the dialog before an unmount, or the focus would be lost.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;

@@ -1,4 +1,4 @@
-/** A suggestion, as the list shows it. */
+/** A suggestion in the list. */
 export type PlaceItem = {
   id: string;
   name: string;

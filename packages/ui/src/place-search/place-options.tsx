@@ -13,7 +13,7 @@ export type PlaceOptionsProps = {
   onSelect: (item: PlaceItem) => void;
 };
 
-/** The list under the field: suggestions, or one line that says it is searching or found nothing. */
+/** The list under the field: suggestions, or one line for "searching" or "nothing found". */
 export function PlaceOptions({
   id,
   label,
@@ -32,7 +32,7 @@ export function PlaceOptions({
       aria-label={label}
       className={classes.list}
       hidden={!isShown}
-      // The field keeps the focus: it closes the list when it loses it.
+      // Keeps the focus in the field, whose blur closes the list.
       onMouseDown={(event) => event.preventDefault()}
     >
       {note !== null ? (

@@ -47,7 +47,7 @@ const type = async (text: string) => {
   await userEvent.keyboard(text);
 };
 
-it('arrows move over enabled suggestions, Enter takes one, focus stays in the field', async () => {
+it('moves over enabled suggestions with arrows and selects one with Enter, with the focus in the field', async () => {
   const onSelect = vi.fn();
   renderUi(<Search onSelect={onSelect} />);
   const field = screen.getByRole('combobox', { name: 'Où' });
@@ -66,7 +66,7 @@ it('arrows move over enabled suggestions, Enter takes one, focus stays in the fi
   expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('Enter without a choice takes the first suggestion, Escape closes without taking any', async () => {
+it('selects the first suggestion on Enter without a choice; Escape closes without a selection', async () => {
   const onSelect = vi.fn();
   renderUi(<Search onSelect={onSelect} />);
   await type('tour{Escape}{Enter}');
@@ -75,7 +75,7 @@ it('Enter without a choice takes the first suggestion, Escape closes without tak
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(towns[0]);
 });
 
-it('a press takes a suggestion, never a disabled one', async () => {
+it('selects a pressed suggestion, never a disabled one', async () => {
   const onSelect = vi.fn();
   renderUi(<Search onSelect={onSelect} />);
   await type('tour');
@@ -101,7 +101,7 @@ it('§5 "an empty-results item when nothing found", and its field can be cleared
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-it('the loading item and the empty item are said too, and cannot be taken', async () => {
+it('announces the loading item and the empty item, which cannot be selected', async () => {
   const onSelect = vi.fn();
   renderUi(<Search items={[]} onSelect={onSelect} />);
   await type('zzz');
@@ -112,14 +112,14 @@ it('the loading item and the empty item are said too, and cannot be taken', asyn
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-it('§5 "queries only when non-empty": nothing is shown for nothing, nor for spaces', async () => {
+it('§5 "queries only when non-empty": shows no list for an empty text or for spaces', async () => {
   renderUi(<Search isLoading onSelect={vi.fn()} />);
   await type('   ');
   expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-it('takes the focus when its panel is about it', () => {
+it('takes the focus on mount with the autofocus option', () => {
   const words = { loading: '', empty: '', clear: '', count: String };
   renderUi(
     <PlaceSearch

@@ -8,10 +8,10 @@ import classes from './place-search.module.css';
 
 export type PlaceSearchProps = {
   label: string;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   isLabelHidden?: boolean;
   placeholder?: string;
-  /** The text in the field; the caller waits (500 ms) before it asks for suggestions. */
+  /** The text in the field; the caller debounces it (500 ms) before a request for suggestions. */
   inputValue: string;
   onInputChange: (text: string) => void;
   /** Suggestions for `inputValue`; `null` before any search, `[]` when nothing was found. */
@@ -19,7 +19,7 @@ export type PlaceSearchProps = {
   isLoading: boolean;
   onSelect: (item: PlaceItem) => void;
   words: { loading: string; empty: string; clear: string; count: (found: number) => string };
-  /** Takes the focus when it appears: only in a panel whose purpose is this field. */
+  /** Takes the focus on mount: only for a panel whose single purpose is this field. */
   autoFocus?: boolean;
 };
 
@@ -31,7 +31,10 @@ const move = (items: readonly PlaceItem[], from: number, by: 1 | -1): number => 
   return -1;
 };
 
-/** Combobox of the ARIA 1.2 pattern: focus stays in the field, arrows move among the suggestions, Enter takes one, Escape closes. */
+/**
+ * Combobox of the ARIA 1.2 pattern: focus stays in the field, arrows move through the suggestions,
+ * Enter selects one, Escape closes.
+ */
 export function PlaceSearch(props: PlaceSearchProps) {
   const {
     label,
@@ -67,7 +70,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
     setActive(-1);
     onInputChange(text);
   };
-  // The button leaves with the text: its focus goes to the field rather than to nobody.
+  // The button disappears with the text: moves its focus to the field, or it would be lost.
   const clear = () => {
     change('');
     field.current?.focus();
@@ -80,11 +83,11 @@ export function PlaceSearch(props: PlaceSearchProps) {
       if (found.length > 0) setActive(move(found, from, event.key === 'ArrowDown' ? 1 : -1));
     } else if (event.key === 'Enter' && isShown) {
       event.preventDefault();
-      // Enter without a choice takes the first suggestion: what one typed is what one means.
+      // Enter without a choice selects the first suggestion, the closest match of the typed text.
       const target = activeItem ?? (isLoading ? undefined : found.find((item) => !item.isDisabled));
       if (target) select(target);
     } else if (event.key === 'Escape' && isShown) {
-      // The panel around the field must not close with the list.
+      // Escape must not also close a panel around the field.
       event.preventDefault();
       event.stopPropagation();
       setIsOpen(false);

@@ -4,7 +4,7 @@ import type { CardDates } from '../format/card-date.fr.ts';
 import type { CardPrice } from '../format/price.fr.ts';
 import type { PoiCardProps } from './poi-card.tsx';
 
-/** What a card is told of an event. Days `yyyy-MM-dd`, cents. */
+/** Event data for a card. Days `yyyy-MM-dd`, cents. */
 export type CardPoi = CardDates &
   CardPrice & {
     label: string;
@@ -16,7 +16,7 @@ export type CardPoi = CardDates &
     mainMediaFocal?: { x: number; y: number } | null;
   };
 
-/** How it is said, in the language of whoever reads. */
+/** Formatters and labels in the language of the page. */
 export type CardWords = {
   /** "Toute l’année". */
   permanent: string;
@@ -41,7 +41,7 @@ type Facts = Pick<
   | 'live'
 >;
 
-/** An event in the words and figures of its card; what nobody told is left out. `today`: the day in Paris. */
+/** Formats an event's data for its card; omits missing values. `today`: the day in Paris. */
 export function cardFacts(poi: CardPoi, today: string, words: CardWords): Facts {
   const {
     label: title,

@@ -1,7 +1,10 @@
 import frame from '../card-frame/card-frame.module.css';
 import classes from './poi-card.module.css';
 
-/** The place of a card while it loads: same height, so that nothing moves. The list around it says "loading" (`aria-busy`). */
+/**
+ * Placeholder of a card while it loads: same height, so that the layout does not shift. The list
+ * around it announces "loading" (`aria-busy`).
+ */
 export function PoiCardSkeleton() {
   return (
     <div className={`${frame.frame} ${classes.card}`} aria-hidden="true">

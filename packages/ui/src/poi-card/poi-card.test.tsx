@@ -15,7 +15,7 @@ const fete = {
   imageSrc: '/mediafile/1',
 } as const;
 
-it('is one link, with its facts beside it', () => {
+it('renders one link, with the event data outside of it', () => {
   renderUi(
     <PoiCard
       {...fete}
@@ -38,7 +38,7 @@ it('is one link, with its facts beside it', () => {
   for (const fact of ['Fêtes', 'Tours', '4 km', 'Gratuit']) expect(card).toHaveTextContent(fact);
 });
 
-it('reserves the box of its picture, and loads it at once only in the first row', () => {
+it('reserves the box of the picture, and loads the picture eagerly only in the first row', () => {
   const { container, rerender } = renderUi(<PoiCard {...fete} />);
   const image = () => container.querySelector('img');
   expect(image()).toHaveAttribute('width', '600');
@@ -50,7 +50,7 @@ it('reserves the box of its picture, and loads it at once only in the first row'
   expect(image()).toHaveAttribute('fetchpriority', 'high');
 });
 
-it('keeps in sight what a photo is about, and its colour while it comes', () => {
+it('crops a photo around its focal point, and shows its colour while it loads', () => {
   const { container } = renderUi(
     <PoiCard {...fete} imageColor="#204060" imageFocal={{ x: 0.25, y: 0.75 }} />,
   );
@@ -59,7 +59,7 @@ it('keeps in sight what a photo is about, and its colour while it comes', () => 
   expect(image?.style.backgroundColor).toBeTruthy();
 });
 
-it('shows its live state and keeps the heart outside of the link', async () => {
+it('shows its live state and renders the heart outside the link', async () => {
   const onPress = vi.fn();
   renderUi(
     <PoiCard
@@ -75,7 +75,7 @@ it('shows its live state and keeps the heart outside of the link', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('tells when it is pointed at, by pointer or by focus', async () => {
+it('calls onPoint on pointer and on focus', async () => {
   const onPoint = vi.fn();
   renderUi(<PoiCard {...fete} onPoint={onPoint} />);
   await userEvent.tab();
@@ -84,7 +84,7 @@ it('tells when it is pointed at, by pointer or by focus', async () => {
   expect(onPoint).toHaveBeenLastCalledWith(false);
 });
 
-it('a poi without theme nor dates still makes a card, and its skeleton is silent', () => {
+it('renders a poi without theme or dates; hides the skeleton from screen readers', () => {
   renderUi(<PoiCard href="/a" title="Lieu" theme={null} imageSrc="/p" headingLevel={2} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Lieu' })).toBeVisible();
   const { container } = renderUi(<PoiCardSkeleton />);

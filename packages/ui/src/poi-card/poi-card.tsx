@@ -6,16 +6,19 @@ import classes from './poi-card.module.css';
 export type PoiCardProps = CardFacts & {
   /** Level of the title in the page: 3 in a carousel or a grouped list, 2 elsewhere. */
   headingLevel?: 2 | 3 | 4;
-  /** The theme's French name; absent for a poi without theme. */
+  /** The theme's label; absent for a poi without theme. */
   themeLabel?: string;
-  /** Address of the 3:2 picture. Its box is reserved, so no size is needed. */
+  /** URL of the 3:2 picture. Its box is reserved, so no size is needed. */
   imageSrc: string;
   imageSrcSet?: string;
   imageSizes?: string;
-  /** Its colour while it loads (`#rrggbb`), and what stays in sight when it is cut: shares of its sides, the middle unless told. */
+  /**
+   * The picture's placeholder colour (`#rrggbb`) and focal point, as fractions of its sides; the
+   * centre by default.
+   */
   imageColor?: string;
   imageFocal?: { x: number; y: number };
-  /** First row of the first screen: fetched at once, at high priority. */
+  /** In the first row of the first screen: loaded at once, at high priority. */
   isEager?: boolean;
   /** "sam. 14 juin · 20 h 30", "Jusqu’au 30 août"; absent for a place without dates. */
   dateLine?: string;
@@ -31,14 +34,14 @@ export type PoiCardProps = CardFacts & {
   live?: { label: string; tone: BadgeProps['tone'] };
   /** "Sponsorisé", on promoted cards. */
   sponsoredLabel?: string;
-  /** A `HeartButton`; it stays outside of the link. */
+  /** A `HeartButton`; rendered outside the link. */
   heart?: ReactNode;
 };
 
 const focusOf = (focal: PoiCardProps['imageFocal']): string | undefined =>
   focal && `${focal.x * 100}% ${focal.y * 100}%`;
 
-/** An event in a list: the whole card is one link, the heart apart. */
+/** An event in a list: the whole card is one link, except the heart. */
 export function PoiCard(props: PoiCardProps) {
   const { headingLevel = 3, heart, live, sponsoredLabel } = props;
   return (
@@ -64,7 +67,7 @@ export function PoiCard(props: PoiCardProps) {
           loading={props.isEager ? 'eager' : 'lazy'}
           fetchPriority={props.isEager ? 'high' : 'auto'}
           decoding={props.isEager ? 'sync' : 'async'}
-          // The server may have put the picture itself there: it stays.
+          // The server may have inlined the picture: hydration keeps it.
           suppressHydrationWarning
         />
         {props.themeLabel && <span className={classes.theme}>{props.themeLabel}</span>}

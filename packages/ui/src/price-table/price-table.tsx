@@ -16,7 +16,7 @@ export type PriceTableProps = {
   rows: readonly PriceRow[];
 };
 
-/** Prices as a real table. */
+/** Prices as a `<table>`. */
 export function PriceTable({ caption, columns, rows }: PriceTableProps) {
   return (
     <table className={classes.table}>

@@ -2,7 +2,10 @@ import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { cssVariablesResolver, mantineTheme } from './mantine-theme.ts';
 
-/** Mantine in our colours and faces, around what is made of its components; import `@parages/ui/mantine.css` beside it. */
+/**
+ * Mantine's provider with our colours and fonts, for the parts that use its components; import
+ * `@parages/ui/mantine.css` beside it.
+ */
 export const MantineThemeProvider = ({ children }: { children: ReactNode }) => (
   <MantineProvider
     theme={mantineTheme}

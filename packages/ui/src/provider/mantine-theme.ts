@@ -4,7 +4,7 @@ import { radius } from '../tokens/radius.ts';
 import { breakpoint } from '../tokens/space.ts';
 import { family } from '../tokens/type.ts';
 
-// Mantine wants ten shades of each colour; shade 7 is the one that fills buttons.
+// Mantine requires ten shades of each colour; shade 7 fills buttons.
 const accent: MantineColorsTuple = [
   color.accentTint,
   '#fbd0c5',
@@ -18,7 +18,7 @@ const accent: MantineColorsTuple = [
   '#7d1b0c',
 ];
 
-/** The Mantine theme: our tokens where Mantine asks for its own. */
+/** The Mantine theme, built from our tokens. */
 export const mantineTheme = createTheme({
   colors: { accent },
   primaryColor: 'accent',
@@ -40,7 +40,7 @@ export const mantineTheme = createTheme({
   respectReducedMotion: true,
 });
 
-/** Replaces Mantine's dimmed grey, which fails AA on white. */
+/** Replaces Mantine's dimmed grey, whose contrast on white is below WCAG AA. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: {

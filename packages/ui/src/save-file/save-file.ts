@@ -1,4 +1,4 @@
-/** Gives bytes that the page holds to the browser, which keeps them as a file of that name. */
+/** Downloads a blob as a file with the given name. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href: address, download: name }).click();

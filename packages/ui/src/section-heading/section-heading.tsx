@@ -13,15 +13,18 @@ export type SectionHeadingProps = {
   level?: 1 | 2 | 3;
   /** Small line above: a day, a count. */
   kicker?: string;
-  /** Draws the theme's icon and underlines in its colour. */
+  /** Shows the theme's icon and an underline in its colour. */
   theme?: Theme;
-  /** At the right. `label` must make sense alone ("Tout voir : Concerts"); `text` is what is shown of it where the title says the rest. */
+  /**
+   * Link at the right. `label` must make sense alone ("Tout voir : Concerts"); `text` is the
+   * shorter visible text where the title gives the context.
+   */
   link?: { href: string; label: string; text?: string };
-  /** Anything else at the right (sort, subscribe). */
+  /** Other content at the right (sort, subscribe). */
   aside?: ReactNode;
 };
 
-/** The heading of a section, with its "see all". */
+/** The heading of a section, with its "see all" link. */
 export function SectionHeading({
   title,
   id,

@@ -6,11 +6,11 @@ import classes from './site-footer.module.css';
 type FooterColumn = { title: string; links: readonly { href: string; label: string }[] };
 
 export type SiteFooterProps = {
-  /** So that a link of the page can lead here. */
+  /** Id for links within the page. */
   id?: string;
   /** One sentence under the logo. */
   baseline: string;
-  /** The call to organisers, as a button. */
+  /** Call to action for organisers, as a button. */
   callToAction?: ReactNode;
   columns: readonly FooterColumn[];
   /** Social links, language choice. */
@@ -19,7 +19,7 @@ export type SiteFooterProps = {
   legal: ReactNode;
 };
 
-/** The foot of the site: ink, with its columns of links. */
+/** The footer of the site: dark, with its columns of links. */
 export function SiteFooter({ id, baseline, callToAction, columns, extra, legal }: SiteFooterProps) {
   return (
     <footer id={id} className={classes.footer}>

@@ -4,7 +4,7 @@ import { Logo } from '../logo/logo.tsx';
 import classes from './site-header.module.css';
 
 export type SiteHeaderProps = {
-  /** Where the logo leads, and what its link is called: "Parages, accueil". */
+  /** Target and accessible name of the logo's link: "Parages, accueil". */
   home: { href: string; label: string };
   /** Name of the navigation. */
   label: string;

@@ -35,19 +35,19 @@ const show = (first: number) => {
 const slider = () => screen.getByRole('slider', { name: 'Rayon' });
 
 describe('§5 "The radius slider steps through a fixed list of distances (default step index 3); min, max and step are enforced"', () => {
-  it('the default is the step of index 3', () => {
+  it('starts at the step of index 3 by default', () => {
     expect(steps.indexOf(defaultKm)).toBe(3);
     show(defaultKm);
     expect(slider()).toHaveValue('3');
   });
 
-  it('says its distance, not its index', () => {
+  it('announces the distance instead of the index', () => {
     show(30);
     expect(slider()).toHaveAttribute('aria-valuetext', '30 km');
     expect(screen.getByText('30 km')).toBeVisible();
   });
 
-  it('has the first and the last step for ends, and nothing in between two steps', () => {
+  it('ranges from the first to the last step, with no value between two steps', () => {
     show(30);
     expect(slider()).toHaveAttribute('min', '0');
     expect(slider()).toHaveAttribute('max', '5');
@@ -84,7 +84,7 @@ describe('§5 "The radius slider steps through a fixed list of distances (defaul
     },
   );
 
-  it('its buttons go from step to step and stop at the ends, where they keep the focus', async () => {
+  it('moves by one step with its buttons, which stop at the ends and keep the focus there', async () => {
     const onChange = show(5);
     const less = screen.getByRole('button', { name: 'Réduire' });
     const more = screen.getByRole('button', { name: 'Agrandir' });

@@ -5,9 +5,9 @@ import classes from './step-slider.module.css';
 export type StepSliderProps = {
   /** "Rayon", "Durée". */
   label: string;
-  /** What may be chosen, ascending. */
+  /** The allowed values, ascending. */
   steps: readonly number[];
-  /** One of `steps`; anything else shows as the nearest step. */
+  /** One of `steps`; another number shows as the nearest step. */
   value: number;
   onChange: (step: number) => void;
   /** "30 km", "3 semaines". */
@@ -35,7 +35,8 @@ export function StepSlider({ label, steps, value, onChange, formatValue, words }
   const filled: Record<`--${string}`, string> = {
     '--filled': `${(index / Math.max(1, last)) * 100}%`,
   };
-  // Off at its end without the `disabled` attribute, which would take the focus away from whoever just got there.
+  // At the end, `aria-disabled` instead of `disabled`, which would remove the focus from the
+  // pressed button.
   const end = (icon: 'minus' | 'plus', name: string, isOff: boolean, to: number) => (
     <IconButton
       icon={icon}

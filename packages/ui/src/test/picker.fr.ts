@@ -1,6 +1,6 @@
 import type { DateRangePickerWords } from '../date-range-picker/date-range-picker.tsx';
 
-/** The words of a date picker, for tests. */
+/** French texts of a date picker, for tests. */
 export const pickerFr: DateRangePickerWords = {
   presets: 'Raccourcis',
   months: 'Mois',

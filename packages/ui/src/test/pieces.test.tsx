@@ -18,7 +18,7 @@ import { SiteHeader } from '../site-header/site-header.tsx';
 import { ThemeRail } from '../theme-rail/theme-rail.tsx';
 import { renderUi } from './render.tsx';
 
-it('a button keeps its words while busy, and does nothing', async () => {
+it('a busy button keeps its label and ignores presses', async () => {
   const onClick = vi.fn();
   renderUi(
     <Button isBusy onClick={onClick}>
@@ -30,12 +30,12 @@ it('a button keeps its words while busy, and does nothing', async () => {
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
 });
 
-it('a button with an address is a link', () => {
+it('a button with href renders a link', () => {
   renderUi(<Button href="/org">Publier</Button>);
   expect(screen.getByRole('link', { name: 'Publier' })).toHaveAttribute('href', '/org');
 });
 
-it('the sentence reads as a heading whose words are buttons', async () => {
+it('the control sentence renders a heading with buttons in it', async () => {
   const onPress = vi.fn();
   renderUi(
     <ControlSentence
@@ -50,7 +50,7 @@ it('the sentence reads as a heading whose words are buttons', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('dates and times: show all or hide', async () => {
+it('the date list shows all dates or hides the extra ones on a press', async () => {
   const items = [1, 2, 3, 4, 5].map((day) => ({
     id: `${day}`,
     text: `Jour ${day}`,
@@ -72,7 +72,7 @@ it('dates and times: show all or hide', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('a short text has no button, a long one opens', async () => {
+it('the clamp has no button for a short text and expands a long one', async () => {
   const words = { more: 'Lire la suite', less: 'Réduire' };
   const { rerender } = renderUi(
     <Clamp isLong={false} words={words}>
@@ -91,7 +91,7 @@ it('a short text has no button, a long one opens', async () => {
   ).toBeInTheDocument();
 });
 
-it('prices are a table with row headers', () => {
+it('the price table has row headers', () => {
   renderUi(
     <PriceTable
       caption="Tarifs"
@@ -103,7 +103,7 @@ it('prices are a table with row headers', () => {
   expect(screen.getByRole('rowheader', { name: 'Enfant' })).toBeInTheDocument();
 });
 
-it('facts are terms with values', () => {
+it('the fact list renders terms with values', () => {
   renderUi(
     <FactList
       facts={[{ key: 'pmr', term: 'Fauteuil', value: 'Non renseigné', state: 'unknown' }]}
@@ -113,7 +113,7 @@ it('facts are terms with values', () => {
   expect(screen.getByRole('definition')).toHaveTextContent('Non renseigné');
 });
 
-it('an error is announced', () => {
+it('the error state is announced', () => {
   renderUi(<ErrorState title="Une erreur est survenue" />);
   expect(screen.getByRole('alert')).toHaveTextContent('Une erreur est survenue');
 });
@@ -132,7 +132,7 @@ it('the theme rail marks the current theme', () => {
   );
 });
 
-it('the map frame shows its button until the map is there', async () => {
+it('the map frame shows its button until the map is rendered', async () => {
   const onPress = vi.fn();
   const { rerender } = renderUi(
     <MapFrame label="Carte" action={{ label: 'Afficher la carte', onPress }} />,
@@ -143,7 +143,7 @@ it('the map frame shows its button until the map is there', async () => {
   expect(screen.getByRole('region', { name: 'Carte' })).toHaveTextContent('carte vive');
 });
 
-it('the frame of the site: header, footer and bottom bar', async () => {
+it('the header, the footer and the bottom bar have landmarks and links', async () => {
   const onPress = vi.fn();
   renderUi(
     <>

@@ -6,7 +6,7 @@ import classes from './theme-chip.module.css';
 export type ThemeChipProps = {
   theme: Theme | null;
   label: string;
-  /** Makes it a link to the theme's list. */
+  /** Renders a link to the theme's list. */
   href?: string;
 };
 

@@ -7,7 +7,7 @@ export type ThemeIconProps = {
   size?: string;
 };
 
-/** The drawing of a theme in the `--hue` and `--hue-strong` of whatever surrounds it. Decorative. */
+/** The icon of a theme in the inherited `--hue` and `--hue-strong`. Decorative. */
 export function ThemeIcon({ theme, size = '2rem' }: ThemeIconProps) {
   const { fill, line } = themeDrawings[theme];
   return (

@@ -16,7 +16,7 @@ export type ThemeRailProps = {
   }[];
 };
 
-/** All themes in one row that scrolls sideways: links, with their drawing and colour. */
+/** All themes in one row that scrolls sideways: links with their icon and colour. */
 export function ThemeRail({ label, items }: ThemeRailProps) {
   return (
     <nav aria-label={label}>

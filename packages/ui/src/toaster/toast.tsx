@@ -3,7 +3,7 @@ import { toasterWanted } from './toaster-wanted.ts';
 
 const { defaultMs, errorMs, successMs, blankMs } = limits.toast;
 
-/** How long each kind of toast stays, in milliseconds. */
+/** How long each kind of toast is visible, in milliseconds. */
 export const toastDurations = {
   default: defaultMs,
   error: errorMs,
@@ -15,13 +15,16 @@ export const toastDurations = {
 
 export type ToastKind = keyof typeof toastDurations;
 
-// Its file may be out of reach: the page then stands without toasts.
+// The chunk may fail to load: the page then works without toasts.
 const loadSonner = () => import('sonner').catch(() => null);
 
-/** What one may still do about it. */
+/** An action that the toast offers, such as undo. */
 export type ToastAction = { label: string; onPress: () => void };
 
-/** Says something at the top right for a while (`durationMs` instead of the duration of its kind). The library comes with the first one. */
+/**
+ * Shows a toast at the top right for a while (`durationMs` overrides the duration of its kind). The
+ * first one loads the library.
+ */
 export function toast(
   kind: ToastKind,
   text: string,
@@ -40,6 +43,6 @@ export function toast(
   });
 }
 
-/** Takes every toast away: the end of a `loading` one, which stays until then. */
+/** Dismisses every toast: the only way to end a `loading` one. */
 export const dismissToasts = (): void =>
   void loadSonner().then((sonner) => sonner?.toast.dismiss());

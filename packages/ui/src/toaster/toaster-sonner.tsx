@@ -4,11 +4,15 @@ import { Toaster, useSonner } from 'sonner';
 import sonnerStyles from 'sonner/dist/styles.css?url';
 import classes from './toaster.module.css';
 
-/** The toaster of sonner in our colours, its style sheet as a file: pages refuse the style element it would write. Load it through `Toaster`. */
+/**
+ * Sonner's toaster in our colours. Its style sheet is a file, because the content security policy
+ * forbids the style element that it would inject. Load it through `Toaster`.
+ */
 export function ToasterSonner({ label }: { label: string }) {
   const layer = useRef<HTMLDivElement>(null);
   const last = useSonner().toasts.at(0)?.id;
-  // A dialog is above whatever is not in the top layer; the last to enter it stands in front.
+  // A modal dialog covers everything outside the top layer; the element that enters it last is in
+  // front.
   useLayoutEffect(() => {
     const { current } = layer;
     if (last === undefined || !current?.isConnected) return;
@@ -17,7 +21,7 @@ export function ToasterSonner({ label }: { label: string }) {
   }, [last]);
   return (
     <div ref={layer} popover="manual" className={classes.layer}>
-      {/* a test reads no style sheet, and its address is empty */}
+      {/* Tests load no style sheet: its URL is empty there. */}
       {sonnerStyles !== '' && <link rel="stylesheet" href={sonnerStyles} precedence="default" />}
       <Toaster
         position="top-right"

@@ -1,4 +1,4 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Whether a toast was ever raised: the toaster is loaded with the first one. */
+/** Whether a toast was ever raised: the first one loads the toaster. */
 export const toasterWanted = createStore(() => ({ isWanted: false }));

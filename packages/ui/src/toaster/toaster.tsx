@@ -4,7 +4,7 @@ import { toasterWanted } from './toaster-wanted.ts';
 
 const Nothing = (_props: ToasterProps) => null;
 
-// Its file may be out of reach without a network: the page then stands without toasts.
+// Offline, the chunk may fail to load: the page then works without toasts.
 const Sonner = lazy(async () => {
   const loaded = await import('./toaster-sonner.tsx').catch(() => null);
   return { default: loaded?.ToasterSonner ?? Nothing };
@@ -15,7 +15,10 @@ export type ToasterProps = {
   label: string;
 };
 
-/** Where toasts appear: top right. It comes with the first toast, which is shown then. Never rendered on the server. */
+/**
+ * Where toasts appear: top right. Loaded with the first toast, which it then shows. Never rendered
+ * on the server.
+ */
 export function Toaster({ label }: ToasterProps) {
   const { isWanted } = useStore(toasterWanted);
   return isWanted ? (

@@ -6,7 +6,7 @@ import { contrast } from './contrast.ts';
 import { hueStyle, themeHue } from './theme-hue.ts';
 
 describe('contrast', () => {
-  it('knows black on white, either way', () => {
+  it('is 21 for black on white, in either order', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
   });

@@ -14,7 +14,10 @@ const luminance = (hex: string): number => {
   );
 };
 
-/** WCAG contrast ratio of two `#rrggbb` colours, 1 to 21, in either order. Throws a `TypeError` on any other notation. */
+/**
+ * WCAG contrast ratio of two `#rrggbb` colours, 1 to 21, in either order. @throws TypeError for any
+ * other notation.
+ */
 export const contrast = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

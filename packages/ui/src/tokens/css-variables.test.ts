@@ -10,7 +10,7 @@ const declared = [...sheet.matchAll(/(--[\w-]+):([^;]+);/g)].map(([, name = '', 
   plain(value),
 ]);
 
-it('the style sheet says what the tokens say', () =>
+it('tokens.css has the same values as the tokens', () =>
   expect(Object.fromEntries(declared)).toEqual(
     Object.fromEntries(Object.entries(cssVariables).map(([name, value]) => [name, plain(value)])),
   ));

@@ -1,4 +1,4 @@
-/** Steps of the layout, in rem (4 px grid at the default text size). */
+/** Spacing scale, in rem (4 px grid at the default text size). */
 export const space = {
   '2xs': '0.25rem',
   xs: '0.5rem',
@@ -10,7 +10,10 @@ export const space = {
   '3xl': '4.5rem',
 } as const;
 
-/** Sizes that several components must agree on. `target` is the least height of anything one taps; `header` is fixed by the product. */
+/**
+ * Sizes that several components share. `target` is the minimum height of a touch target; `header`
+ * is fixed by the specification.
+ */
 export const size = {
   target: '2.75rem',
   header: '6rem',
@@ -19,5 +22,8 @@ export const size = {
   text: '42rem',
 } as const;
 
-/** Widths from which a layout changes. Media queries cannot read a variable, so style sheets repeat these three numbers. */
+/**
+ * Layout breakpoints. Media queries cannot read a variable, so style sheets repeat these three
+ * numbers.
+ */
 export const breakpoint = { small: '40rem', desktop: '64rem', wide: '90rem' } as const;

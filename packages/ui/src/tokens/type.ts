@@ -1,11 +1,14 @@
-/** Families with their metric-matched stand-ins (`fonts.css`), so that nothing moves when the real face arrives. */
+/**
+ * Font families with metric-matched fallbacks (`fonts.css`), so that the layout does not shift when
+ * the web font loads.
+ */
 export const family = {
   heading:
     "'Bricolage Grotesque', 'Bricolage fallback', 'Bricolage fallback wide', Arial, sans-serif",
   text: "'Figtree Variable', 'Figtree fallback', 'Figtree fallback wide', Arial, sans-serif",
 } as const;
 
-/** Text sizes in rem; headings grow with the screen between two bounds. */
+/** Text sizes in rem; headings scale with the screen between two bounds. */
 export const fontSize = {
   xs: '0.8125rem',
   sm: '0.9375rem',

@@ -2,8 +2,8 @@
 export type ProfilePoint = { distanceM: number; altitudeM: number };
 
 /**
- * SVG path of an elevation profile in a box of the given size, `null` for fewer than two points or no length.
- * The height of the box stands for 20 m at least: noise of a metre must not look like a mountain.
+ * SVG path of an elevation profile in a box of the given size, `null` for fewer than two points or
+ * zero length. The box height covers at least 20 m: noise of a metre must not look like a mountain.
  */
 export const profilePath = (
   points: readonly ProfilePoint[],

@@ -5,10 +5,10 @@ import { TourProfile } from './tour-profile.tsx';
 
 export type ProfileReaderProps = {
   points: readonly ProfilePoint[];
-  /** Which point is read, and where the reading goes. */
+  /** Index of the selected point, and the callback that changes it. */
   index: number;
   onMove: (index: number) => void;
-  /** Each takes metres. `formatDistance` says the whole way, `formatLength` a point of it. */
+  /** Both take metres. `formatDistance` formats the whole tour, `formatLength` a point of it. */
   formatDistance: (metres: number) => string;
   formatLength: (metres: number) => string;
   formatMetres: (metres: number) => string;
@@ -22,14 +22,17 @@ export type ProfileReaderProps = {
     read: string;
     /** "3,4 km · 80 m". */
     onTheWay: (told: { length: string; altitude: string }) => string;
-    /** "Le profil en chiffres", and the headings of its table. */
+    /** "Le profil en chiffres", and the column headings of its table. */
     table: string;
     distance: string;
     altitude: string;
   };
 };
 
-/** The profile of a tour to be read: drawn, point by point, and in figures for those who do not see the drawing or do not trust it. */
+/**
+ * The elevation profile of a tour: a drawing with a slider over its points, and a table for
+ * visitors who cannot see the drawing.
+ */
 export function ProfileReader({ points, index, onMove, words, ...format }: ProfileReaderProps) {
   const altitudes = points.map(({ altitudeM }) => altitudeM);
   const lowest = format.formatMetres(

@@ -12,7 +12,7 @@ const points = [
 ];
 const words = { start: 'Départ', end: '3 km', lowest: '50 m', highest: '80 m' };
 
-it('issue "tour details with track and elevation profile": the profile says itself, and is read point by point', () => {
+it('issue "tour details with track and elevation profile": the profile has a text alternative and a slider over its points', () => {
   const onMove = vi.fn();
   const cursor = { label: 'Lire l’altitude', index: 1, text: '1,5 km : 80 m', onMove };
   renderUi(
@@ -25,7 +25,7 @@ it('issue "tour details with track and elevation profile": the profile says itse
   expect(onMove).toHaveBeenCalledWith(2);
 });
 
-it('the line on the ground has its start and a scale', () => {
+it('draws the track with its start and a scale bar', () => {
   renderUi(
     <TraceDrawing
       points={points}
@@ -41,7 +41,7 @@ it('the line on the ground has its start and a scale', () => {
   expect(drawing.querySelectorAll('circle')).toHaveLength(2);
 });
 
-it('draws nothing without two points', () => {
+it('draws nothing for fewer than two points', () => {
   renderUi(
     <TraceDrawing points={points.slice(0, 1)} label="Tracé" start="Départ" formatLength={String} />,
   );

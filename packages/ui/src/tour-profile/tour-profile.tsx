@@ -3,17 +3,23 @@ import classes from './tour-profile.module.css';
 
 export type TourProfileProps = {
   points: readonly ProfilePoint[];
-  /** What the drawing says, in words: "De 48 m à 112 m sur 12 km". */
+  /** Text alternative of the drawing: "De 48 m à 112 m sur 12 km". */
   label: string;
-  /** Under the axis: the start, the lowest and the highest point, the end. */
+  /** Labels under the axis: the start, the lowest and the highest point, the end. */
   words: { start: string; end: string; lowest: string; highest: string };
-  /** A point read along the way, by finger, mouse or arrow keys: its name ("Lire l’altitude"), which one, and what it says. */
+  /**
+   * The selected point, by finger, mouse or arrow keys: the slider's name ("Lire l’altitude"), its
+   * index, and its text.
+   */
   cursor?: { label: string; index: number; text: string; onMove: (index: number) => void };
 };
 
 const box = { width: 600, height: 140 };
 
-/** The elevation of a tour as a drawing that can be read point by point. Nothing is drawn for fewer than two points. */
+/**
+ * The elevation profile of a tour as a drawing with a slider over its points. Renders nothing for
+ * fewer than two points.
+ */
 export function TourProfile({ points, label, words, cursor }: TourProfileProps) {
   const path = profilePath(points, box);
   if (path === null) return null;

@@ -3,20 +3,23 @@ import { drawTrace, roundLength, type TracePoint } from './trace-path.ts';
 
 export type TraceDrawingProps = {
   points: readonly TracePoint[];
-  /** What the drawing says, in words: "Tracé d’une boucle de 12 km". */
+  /** Text alternative of the drawing: "Tracé d’une boucle de 12 km". */
   label: string;
   /** "Départ". */
   start: string;
-  /** The length that the scale stands for: takes metres. */
+  /** Formats the length of the scale bar: takes metres. */
   formatLength: (metres: number) => string;
-  /** Which point is pointed at on the profile. */
+  /** Index of the point selected on the profile. */
   cursor?: number | undefined;
 };
 
 const box = { width: 600, height: 340, margin: 44 };
 const widestScale = 160;
 
-/** The line of a tour on the ground, with its start and a scale. Nothing is drawn for fewer than two points. */
+/**
+ * The track of a tour seen from above, with its start and a scale bar. Renders nothing for fewer
+ * than two points.
+ */
 export function TraceDrawing({ points, label, start, formatLength, cursor }: TraceDrawingProps) {
   const drawn = drawTrace(points, box);
   const [first] = drawn?.places ?? [];

@@ -1,12 +1,15 @@
 /** A point of a track, in degrees. */
 export type TracePoint = { lon: number; lat: number };
 export type Box = { width: number; height: number; margin: number };
-/** Where each point falls in the box, and how many metres one of its units stands for. */
+/** Position of each point in the box, and metres per unit of the box. */
 export type TraceDrawn = { places: { x: number; y: number }[]; metresPerUnit: number };
 
 const metresPerDegree = 111_195;
 
-/** Fits a track in a box, north up, its shape kept. `null` for fewer than two points, or for points that are all one. */
+/**
+ * Fits a track in a box, north up, with its proportions. `null` for fewer than two points, or when
+ * all points are the same.
+ */
 export function drawTrace(
   points: readonly TracePoint[],
   { width, height, margin }: Box,
@@ -35,7 +38,7 @@ export function drawTrace(
   };
 }
 
-/** The longest round length, in metres, that fits in so many metres: 1, 2 or 5 with its zeros. */
+/** The longest round length, in metres, within a maximum: 1, 2 or 5 times a power of ten. */
 export function roundLength(metres: number): number {
   const power = 10 ** Math.floor(Math.log10(metres));
   return ([5, 2].find((digit) => digit * power <= metres) ?? 1) * power;
