@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
-/** The components that each site draws in its own way. */
+/** Components that each site implements in its own style. */
 export type ImportParts = {
   ConfirmDialog: ComponentType<{
     isOpen: boolean;
@@ -14,7 +14,7 @@ export type ImportParts = {
   FileDrop: ComponentType<ImportFileDropProps>;
 };
 
-/** A region where a file is dropped or chosen; its children follow the box. */
+/** A region with a drop zone; its children follow the box. */
 export type ImportFileDropProps = {
   label: string;
   className: string | undefined;

@@ -9,7 +9,10 @@ import type { SaidFinding } from '@parages/contracts/vocabulary/imports/import-f
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** How a site says what the screens of batch import say; `say('drop.title')`, values between `{{ }}`, `count` chooses the plural. */
+/**
+ * Texts and formatters of a site for the import screens; `say('drop.title')`, placeholders in `{{
+ * }}`, `count` selects the plural.
+ */
 export type ImportWords = {
   say: (name: string, values?: Readonly<Record<string, string | number>>) => string;
   formatCount: (count: number) => string;
@@ -17,7 +20,7 @@ export type ImportWords = {
   formatInstant: (instant: Date) => string;
   tellCounts: (counts: ImportCounts) => string;
   sayFinding: (finding: SaidFinding) => string;
-  /** What the help says of columns, of the groups they stand in, of how a cell is written, and of themes. */
+  /** Help texts of the columns, their groups, the cell formats and the themes. */
   columns: Record<ImportColumnName, ImportColumnWords>;
   groups: Record<ImportColumnGroup, string>;
   formats: Record<ImportCellKind, string>;
@@ -34,7 +37,7 @@ export const ImportWordsProvider = ({
   children: ReactNode;
 }) => <WordsContext value={words}>{children}</WordsContext>;
 
-/** The words of the site around. */
+/** Returns the texts of the site that shows the component. */
 export function useImportWords(): ImportWords {
   const words = useContext(WordsContext);
   if (words === null) throw new Error('useImportWords outside of ImportWordsProvider');

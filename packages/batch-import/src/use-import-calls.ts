@@ -8,21 +8,21 @@ import type { ImportView } from './import-view.ts';
 import { useImportWords } from './import-words.tsx';
 
 export type ImportAct = 'confirm' | 'cancel';
-/** As it was sent, or its lines to correct. */
+/** Which file to download: the original, or the lines to correct. */
 export type ImportFile = 'file' | 'errors';
 
-/** What these screens ask of the service, each by the site around. */
+/** The API calls of these screens, which each site provides. */
 export type ImportCalls = {
-  /** Nothing is imported before it is confirmed. */
+  /** Uploads a file; the import starts only once it is confirmed. */
   send: (file: File) => Promise<{ id: string }>;
   act: (importId: string, act: ImportAct) => Promise<unknown>;
   file: (importId: string, what: ImportFile) => Promise<Blob>;
   example: () => Promise<Blob>;
-  /** The code of the refusal of any of them. */
+  /** The error code of any failed call. */
   codeOf: (error: unknown) => string;
 };
 
-/** Files that are sent, one at a time; each becomes an import. */
+/** Uploads files, one at a time; each becomes an import. */
 export function useSending(
   { send, codeOf }: Pick<ImportCalls, 'send' | 'codeOf'>,
   onSent: (importId: string) => void,
@@ -44,7 +44,7 @@ export function useSending(
   return { sending, onFile };
 }
 
-/** Files that are had again, and the one to begin with. */
+/** Downloads the files of imports, and the example file. */
 export function useDownloads(calls: Pick<ImportCalls, 'file' | 'example'>) {
   const { say } = useImportWords();
   const [isExampleBusy, setIsExampleBusy] = useState(false);
@@ -64,7 +64,7 @@ export function useDownloads(calls: Pick<ImportCalls, 'file' | 'example'>) {
   };
 }
 
-/** Confirms or cancels an import, and tells why it could not be. */
+/** Confirms or cancels an import, and returns the reason of a refusal. */
 export function useActing(importId: string, { act, codeOf }: Pick<ImportCalls, 'act' | 'codeOf'>) {
   const { say } = useImportWords();
   const [busy, setBusy] = useState<ImportAct>();

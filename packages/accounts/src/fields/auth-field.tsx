@@ -9,9 +9,9 @@ export type AuthFieldProps = {
   name: string;
   label: string;
   fault: AuthFault | undefined;
-  /** Beside the field, inside its box. */
+  /** Rendered inside the field's box, after the input. */
   aside?: ReactNode;
-  /** Ids of what else describes the field. */
+  /** Ids of other elements that describe the field. */
   describedBy?: string;
   isOptional?: boolean;
 } & Pick<
@@ -26,7 +26,7 @@ export type AuthFieldProps = {
   | 'autoCapitalize'
 >;
 
-/** A field with its label and, under it, what is wrong with it, which the field is described by. */
+/** A field with its label and its error message, linked by `aria-describedby`. */
 export function AuthField({
   name,
   label,
@@ -62,7 +62,7 @@ export function AuthField({
   );
 }
 
-/** What is wrong with a field; `data-fault` is the specified name of the message. */
+/** Error message of a field; `data-fault` is the error's name in the specification. */
 export function FieldFault({ id, fault }: { id: string; fault: AuthFault | undefined }) {
   const say = useSay();
   return (

@@ -13,11 +13,14 @@ export type PasswordFieldProps = {
   name: string;
   label: string;
   fault: AuthFault | undefined;
-  /** `new`: its rules and its solidity are shown while one types. */
+  /** `new`: shows the rules and the password strength during typing. */
   kind: 'current' | 'new' | 'confirmation';
 };
 
-/** A password: shown on demand, pasted as one likes; a new one with its rules as a list that answers while one types. */
+/**
+ * A password field with a visibility toggle; pasting is allowed. A new password shows its rules as
+ * a list that updates during typing.
+ */
 export function PasswordField({ name, label, fault, kind }: PasswordFieldProps) {
   const say = useSay();
   const id = useId();

@@ -3,11 +3,11 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 
 const { min } = limits.password;
 
-/** How solid a password looks: it helps to choose, and refuses nothing. */
+/** Estimated password strength: a hint only, it never refuses a password. */
 export const strengths = ['empty', 'weak', 'fair', 'good', 'strong'] as const;
 export type Strength = (typeof strengths)[number];
 
-/** Its solidity, by its length and by how many different characters it is made of. */
+/** Estimates the strength from the length and the number of different characters. */
 export function strengthOf(password: string): Strength {
   const length = passwordLength(password);
   if (length === 0) return 'empty';

@@ -8,7 +8,7 @@ export type SwitchProps = {
   onChange: (isOn: boolean) => void;
 };
 
-/** Something of an account that is on or off. */
+/** An on/off switch for an account setting. */
 export const Switch = ({ label, hint, isOn, isDisabled = false, onChange }: SwitchProps) => (
   <label className={classes.switch}>
     <input

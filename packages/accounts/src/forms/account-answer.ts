@@ -7,15 +7,18 @@ import { authFr } from '../words/auth.fr.ts';
 import type { AuthFault, AuthWords, SayAuth } from '../words/auth-words.ts';
 import type { AuthOutcome } from './use-auth-form.ts';
 
-/** Faults of fields by their names, each by the specified name of its message; or why the whole was refused. */
+/**
+ * Field errors by field name, each with the specified name of its message; or the reason why the
+ * whole request was refused.
+ */
 type NotDone =
   | { kind: 'faults'; faults: Readonly<Record<string, string>> }
   | { kind: 'refused'; reason: keyof AuthWords['refusals'] };
 
-/** What the account service answered, whoever asked it. */
+/** Result of a call to the account service. */
 export type AccountAnswer = { kind: 'done' } | NotDone;
 
-/** The sentence of what did not succeed; `provider` is the one it was about. */
+/** The error sentence for a refused call; `provider` is the social provider it concerns. */
 export const sayRefusal = (
   say: SayAuth,
   answer: NotDone,
@@ -27,7 +30,7 @@ export const sayRefusal = (
 
 const isFault = (text: string): text is AuthFault => text in authFr.faults;
 
-/** What a form has to say of an answer. */
+/** Converts a call's result to the outcome of a form. */
 export function outcomeOf(say: SayAuth, answer: AccountAnswer): AuthOutcome {
   if (answer.kind === 'done') return undefined;
   if (answer.kind === 'refused') return { failure: sayRefusal(say, answer) };

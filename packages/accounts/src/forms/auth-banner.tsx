@@ -12,11 +12,14 @@ const points = [
 ] as const satisfies readonly { name: string; icon: IconName }[];
 
 export type AuthBannerProps = {
-  /** Addresses of three pictures, 3:2. */
+  /** URLs of three pictures, 3:2. */
   pictures: readonly string[];
 };
 
-/** What an account brings, beside every page of accounts: three points under pictures that take turns, unless one asked for calm. */
+/**
+ * Side banner of the account pages: three benefits of an account under rotating pictures, which
+ * stay still with reduced motion.
+ */
 export function AuthBanner({ pictures }: AuthBannerProps) {
   const say = useSay();
   const [isPaused, setIsPaused] = useState(false);

@@ -3,7 +3,7 @@ import { FieldFault } from '../fields/auth-field.tsx';
 import type { AuthFault } from '../words/auth-words.ts';
 import classes from './auth-form.module.css';
 
-/** A box to tick, never ticked beforehand. */
+/** A checkbox, never ticked by default. */
 export function AuthCheck({
   name,
   label,

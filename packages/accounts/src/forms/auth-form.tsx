@@ -7,7 +7,10 @@ import type { AuthForm as Form } from './use-auth-form.ts';
 
 export type AuthFormProps = { form: Form; submit: string; children: ReactNode };
 
-/** The frame of a form of accounts: its fields, what went wrong as a whole, its one button. Sent as POST, so that nothing typed is ever put in an address. */
+/**
+ * Frame of an account form: its fields, its general error and its submit button. Uses POST, so that
+ * no typed value can end up in a URL.
+ */
 export function AuthForm({ form: { form, failure, isBusy }, submit, children }: AuthFormProps) {
   const say = useSay();
   return (

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './auth-form.module.css';
 
-/** Title and lead of a page of accounts. `isNews`: it replaces what stood there, so that the focus comes to it. */
+/**
+ * Title and lead of an account page. `isNews`: it replaces the previous step, so it takes the
+ * focus.
+ */
 export function AuthHead({
   title,
   text,

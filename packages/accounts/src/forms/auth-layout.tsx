@@ -4,7 +4,7 @@ import classes from './auth-layout.module.css';
 
 export type AuthLayoutProps = { pictures: readonly string[]; children: ReactNode };
 
-/** A page of accounts: what one came for, and the banner beside it, or under it on a phone. */
+/** Layout of an account page: the form, and the banner beside it, or below it on a phone. */
 export const AuthLayout = ({ pictures, children }: AuthLayoutProps) => (
   <div className={classes.layout}>
     <div className={classes.content}>{children}</div>

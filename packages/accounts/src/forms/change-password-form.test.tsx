@@ -19,26 +19,29 @@ it.each([
   [refusal('unreachable'), 'refusals.unreachable'],
   [refusal('request_invalid', 'password-pwned-error'), 'faults.password-pwned-error'],
   [refusal('request_invalid'), 'faults.invalid-error'],
-])('%j: %s; then it is changed, and the fields are empty', async (refused, sentence) => {
-  const onDone = vi.fn();
-  const onSend = vi.fn().mockResolvedValueOnce(refused).mockResolvedValueOnce(undefined);
-  renderUi(
-    <AuthWordsProvider say={(name) => name}>
-      <ChangePasswordForm onSend={onSend} onDone={onDone} words={words} />
-    </AuthWordsProvider>,
-  );
-  const press = () => userEvent.click(screen.getByRole('button', { name: 'Changer' }));
-  await press();
-  expect(screen.getByLabelText('Actuel')).toHaveFocus();
-  expect(onSend).not.toHaveBeenCalled();
-  await userEvent.type(screen.getByLabelText('Actuel'), 'avant');
-  await userEvent.type(screen.getByLabelText('reset.newPassword'), 'un cheval tout blanc');
-  await userEvent.type(screen.getByLabelText('reset.confirmation'), 'un cheval tout blanc');
-  await press();
-  expect(await screen.findByText(sentence)).toBeVisible();
-  expect(onDone).not.toHaveBeenCalled();
-  await press();
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(onSend).toHaveBeenLastCalledWith('avant', 'un cheval tout blanc');
-  expect(screen.getByLabelText('Actuel')).toHaveValue('');
-});
+])(
+  'for %j shows %s, then changes the password on a retry and empties the fields',
+  async (refused, sentence) => {
+    const onDone = vi.fn();
+    const onSend = vi.fn().mockResolvedValueOnce(refused).mockResolvedValueOnce(undefined);
+    renderUi(
+      <AuthWordsProvider say={(name) => name}>
+        <ChangePasswordForm onSend={onSend} onDone={onDone} words={words} />
+      </AuthWordsProvider>,
+    );
+    const press = () => userEvent.click(screen.getByRole('button', { name: 'Changer' }));
+    await press();
+    expect(screen.getByLabelText('Actuel')).toHaveFocus();
+    expect(onSend).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByLabelText('Actuel'), 'avant');
+    await userEvent.type(screen.getByLabelText('reset.newPassword'), 'un cheval tout blanc');
+    await userEvent.type(screen.getByLabelText('reset.confirmation'), 'un cheval tout blanc');
+    await press();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(onDone).not.toHaveBeenCalled();
+    await press();
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(onSend).toHaveBeenLastCalledWith('avant', 'un cheval tout blanc');
+    expect(screen.getByLabelText('Actuel')).toHaveValue('');
+  },
+);

@@ -11,15 +11,18 @@ import {
   useAuthForm,
 } from './use-auth-form.ts';
 
-/** A refusal of the API: its code, `unreachable` when there was no answer, and those of the fields that were wrong. */
+/**
+ * A refusal of the API: its code, `unreachable` without a response, and the codes of the invalid
+ * fields.
+ */
 type PasswordRefusal = { code: string; errors: readonly { code: string }[] };
 
 export type ChangePasswordFormProps = {
-  /** Changes the present password for another one; gives what was refused, nothing when it is done. */
+  /** Changes the current password to a new one; returns the refusal, or undefined on success. */
   onSend: (current: string, password: string) => Promise<PasswordRefusal | undefined>;
-  /** Once it is changed. */
+  /** Called after the change. */
   onDone: () => void;
-  /** `absent`: why somebody without a password cannot change it here. */
+  /** `absent`: why an account without a password cannot change it here. */
   words: { current: string; submit: string; absent: string };
 };
 
@@ -43,7 +46,9 @@ function outcomeOf({ code, errors }: PasswordRefusal, say: SayAuth, absent: stri
   return { failure: say(code === 'unreachable' ? 'refusals.unreachable' : 'refusals.failed') };
 }
 
-/** The present password, another one and the same once more. Once it is changed the fields begin anew, empty. */
+/**
+ * Fields for the current password, a new one and its confirmation. After the change they are reset.
+ */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const [turn, setTurn] = useState(0);
   const startAnew = (): void => {

@@ -20,12 +20,15 @@ export type ConfirmSignInProps = {
     words: { close: string };
     children: ReactNode;
   }>;
-  /** The address that is signed in. */
+  /** Email address of the signed-in account. */
   email: string;
-  /** The page of sign-in, for accounts without a password: it opens in another tab, so that this page keeps what was typed. */
+  /**
+   * Sign-in page for accounts without a password: opens in another tab, so that this page keeps
+   * unsaved input.
+   */
   loginHref: string;
   onSignIn: (credentials: { email: string; password: string }) => Promise<AuthOutcome>;
-  /** Registers what opens the dialog; returns how to withdraw it. */
+  /** Registers the function that opens the dialog; returns a function that unregisters it. */
   listen: (ask: () => Promise<boolean>) => () => void;
 };
 
@@ -34,7 +37,10 @@ const check = ({ password = '' }: AuthValues) => ({
   password: password === '' ? ('required-error' as const) : undefined,
 });
 
-/** Asks for the password again before an act that cannot be undone, over the page and all that was typed there. */
+/**
+ * Asks for the password again before an irreversible action, in a dialog over the page, which keeps
+ * its unsaved input.
+ */
 export function ConfirmSignIn({
   dialog: Dialog,
   email,

@@ -27,14 +27,14 @@ const check = ({ email = '' }: AuthValues): AuthFaults => ({
 });
 
 export type ForgotPasswordFormProps = {
-  /** Answers the same whether there is such an account or not. */
+  /** Succeeds whether the account exists or not. */
   onSend: (email: string) => Promise<AuthOutcome>;
   loginHref: string;
-  /** Where mails are to be seen, in development. */
+  /** Where to read sent mails, in development. */
   hint?: ReactNode;
 };
 
-/** Asks for a link to choose another password; what is then said does not tell whether there is an account. */
+/** Requests a password-reset link; the confirmation does not reveal whether the account exists. */
 export function ForgotPasswordForm({ onSend, loginHref, hint }: ForgotPasswordFormProps) {
   const say = useSay();
   const [sentTo, setSentTo] = useState<string>();

@@ -19,7 +19,7 @@ function open(outcome?: AuthOutcome) {
 }
 
 describe('sign-in', () => {
-  it('§5 "required field", "invalid email": told under each field, which they describe; the first one has the focus', async () => {
+  it('§5 "required field", "invalid email": appear under their fields as descriptions, and the first invalid field has the focus', async () => {
     const onSend = open();
     await userEvent.type(email(), 'moi');
     await submit();
@@ -32,7 +32,7 @@ describe('sign-in', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('a fault leaves once its field is corrected, and nothing that was typed is lost', async () => {
+  it('removes an error once its field is corrected, and keeps all typed values', async () => {
     const onSend = open({ failure: 'Les informations saisies sont incorrectes' });
     await userEvent.type(email(), 'moi');
     await submit();
@@ -48,7 +48,7 @@ describe('sign-in', () => {
     expect(onSend).toHaveBeenCalledWith({ email: 'moi@example.org', password: 'secret' });
   });
 
-  it('the password is shown on demand', async () => {
+  it('shows the password on demand', async () => {
     open();
     expect(password()).toHaveAttribute('type', 'password');
     await userEvent.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }));
@@ -57,7 +57,7 @@ describe('sign-in', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('is sent by the keyboard, and never puts anything in an address', async () => {
+  it('submits with Enter, and never puts a value in a URL', async () => {
     const onSend = open();
     await userEvent.type(email(), ' moi@example.org ');
     await userEvent.type(password(), 'secret{Enter}');

@@ -23,13 +23,13 @@ export type LoginFormProps = {
   onSend: (credentials: { email: string; password: string }) => Promise<AuthOutcome>;
   signupHref: string;
   forgotHref: string;
-  /** Before the form: why one is here. */
+  /** Above the form: why the visitor has to sign in. */
   notice?: ReactNode;
-  /** After it: the other ways in. */
+  /** Below the form: the social sign-ins. */
   social?: ReactNode;
 };
 
-/** Sign-in with an address and a password. */
+/** Sign-in form with email address and password. */
 export function LoginForm({ onSend, signupHref, forgotHref, notice, social }: LoginFormProps) {
   const say = useSay();
   const form = useAuthForm({

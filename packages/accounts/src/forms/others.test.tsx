@@ -11,7 +11,7 @@ import type { AccountAnswer } from './account-answer.ts';
 import { AuthBanner } from './auth-banner.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 
-it('§2 "a side banner of three selling points and rotating images": the turning can be stopped', async () => {
+it('§2 "a side banner of three selling points and rotating images": a button stops the rotation', async () => {
   renderAuth(<AuthBanner pictures={['/a', '/b', '/c']} />);
   const banner = screen.getByRole('complementary', { name: 'Ce qu’un compte t’apporte' });
   expect(within(banner).getAllByRole('listitem')).toHaveLength(3);
@@ -23,7 +23,7 @@ it('§2 "a side banner of three selling points and rotating images": the turning
 describe('§2 "Social sign-in offers three providers"', () => {
   const provider = (name: string) => screen.getByRole('button', { name: `Continuer avec ${name}` });
 
-  it('one is left for at a time, and another once one is back', async () => {
+  it('starts one provider at a time, and allows another after a return to the page', async () => {
     const onLeave = vi.fn(async () => ({ kind: 'done' }) as const);
     renderAuth(<SocialButtons onLeave={onLeave} />);
     await userEvent.click(provider('Apple'));
@@ -41,7 +41,7 @@ describe('§2 "Social sign-in offers three providers"', () => {
     ]);
   });
 
-  it('says why one stays', async () => {
+  it('shows why the redirect to a provider failed', async () => {
     renderAuth(<SocialButtons onLeave={async () => ({ kind: 'refused', reason: 'cancelled' })} />);
     await userEvent.click(provider('Facebook'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -50,7 +50,7 @@ describe('§2 "Social sign-in offers three providers"', () => {
     expect(provider('Apple')).not.toHaveAttribute('aria-disabled');
   });
 
-  it('§8 "Social login without email: …"', async () => {
+  it('§8 "Social login without email: …" asks for another way to sign in', async () => {
     const onFinish = vi.fn(async () => ({ kind: 'refused', reason: 'no-email' }) as const);
     renderAuth(
       <CallbackProgress provider="facebook" onFinish={onFinish} loginHref="/auth/login" />,
@@ -69,7 +69,7 @@ describe('§2 "Social sign-in offers three providers"', () => {
   });
 });
 
-it('decisions "same answer whether the account exists or not": a link to reset is only said to have left if there is one', async () => {
+it('decisions "same answer whether the account exists or not": the confirmation says "if an account exists"', async () => {
   const onSend = vi.fn(async () => undefined);
   renderAuth(<ForgotPasswordForm onSend={onSend} loginHref="/auth/login" />);
   await userEvent.type(screen.getByLabelText('Adresse e-mail'), 'camille@example.org{Enter}');
@@ -82,7 +82,7 @@ it('decisions "same answer whether the account exists or not": a link to reset i
   );
 });
 
-describe('the link of the mail', () => {
+describe('the verification link of the mail', () => {
   const press = async (answer: AccountAnswer, isSignedIn: boolean) => {
     const nothing = async () => undefined;
     renderAuth(
@@ -103,7 +103,7 @@ describe('the link of the mail', () => {
   it.each([
     [true, '/auth/welcome'],
     [false, '/auth/login'],
-  ])('verified; signed in: %s', async (isSignedIn, href) => {
+  ])('leads on after the verification; signed in: %s', async (isSignedIn, href) => {
     await press({ kind: 'done' }, isSignedIn);
     await waitFor(() =>
       expect(
@@ -116,7 +116,7 @@ describe('the link of the mail', () => {
   it.each([
     [true, 'button', 'Renvoyer le message'],
     [false, 'link', 'Se connecter'],
-  ] as const)('used or too old; signed in: %s', async (isSignedIn, role, name) => {
+  ] as const)('reports a used or expired link; signed in: %s', async (isSignedIn, role, name) => {
     await press({ kind: 'refused', reason: 'link-invalid' }, isSignedIn);
     await waitFor(() =>
       expect(
@@ -126,7 +126,7 @@ describe('the link of the mail', () => {
     expect(screen.getByRole(role, { name })).toBeVisible();
   });
 
-  it('not looked at: can be pressed again', async () => {
+  it('allows a retry after a refusal for too many attempts', async () => {
     await press({ kind: 'refused', reason: 'limited' }, true);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Trop d’essais. Attends un peu, puis réessaie.',

@@ -18,13 +18,13 @@ const confirmationFault = (password: string, confirmation: string): AuthFaults[s
   return confirmation === password ? undefined : 'confirm-password-match-error';
 };
 
-/** Faults of a new password and its confirmation. */
+/** Checks a new password and its confirmation. */
 export const checkNewPassword = ({ password = '', confirmation = '' }: AuthValues): AuthFaults => ({
   password: passwordFault(password),
   confirmation: confirmationFault(password, confirmation),
 });
 
-/** A new password, and the same once more. */
+/** Fields for a new password and its confirmation. */
 export function NewPasswordFields({ faults }: { faults: AuthFaults }): ReactNode {
   const say = useSay();
   return (
@@ -51,7 +51,7 @@ export type ResetPasswordFormProps = {
   forgotHref: string;
 };
 
-/** Behind the link of the mail: another password. */
+/** Target page of the reset link in the mail: sets a new password. */
 export function ResetPasswordForm({ onSend, loginHref, forgotHref }: ResetPasswordFormProps) {
   const say = useSay();
   const [isDone, setIsDone] = useState(false);

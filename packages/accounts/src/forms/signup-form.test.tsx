@@ -34,7 +34,7 @@ async function fill(password = 'une phrase longue') {
 }
 
 describe('decisions "Sign-up: e-mail, password, first name, terms box; newsletter box unticked"', () => {
-  it('asks for them, with no box ticked beforehand', async () => {
+  it('shows these fields, with no box ticked by default', async () => {
     const onSend = open();
     expect(terms()).not.toBeChecked();
     expect(newsletter()).not.toBeChecked();
@@ -49,7 +49,7 @@ describe('decisions "Sign-up: e-mail, password, first name, terms box; newslette
     });
   });
 
-  it('says every fault at once, and puts the focus on the first', async () => {
+  it('shows every error at once, and focuses the first invalid field', async () => {
     const onSend = open();
     await submit();
     expect(faults()).toEqual([
@@ -86,7 +86,7 @@ describe('decisions "Sign-up: e-mail, password, first name, terms box; newslette
     expect(field('Mot de passe')).toHaveFocus();
   });
 
-  it('§5 "compromised password \'Mot de passe compromis\'", which only the service can tell', async () => {
+  it('§5 "compromised password \'Mot de passe compromis\'", which only the account service can detect', async () => {
     open({ faults: { password: 'password-pwned-error' } });
     await fill('motdepasse123456');
     await submit();
@@ -98,7 +98,7 @@ describe('decisions "Sign-up: e-mail, password, first name, terms box; newslette
     expect(field('Mot de passe')).toHaveValue('motdepasse123456');
   });
 
-  it('the rules of a password answer while one types', async () => {
+  it('updates the password rules during typing', async () => {
     open();
     const rule = () => screen.getByText('Au moins 12 caractères');
     expect(rule()).not.toHaveAttribute('data-met');
@@ -108,7 +108,7 @@ describe('decisions "Sign-up: e-mail, password, first name, terms box; newslette
   });
 });
 
-describe('a new password', () => {
+describe('the form for a new password', () => {
   const openReset = (outcome?: AuthOutcome) => {
     const onSend = vi.fn(async (_password: string) => outcome);
     renderAuth(
@@ -135,7 +135,7 @@ describe('a new password', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('is sent once both agree, and says that it is done', async () => {
+  it('submits once both passwords match, and confirms the change', async () => {
     const onSend = openReset();
     await userEvent.type(field('Nouveau mot de passe'), 'une phrase longue');
     await userEvent.type(field('Confirme le mot de passe'), 'une phrase longue');
@@ -146,7 +146,7 @@ describe('a new password', () => {
     );
   });
 
-  it('a link that was used offers another', async () => {
+  it('offers a new link when the link was used', async () => {
     openReset({ failure: 'Échec de la réinitialisation du mot de passe. Veuillez réessayer.' });
     await userEvent.type(field('Nouveau mot de passe'), 'une phrase longue');
     await userEvent.type(field('Confirme le mot de passe'), 'une phrase longue');

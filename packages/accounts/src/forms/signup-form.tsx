@@ -18,7 +18,7 @@ import {
   useAuthForm,
 } from './use-auth-form.ts';
 
-/** What the form asks for. */
+/** Values of the sign-up form. */
 export type SignupValues = {
   email: string;
   password: string;
@@ -64,7 +64,7 @@ export type SignupFormProps = {
   social?: ReactNode;
 };
 
-/** Sign-up: an address, a password, a first name, the terms, and news only for those who ask for them. */
+/** Sign-up form: email address, password, first name, terms, and an optional newsletter. */
 export function SignupForm({
   onSend,
   loginHref,

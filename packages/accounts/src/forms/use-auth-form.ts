@@ -1,11 +1,13 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { AuthFault } from '../words/auth-words.ts';
 
-/** What the fields of a form hold; a ticked box is `on`, another one is not there. */
+/** Values of a form's fields; a ticked box is `on`, an unticked one is absent. */
 export type AuthValues = Readonly<Record<string, string>>;
-/** Faults by the name of their field. */
+/** Error codes by field name. */
 export type AuthFaults = Readonly<Partial<Record<string, AuthFault>>>;
-/** What came of sending a form: nothing when all is well, faults of fields, or one sentence for the whole. */
+/**
+ * Result of a submission: undefined on success, field errors, or one sentence for the whole form.
+ */
 export type AuthOutcome = { faults?: AuthFaults; failure?: string } | undefined;
 
 export type AuthFormOptions = {
@@ -17,7 +19,7 @@ export type AuthForm = {
   faults: AuthFaults;
   failure: string | undefined;
   isBusy: boolean;
-  /** For the `<form>`. */
+  /** Props of the `<form>`. */
   form: {
     ref: RefObject<HTMLFormElement | null>;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -38,8 +40,8 @@ const fieldNames = (form: HTMLFormElement): string[] =>
   );
 
 /**
- * A form whose fields keep what was typed: they are the browser's own, read when the form is sent. Faults go to their fields, the first one
- * gets the focus, and leaves once its field is corrected.
+ * State of a form with uncontrolled fields, which are read on submit. Shows errors at their fields,
+ * focuses the first one, and removes an error once its field is corrected.
  */
 export function useAuthForm({ check, send }: AuthFormOptions): AuthForm {
   const ref = useRef<HTMLFormElement>(null);

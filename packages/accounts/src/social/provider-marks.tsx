@@ -14,7 +14,7 @@ const mark = (paths: ReactNode): ReactNode => (
   </svg>
 );
 
-/** Marks of the providers, as their rules want them. */
+/** Logos of the providers, as their brand guidelines require. */
 export const providerMarks: Record<AuthProvider, ReactNode> = {
   google: mark(
     <>

@@ -10,18 +10,21 @@ import { providerMarks, providerNames } from './provider-marks.tsx';
 import classes from './social-buttons.module.css';
 
 export type SocialButtonsProps = {
-  /** Those that are configured, in the order of the product. */
+  /** The configured providers, in display order. */
   providers?: readonly AuthProvider[];
-  /** Sends the browser to the page of a provider; done means that it is on its way. */
+  /** Redirects the browser to a provider's page; `done` means that the redirect has started. */
   onLeave: (provider: AuthProvider) => Promise<AccountAnswer>;
 };
 
-/** The three other ways in, each by its mark and its name; nothing where none is configured. One is left for at a time. */
+/**
+ * Buttons of the configured social sign-ins, each with logo and name; nothing without a provider.
+ * Only one redirect runs at a time.
+ */
 export function SocialButtons({ providers = authProviders, onLeave }: SocialButtonsProps) {
   const say = useSay();
   const [leavingFor, setLeavingFor] = useState<AuthProvider | null>(null);
   const [failure, setFailure] = useState<string>();
-  // Back from the provider by the browser's own button, the page may be the very same one.
+  // After the browser's back button, the page may be restored from the back/forward cache.
   useEffect(() => {
     const stay = () => setLeavingFor(null);
     window.addEventListener('pageshow', stay);

@@ -10,16 +10,16 @@ import { providerNames } from '../social/provider-marks.tsx';
 
 export type CallbackProgressProps = {
   provider: AuthProvider;
-  /** Signs in with what the provider gave, and goes on by itself when that is done. Called once. */
+  /** Completes the provider sign-in and then navigates on. Called once. */
   onFinish: () => Promise<AccountAnswer>;
   loginHref: string;
 };
 
-/** Back from a provider: a moment, or why it did not work and the way back. */
+/** Callback page of a provider: progress, or the error and a link back. */
 export function CallbackProgress({ provider, onFinish, loginHref }: CallbackProgressProps) {
   const say = useSay();
   const [failure, setFailure] = useState<string>();
-  // What the provider gave is good for one use.
+  // The provider's authorisation code is valid for one use only.
   const isAsked = useRef(false);
   useEffect(() => {
     if (isAsked.current) return;

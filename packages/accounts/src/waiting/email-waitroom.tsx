@@ -13,17 +13,17 @@ import { ResendButton } from './resend-button.tsx';
 const hourMs = 3_600_000;
 
 export type EmailWaitroomProps = {
-  /** Null on the server, and where it is not known. */
+  /** Null on the server, and when unknown. */
   email: string | null;
   onResend: () => Promise<AuthOutcome>;
-  /** Whether the link was opened, perhaps on another device; goes on by itself when it was. */
+  /** Resolves to whether the link was opened, perhaps on another device; navigates on if it was. */
   onCheck: () => Promise<boolean>;
   signupHref: string;
-  /** Where mails are to be seen, in development. */
+  /** Where to read sent mails, in development. */
   hint?: ReactNode;
 };
 
-/** Until the link of the mail is opened. */
+/** Page shown until the visitor opens the mailed verification link. */
 export function EmailWaitroom({ email, onResend, onCheck, signupHref, hint }: EmailWaitroomProps) {
   const say = useSay();
   const [isChecking, setIsChecking] = useState(false);

@@ -10,15 +10,15 @@ import { useCountdown } from './use-countdown.ts';
 const waitS = limits.attempts.linkAgainMs / 1000;
 
 export type ResendButtonProps = {
-  /** Null where it is not known. */
+  /** Null when unknown. */
   email: string | null;
-  /** Sends the mail of verification again. */
+  /** Sends the verification mail again. */
   onResend: () => Promise<AuthOutcome>;
-  /** A mail has just left: the next one waits for its minute. */
+  /** A mail was just sent: the button starts with its one-minute wait. */
   hasJustSent?: boolean;
 };
 
-/** Sends the mail of verification again, a minute after the last one at the earliest, and says why it cannot before. */
+/** Sends the verification mail again, at most once a minute, and shows the remaining seconds. */
 export function ResendButton({ email, onResend, hasJustSent = false }: ResendButtonProps) {
   const say = useSay();
   const { left, start } = useCountdown(waitS);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const secondMs = 1000;
 
-/** Counts whole seconds down from `seconds` to 0 while it is not paused; `onEnd` is called once, at 0. */
+/** Counts down whole seconds from `seconds` to 0 unless paused; calls `onEnd` once, at 0. */
 export function useCountdown(
   seconds: number,
   { isPaused = false, onEnd }: { isPaused?: boolean; onEnd?: () => void } = {},

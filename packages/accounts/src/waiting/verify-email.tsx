@@ -12,19 +12,19 @@ import { ResendButton } from './resend-button.tsx';
 const hourMs = 3_600_000;
 
 export type VerifyEmailProps = {
-  /** On another device than that of the sign-up nobody is. */
+  /** False when the link was opened on another device than that of the sign-up. */
   isSignedIn: boolean;
-  /** Verifies the address the link is about. */
+  /** Verifies the email address of the link. */
   onVerify: () => Promise<AccountAnswer>;
-  /** Sends another link, to whoever is signed in. */
+  /** Sends another link to the signed-in account. */
   onResend: () => Promise<AuthOutcome>;
   welcomeHref: string;
   loginHref: string;
 };
 
 /**
- * Behind the link of the mail. Opening it is not enough, one presses a button: some mail services open every link to look at it, and would use
- * it up.
+ * Target page of the verification link. The visitor has to press a button, because some mail
+ * services open every link to scan it, which would use it up.
  */
 export function VerifyEmail({
   isSignedIn,

@@ -20,7 +20,7 @@ describe('§4 "After sign-up a countdown in seconds leads to profile completion"
   };
   const now = () => screen.getByRole('button', { name: 'Continuer maintenant' });
 
-  it('decisions "5 s": goes on by itself then, once', async () => {
+  it('decisions "5 s": continues automatically after 5 s, once', async () => {
     const onContinue = open();
     expect(screen.getByRole('heading', { name: 'Bienvenue Camille' })).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent('On y va dans 5 s');
@@ -30,7 +30,7 @@ describe('§4 "After sign-up a countdown in seconds leads to profile completion"
     expect(onContinue).toHaveBeenCalledOnce();
   });
 
-  it('decisions "pauses on focus": and goes on from there', async () => {
+  it('decisions "pauses on focus": pauses, then resumes from the same second', async () => {
     const onContinue = open();
     await pass(2);
     act(() => now().focus());
@@ -42,7 +42,7 @@ describe('§4 "After sign-up a countdown in seconds leads to profile completion"
     expect(onContinue).toHaveBeenCalledOnce();
   });
 
-  it('decisions "Continuer maintenant": goes on at once', () => {
+  it('decisions "Continuer maintenant": continues at once on a press', () => {
     const onContinue = open();
     fireEvent.click(now());
     expect(onContinue).toHaveBeenCalledOnce();
@@ -63,7 +63,7 @@ describe('§8 "Unverified email: \'Validez votre adresse email\'"', () => {
     return onResend;
   };
 
-  it('says where the mail went, and sends another one a minute later at the earliest', async () => {
+  it('shows the address of the mail, and resends it after a minute at the earliest', async () => {
     const onResend = open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Validez votre adresse email',
@@ -81,7 +81,7 @@ describe('§8 "Unverified email: \'Validez votre adresse email\'"', () => {
     ).toBeVisible();
   });
 
-  it('says when the link has not been opened yet', async () => {
+  it('reports that the link was not opened yet', async () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'J’ai ouvert le lien' }));
     await act(async () => undefined);

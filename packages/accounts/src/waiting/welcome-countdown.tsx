@@ -10,12 +10,15 @@ const seconds = limits.welcomeCountdownMs / 1000;
 
 export type WelcomeCountdownProps = {
   firstName: string | null;
-  /** The next page, come to by itself at the end of the countdown. */
+  /** Opens the next page, also at the end of the countdown. */
   onContinue: () => void;
   laterHref: string;
 };
 
-/** After signing up: on to the profile in a few seconds, at once on demand, and not before one is ready when something here has the focus. */
+/**
+ * Page after the sign-up: continues to the profile after a few seconds, or at once on a press; the
+ * countdown pauses while the focus or the pointer is in it.
+ */
 export function WelcomeCountdown({ firstName, onContinue, laterHref }: WelcomeCountdownProps) {
   const say = useSay();
   const [isPaused, setIsPaused] = useState(false);
@@ -31,7 +34,7 @@ export function WelcomeCountdown({ firstName, onContinue, laterHref }: WelcomeCo
         aria-label={say('welcome.now')}
         onFocus={() => setIsPaused(true)}
         onBlur={() => setIsPaused(false)}
-        // Somebody is reading: the pointer pauses as the focus does.
+        // The visitor is reading: the pointer pauses the countdown as the focus does.
         onPointerEnter={() => setIsPaused(true)}
         onPointerLeave={({ currentTarget }) =>
           setIsPaused(currentTarget.contains(document.activeElement))

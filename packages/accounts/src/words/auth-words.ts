@@ -5,16 +5,16 @@ type NameIn<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${NameIn<T[K]>}`;
 }[keyof T & string];
 
-/** Every text the pages of accounts say: each site brings its own. */
+/** Every text of the account pages: each site provides its own. */
 export type AuthWords = Texts<typeof authFr>;
 
-/** The name of one of them: `login.title`. */
+/** Key of such a text: `login.title`. */
 type AuthWordName = NameIn<typeof authFr>;
 
-/** The specified names of faults of a field (`password-pwned-error`). */
+/** The specified names of field errors (`password-pwned-error`). */
 export type AuthFault = keyof AuthWords['faults'];
 
-/** Says a text of accounts; values go between `{{ }}`. */
+/** Returns an account text; placeholders are written `{{ }}`. */
 export type SayAuth = (
   name: AuthWordName,
   values?: Readonly<Record<string, string | number>>,

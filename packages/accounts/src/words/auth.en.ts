@@ -1,6 +1,6 @@
 import type { AuthWords } from './auth-words.ts';
 
-/** The same in English, for the public site. */
+/** English texts of the account pages, for the public site. */
 export const authEn: AuthWords = {
   banner: 'What an account brings you',
   points: {

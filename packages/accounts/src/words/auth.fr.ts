@@ -1,4 +1,7 @@
-/** What the pages of accounts say on the public site. The professional one says the same things otherwise. Quoted sentences are the owner's. */
+/**
+ * French texts of the account pages of the public site. The professional site has its own. The
+ * specification requires the quoted sentences.
+ */
 export const authFr = {
   banner: 'Ce qu’un compte t’apporte',
   points: {

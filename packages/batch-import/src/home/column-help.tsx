@@ -10,14 +10,14 @@ import { Disclosure } from '@parages/ui/disclosure/disclosure';
 import { useImportWords } from '../import-words.tsx';
 import classes from './column-help.module.css';
 
-/** What each column of a file holds and how it is written: the table by which files are checked, read out. */
+/** Help on each column of a file and its format, generated from the table that the checks use. */
 export function ColumnHelp() {
   const { say, groups, themes: themeLabels } = useImportWords();
   return (
     <div className={classes.help}>
       <Disclosure summary={<h2>{say('columns.title')}</h2>}>
         <p className={classes.text}>{say('columns.text')}</p>
-        {/* One table, so that its columns stay aligned from group to group. */}
+        {/* A single table keeps the columns aligned across groups. */}
         <table className={classes.table}>
           <thead>
             <tr>
@@ -60,7 +60,7 @@ function Column({ column }: { column: ImportColumn & { name: ImportColumnName } 
   const { say, columns, formats } = useImportWords();
   const { name, kind } = column;
   const { label, help } = columns[name];
-  // The list of categories is long, and the same three times.
+  // The list of categories is long, and the same for three columns.
   const format = kind === 'theme' ? say('columns.themes') : formats[kind];
   return (
     <tr>

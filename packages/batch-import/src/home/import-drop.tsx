@@ -6,20 +6,21 @@ import { useImportParts } from '../import-parts.tsx';
 import { useImportWords } from '../import-words.tsx';
 import { maxImportMegabytes } from './import-refusal.ts';
 
-/** What becomes of a file that was dropped. */
+/** State of an upload. */
 export type Sending = {
-  /** The name of the file that is on its way. */
+  /** Name of the file that is being uploaded. */
   name: string | undefined;
-  /** Why the last one was not taken. */
+  /** Why the last file was refused. */
   failure: string | undefined;
 };
 
 export type ImportDropProps = { sending: Sending; onFile: (file: File) => void };
 
-// Systems disagree on the kinds of these files: their endings say it better. Spreadsheets may be chosen, to be told how they are saved.
+// Accepts file extensions, because MIME types of these files differ between systems. Spreadsheets
+// are accepted so that the refusal can explain how to export them.
 const accepted = '.csv,.txt,.tsv,.xlsx,.xls,.ods,text/csv';
 
-/** Where a file of events is dropped, or chosen; one at a time. */
+/** Drop zone for a file of events; one upload at a time. */
 export function ImportDrop({ sending: { name, failure }, onFile }: ImportDropProps) {
   const { say, formatCount } = useImportWords();
   const { FileDrop } = useImportParts();

@@ -1,6 +1,6 @@
-/** What the file to begin with is called. */
+/** Name of the downloaded example file. */
 export const exampleFileName = 'exemple-import.csv';
 
-/** What the lines to correct of a file are called: `agenda.csv` gives `agenda-erreurs.csv`. */
+/** Name of the file with the lines to correct: `agenda.csv` gives `agenda-erreurs.csv`. */
 export const errorFileName = (fileName: string): string =>
   `${fileName.replace(/(-erreurs)?(\.\w{1,5})?$/i, '')}-erreurs.csv`;

@@ -8,19 +8,19 @@ import { ImportAwaited } from '../progress/import-awaited.tsx';
 import { ImportBadge } from '../progress/import-badge.tsx';
 
 export type ImportHistoryProps = {
-  /** Undefined until they are read. */
+  /** Undefined while they are loading. */
   imports: readonly ImportView[] | undefined;
   hasFailed: boolean;
   onRetry: () => void;
   hrefOf: (importId: string) => string;
   onDownload: (one: ImportView) => void;
   showsOrganisation: boolean;
-  /** Reads the ones before; absent when there are none. */
+  /** Loads older imports; undefined when there are none. */
   onMore: (() => void) | undefined;
   isReadingMore: boolean;
 };
 
-/** The imports before, the last first; each leads to its report, and its file can be had again. */
+/** Past imports, the latest first; each links to its report and offers its file for download. */
 export function ImportHistory({
   imports,
   hasFailed,
@@ -69,7 +69,8 @@ function HistoryRow({ one, hrefOf, onDownload, showsOrganisation }: HistoryRowPr
     organisation === null
       ? say('history.team')
       : say('history.of', { organisation: organisation.name });
-  // What was written, or would be; nothing of what comes to nothing.
+  // The counts of written events, or of those that would be written; hidden when no event is
+  // affected.
   const counts = outcome ?? (status === 'ready' ? check?.expected : undefined);
   const lines =
     check && say('history.lines', { count: check.lines, formatted: formatCount(check.lines) });

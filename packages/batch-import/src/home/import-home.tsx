@@ -10,14 +10,14 @@ import { ImportHistory, type ImportHistoryProps } from './import-history.tsx';
 
 export type ImportHomeProps = {
   calls: ImportCalls;
-  /** What was sent has a page of its own. */
+  /** Called after an upload: the import has its own page. */
   onSent: (importId: string) => void;
   history: Omit<ImportHistoryProps, 'onDownload'>;
-  /** Above the box: for which organisation. */
+  /** Content above the drop zone: the choice of an organisation. */
   children?: ReactNode;
 };
 
-/** Where an import begins: what happens to a file, where it is dropped, how it is written, and those that came before. */
+/** Start page of imports: the steps, the drop zone, the format help, and past imports. */
 export function ImportHome({ calls, onSent, history, children }: ImportHomeProps) {
   const { say } = useImportWords();
   const { sending, onFile } = useSending(calls, onSent);

@@ -3,10 +3,13 @@ import { quotas } from '@parages/contracts/vocabulary/quotas';
 import type { ImportWords } from '../import-words.tsx';
 import { batchImportFr } from '../words/batch-import.fr.ts';
 
-/** Megabytes as people count them. */
+/** Maximum file size in megabytes, for messages. */
 export const maxImportMegabytes = Math.floor(batchImportLimits.maxBytes / (1024 * 1024));
 
-/** Why a file was not taken, or an act refused, by the code of the problem; `name` is that of the file. */
+/**
+ * Error message for a refused file or action, by the code of the problem; `name` is the name of the
+ * file.
+ */
 export const sayRefusal = (say: ImportWords['say'], code: string, name = ''): string =>
   say(`refusals.${code in batchImportFr.refusals ? code : 'other'}`, {
     name,
@@ -15,7 +18,7 @@ export const sayRefusal = (say: ImportWords['say'], code: string, name = ''): st
     keptMegabytes: quotas.importMegabytes,
   });
 
-/** Why a file need not even be sent; nothing when it may. */
+/** Checks a file before its upload; undefined when it may be sent. */
 export const refusalOf = ({ size }: File): string | undefined => {
   if (size === 0) return 'import_file_empty';
   return size > batchImportLimits.maxBytes ? 'import_file_too_large' : undefined;

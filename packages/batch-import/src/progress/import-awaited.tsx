@@ -4,7 +4,7 @@ import { useImportWords } from '../import-words.tsx';
 
 export type ImportAwaitedProps = { hasFailed: boolean; failed: string; onRetry: () => void };
 
-/** That something is awaited, or that it could not be read and the button that asks again. */
+/** Loading message, or an error with a retry button. */
 export function ImportAwaited({ hasFailed, failed, onRetry }: ImportAwaitedProps) {
   const { say } = useImportWords();
   if (hasFailed) return <TryAgain title={failed} retry={say('retry')} onRetry={onRetry} />;

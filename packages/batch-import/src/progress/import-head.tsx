@@ -6,7 +6,9 @@ import { ImportBadge } from './import-badge.tsx';
 
 const kilobytesOf = (bytes: number): number => Math.max(1, Math.round(bytes / 1024));
 
-/** Which file it is, where it stands, how it was read, and the way back to the others. */
+/**
+ * Header of an import: its file, its status, its file format, and a link back to the other imports.
+ */
 export function ImportHead({ view, backHref }: { view: ImportView; backHref: string }) {
   const { say, formatCount, formatInstant } = useImportWords();
   const { fileName, status, organisation, createdAt, sizeBytes, encoding, delimiter } = view;

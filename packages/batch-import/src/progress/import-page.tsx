@@ -12,15 +12,18 @@ import { ImportState } from './import-state.tsx';
 export type ImportPageProps = Omit<ImportReportProps, 'check'> & {
   view: ImportView;
   calls: ImportCalls;
-  /** The corrected file has a page of its own. */
+  /** Called after a corrected file is uploaded: it has its own page. */
   onSent: (importId: string) => void;
-  /** The other imports. */
+  /** Link to the other imports. */
   backHref: string;
-  /** Where its events are seen once they are written. */
+  /** Link to its events, once they are written. */
   eventsHref: string;
 };
 
-/** Says where an import stands when that changes, not before: its page is asked again every other second. */
+/**
+ * Text of the live region: announces the status only when it changes, since the page is polled
+ * every two seconds.
+ */
 function useNews({ status }: ImportView): string {
   const { say } = useImportWords();
   const [news, setNews] = useState('');
@@ -33,7 +36,7 @@ function useNews({ status }: ImportView): string {
   return news;
 }
 
-/** An import, from its check to what became of it. */
+/** Page of an import, from its check to its result. */
 export function ImportPage({
   view,
   calls,

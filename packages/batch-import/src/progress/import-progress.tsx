@@ -2,7 +2,7 @@ import classes from '../batch-import.module.css';
 import type { ImportView } from '../import-view.ts';
 import { useImportWords } from '../import-words.tsx';
 
-/** How far a check or an import has come; without a total, only that it goes on. */
+/** Progress bar of a check or an import; indeterminate without a total. */
 export function ImportProgress({
   label,
   progress: { processed, total },

@@ -9,7 +9,7 @@ import { ImportFigures } from '../report/import-figures.tsx';
 import type { ImportAct } from '../use-import-calls.ts';
 import { ImportProgress } from './import-progress.tsx';
 
-/** What can be done with an import, and which of it is under way. */
+/** Actions on an import, and the one in progress. */
 type ImportActs = {
   onConfirm: () => void;
   onCancel: () => void;
@@ -18,7 +18,7 @@ type ImportActs = {
 
 type StateProps = { view: ImportView; acts: ImportActs };
 
-/** Where an import stands, and what comes next. */
+/** The status of an import, and its next step. */
 export function ImportState({ view, acts, eventsHref }: StateProps & { eventsHref: string }) {
   switch (view.status) {
     case 'checking':

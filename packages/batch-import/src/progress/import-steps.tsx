@@ -3,7 +3,7 @@ import { useImportWords } from '../import-words.tsx';
 
 const steps = ['send', 'check', 'confirm'] as const;
 
-/** What happens to a file, before one has sent any. */
+/** The steps of an import, shown before the first upload. */
 export function ImportSteps() {
   const { say } = useImportWords();
   return (

@@ -18,7 +18,7 @@ export type FindingFiltersProps = {
   onFilter: (filter: FindingFilter) => void;
 };
 
-/** Which findings are shown: of one kind, of one column. Another choice begins at its first page. */
+/** Filters the findings by kind and column. A change goes back to the first page. */
 export function FindingFilters({ tally, filter: { kind, path }, onFilter }: FindingFiltersProps) {
   const { say, formatCount } = useImportWords();
   const kinds = importFindingKinds.filter((one) => tally.some((entry) => entry.kind === one));

@@ -13,7 +13,7 @@ const tones: Record<ImportFindingKind, NonNullable<BadgeProps['tone']>> = {
   warning: 'info',
 };
 
-/** Findings, line by line: where, what is wrong, what stands there. */
+/** List of findings: line and column, message, value of the cell. */
 export const FindingList = ({
   findings,
   label,

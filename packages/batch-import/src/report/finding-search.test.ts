@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readFindingFilter, writeFindingFilter } from './finding-search.ts';
 
 it.each(['', 'kind=line', 'kind=line&path=start_date&page=3', 'path=title'])(
-  '%s is read and written the same',
+  'round-trips the query "%s"',
   (search) =>
     expect(writeFindingFilter(readFindingFilter(new URLSearchParams(search))).toString()).toBe(
       search,
@@ -11,7 +11,7 @@ it.each(['', 'kind=line', 'kind=line&path=start_date&page=3', 'path=title'])(
 );
 
 it.each(['kind=rien', 'page=0', 'page=-1', 'page=x', 'page=1', 'path='])(
-  '%s is nothing',
+  'ignores the query "%s"',
   (search) =>
     expect(readFindingFilter(new URLSearchParams(search))).toEqual({
       kind: null,

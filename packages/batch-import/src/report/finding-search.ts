@@ -1,7 +1,10 @@
 import { importFindingKinds } from '@parages/contracts/vocabulary/imports/import-faults';
 import type { FindingFilter } from '../import-view.ts';
 
-/** The filter of a report in the query string of its page: `?kind=line&path=start_date&page=2`, pages from 1. What is not understood is left out. */
+/**
+ * Reads the report's filter from the query string: `?kind=line&path=start_date&page=2`, pages from
+ * 1. Invalid values are ignored.
+ */
 export function readFindingFilter(search: URLSearchParams): FindingFilter {
   const told = search.get('kind');
   const page = Number(search.get('page') ?? '1');
@@ -12,7 +15,7 @@ export function readFindingFilter(search: URLSearchParams): FindingFilter {
   };
 }
 
-/** The same, written; what is not chosen does not stand in it. */
+/** Writes the filter as a query string, without the values that are not set. */
 export const writeFindingFilter = ({ kind, path, page }: FindingFilter): URLSearchParams =>
   new URLSearchParams({
     ...(kind && { kind }),
@@ -25,7 +28,7 @@ type SetSearch = (
   options: { replace: boolean; preventScrollReset: boolean },
 ) => void;
 
-/** The filter of a report in the address of its page, from the `useSearchParams` of the router. */
+/** The report's filter and its setter, from the router's `useSearchParams`. */
 export const findingFilterOf = ([search, setSearch]: readonly [URLSearchParams, SetSearch]) => ({
   filter: readFindingFilter(search),
   onFilter: (chosen: FindingFilter): void =>

@@ -9,7 +9,8 @@ const hasErrors = ({ check, outcome }: ImportView): boolean =>
   (check !== null && check.faults + check.blocking > 0) ||
   (outcome !== null && outcome.rejected > 0);
 
-// Lines that were left out are sent by themselves; where nothing went in, the whole file is.
+// After a partial import only the rejected lines are sent again; after a failed one the whole file
+// is.
 const hint = ({ status }: ImportView): string =>
   status === 'blocked'
     ? 'drop.againBlocked'
@@ -24,7 +25,7 @@ export type ImportFilesProps = {
   onFile: (file: File) => void;
 };
 
-/** The file as it was sent, the one that says what is wrong with it, and where the corrected one is dropped. */
+/** Downloads of the original file and of the error file, and a drop zone for the corrected one. */
 export function ImportFiles({ view, onDownload, sending, onFile }: ImportFilesProps) {
   const { say } = useImportWords();
   const canCorrect = hasErrors(view) && view.status !== 'checking' && view.status !== 'running';

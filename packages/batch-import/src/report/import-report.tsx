@@ -8,10 +8,10 @@ import { ImportAwaited } from '../progress/import-awaited.tsx';
 import { FindingFilters } from './finding-filters.tsx';
 import { FindingList } from './finding-list.tsx';
 
-/** Findings on a page of the report. */
+/** Number of findings per page of the report. */
 const findingsPerPage = limits.pageSize.moderation;
 
-/** The query of a page of findings; `data` is undefined until it is answered. */
+/** The query of a page of findings; `data` is undefined while it is loading. */
 type FindingPage = {
   data: { items: readonly FindingView[]; total: number } | undefined;
   error: Error | null;
@@ -25,7 +25,7 @@ export type ImportReportProps = {
   onFilter: (filter: FindingFilter) => void;
 };
 
-/** What the check found, by kind and column, page by page. */
+/** The findings of the check, filtered by kind and column, page by page. */
 export function ImportReport({ check, findings, filter, onFilter }: ImportReportProps) {
   const { say, formatCount } = useImportWords();
   const found = check.byPath.reduce((sum, { count }) => sum + count, 0);
@@ -63,7 +63,7 @@ function Found({
   const pages = Math.max(1, Math.ceil(total / findingsPerPage));
   const goTo = (number: number): void => {
     onFilter({ ...filter, page: number });
-    // Another page begins at its top, for eyes and readers alike.
+    // A new page starts at the top, for sighted visitors and screen readers alike.
     document.getElementById('import-report')?.focus();
   };
   return (

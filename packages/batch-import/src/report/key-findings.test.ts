@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FindingView } from '../import-view.ts';
 import { keyFindings } from './key-findings.ts';
 
-const finding = (told: Partial<FindingView>): FindingView => ({
+const finding = (changes: Partial<FindingView>): FindingView => ({
   kind: 'line',
   line: 4,
   path: 'start_date',
@@ -12,11 +12,11 @@ const finding = (told: Partial<FindingView>): FindingView => ({
   obtained: null,
   message: null,
   extId: null,
-  ...told,
+  ...changes,
 });
 const keysOf = (...findings: FindingView[]) => keyFindings(findings).map(({ key }) => key);
 
-test('what is found alike in a line, or in the file as a whole, has keys of its own, in its order', () => {
+test('gives identical findings of a line, or of the whole file, different keys and keeps their order', () => {
   const findings = [
     finding({}),
     finding({}),
@@ -33,10 +33,10 @@ test.each<[string, Partial<FindingView>]>([
   ['column', { path: 'end_date' }],
   ['code', { code: 'time_invalid' }],
   ['physical line', { line: null, row: 4000 }],
-])('another %s is another key', (_, told) => {
-  expect(new Set(keysOf(finding({}), finding(told))).size).toBe(2);
+])('gives a finding with another %s another key', (_, changes) => {
+  expect(new Set(keysOf(finding({}), finding(changes))).size).toBe(2);
 });
 
-test('what came before does not change the key of what is not like it', () => {
+test('keeps the key of a finding when a different finding precedes it', () => {
   expect(keysOf(finding({ line: 2 }), finding({}))[1]).toBe(keysOf(finding({}))[0]);
 });

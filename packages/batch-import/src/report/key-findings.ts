@@ -2,7 +2,10 @@ import type { FindingView } from '../import-view.ts';
 
 export type KeyedFinding = { key: string; finding: FindingView };
 
-/** A key of its own for each of a list: what is found where, and how many like it stand before it, since a line may have several alike. */
+/**
+ * Gives each finding a unique React key: its kind, place and code, and the number of identical ones
+ * before it, since a line may have several.
+ */
 export function keyFindings(findings: readonly FindingView[]): KeyedFinding[] {
   const seen = new Map<string, number>();
   return findings.map((finding) => {

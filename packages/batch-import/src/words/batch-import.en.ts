@@ -1,4 +1,4 @@
-/** The twin of `batch-import.fr.ts`. */
+/** English texts of the import screens. */
 export const batchImportEn = {
   title: 'Import events',
   intro:

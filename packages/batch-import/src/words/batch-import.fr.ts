@@ -4,7 +4,7 @@ import {
   importStatusLabels,
 } from '@parages/contracts/vocabulary/imports/import-faults.fr';
 
-/** What the screens of batch import say. They speak to nobody in particular: both sites say the same. */
+/** French texts of the import screens, without *tu* or *vous*, so that both sites can show them. */
 export const batchImportFr = {
   title: 'Importer des événements',
   intro:

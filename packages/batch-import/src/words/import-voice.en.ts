@@ -20,7 +20,10 @@ function tellCounts({ created, updated, unchanged, skipped }: ImportCounts): str
   return parts.length > 0 ? parts.join(', ') : 'nothing to change';
 }
 
-/** The same in English. The error file stays in French, as the files are. */
+/**
+ * English texts and formatters of the import screens. The error file stays in French, as imported
+ * files are.
+ */
 export const importVoiceEn = {
   formatCount,
   formatInstant,
