@@ -6,12 +6,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('ends with the code of the run', async () => {
+it('exits with the code of the run', async () => {
   await exitWith(async () => 0);
   expect(process.exitCode).toBe(0);
 });
 
-it('says why it could not be run', async () => {
+it('prints why the benchmark could not run', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   await exitWith(() => Promise.reject(new Error('Which PostgreSQL?')));
   expect(process.exitCode).toBe(1);

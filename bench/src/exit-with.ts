@@ -1,4 +1,7 @@
-/** Runs a benchmark: the process ends with the code it answers, or with 1 and one sentence when it could not be run. */
+/**
+ * Runs a benchmark: the process exits with the code it returns, or with 1 and one sentence when it
+ * could not run.
+ */
 export async function exitWith(run: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await run();

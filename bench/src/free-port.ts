@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { z } from 'zod';
 
-/** A port of this machine that nobody listens on. */
+/** Finds a free port of this machine. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();

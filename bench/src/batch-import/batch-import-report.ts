@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Machine } from '../search/report.ts';
 
-/** One thing that was measured, and what it has to stay within; null: told for itself. */
+/** A measured value and its upper bound; null when it is only reported. */
 type Figure = { name: string; value: number; unit: string; most: number | null };
 export type BatchImportBench = {
   date: string;
@@ -19,7 +19,7 @@ const resultsFolder = fileURLToPath(new URL('../../results/', import.meta.url));
 const verdict = ({ value, most, unit }: Figure): string =>
   most === null ? '' : `≤ ${most} ${unit}, ${value <= most ? 'met' : '**missed**'}`;
 
-/** What was not met. */
+/** The figures above their bounds, one sentence each. */
 export const missedOf = ({ figures }: BatchImportBench): string[] =>
   figures.flatMap(({ name, value, unit, most }) =>
     most !== null && value > most ? [`${name}: ${value} ${unit}, at most ${most}`] : [],

@@ -55,7 +55,7 @@ async function send(db: Db, file: string): Promise<string> {
   return id;
 }
 
-/** Seconds until an import leaves a state. */
+/** Waits until an import leaves a state; returns the seconds it took. */
 async function secondsOf(db: Db, id: string, state: string): Promise<number> {
   const startedAt = performance.now();
   for (;;) {

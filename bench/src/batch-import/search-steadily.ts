@@ -4,7 +4,10 @@ import { type Timing, timingOf } from '../search/timing/statistics.ts';
 
 const pauseMs = 25;
 
-/** Searches nearest first around one town after the other, some twenty times a second, until told to stop; answers how long each took. */
+/**
+ * Sends about twenty searches a second, nearest first, around one town after the other; `stop` ends
+ * them and returns their latencies.
+ */
 export function searchSteadily(
   origin: string,
   towns: readonly Town[],

@@ -5,10 +5,10 @@ import { apiFolder } from '../search/timing/serve-api.ts';
 
 const kilobytesPerMb = 1024;
 
-/** The real worker, in a process of its own, and how large it has been. */
+/** The real worker in its own process, and its peak memory. */
 export type Worker = { peakMb: () => Promise<number>; stop: () => Promise<void> };
 
-/** Starts what imports, as `npm start` does beside a server told WORKER=apart. */
+/** Starts the import worker, as `npm start` does beside a server with WORKER=apart. */
 export function startBenchWorker(databaseUrl: string): Worker {
   const child = spawn(process.execPath, [...workerFlags, '--import', 'tsx', 'src/worker.ts'], {
     cwd: apiFolder,
@@ -17,7 +17,7 @@ export function startBenchWorker(databaseUrl: string): Worker {
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
-    // The most it ever had at once, as Linux counts it.
+    // Peak memory of the process, as Linux reports it.
     peakMb: async () => {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
       return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) / kilobytesPerMb);

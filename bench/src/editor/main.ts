@@ -14,11 +14,14 @@ const settingsSchema = z.object({
   BENCH_EDITOR_RUNS: z.coerce.number().int().min(1).max(50).default(5),
 });
 
-// Of the accounts of the demonstration.
+// An account of the demonstration data.
 const organiser = 'organizer@parages.example';
 const password = 'une visite de demonstration';
 
-/** Signs in as the organiser of the demonstration; the cookies of a browser, and a draft of his that says all but its dates. */
+/**
+ * Signs in as the organiser of the demonstration data; returns the browser's cookies, and a draft
+ * that lacks only its dates.
+ */
 async function prepare(site: string) {
   const proHost = new URL(site.replace('//', '//pro.')).host;
   const asking = await request.newContext({ extraHTTPHeaders: { rid: 'anti-csrf' } });
@@ -64,7 +67,7 @@ async function run(): Promise<number> {
   const { id, cookies } = await prepare(site);
   const times = { cold: [] as number[], fromList: [] as number[], fromListMobile: [] as number[] };
   for (let turn = 0; turn < settings.BENCH_EDITOR_RUNS; turn += 1) {
-    // A browser of its own each time: nothing of the round before is in its caches.
+    // A new browser for each round: its caches are empty.
     const browser = await chromium.launch({
       ...(settings.PLAYWRIGHT_CHROMIUM && { executablePath: settings.PLAYWRIGHT_CHROMIUM }),
       args: ['--no-sandbox', '--disable-dev-shm-usage'],

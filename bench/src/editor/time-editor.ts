@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Lighthouse's mobile preset as it applies it: slow 4G, a processor four times slower. */
+/** Lighthouse's mobile preset with applied throttling: slow 4G, a processor four times slower. */
 const mobilePreset = { latencyMs: 562.5, downKbps: 1474.56, upKbps: 675, slowdown: 4 } as const;
 
 const bytesPerKilobit = 125;
@@ -32,7 +32,7 @@ const readMark = async (page: Page): Promise<number> => {
   );
 };
 
-/** Opens the editor with nothing in the caches; milliseconds until its title can be typed in. */
+/** Opens the editor with empty caches; returns the milliseconds until its title accepts typing. */
 export async function timeCold(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage();
   await slowDown(page);
@@ -43,7 +43,10 @@ export async function timeCold(context: BrowserContext, url: string): Promise<nu
   return ms;
 }
 
-/** Follows the link of an event in the list of who is there already; milliseconds from the press. */
+/**
+ * Follows an event's link in the list, which is already open; returns the milliseconds from the
+ * press.
+ */
 export async function timeFromList(
   context: BrowserContext,
   listUrl: string,

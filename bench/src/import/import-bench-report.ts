@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Machine } from '../search/report.ts';
 
-/** How many drafts a second one way of writing took in. */
+/** Throughput of one way of writing, in drafts per second. */
 export type Pace = {
   name: string;
   drafts: number;

@@ -50,7 +50,7 @@ async function bench(db: Db, url: string, events: number): Promise<ImportBench> 
     draftOf(make(events + index), 'bench-naive'),
   );
   const slugs = new Set<string>();
-  // As the import does: two batches at once, each in its transaction.
+  // As the import does: two concurrent batches, each in its transaction.
   const inLanes = async () => {
     let next = 0;
     const lane = async () => {

@@ -10,7 +10,10 @@ const at = (values: readonly string[], index: number): string =>
 const wallTime = (minutes: number | null): string | null =>
   minutes === null ? null : `${timeOf(minutes)}:00`.slice(0, 8);
 
-/** A made-up poi as the mapper of a feed would hand it to the import: texts, periods, a price and contacts, as rich as real records are on average. */
+/**
+ * A synthetic poi as a feed's mapper returns it: texts, periods, a price and contacts, as rich as
+ * an average real record.
+ */
 export function draftOf(poi: SyntheticPoi, source: string): PoiDraft {
   const { index, town, lon, lat, isPermanent, periods } = poi;
   const cents = index % 3 === 0 ? null : (index % 40) * 100;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
 
-it('is the whole benchmark unless told otherwise', () =>
+it('runs the whole benchmark by default', () =>
   expect(readArguments([])).toEqual({
     runs: 5,
     renderingSeconds: 10,
@@ -10,7 +10,7 @@ it('is the whole benchmark unless told otherwise', () =>
     pages: ['home', 'city', 'category', 'event'],
   }));
 
-it('takes some parts and some pages', () =>
+it('accepts a selection of parts and pages', () =>
   expect(
     readArguments(['--runs', '1', '--only', 'audit', '--pages', 'home,event', '--accept-noise']),
   ).toMatchObject({
@@ -24,4 +24,6 @@ it.each([
   [['--runs', '0'], '--runs'],
   [['--pages', 'blog'], '--pages.0'],
   [['--only', ''], '--only.0'],
-])('%j is refused by name', (args, named) => expect(() => readArguments(args)).toThrow(named));
+])('names the invalid option of %j', (args, named) =>
+  expect(() => readArguments(args)).toThrow(named),
+);

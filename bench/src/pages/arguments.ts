@@ -4,7 +4,7 @@ import { z } from 'zod';
 const parts = ['audit', 'visit', 'rendering'] as const;
 /** A part of the benchmark. */
 type Part = (typeof parts)[number];
-/** The pages that are audited. */
+/** The audited pages. */
 const pageNames = ['home', 'city', 'category', 'event'] as const;
 export type PageName = (typeof pageNames)[number];
 
@@ -23,7 +23,9 @@ const schema = z.object({
   'accept-noise': z.boolean().default(false),
 });
 
-/** What a run was asked to do. `isNoiseAccepted`: a shared machine does not stop it, and the report says so. */
+/**
+ * Options of a run. `isNoiseAccepted`: measures on a busy machine too, and says so in the report.
+ */
 export type Arguments = {
   runs: number;
   renderingSeconds: number;
@@ -32,7 +34,7 @@ export type Arguments = {
   isNoiseAccepted: boolean;
 };
 
-/** Reads the command line. @throws one sentence that names what is wrong */
+/** Parses the command line. @throws Error with one sentence that names the invalid option. */
 export function readArguments(args: readonly string[]): Arguments {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({

@@ -5,22 +5,28 @@ import type { Browsers } from './browsers.ts';
 import { type Spread, spreadOf } from './median.ts';
 import { weighStyles } from './page-styles.ts';
 
-/** A page beside its twin without scripts. Times in milliseconds as painted under applied throttling, the score simulated. */
+/**
+ * Results of a page and of its copy without scripts. Times in milliseconds as painted under applied
+ * throttling, the score simulated.
+ */
 export type PageAudit = {
   page: PageName;
   path: string;
   lcp: Spread;
   twinLcp: Spread;
-  /** Of each round, then their median: a slow minute falls on both. */
+  /** Ratio of each round, then the median: a slow minute affects both pages of a round. */
   ratio: Spread;
   layoutShift: Spread;
   score: Spread;
-  /** Out of 100, the worst of all rounds: these do not vary with the machine. */
+  /** Out of 100, the worst of all rounds: these scores do not depend on the machine. */
   accessibility: number;
   seo: number;
-  /** What the browser fetched of a kind until the page was quiet: files and bytes over the network. */
+  /**
+   * Resources of one kind that the browser fetched until the network was idle: files and bytes
+   * transferred.
+   */
   fetched: { kind: string; files: number; bytes: number }[];
-  /** Bytes of CSS as gzip -9 makes them, in the page and behind it. */
+  /** Bytes of CSS compressed with gzip -9: inline in the page, and in its style sheet. */
   styles: number;
 };
 
@@ -49,7 +55,7 @@ const kinds = ['Document', 'Script', 'Font', 'Image'];
 
 type Throttling = 'devtools' | 'simulate';
 
-// What does not depend on speed is looked at once a round.
+// Categories that do not depend on speed are audited once a round.
 const categoriesOf: Record<Throttling, string[]> = {
   devtools: ['performance'],
   simulate: ['performance', 'accessibility', 'seo'],
@@ -67,13 +73,13 @@ async function audit(
     onlyCategories: categoriesOf[throttlingMethod],
     logLevel: 'error',
   };
-  // A browser of its own each time: nothing of another page is in its caches.
+  // A new browser for each audit: its caches are empty.
   const report = reportSchema.safeParse(
     await browsers.use(async (port) => (await lighthouse(url, { ...flags, port }))?.lhr),
   );
   const fault = report.success ? report.data.runtimeError?.message : z.prettifyError(report.error);
   if (report.success && fault === undefined) return report.data;
-  // The browser sometimes loses the trace of a page: that round was not measured, and is run again.
+  // The browser sometimes loses the trace of a page: the round is then invalid and runs again.
   if (tries > 1) return audit(browsers, url, throttlingMethod, tries - 1);
   throw new Error(`${url} could not be audited: ${fault}`);
 }
@@ -102,7 +108,7 @@ async function runRound(
 ): Promise<Round> {
   const measure = () => audit(browsers, url, 'devtools');
   const measureTwin = () => audit(browsers, twinUrl, 'devtools');
-  // Page first, then twin first: neither always comes upon a warmer machine.
+  // Alternates the order, so that neither page always runs on a warmer machine.
   const isPageFirst = round % 2 === 0;
   const first = await (isPageFirst ? measure() : measureTwin());
   const second = await (isPageFirst ? measureTwin() : measure());

@@ -1,14 +1,15 @@
 import { type Browser, chromium } from '@playwright/test';
 import { freePort } from '../free-port.ts';
 
-/** Chromium, started anew for each use. */
+/** Chromium, launched anew for each use. */
 export type Browsers = {
   version: () => Promise<string>;
-  /** Gives the port of its debugging protocol. */
+  /** Passes the port of its debugging protocol. */
   use: <T>(work: (port: number, browser: Browser) => Promise<T>) => Promise<T>;
 };
 
-// Debian's Chromium runs as root in continuous integration, and must not look for hosts of its own.
+// Debian's Chromium runs as root in continuous integration; the options also stop its background
+// requests.
 const quiet = [
   '--no-sandbox',
   '--disable-quic',
@@ -17,7 +18,7 @@ const quiet = [
   '--disable-dev-shm-usage',
 ];
 
-/** @param executablePath Playwright's own browser without it */
+/** @param executablePath path of Chromium; Playwright's own browser by default */
 export function openBrowsers(executablePath: string | undefined): Browsers {
   const use: Browsers['use'] = async (work) => {
     const port = await freePort();

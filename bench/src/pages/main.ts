@@ -44,7 +44,8 @@ async function throughBrowser(
   url: string,
   browsers: Browsers,
 ): Promise<{ audits?: PageAudit[]; visit?: Visit }> {
-  // With what only sites with accounts have, hearts among it. Nobody signs in: what keeps sessions is never asked.
+  // Enables visitor accounts, for features such as the heart buttons. The benchmark never signs in,
+  // so the session service gets no request.
   const api = await serveApi(url, { ACCOUNTS: 'true' });
   const origin = api.origin.replace('127.0.0.1', 'localhost');
   const twin = await serveWithoutScripts(origin);
@@ -56,7 +57,7 @@ async function throughBrowser(
       event: await findEvent(origin),
     };
     const pages = args.pages.map((page) => ({ page, path: paths[page] }));
-    // Drawn once before they are timed, as for the second visitor.
+    // Renders each page once before the timing, as a second visitor finds it.
     for (const { path } of pages)
       for (const from of [origin, twin.origin])
         await fetch(from + path, { headers: { accept: 'text/html' } }).then((answer) =>

@@ -1,5 +1,5 @@
-// Runs in a page before anything of it: keeps what the browser says of interactions, and of shifts after the page was loaded.
-// Plain JavaScript, since it is given to the browser as it stands.
+// Runs in a page before its own scripts: records interaction times, and layout shifts after the
+// load. Plain JavaScript, because the browser gets the file unchanged.
 (() => {
   const observed = { events: [], shifts: [] };
   window.observed = observed;

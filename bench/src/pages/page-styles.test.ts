@@ -12,7 +12,7 @@ const files: Record<string, string> = {
 };
 const weigh = (css: string): number => gzipSync(css, { level: 9 }).length;
 
-it('weighs the rules in a page and the sheet that follows, and says when a page names none', async () => {
+it('weighs the inline rules and the style sheet, and throws when a page links no sheet', async () => {
   const server = createServer(({ url = '' }, answer) => answer.end(files[url]));
   onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

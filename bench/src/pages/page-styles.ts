@@ -1,9 +1,12 @@
 import { stylesIn, weighText } from '../../../infra/check/page-bytes/page-bytes.ts';
 
-// Where the sheet is that the application of a page links.
+// Finds the URL of the style sheet that a page loads.
 const sheetOf = (html: string): string | undefined => /<style data-whole="([^"]+)"/.exec(html)?.[1];
 
-/** What a first visit of a page is given of CSS, in bytes as gzip -9 makes them: the rules in the page, then the sheet behind them. */
+/**
+ * Bytes of CSS on the first visit of a page, compressed with gzip -9: the inline rules, then the
+ * style sheet.
+ */
 export async function weighStyles(origin: string, path: string): Promise<number> {
   const textOf = async (address: string): Promise<string> =>
     (await fetch(origin + address, { headers: { accept: 'text/html' } })).text();

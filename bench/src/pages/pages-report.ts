@@ -7,7 +7,7 @@ import type { Spread } from './median.ts';
 import type { Rendering } from './rendering.ts';
 import type { Visit } from './visit.ts';
 
-/** One run. `noise`: by how much an idle loop varied, before and after, as a share. */
+/** Results of one run. `noise`: variation of an idle loop, before and after, as a share. */
 export type PagesReport = {
   date: string;
   command: string;
@@ -22,7 +22,7 @@ export type PagesReport = {
   rendering?: Rendering[];
 };
 
-/** The goals of "Done when". */
+/** The goals of the specification's "Done when". */
 const goals = {
   lcpMs: 1000,
   ratio: 1.25,
@@ -139,7 +139,10 @@ function toMarkdown(report: PagesReport, runs: string): string {
     .concat('\n');
 }
 
-/** Writes both forms and returns the readable one. A run of some parts does not stand in place of a whole one. */
+/**
+ * Writes JSON and Markdown, and returns the Markdown. A partial run does not replace the report of
+ * a whole one.
+ */
 export async function writePagesReport(
   report: PagesReport,
   suffix: string,
@@ -153,7 +156,7 @@ export async function writePagesReport(
   return markdown;
 }
 
-/** Which goals were missed. */
+/** The missed goals, one sentence each. */
 export function missesOf({ audits = [], visit, rendering = [] }: PagesReport): string[] {
   const inp = visit?.worst[0]?.ms ?? 0;
   return [

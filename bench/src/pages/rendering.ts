@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { serveApi } from '../search/timing/serve-api.ts';
 
-/** How many pages a second one process draws. `latency` in milliseconds. */
+/** Pages per second rendered by one process. `latency` in milliseconds. */
 export type Rendering = {
   name: string;
   pagesPerSecond: number;
@@ -17,7 +17,7 @@ const warmUpSeconds = 4;
 
 const compressed = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** Loads a page over HTTP: drawn anew each time, then kept. */
+/** Loads a page over HTTP: first rendered for each request, then cached. */
 export async function timeRendering(
   databaseUrl: string,
   path: string,

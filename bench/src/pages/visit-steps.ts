@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 /** One interaction of a visit: a tap, or a key. */
 export type Step = { name: string; act: (page: Page) => Promise<void> };
 
-// Nobody taps in the very instant in which the page stops scrolling.
+// A visitor does not tap at the very moment at which the page stops scrolling.
 const aimMs = 300;
 
 async function scrollAndTap(found: Locator): Promise<void> {
@@ -28,10 +28,10 @@ const key = (name: string): Step => ({
 });
 const back: Step = { name: 'back', act: async (page) => void (await page.goBack()) };
 
-// A first visit begins with the terms.
+// A first visit starts with the terms.
 const terms = [tapButton(/^C’est parti/)];
 
-// A chip says how many there are; the sentence above it, which begins alike, opens the panel.
+// A chip includes its count; the sentence above it, which begins alike, opens the panel.
 const today = tapButton(/^Aujourd’hui[\s\d]*$/);
 const tomorrow = tapButton(/^Demain[\s\d]*$/);
 const weekend = tapButton(/^Ce week-end[\s\d]*$/);
@@ -75,7 +75,7 @@ const event = [
   tap('card of an event', (page) => page.locator('main a[href*="/evenement/"]')),
   tap('calendar menu', (page) => page.locator('article summary')),
   tapButton(/^Partager/),
-  // Nobody is signed in: it leads to where one does.
+  // The visitor is signed out: the link leads to the sign-in.
   tap('heart of the event', (page) =>
     page.locator('article').getByRole('button', { name: /^Favori/ }),
   ),

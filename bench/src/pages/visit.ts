@@ -5,16 +5,19 @@ import { z } from 'zod';
 import type { Browsers } from './browsers.ts';
 import { visitSteps } from './visit-steps.ts';
 
-/** A visit on a processor four times slower. Milliseconds from a tap to what it painted; `worst` is what INP says of so short a visit. */
+/**
+ * Results of a visit on a processor four times slower. Milliseconds from a tap to the next paint;
+ * `worst` is the INP of so short a visit.
+ */
 export type Visit = {
   interactions: number;
   worst: { step: string; ms: number }[];
-  /** Of every interaction above 16 ms. */
+  /** Median of every interaction above 16 ms. */
   median: number;
-  /** Layout shift after the page was loaded, unexpected by the visitor, and what moved. */
+  /** Unexpected layout shift after the page load, and the elements that moved. */
   layoutShift: number;
   shifts: { step: string; value: number; moved: string[] }[];
-  /** Steps that found nothing to tap. */
+  /** Steps whose target was not found. */
   missed: string[];
 };
 
@@ -29,7 +32,7 @@ const phone = {
 const observer = fileURLToPath(new URL('./observe-page.mjs', import.meta.url));
 const slowdown = 4;
 const findsWithinMs = 4000;
-// Long enough for what a tap started to be painted, and for a shift that follows to count against us.
+// Long enough for the paint after a tap, and for a following shift to count as unexpected.
 const pauseMs = 700;
 const shownWorst = 5;
 
@@ -53,7 +56,7 @@ async function walk(page: Page): Promise<{ done: Done[]; missed: string[] }> {
     );
     if (isDone) done.push({ name, at });
     else missed.push(name);
-    // Somebody who reads between two taps: the pause is what is simulated, nothing waits for it.
+    // Simulates a visitor who reads between two taps: nothing waits for this pause.
     await setTimeout(pauseMs);
   }
   return { done, missed };
@@ -80,7 +83,9 @@ function summarise(
   };
 }
 
-/** Visits the site as a phone would, and says how long each interaction took to be answered on the screen. */
+/**
+ * Visits the site as a phone does, and measures the time from each interaction to the next paint.
+ */
 export function visit(browsers: Browsers, origin: string, path: string): Promise<Visit> {
   return browsers.use(async (_port, browser) => {
     const page = await (await browser.newContext(phone)).newPage();

@@ -2,10 +2,13 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { brotliCompressSync, constants } from 'node:zlib';
 import { z } from 'zod';
 
-/** The same site where no page has a script. */
+/** A copy of the site whose pages have no script. */
 export type Twin = { origin: string; stop: () => Promise<void> };
 
-/** The HTML of a page without its scripts: what the fastest possible page with the same content is. Structured data is content. */
+/**
+ * The HTML of a page without its scripts: the fastest possible page with the same content.
+ * Structured data is content.
+ */
 export const withoutScripts = (html: string): string =>
   html
     .replaceAll(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
@@ -16,7 +19,7 @@ const isDocument = ({ headers }: IncomingMessage): boolean =>
 
 type Document = { status: number; headers: Record<string, string>; body: Buffer };
 
-// As the API packs a page.
+// The compression level that the API uses for pages.
 const brotliQuality = 5;
 
 async function readDocument(url: string): Promise<Document> {
@@ -54,9 +57,10 @@ function passOn(from: URL, incoming: IncomingMessage, response: ServerResponse):
   incoming.pipe(outgoing);
 }
 
-/** Serves the pages of an origin without their scripts, and the rest as it is. */
+/** Serves the pages of an origin without their scripts, and other files unchanged. */
 export async function serveWithoutScripts(origin: string): Promise<Twin> {
-  // Read and packed once, as the API keeps its pages: packing anew would take the processor from the browser that is being timed.
+  // Fetched and compressed once, since the API caches its pages too: compressing for each request
+  // would take CPU time from the measured browser.
   const documents = new Map<string, Promise<Document>>();
   const send = async (path: string, response: ServerResponse): Promise<void> => {
     const document = documents.get(path) ?? readDocument(origin + path);

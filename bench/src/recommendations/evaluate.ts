@@ -2,8 +2,9 @@ import type { Person } from './people.ts';
 import type { Recommended, Recommender } from './recommenders.ts';
 
 /**
- * How good the answers of a recommender are. `hitRate`: share of the people who find one of their hidden favourites among ten;
- * `recall`: share of the hidden favourites found; `themes`: different first themes in ten; `coverage`: different pois per answered one.
+ * Quality of a recommender. `hitRate`: share of users with a hidden favourite among their ten
+ * recommendations; `recall`: share of the hidden favourites found; `themes`: different main themes
+ * in ten; `coverage`: different pois per user.
  */
 export type Quality = {
   name: string;

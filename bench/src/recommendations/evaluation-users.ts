@@ -8,7 +8,10 @@ import { createRandom, type Random, weightedIndex } from '../search/data/random.
 import { pointNear } from '../search/data/synthetic-poi.ts';
 import type { Town } from '../search/data/towns.ts';
 
-/** A poi that somebody of the evaluation could keep: its themes as a mask, metres from him, days to wait (null: always there), how well known it is. */
+/**
+ * A poi that an evaluation user may keep: its themes as a mask, its distance in metres, days until
+ * it starts (null: permanent), its popularity.
+ */
 export type Choice = {
   id: string;
   themeMask: number;
@@ -17,7 +20,10 @@ export type Choice = {
   popularity: number;
 };
 
-/** Somebody made up. `tastes` is the truth, by theme from 0; a recommender knows no more than what he declares and keeps. */
+/**
+ * A synthetic user. `tastes` is the hidden truth, by theme from 0; a recommender sees only the
+ * declared interests and the favourites.
+ */
 export type EvaluationUser = {
   id: string;
   lon: number;
@@ -45,7 +51,10 @@ const drawInterests = (random: Random): Interest[] => {
   return [...drawn];
 };
 
-/** Makes people of a seed: each lives near a town, likes the themes of one to three interests and one theme he does not speak of. */
+/**
+ * Returns a generator of users from a seed: each lives near a town, likes the themes of one to
+ * three interests and one undeclared theme.
+ */
 export function userMaker(seed: number, towns: readonly Town[]): (n: number) => EvaluationUser {
   const large = towns.filter(({ population }) => population >= smallestTown);
   const drawTown = weightedIndex(large.map(({ population }) => population));
@@ -74,7 +83,7 @@ export function userMaker(seed: number, towns: readonly Town[]): (n: number) => 
   };
 }
 
-// One keeps what one likes, near, before long, and what others speak of.
+// Users prefer events that match their tastes, nearby, soon, and popular.
 function appeal(
   { themeMask, distance, days, popularity }: Choice,
   tastes: readonly number[],
@@ -92,9 +101,9 @@ function appeal(
   );
 }
 
-/** What he keeps of what is around him, `count` of them: what appeals more is likelier. */
+/** Draws `count` favourites of a user among the nearby events, at random, weighted by appeal. */
 export function keep(user: EvaluationUser, around: readonly Choice[], count: number): string[] {
-  // The race of exponential clocks draws without putting back, each in proportion to its appeal.
+  // A race of exponential clocks: draws without replacement, each in proportion to its appeal.
   const raced = around.map((choice) => ({
     id: choice.id,
     at: -Math.log(1 - user.random.next()) / appeal(choice, user.tastes),

@@ -31,7 +31,10 @@ const argumentsSchema = z.object({
   only: z.enum(['quality', 'speed']).optional(),
 });
 
-/** Gives people of the database of a size, then takes them back: it is left as it was. */
+/**
+ * Adds users to the database of a size and removes them after the run, which leaves the database
+ * unchanged.
+ */
 async function withPeople<T>(
   serverUrl: string,
   { events, count }: { events: number; count: number },

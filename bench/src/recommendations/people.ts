@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { type Choice, type EvaluationUser, keep } from './evaluation-users.ts';
 
-/** Somebody with what he keeps: the recommender sees `known`, and has to guess `hidden`. */
+/** A user with favourites: the recommender sees `known`, and has to guess `hidden`. */
 export type Person = EvaluationUser & { known: string[]; hidden: string[] };
 
 const keptCount = 14;
@@ -35,7 +35,7 @@ async function around(
   return z.array(choiceRow).parse(rows);
 }
 
-/** The first `count` people who have something around them, and what each of them keeps. */
+/** The first `count` users with enough events nearby, and the favourites of each. */
 export async function gatherPeople(
   client: pg.Client,
   makeUser: (n: number) => EvaluationUser,
@@ -47,7 +47,7 @@ export async function gatherPeople(
     const choices = await around(client, user, today);
     if (choices.length < fewestAround) continue;
     const kept = keep(user, choices, keptCount);
-    // The clocks of the race put what appeals most first: which ones are hidden is drawn again.
+    // The race sorts favourites by appeal: shuffles them, so that the hidden ones are random.
     const drawn = kept
       .map((id) => ({ id, at: user.random.next() }))
       .sort((a, b) => a.at - b.at)
@@ -57,7 +57,7 @@ export async function gatherPeople(
   return people;
 }
 
-/** Writes accounts and favourites, in the transaction of the caller, who takes it back. */
+/** Inserts accounts and favourites in the caller's transaction, which the caller rolls back. */
 export async function writePeople(
   client: pg.Client,
   people: readonly Person[],

@@ -5,7 +5,7 @@ import { recommendationsService } from '../../../apps/api/src/features/recommend
 import { asSqlClient } from '../search/data/sql-client.ts';
 import type { Person } from './people.ts';
 
-/** Who answers ten pois to somebody; `themes` are their first ones. */
+/** Recommends ten pois to a user; `themes` are their main themes. */
 export type Recommender = { name: string; ask: (person: Person) => Promise<Recommended[]> };
 export type Recommended = { id: string; theme: string | null };
 
@@ -13,7 +13,7 @@ const distanceKm = 30;
 const ten = 10;
 const recommendedRow = z.object({ id: z.string(), theme: z.string().nullable() });
 
-/** The product's own service, whole: tastes, candidates, choice and cards. */
+/** The product's own service as a whole: tastes, candidates, selection and cards. */
 export function productRecommender(client: pg.Client, now: Date): Recommender {
   const db = asSqlClient(client);
   const clock = { now: () => now };
@@ -43,7 +43,10 @@ const baseline = (client: pg.Client, name: string, order: string, today: string)
   },
 });
 
-/** What anybody would answer without knowing anybody: the best known within the radius, the nearest. */
+/**
+ * Baselines that ignore the user's tastes: the most popular events within the radius, and the
+ * nearest.
+ */
 export const baselines = (client: pg.Client, today: string): Recommender[] => [
   baseline(client, 'popularity', 's.popularity DESC', today),
   baseline(client, 'nearest', 'n.distance', today),

@@ -4,7 +4,10 @@ import { type Machine, table, verdict } from '../search/report.ts';
 import type { Quality } from './evaluate.ts';
 import type { RequestTiming } from './time-requests.ts';
 
-/** One run. `quality` is that of the product first, then of the baselines; what was not asked for is absent. */
+/**
+ * Results of one run. `quality` lists the product first, then the baselines; parts that did not run
+ * are absent.
+ */
 export type RecommendationsReport = {
   date: string;
   seed: number;
@@ -60,7 +63,7 @@ function speedPart({ speed }: RecommendationsReport): string {
   ].join('\n\n');
 }
 
-/** Writes both forms and returns the readable one. */
+/** Writes JSON and Markdown, and returns the Markdown. */
 export async function writeReport(report: RecommendationsReport): Promise<string> {
   const { machine, date, seed, noise, loadAverage } = report;
   const markdown = [
@@ -81,7 +84,7 @@ export async function writeReport(report: RecommendationsReport): Promise<string
   return markdown;
 }
 
-/** Why a run fails, whatever its speed: answers hardly better than those of somebody who knows nobody. */
+/** Why a run fails, regardless of speed: recommendations hardly better than the baselines. */
 export function faultsOf(report: RecommendationsReport): string[] {
   const times = timesBetter(report);
   return times !== undefined && times < hitRateGoal

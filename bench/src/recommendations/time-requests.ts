@@ -4,10 +4,13 @@ import { type Timing, timingOf } from '../search/timing/statistics.ts';
 import type { Person } from './people.ts';
 import type { Recommender } from './recommenders.ts';
 
-/** One whole answer of the service, its statements and the choice; `cpu` is the server's own time on a processor, where it can be read. */
+/**
+ * Time of a whole recommendation, its statements and the selection included; `cpu` is the CPU time
+ * of the database server, where it can be read.
+ */
 export type RequestTiming = { timing: Timing; cpu: Timing | null };
 
-/** Asks for everybody twice; the first time warms. */
+/** Requests recommendations for every user twice; the first round warms the caches. */
 export async function timeRequests(
   client: pg.Client,
   { ask }: Recommender,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
 
 describe('the command line', () => {
-  it('has a default for everything', () => {
+  it('has a default for every option', () => {
     expect(readArguments([])).toMatchObject({
       events: 100_000,
       seed: 42,
@@ -12,7 +12,7 @@ describe('the command line', () => {
     });
   });
 
-  it('is read', () => {
+  it('overrides the defaults', () => {
     const args = [
       '--events',
       '1000000',

@@ -20,7 +20,7 @@ const schema = z.object({
   'database-url': z.url({ protocol: /^postgres(ql)?$/ }).optional(),
 });
 
-/** What a run was asked to do. */
+/** Options of a run. */
 export type Arguments = {
   events: number;
   seed: number;
@@ -32,7 +32,7 @@ export type Arguments = {
   databaseUrl: string | undefined;
 };
 
-/** Reads the command line. @throws one sentence that names what is wrong */
+/** Parses the command line. @throws Error with one sentence that names the invalid option. */
 export function readArguments(args: readonly string[]): Arguments {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({

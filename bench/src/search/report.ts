@@ -8,7 +8,7 @@ import type { PlanReport } from './timing/check-plans.ts';
 import type { HttpTiming } from './timing/time-http.ts';
 import type { Peer, SqlTiming } from './timing/time-sql.ts';
 
-/** The machine, as a reader needs it to compare: no name, no path. */
+/** The machine's hardware, for comparisons; without its name or any path. */
 export type Machine = {
   cpu: string;
   cores: number;
@@ -19,7 +19,10 @@ export type Machine = {
   sharedBuffers: string;
 };
 
-/** One run of the benchmark. `noise` is by how much an idle loop varied, as a share; above 0.25 read the ratios, not the milliseconds. */
+/**
+ * Results of one run. `noise` is the variation of an idle loop, as a share; above 0.25 compare the
+ * ratios, not the milliseconds.
+ */
 export type Report = {
   date: string;
   command: string;
@@ -62,7 +65,7 @@ export async function describeMachine(client: pg.Client): Promise<Machine> {
 export const table = (head: string[], rows: unknown[][]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Whether a goal was met, as the reports write it. */
+/** "met" or "missed" for a goal, as the reports write it. */
 export const verdict = (isMet: boolean | undefined): string =>
   isMet === undefined ? '' : isMet ? 'met' : '**missed**';
 
@@ -149,10 +152,10 @@ function toMarkdown(report: Report): string {
     .concat('\n');
 }
 
-/** Writes both forms and returns the readable one. */
+/** Writes JSON and Markdown, and returns the Markdown. */
 export async function writeReport(report: Report): Promise<string> {
   await mkdir(resultsFolder, { recursive: true });
-  // A run of some parts must not stand in place of a whole one.
+  // A partial run must not replace the report of a whole one.
   const parts = Object.entries({
     sql: report.sql,
     http: report.http,
@@ -167,7 +170,10 @@ export async function writeReport(report: Report): Promise<string> {
   return markdown;
 }
 
-/** Why a run fails, whatever its speed: wrong answers, forbidden plans, refused requests, a drifted projection. */
+/**
+ * Why a run fails, regardless of speed: wrong results, forbidden plans, failed requests, a drifted
+ * projection.
+ */
 export function faultsOf({ oracle, plans, http, drift }: Report): string[] {
   return [
     ...(oracle?.tallies ?? [])

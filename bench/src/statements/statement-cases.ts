@@ -12,7 +12,7 @@ import { type ProductSql, readProductSql } from '../search/queries/product-sql.t
 import type { QueryCase } from '../search/queries/query-case.ts';
 import { listParams, type Moment, mapParams } from '../search/queries/query-params.ts';
 
-/** A statement that answers a list as one JSON text; `n` chooses its parameters. */
+/** A statement that returns a list as a single JSON text; `n` selects its parameters. */
 export type StatementCase = { sql: ProductSql; params: (n: number) => Record<string, unknown> };
 
 export type CaseSource = {
@@ -72,7 +72,7 @@ function similarParams({ moment, makeQuery, makePoi, events }: CaseSource): Para
   };
 }
 
-/** The ten statements, with parameters drawn as those of the search benchmark. */
+/** The ten statements, with parameters generated as for the search benchmark. */
 export async function readStatementCases(source: CaseSource): Promise<StatementCase[]> {
   const { moment, makeQuery, makePoi, events } = source;
   const list = (n: number, more: object = {}) => ({

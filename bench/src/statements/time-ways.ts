@@ -7,9 +7,12 @@ import { type CpuClock, openCpuClock } from '../search/timing/backend-cpu.ts';
 import { timingOf } from '../search/timing/statistics.ts';
 import type { StatementCase } from './statement-cases.ts';
 
-/** Means of one way in milliseconds a call: this process, the server process, and the median wall time. */
+/**
+ * Mean milliseconds per call of one access path: CPU of this process, CPU of the server process,
+ * and the median wall time.
+ */
 type WayTiming = { node: number; database: number; wall: number };
-/** A statement by the driver and through Prisma. `ratio`: CPU of Prisma over the driver's. */
+/** A statement through the driver and through Prisma. `ratio`: CPU of Prisma over the driver's. */
 export type StatementTiming = {
   name: string;
   driver: WayTiming;
@@ -75,7 +78,7 @@ function wayTiming(blocks: readonly Block[]): WayTiming {
   };
 }
 
-/** Calls every statement both ways with equal parameters, in blocks of alternating order. */
+/** Calls every statement through both with equal parameters, in blocks of alternating order. */
 export async function timeWays(
   url: string,
   cases: readonly StatementCase[],
@@ -89,7 +92,7 @@ export async function timeWays(
       const order =
         block % 2 === 0 ? (['driver', 'prisma'] as const) : (['prisma', 'driver'] as const);
       const number = Math.max(0, block);
-      // Warms the questions of the block for both ways.
+      // Warms the block's queries for both.
       for (const way of order) await timeBlock({ driver, prisma }[way], statement, number);
       if (block < 0) continue;
       for (const way of order)

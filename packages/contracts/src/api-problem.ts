@@ -64,8 +64,8 @@ const asUnreachable = (error: unknown): never => {
 };
 
 /**
- * Returns the body of a response. @throws ApiProblem for an error; its code is `unreachable` when
- * there is no response.
+ * Returns the body of a response.
+ * @throws ApiProblem for an error; its code is `unreachable` when there is no response.
  */
 export async function unwrap<T>(
   call: Promise<{ data?: T; error?: unknown; response: Response }>,

@@ -10,7 +10,10 @@ const loadSchema = z.object({
   schema: z.string(),
 });
 
-/** What a bench database was loaded with; `today` is the day the dates were spread around, in days since 1970; `edition` tells generators apart. */
+/**
+ * Parameters of a loaded bench database; `today` is the day around which its dates were generated,
+ * in days since 1970; `edition` identifies the generator.
+ */
 export type Load = z.output<typeof loadSchema>;
 
 const withDatabase = (url: string, database: string): string => {
@@ -19,25 +22,28 @@ const withDatabase = (url: string, database: string): string => {
   return changed.toString();
 };
 
-/** The database of a size, beside the one the URL names. */
+/** URL of the bench database of a size, on the server of the given URL. */
 export const benchDatabaseUrl = (url: string, events: number): string =>
   withDatabase(url, `parages_bench_${events}`);
 
 const options =
   '-c jit=off -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_generic_plan -c timezone=UTC';
 
-/** A pool of one connection with the settings of the API's own. */
+/** A pool of one connection with the API's settings. */
 export const openPool = (url: string): pg.Pool =>
   new pg.Pool({ connectionString: url, options, max: 1 });
 
-/** A connection with the settings of the API's own. */
+/** A connection with the API's settings. */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, options });
   await client.connect();
   return client;
 }
 
-/** The load a database carries, or nothing when it is absent, unfinished, other than wanted or made with another schema. */
+/**
+ * Reads the load of a database; undefined when the database is absent, incomplete, or loaded with
+ * other parameters or another schema.
+ */
 export async function findLoad(
   url: string,
   wanted: { events: number; seed: number; edition: string },
@@ -57,7 +63,7 @@ export async function findLoad(
   }
 }
 
-/** An empty, migrated database in place of whatever had its name. */
+/** Replaces the database of that name, if any, by an empty migrated one. */
 export async function recreateDatabase(serverUrl: string, url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1);
   const server = await connect(withDatabase(serverUrl, 'postgres'));
@@ -73,7 +79,7 @@ export async function dropDatabase(serverUrl: string, url: string): Promise<void
   await server.end();
 }
 
-/** Written last: a database without it is loaded again. */
+/** Written last: a database without this row is loaded again. */
 export async function markLoaded(client: pg.Client, load: Omit<Load, 'schema'>): Promise<void> {
   await client.query('CREATE SCHEMA IF NOT EXISTS bench');
   await client.query('CREATE TABLE IF NOT EXISTS bench.load (load jsonb NOT NULL)');
@@ -84,7 +90,10 @@ export async function markLoaded(client: pg.Client, load: Omit<Load, 'schema'>):
 
 const indexRow = z.object({ name: z.string(), definition: z.string() });
 
-/** Drops every index of some tables that no constraint needs, and tells how to make them again: building is faster than growing. */
+/**
+ * Drops every index of some tables that no constraint needs, and returns the statements that
+ * recreate them: one build after the load is faster than updates during it.
+ */
 export async function dropSecondaryIndexes(
   client: pg.Client,
   tables: readonly string[],

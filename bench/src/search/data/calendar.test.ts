@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { dayOf, firstDayAsked, isoDayOf, parisWallTime, timeOf, weekdayOf } from './calendar.ts';
 
 describe('the calendar', () => {
-  it('counts days and minutes', () => {
+  it('counts days since 1970 and minutes of the day', () => {
     expect(isoDayOf(dayOf('2028-02-29') + 1)).toBe('2028-03-01');
     expect(timeOf(1170)).toBe('19:30:00');
     expect(weekdayOf(dayOf('2026-11-21'))).toBe(6);
   });
 
-  it('shows the hour of Paris on both sides of a clock change', () => {
+  it('returns Paris local time on both sides of a clock change', () => {
     expect(parisWallTime(new Date('2026-03-29T00:30:00Z'))).toEqual({
       day: dayOf('2026-03-29'),
       minute: 90,
@@ -21,7 +21,7 @@ describe('the calendar', () => {
     });
   });
 
-  it('keeps yesterday evening until five', () => {
+  it('includes the previous evening until 05:00', () => {
     expect(firstDayAsked({ day: 100, minute: 299, second: 59 })).toBe(99);
     expect(firstDayAsked({ day: 100, minute: 300, second: 0 })).toBe(100);
   });

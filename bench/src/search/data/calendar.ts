@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** Days are counted from 1970-01-01: whole numbers compare faster than texts over a million pois. */
+/** Days are counted from 1970-01-01: integers compare faster than texts over a million pois. */
 export const dayOf = (isoDay: string): number => Date.parse(`${isoDay}T00:00:00Z`) / dayMs;
 
 /** `yyyy-MM-dd`. */
@@ -13,7 +13,7 @@ export const timeOf = (minute: number): string =>
 /** 0 is Sunday. */
 export const weekdayOf = (day: number): number => (day + 4) % 7;
 
-/** What a clock on a wall in Paris shows. */
+/** Local time in Paris. */
 export type WallTime = { day: number; minute: number; second: number };
 
 const parisClock = new Intl.DateTimeFormat('en-GB', {
@@ -39,6 +39,6 @@ export function parisWallTime(instant: Date): WallTime {
 
 const nightEndsAtMinute = 300;
 
-/** The first day asked for when no date is: an evening still counts until 05:00. */
+/** The first day of a search without a date: the previous evening still counts until 05:00. */
 export const firstDayAsked = ({ day, minute }: WallTime): number =>
   minute < nightEndsAtMinute ? day - 1 : day;

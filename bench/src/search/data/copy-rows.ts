@@ -6,7 +6,7 @@ import { isoDayOf, timeOf } from './calendar.ts';
 import { optionNames, type SyntheticPoi, themeName } from './synthetic-poi.ts';
 import { nouns, organizers, qualities, sentences, venues } from './words.fr.ts';
 
-/** The lines of one table that a poi becomes, in the text format of COPY. */
+/** A table and a function that returns a poi's rows in it, in the text format of COPY. */
 export type CopyTable = {
   target: string;
   linesOf: (poi: SyntheticPoi, loadedAt: number) => string;
@@ -21,13 +21,13 @@ const array = (values: readonly string[]): string => `{${values.join(',')}}`;
 const at = <T>(values: readonly T[], index: number): T | string =>
   values[index % values.length] ?? '';
 
-/** The pictures pois share. */
+/** Pictures shared by many pois. */
 export const mediaIds: string[] = Array.from(
   { length: mediaCount },
   (_, n) => `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`,
 );
 
-// A version's identifier is its poi's, a thousand years later.
+// The id of a version derives from that of its poi, with another first digit.
 const versionIdOf = (poiId: string): string => `1${poiId.slice(1)}`;
 
 export const titleOf = ({ index, town }: SyntheticPoi): string =>
@@ -59,7 +59,7 @@ function versionColumns(poi: SyntheticPoi): unknown[] {
   ];
 }
 
-/** The tables of the truth; the projection is written by the product's own function. */
+/** The source tables; the product's own function fills the projection. */
 export const copyTables: CopyTable[] = [
   {
     target: 'poi (id, slug_fr, published_at, popularity)',

@@ -47,7 +47,8 @@ async function fill(
   events: number,
   now: Date,
 ): Promise<void> {
-  // Made-up rows refer to each other by construction: checking four million keys one by one would take longer than the rest.
+  // Synthetic rows have valid references by construction: checking four million foreign keys would
+  // take longer than the load.
   await client.query(
     "SET session_replication_role = 'replica'; SET maintenance_work_mem = '1GB'; SET synchronous_commit = off",
   );
@@ -78,7 +79,7 @@ async function fill(
   );
 }
 
-// One poi out of two hundred is sponsored these days, and was before: the table keeps what was paid.
+// Promotes one poi in two hundred now, and some in the past: the table keeps paid promotions.
 const promote = (client: pg.Client, today: number): Promise<unknown> =>
   client.query(
     `INSERT INTO promotion (id, poi_id, run)
@@ -93,7 +94,10 @@ const promote = (client: pg.Client, today: number): Promise<unknown> =>
     ],
   );
 
-/** The communes, by the product's own command: place search is measured over those it will have. */
+/**
+ * Imports the communes with the product's own command, so that place search is measured on real
+ * data.
+ */
 export async function loadGazetteer(url: string): Promise<void> {
   const env = { ...process.env, DATABASE_URL: url };
   await promisify(execFile)(
@@ -103,7 +107,7 @@ export async function loadGazetteer(url: string): Promise<void> {
   );
 }
 
-// A generator that makes other pois makes the loaded ones wrong.
+// Identifies the generated pois: a changed generator makes a loaded database stale.
 function editionOf(seed: number, towns: readonly Town[]): string {
   const make = poiMaker(seed, towns, 0);
   return createHash('sha256')
@@ -111,7 +115,7 @@ function editionOf(seed: number, towns: readonly Town[]): string {
     .digest('hex');
 }
 
-/** The database of a size and a seed, loaded when it is not there yet. */
+/** Opens the database of a size and a seed; loads it first if needed. */
 export async function ensureLoaded(
   serverUrl: string,
   url: string,
@@ -137,8 +141,8 @@ export async function ensureLoaded(
 }
 
 /**
- * Brings the projection up to an instant, as the product's sweep does: rows whose next period is over are computed again.
- * Returns how many there were.
+ * Brings the projection up to an instant, as the product's sweep does: recomputes rows whose next
+ * period is over. Returns their number.
  */
 export async function sweep(client: pg.Client, asOf: Date): Promise<number> {
   const { rows } = await client.query('SELECT poi_id FROM poi_search WHERE expires_at <= $1', [
@@ -155,7 +159,10 @@ export async function sweep(client: pg.Client, asOf: Date): Promise<number> {
   return ids.length;
 }
 
-/** Refreshes a sample again and returns how many rows changed: none, unless the projection has drifted from the truth. */
+/**
+ * Recomputes a sample and returns how many rows changed: none, unless the projection has drifted
+ * from the source tables.
+ */
 export async function countDrift(client: pg.Client, asOf: Date, events: number): Promise<number> {
   await client.query('BEGIN');
   const step = Math.max(1, Math.floor(events / checkedSample));

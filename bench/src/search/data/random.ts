@@ -1,18 +1,18 @@
-/** A stream of pseudo-random numbers: the same seeds give the same stream on every machine. */
+/** A pseudo-random number generator: the same seeds give the same sequence on every machine. */
 export type Random = {
   /** In [0, 1). */
   next: () => number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   int: (low: number, high: number) => number;
   isTrue: (probability: number) => boolean;
   pick: <T>(values: readonly [T, ...T[]]) => T;
-  /** Mean 0, standard deviation 1. */
+  /** Normal distribution: mean 0, standard deviation 1. */
   gauss: () => number;
 };
 
 const warmUpRounds = 12;
 
-/** sfc32: small, fast and statistically sound, where Math.random could not be seeded. */
+/** sfc32: small, fast and statistically sound; unlike Math.random it can be seeded. */
 export function createRandom(seed: number, stream: number, purpose = 0): Random {
   let a = seed | 0;
   let b = stream | 0;

@@ -3,7 +3,9 @@ import type { SqlClient } from '../../../../apps/api/src/platform/database/datab
 
 type Driver = { query: (config: pg.QueryConfig) => Promise<{ rows: unknown[] }> };
 
-/** A connection or a pool of the driver as the product's repositories take it, with named statements. */
+/**
+ * Wraps a connection or a pool of the driver for the product's repositories, with named statements.
+ */
 export function asSqlClient(driver: Driver): SqlClient {
   const names = new Map<string, string>();
   const query = async (text: string, ...values: unknown[]) => {

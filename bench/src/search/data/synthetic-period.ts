@@ -9,7 +9,7 @@ export type SyntheticPeriod = {
   endMinute: number | null;
 };
 
-// How many periods a dated poi has: none, one, a few, a series, a season.
+// Weights of the number of periods of a dated poi: none, one, a few, a series, a season.
 const countWeights = [2, 46, 26, 14, 12];
 const countRanges = [
   [0, 0],
@@ -43,7 +43,8 @@ function drawTimes(random: Random): Times {
   };
 }
 
-// A night ends on the next day, or says so only by an end before its start: feeds write both.
+// A night ends on the next day, or has an end before its start on the same day: feeds use both
+// forms.
 const nightEnd = (random: Random, isNight: boolean): number =>
   isNight && random.isTrue(0.7) ? 1 : 0;
 
@@ -58,12 +59,12 @@ function drawLong(random: Random, firstDay: number): SyntheticPeriod {
   };
 }
 
-/** The periods of one dated poi, in no particular order; some are over, and some pois have none. */
+/** Generates the periods of one dated poi, unsorted; some are over, and some pois have none. */
 export function synthesizePeriods(random: Random, today: number): SyntheticPeriod[] {
   const [low, high] = countRanges[drawCount(random.next())] ?? countRanges[1];
   const count = random.int(low, high);
   const periods: SyntheticPeriod[] = [];
-  // Near days are fuller than far ones.
+  // Near days have more events than distant ones.
   const firstDay = today - oldestDay + Math.floor(random.next() ** 1.5 * (furthestDay + oldestDay));
   const isLong = random.isTrue(longOdds);
   const step = random.pick(steps);

@@ -12,24 +12,24 @@ const pois = Array.from({ length: count }, (_, index) => make(index));
 const mean = (measure: (poi: SyntheticPoi) => number): number =>
   pois.reduce((sum, poi) => sum + measure(poi), 0) / count;
 
-describe('made-up pois', () => {
-  it('are the same for the same seed, and others for another', () => {
+describe('synthetic pois', () => {
+  it('are equal for the same seed, and differ for another seed', () => {
     expect(make(1234)).toEqual(poiMaker(42, towns, today)(1234));
     expect(poiMaker(43, towns, today)(1234)).not.toEqual(make(1234));
   });
 
-  it('carry an identifier that sorts and tells their number', () => {
+  it('have sortable ids that encode their number', () => {
     expect(pois.map(({ id }) => id)).toEqual(pois.map(({ id }) => id).toSorted());
     expect(poiIndex(make(19_999).id)).toBe(19_999);
   });
 
-  it('stand inside the bounds, most of them in large towns, many in one hall', () => {
+  it('lie inside the bounds, many in large towns, and often share one hall', () => {
     expect(pois.every(({ lon, lat }) => isInBounds(lon, lat))).toBe(true);
     expect(mean(({ town }) => (town.population > 20_000 ? 1 : 0))).toBeGreaterThan(0.35);
     expect(new Set(pois.map(({ lon, lat }) => `${lon} ${lat}`)).size).toBeLessThan(count * 0.95);
   });
 
-  it('have the wanted shares of themes, options, permanence and publication', () => {
+  it('have the configured shares of themes, options, permanent and published pois', () => {
     expect(mean(({ themes }) => themes.length)).toBeCloseTo(2, 1);
     expect(
       pois.every(({ themes }) => themes.length <= 4 && new Set(themes).size === themes.length),
@@ -42,7 +42,7 @@ describe('made-up pois', () => {
     expect(new Set(pois.flatMap(({ themes }) => themes)).size).toBe(18);
   });
 
-  it('have 0 to 30 periods, about 4.3 on average, some long, some over midnight, none reversed', () => {
+  it('have 0 to 30 periods, about 4.3 on average, some long, some past midnight, none with an end before its start', () => {
     const periods = pois.flatMap((poi) => poi.periods);
     expect(periods.length / count).toBeCloseTo(4.35, 0);
     expect(Math.max(...pois.map((poi) => poi.periods.length))).toBe(30);
@@ -61,7 +61,7 @@ describe('made-up pois', () => {
 });
 
 describe('the towns', () => {
-  it('are the communes of metropolitan France, all their people, Paris where it is', () => {
+  it('are the communes of metropolitan France with their inhabitants, and Paris at its real position', () => {
     expect(towns.length).toBeGreaterThan(34_000);
     expect(towns.reduce((sum, { population }) => sum + population, 0)).toBeGreaterThan(65_000_000);
     const paris = towns.find(({ name }) => name === 'Paris');

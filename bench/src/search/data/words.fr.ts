@@ -1,4 +1,4 @@
-/** Words that made-up titles and texts are put together from. */
+/** French words from which synthetic titles and texts are composed. */
 export const nouns = [
   'Concert',
   'Balade',

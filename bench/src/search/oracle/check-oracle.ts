@@ -9,7 +9,10 @@ import { comparePage } from './compare.ts';
 import { byDate, byDistance, countFacets, type Found, findAll } from './oracle.ts';
 import type { OracleData } from './oracle-data.ts';
 
-/** How many queries of a kind were asked, how many rows or counts they gave, and how many of the queries were answered wrong. */
+/**
+ * Per kind: number of queries, number of rows or counts they returned, and number of queries with a
+ * wrong result.
+ */
 type OracleTally = { kind: string; queries: number; checked: number; wrong: number };
 export type OracleReport = { tallies: OracleTally[]; faults: string[] };
 
@@ -113,7 +116,10 @@ async function readChecks(): Promise<[string, Check][]> {
   ];
 }
 
-/** Asks the product's own statements and the oracle the same random queries, each kind in its turn. */
+/**
+ * Runs the same random queries on the product's own statements and on the oracle, one kind after
+ * the other.
+ */
 export async function checkOracle(
   client: pg.Client,
   data: OracleData,

@@ -2,14 +2,16 @@ import { poiIndex } from '../data/poi-id.ts';
 import { firstOf } from './first-of.ts';
 import type { Found } from './oracle.ts';
 
-/** One card of the database: its poi and the whole metres it claims. */
+/** One result row of the database: its poi and its distance in whole metres. */
 export type Answer = { id: string; distance: number };
 
-// Two right formulas differ by the last bits of a sine; a millimetre is far more than that and far less than anyone can tell.
+// Two correct formulas differ in the last bits of a sine; a millimetre is far more than that and
+// far less than a visible difference.
 const toleranceM = 0.001;
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= toleranceM;
-// Swapped with the right one is right too, when only rounding tells them apart; two pois at one very point must stand in order of id.
+// Rows whose distances differ only by rounding may come in either order; two pois at the same point
+// must be in order of id.
 const isTie = (a: Found, b: Found): boolean =>
   a.day === b.day &&
   a.isOngoing === b.isOngoing &&
@@ -17,8 +19,8 @@ const isTie = (a: Found, b: Found): boolean =>
   isNear(a.metres, b.metres);
 
 /**
- * What is wrong with a page: missing, extra or misordered ids, or a distance that is not the nearest whole metre. `found` is every right answer and
- * gets reordered.
+ * Errors of a page: missing, extra or misordered ids, or a distance that is not the nearest whole
+ * metre. `found` holds every right result and gets reordered.
  */
 export function comparePage(
   found: Found[],

@@ -15,7 +15,7 @@ describe('firstOf', () => {
     },
   );
 
-  it('nothing of nothing', () => {
+  it('returns an empty list for an empty list', () => {
     expect(firstOf([], 20, () => 0)).toEqual([]);
   });
 });

@@ -1,4 +1,7 @@
-/** The first `count` values in order, without sorting all the others: a city holds a hundred thousand, a page holds twenty. Reorders its input. */
+/**
+ * The first `count` values in order, without a full sort: a city has a hundred thousand, a page
+ * twenty. Reorders its input.
+ */
 export function firstOf<T>(values: T[], count: number, compare: (a: T, b: T) => number): T[] {
   let low = 0;
   let high = values.length - 1;

@@ -2,7 +2,10 @@ import { parisWallTime } from '../data/calendar.ts';
 import type { SyntheticPeriod } from '../data/synthetic-period.ts';
 import type { SyntheticPoi } from '../data/synthetic-poi.ts';
 
-/** What the oracle knows: straight from the generator, never from the database. Entry n of each array is one poi that can be found. */
+/**
+ * The oracle's data: straight from the generator, never from the database. Entry n of each array is
+ * one searchable poi.
+ */
 export type OracleData = {
   count: number;
   index: Int32Array;
@@ -17,7 +20,7 @@ export type OracleData = {
   firstDay: Int32Array;
   lastDay: Int32Array;
   isLong: Uint8Array;
-  /** Entries by square of the grid, so that far ones are not looked at. */
+  /** Entries by grid square, so that distant ones are skipped. */
   squares: Map<number, number[]>;
 };
 
@@ -26,11 +29,11 @@ const longAfterDays = 7;
 const averagePeriods = 6;
 const minutesADay = 1440;
 
-/** A night belongs to its first day until 05:00. */
+/** An event that ends before 05:00 belongs to the day before. */
 export const lastDayOf = ({ startDay, endDay, endMinute }: SyntheticPeriod): number =>
   endDay > startDay && endMinute !== null && endMinute <= nightEndsAtMinute ? endDay - 1 : endDay;
 
-/** The minute, counted from 1970 on a wall in Paris, when a period is over. */
+/** End of a period in minutes since 1970, in Paris local time. */
 export function endsAtMinute({
   startDay,
   endDay,
@@ -49,7 +52,7 @@ const squareSize = 0.1;
 export const squareOf = (x: number, y: number): number => x * 10_000 + y;
 export const squareAxis = (degrees: number): number => Math.floor((degrees + 90) / squareSize);
 
-/** Reads every poi once and keeps those that are published and not over at an instant. */
+/** Generates every poi once and keeps those that are published and not over at an instant. */
 export function gatherOracleData(
   make: (index: number) => SyntheticPoi,
   events: number,

@@ -53,7 +53,7 @@ describe('the oracle', () => {
     expect(distanceM(2, 0, 3, 0)).toBeCloseTo((2 * Math.PI * 6371008.7714) / 360, 6);
   });
 
-  it('knows when a night is over', () => {
+  it('computes when an event past midnight is over', () => {
     const night = { startDay: 10, endDay: 11, startMinute: 1320, endMinute: 120 };
     expect([lastDayOf(night), endsAtMinute(night)]).toEqual([10, 11 * 1440 + 120]);
     const reversed = { startDay: 10, endDay: 10, startMinute: 1320, endMinute: 120 };
@@ -61,7 +61,7 @@ describe('the oracle', () => {
     expect(endsAtMinute({ ...reversed, endMinute: null })).toBe(11 * 1440);
   });
 
-  it('leaves out drafts, what is over, other themes, other options and what is too far', () => {
+  it('omits drafts, past events, other themes, missing options and events out of the radius', () => {
     const over = [{ startDay: today - 3, endDay: today - 3, startMinute: null, endMinute: null }];
     const data = gather([
       {},
@@ -76,7 +76,7 @@ describe('the oracle', () => {
     expect(indexes(findAll(data, around, 0).sort(byDistance))).toEqual([0, 3, 4, 6]);
   });
 
-  it('orders by day, one-off before ongoing, then distance, then id; permanent last', () => {
+  it('sorts by day, one-off before ongoing, then distance, then id; permanent last', () => {
     const from = (startDay: number, endDay: number) => ({
       periods: [{ startDay, endDay, startMinute: null, endMinute: null }],
     });
@@ -109,7 +109,7 @@ describe('the oracle', () => {
   });
 });
 
-describe('a page beside the oracle', () => {
+describe('comparePage', () => {
   const answer = (index: number, distance: number) => ({
     id: poiId(index, createRandom(1, index)),
     distance,
@@ -118,7 +118,7 @@ describe('a page beside the oracle', () => {
     [5, 1, 3].map((index) => ({ index, metres: index * 10, day: 0, isOngoing: false, themes: 0 }));
   const first = { offset: 0, pageSize: 2 };
 
-  it('is right', () => {
+  it('finds no error in a right page', () => {
     expect(comparePage(found(), [answer(1, 10), answer(3, 30)], first, byDistance)).toEqual([]);
     expect(comparePage(found(), [answer(5, 50)], { offset: 2, pageSize: 2 }, byDistance)).toEqual(
       [],
@@ -131,11 +131,11 @@ describe('a page beside the oracle', () => {
     ['wrong', [answer(1, 10), answer(4, 40)]],
     ['late', [answer(1, 10), answer(5, 50)]],
     ['off by a metre', [answer(1, 11), answer(3, 30)]],
-  ])('is %s', (_, answers) => {
+  ])('finds the error of a page that is %s', (_, answers) => {
     expect(comparePage(found(), answers, first, byDistance)).not.toEqual([]);
   });
 
-  it('may swap what only rounding tells apart, not what stands at one point', () => {
+  it('accepts either order of distances that differ by rounding, but requires the order of ids at one point', () => {
     const pair = (gap: number): Found[] =>
       [1, 2].map((index) => ({
         index,

@@ -6,7 +6,7 @@ const diameterM = 2 * 6371008.7714;
 const toRadians = Math.PI / 180;
 const permanentDay = 2 ** 31 - 1;
 
-/** Metres between two points of the sphere, by the haversine formula. */
+/** Distance between two points on the sphere in metres, by the haversine formula. */
 export function distanceM(lon1: number, lat1: number, lon2: number, lat2: number): number {
   const dLat = Math.sin(((lat2 - lat1) * toRadians) / 2);
   const dLon = Math.sin(((lon2 - lon1) * toRadians) / 2);
@@ -20,7 +20,10 @@ export function distanceM(lon1: number, lat1: number, lon2: number, lat2: number
   );
 }
 
-/** One right answer: poi number, metres, mask of themes, and by date its next day and whether a long period covers it. */
+/**
+ * One right result: poi number, metres, mask of themes; for the order by date also its next day and
+ * whether a long period covers it.
+ */
 export type Found = {
   index: number;
   metres: number;
@@ -29,7 +32,7 @@ export type Found = {
   themes: number;
 };
 
-/** The entries within a radius and their distances, by brute force over the squares a radius can reach. */
+/** Entries within a radius with their distances, by brute force over the grid squares in reach. */
 function within(
   data: OracleData,
   { lon, lat, radiusKm }: QueryCase,
@@ -52,7 +55,10 @@ function within(
   return { entries, metres };
 }
 
-/** The first day of an entry in the asked days; undefined when there is none, `permanentDay` when every day is one. */
+/**
+ * The first day of an entry within the searched days; undefined when there is none, `permanentDay`
+ * for a permanent entry.
+ */
 export function nextDay(
   data: OracleData,
   entry: number,
@@ -77,7 +83,7 @@ function isOngoing(data: OracleData, entry: number, day: number): boolean {
   return false;
 }
 
-/** Everything that answers a query, in no order. A theme of 0 is every theme. */
+/** All results of a query, unsorted. A theme of 0 is every theme. */
 export function findAll(data: OracleData, query: QueryCase, theme: number): Found[] {
   const { entries, metres } = within(data, query);
   const bit = theme === 0 ? 0 : 1 << theme;
@@ -106,7 +112,7 @@ export const byDistance = (a: Found, b: Found): number => a.metres - b.metres ||
 export const byDate = (a: Found, b: Found): number =>
   a.day - b.day || Number(a.isOngoing) - Number(b.isOngoing) || byDistance(a, b);
 
-/** The counts beside the filters: each leaves its own filter out. */
+/** The facet counts beside the filters: each ignores its own filter. */
 export type Facets = {
   total: number;
   themes: number[];

@@ -7,7 +7,10 @@ import {
   unpackRows,
 } from '../../../../apps/api/src/platform/database/sql-text.ts';
 
-/** A statement of the product, as its repository sends it: named, with the values its placeholders ask for, in their order. */
+/**
+ * A statement of the product as its repository sends it: its name, and the names of its parameters
+ * in order.
+ */
 export type ProductSql = {
   name: string;
   text: string;
@@ -21,14 +24,20 @@ const packingOf = (file: string): Packing | undefined => {
   return /^pois\/(.+\/list-.*pois|list-cards)\.sql$/.test(file) ? 'inside' : undefined;
 };
 
-/** Reads one of the API's own `.sql` files: what is measured is what runs. `file` is relative to the features. */
+/**
+ * Reads one of the API's own `.sql` files, so that the benchmark measures the real statements.
+ * `file` is relative to the features.
+ */
 export async function readProductSql(file: string): Promise<ProductSql> {
   const { text, names } = parseSql(await readFile(new URL(file, featuresFolder), 'utf8'));
   const packing = packingOf(file);
   return { name: file, text: packing ? packedStatement(text, packing) : text, names, packing };
 }
 
-/** A missing value is a mistake of the bench, not a null. */
+/**
+ * The parameter values in order.
+ * @throws Error for a missing value, which is a mistake of the benchmark, not a null.
+ */
 export function valuesOf({ name, names }: ProductSql, params: Record<string, unknown>): unknown[] {
   return names.map((placeholder) => {
     if (!(placeholder in params))
@@ -37,7 +46,7 @@ export function valuesOf({ name, names }: ProductSql, params: Record<string, unk
   });
 }
 
-/** Runs a statement as the API does: prepared once per connection under its name. */
+/** Runs a statement as the API does: as a named prepared statement. */
 export async function runProductSql(
   client: pg.Client,
   sql: ProductSql,

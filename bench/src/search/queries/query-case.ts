@@ -5,7 +5,10 @@ import { createRandom, weightedIndex } from '../data/random.ts';
 import { pointNear, themeWeights } from '../data/synthetic-poi.ts';
 import type { Town } from '../data/towns.ts';
 
-/** What a visitor asks. Days are counted from 1970; `hasDates` false means "from now on"; the theme is 1 to 18. */
+/**
+ * A visitor's query. Days are counted from 1970; `hasDates` false means "from now on"; the theme is
+ * 1 to 18.
+ */
 export type QueryCase = {
   lon: number;
   lat: number;
@@ -29,14 +32,17 @@ const deepestOffset = 100;
 const queryPurpose = 4242;
 const saturday = 6;
 
-/** The days of what is left of the coming weekend. */
+/** The remaining days of the coming weekend. */
 export function weekendOf(today: number): [number, number] {
   const weekday = weekdayOf(today);
   if (weekday === 0) return [today, today];
   return [today + saturday - weekday, today + saturday - weekday + 1];
 }
 
-/** Draws query number n of a seed: around towns as they are peopled, with the radii people choose. `firstDay` is asked when no date is. */
+/**
+ * Returns a function that generates query number n of a seed: around towns in proportion to their
+ * population, with common radii. `firstDay` applies to queries without a date.
+ */
 export function queryMaker(
   seed: number,
   towns: readonly Town[],

@@ -5,7 +5,9 @@ import { type ProductSql, readProductSql } from './product-sql.ts';
 import type { QueryCase } from './query-case.ts';
 import { listParams, type Moment, mapParams } from './query-params.ts';
 
-/** A kind of query, the product's statement that answers it, and its p95 target in milliseconds, if any. */
+/**
+ * A class of queries, the product's statement for it, and its p95 target in milliseconds, if any.
+ */
 export type QueryClass = {
   name: string;
   sql: ProductSql;
@@ -43,7 +45,10 @@ async function readStatements(): Promise<Statements> {
   return Object.fromEntries(await Promise.all(read)) as Statements;
 }
 
-/** Every class of search. `make` returns one of the `events`, from which "similar" starts. */
+/**
+ * Every class of search queries. `make` returns one of the `events`, the starting point of
+ * "similar".
+ */
 export async function readQueryClasses(
   moment: Moment,
   make: (index: number) => SyntheticPoi,

@@ -4,7 +4,7 @@ import { cellsOfBox, cellsOfCircle } from '../../../../apps/api/src/features/poi
 import { firstDayAsked, isoDayOf, parisWallTime } from '../data/calendar.ts';
 import { type QueryCase, weekendOf } from './query-case.ts';
 
-/** The instant a whole run asks at, and its days. */
+/** The instant at which a whole run searches, and its days. */
 export type Moment = { asOf: Date; today: number; firstDay: number };
 
 export function momentOf(asOf: Date): Moment {
@@ -25,7 +25,7 @@ export const presetsOf = (today: number): [number, number][] => [
   weekendOf(today),
 ];
 
-/** Everything a list or a count of the product may ask for; `theme` 0 is every theme. */
+/** All parameters of a list or a count of the product; `theme` 0 is every theme. */
 export function listParams(
   query: QueryCase,
   { asOf, today, firstDay }: Moment,
@@ -62,7 +62,7 @@ export function listParams(
   };
 }
 
-/** What the map asks for: a pane of 640 by 640 pixels around the place. */
+/** Parameters of the map: a viewport of 640 by 640 pixels around the place. */
 export function mapParams(query: QueryCase, moment: Moment, zoom: number): Record<string, unknown> {
   const degreesPerPixel = 360 / (tilePixels * 2 ** zoom);
   const halfWidth = (panePixels / 2) * degreesPerPixel;

@@ -1,6 +1,7 @@
--- The query a handbook would write over the normalised tables, with the index it would advise (GiST on the position): within the radius, one theme,
--- the options, a period in the days asked; nearest first. The page is cut before the other table is joined, or the planner, who believes that
--- one row is left, reads that table whole for each.
+-- A textbook query over the normalised tables, with the index that a textbook recommends (GiST on
+-- the position): within the radius, one theme, the options, a period within the days; nearest
+-- first. The page is limited before the join with the other table: otherwise the planner, which
+-- estimates one remaining row, reads that whole table for each row.
 WITH page AS MATERIALIZED (
   SELECT v.id, v.poi_id, v.label, v.themes, v.locality, v.main_media_id, v.min_price_cents,
          ST_Distance(v.geog, ST_SetSRID(ST_MakePoint($1, $2), 4326)::geography, false) AS distance

@@ -3,15 +3,15 @@ import { z } from 'zod';
 
 const processRow = z.object({ pid: z.number(), host: z.string().nullable() });
 
-/** Reads how long the server's process behind a connection has been on a processor, in milliseconds. */
+/** Reads the CPU time of a connection's server process, in milliseconds. */
 export type CpuClock = () => Promise<number>;
 
 /** A single connection to the server. */
 type Connection = { query: (text: string) => Promise<{ rows: unknown[] }> };
 
 /**
- * The processor clock of a connection: what other programs take away from a shared machine does not count in it. Undefined when the server
- * is elsewhere, or not on Linux.
+ * Opens the CPU clock of a connection, which excludes the time of other programs on a shared
+ * machine. Undefined when the server is remote or not on Linux.
  */
 export async function openCpuClock(client: Connection): Promise<CpuClock | undefined> {
   const { rows } = await client.query(

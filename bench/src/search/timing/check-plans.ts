@@ -3,16 +3,20 @@ import { runProductSql } from '../queries/product-sql.ts';
 import type { QueryCase } from '../queries/query-case.ts';
 import type { QueryClass } from '../queries/query-classes.ts';
 
-/** What the plans of a class hold that no search may: empty when all is well. `plans` counts those read, nested statements included. */
+/**
+ * Forbidden nodes in the plans of a class: empty when there is none. `plans` counts the plans read,
+ * nested statements included.
+ */
 export type PlanReport = { name: string; plans: number; faults: string[] };
 
 const forbidden = /Seq Scan on (?:public\.)?\w+|Gather(?: Merge)?|JIT:/g;
-// The first five runs of a prepared statement are planned for their values, the later ones may not be.
+// PostgreSQL plans the first five runs of a prepared statement for their values; later ones may use
+// a generic plan.
 const runsPerClass = 8;
 
 /**
- * Reads the very plans that ran, those inside functions too, by having the server log each to this connection. Needs a role that may load
- * auto_explain.
+ * Reads the actual plans, those inside functions too: the server logs each one to this connection.
+ * Needs a role that may load auto_explain.
  * @throws when the server refuses
  */
 export async function checkPlans(

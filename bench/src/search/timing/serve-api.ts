@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../free-port.ts';
 
-/** Where the API lives. */
+/** Folder of the API. */
 export const apiFolder = fileURLToPath(new URL('../../../../apps/api/', import.meta.url));
 const startsWithinMs = 20_000;
 const stopsWithinMs = 5000;
 
-/** The real API on a free port of this machine, and how to end it. */
+/** The real API on a free local port, and a function that stops it. */
 export type ServedApi = { origin: string; stop: () => Promise<void> };
 
 async function answers(url: string, isOver: () => boolean): Promise<boolean> {
@@ -21,9 +21,9 @@ async function answers(url: string, isOver: () => boolean): Promise<boolean> {
 }
 
 /**
- * Starts the API as in production on a database, in a process of its own.
- * @param environment settings other than those of production
- * @throws with its last words when it does not answer
+ * Starts the API in its own process, in production mode, on a database.
+ * @param environment overrides of the production settings.
+ * @throws with its last output when it does not respond
  */
 export async function serveApi(
   databaseUrl: string,
@@ -35,7 +35,7 @@ export async function serveApi(
     cwd: apiFolder,
     env: {
       ...process.env,
-      // The jobs have a process of their own wherever the product is started: what they do is not measured here.
+      // Jobs run in a separate process wherever the product runs: not measured here.
       NODE_ENV: 'production',
       WORKER: 'apart',
       LOG_LEVEL: 'error',

@@ -20,7 +20,10 @@ export function timingOf(milliseconds: readonly number[]): Timing {
 const calibrationRounds = 20;
 const calibrationLoops = 2_000_000;
 
-/** By how much an idle loop varies, as a share of its fastest run: above 0.25 something else is using the machine. */
+/**
+ * Variation of an idle loop, as a share of its fastest run: above 0.25 another program is using the
+ * machine.
+ */
 export function measureNoise(): number {
   const times: number[] = [];
   for (let round = 0; round < calibrationRounds; round++) {

@@ -4,7 +4,10 @@ import { optionNames, themeName } from '../data/synthetic-poi.ts';
 import type { QueryCase } from '../queries/query-case.ts';
 import { serveApi } from './serve-api.ts';
 
-/** One load: requests per second on average, latencies in whole milliseconds, answers that were not 200. */
+/**
+ * Result of one load test: mean requests per second, latencies in whole milliseconds, responses
+ * other than 200.
+ */
 export type HttpTiming = {
   name: string;
   concurrency: number;
@@ -53,7 +56,8 @@ async function load(
     url: origin,
     connections,
     duration,
-    // Each connection has questions of its own: all of them for each would take the client longer than asking them.
+    // Each connection sends its own share of the queries: preparing all of them for each would take
+    // the client longer than sending them.
     setupClient: (client) => {
       const first = started++;
       client.setRequests(
@@ -63,7 +67,7 @@ async function load(
   });
 }
 
-/** Loads the real API, nearest first, one theme, with and without the total. */
+/** Load-tests the real API, nearest first, one theme, with and without the total. */
 export async function timeHttp(
   databaseUrl: string,
   makeQuery: (n: number) => QueryCase,

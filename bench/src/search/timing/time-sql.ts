@@ -9,7 +9,10 @@ import { listParams, type Moment } from '../queries/query-params.ts';
 import { type CpuClock, openCpuClock } from './backend-cpu.ts';
 import { type Timing, timingOf } from './statistics.ts';
 
-/** How long a class takes at the SQL level, rows read by the client included; `cpu` is the server's own time on a processor, where it can be read. */
+/**
+ * Latency of a class at the SQL level, including reading the rows; `cpu` is the server's CPU time,
+ * where it can be read.
+ */
 export type SqlTiming = {
   name: string;
   timing: Timing;
@@ -20,7 +23,8 @@ export type SqlTiming = {
 
 const warmUps = 30;
 const rounds = 4;
-// Numbers far from those of the rounds, so that what is warm is the machine and not the very answers.
+// Query numbers far from those of the rounds: warms the machine without caching the measured
+// results.
 const warmUpFrom = 1_000_000;
 
 type Sample = { ms: number; cpuMs: number; rows: number };
@@ -36,7 +40,7 @@ async function timed(step: () => Promise<unknown[]>, cpuClock?: CpuClock): Promi
 const meanOf = (values: readonly number[]): number =>
   Math.round((values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)) * 10) / 10;
 
-/** Reads what search reads into memory, when the server can. */
+/** Loads the tables and indexes of search into memory with pg_prewarm, if available. */
 export async function warmDatabase(client: pg.Client): Promise<void> {
   try {
     await client.query('CREATE EXTENSION IF NOT EXISTS pg_prewarm');
@@ -52,7 +56,10 @@ export async function warmDatabase(client: pg.Client): Promise<void> {
     ]);
 }
 
-/** Times every class, a quarter of the queries at a time, so that a slow minute of the machine falls on all of them. */
+/**
+ * Times every class, a quarter of the queries at a time, so that a slow minute of the machine
+ * affects all classes.
+ */
 export async function timeSql(
   client: pg.Client,
   classes: readonly QueryClass[],
@@ -85,7 +92,10 @@ export async function timeSql(
   });
 }
 
-/** Ours and the handbook's on the same queries, in turn; `ratio` is the handbook's p95 over ours. */
+/**
+ * Timing of our statement and the textbook's on the same queries, in turn; `ratio` is the
+ * textbook's p95 over ours.
+ */
 export type Peer = { ours: Timing; textbook: Timing; ratio: number };
 
 export async function timeBesideTextbook(

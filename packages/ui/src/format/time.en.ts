@@ -1,6 +1,6 @@
 /**
- * "8:30 pm", "8 pm" for a whole hour, from `HH:mm` or `HH:mm:ss`. @throws TypeError for any other
- * text.
+ * "8:30 pm", "8 pm" for a whole hour, from `HH:mm` or `HH:mm:ss`.
+ * @throws TypeError for any other text.
  */
 export const formatTime = (time: string): string => {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time) ?? [];

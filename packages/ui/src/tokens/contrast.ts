@@ -15,8 +15,8 @@ const luminance = (hex: string): number => {
 };
 
 /**
- * WCAG contrast ratio of two `#rrggbb` colours, 1 to 21, in either order. @throws TypeError for any
- * other notation.
+ * WCAG contrast ratio of two `#rrggbb` colours, 1 to 21, in either order.
+ * @throws TypeError for any other notation.
  */
 export const contrast = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);

@@ -31,8 +31,8 @@ export function readDay(isoDay: string): { weekDay: string; plain: string; year:
 }
 
 /**
- * "20 h 30", "20 h" for a whole hour, from `HH:mm` or `HH:mm:ss`. @throws TypeError for any other
- * text.
+ * "20 h 30", "20 h" for a whole hour, from `HH:mm` or `HH:mm:ss`.
+ * @throws TypeError for any other text.
  */
 export const formatTime = (time: string): string => {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time) ?? [];
