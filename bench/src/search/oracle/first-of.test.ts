@@ -4,7 +4,7 @@ import { firstOf } from './first-of.ts';
 
 describe('firstOf', () => {
   it.each([1, 5, 20, 99, 100, 150])(
-    'the first %i of a hundred, as a full sort gives them',
+    'returns the first %i of a hundred as a full sort does',
     (count) => {
       for (let seed = 0; seed < 50; seed++) {
         const random = createRandom(seed, count);

@@ -201,8 +201,8 @@ export const recommendationLimits = {
 } as const;
 
 /**
- * A file of events: its bytes, its lines after the header, one of its lines; how many one may send within the hour, how many findings are kept,
- * and for how long a file is.
+ * A file of events: its bytes, its lines after the header, the bytes of a line; uploads per hour,
+ * stored findings, and days until the file is deleted.
  */
 export const batchImportLimits = {
   maxBytes: 62_914_560,
@@ -220,8 +220,9 @@ export const batchImportLimits = {
 } as const;
 
 /**
- * Requests that one address (an IPv6 address counts as its /64 network) or one account may send within `windowMs`, by class of route. An
- * address may be a whole school or a festival: hundreds of people share it, so these numbers stop one machine and no crowd.
+ * Maximum requests within `windowMs`, by class of route, from one IP address (for IPv6 its /64
+ * network) or one account. Hundreds of people may share the address of a school or a festival:
+ * these numbers stop a single machine, not a crowd.
  */
 export const rateLimits = {
   windowMs: 60_000,
@@ -236,19 +237,27 @@ export const rateLimits = {
     'sign-in': 300,
   },
   perAccount: { outside: 120, write: 240, upload: 40 },
-  /** Addresses that a process counts in memory, for each class; beyond, the least recent is forgotten. */
+  /**
+   * Addresses that a process counts in memory, for each class; beyond it evicts the least recent.
+   */
   keptInMemory: 10_000,
   sweepEveryMs: 300_000,
 } as const;
 
-/** Longest life of a session from its sign-in, shorter for the team; and how recent a sign-in must be before an act that cannot be undone. */
+/**
+ * Maximum lifetime of a session from its sign-in, shorter for the team; and the maximum age of a
+ * sign-in before an irreversible action.
+ */
 export const sessionLimits = {
   maxMs: 15_552_000_000,
   staffMaxMs: 43_200_000,
   freshSignInMs: 900_000,
 } as const;
 
-/** Any request: code units of one text, items of one list or keys of one object, faults that a refusal lists and characters of each. */
+/**
+ * Bounds of any request: code units of a text, items of a list or keys of an object; errors listed
+ * in a refusal, and characters of each.
+ */
 export const inputLimits = {
   maxTextLength: 110_000,
   maxItems: 2000,
@@ -257,8 +266,9 @@ export const inputLimits = {
 } as const;
 
 /**
- * Failed sign-ins beside those of one account from one network: of an account from all networks, of a network for all accounts, and of an
- * account from one device that has signed in to it before. A device is known for `deviceMs`; a browser keeps the latest accounts only.
+ * Limits of failed sign-ins, beside the limit per account and network: per account from all
+ * networks, per network for all accounts, and per account from a device that has signed in to it
+ * before. A device is remembered for `deviceMs`; a browser remembers the latest accounts only.
  */
 export const attemptLimits = {
   perAccount: 100,

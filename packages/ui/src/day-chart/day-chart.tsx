@@ -4,7 +4,7 @@ import classes from './day-chart.module.css';
 type DayValue = { day: string; value: number };
 
 export type DayChartProps = {
-  /** What is counted: "Vues". */
+  /** Title of the counted quantity: "Vues". */
   title: string;
   /** Every day of a range, in order. */
   values: readonly DayValue[];

@@ -1,7 +1,7 @@
 import { formatTime } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
 import { formatPlainDay, formatShortDay } from './day.fr.ts';
 
-/** The dates of a card: days `yyyy-MM-dd`, time `HH:mm:ss`, all of Paris. */
+/** The dates of a card: days `yyyy-MM-dd`, time `HH:mm:ss`, in Paris local time. */
 export type CardDates = {
   startDate: string | null;
   endDate: string | null;

@@ -27,14 +27,14 @@ describe('the date line of a card', () => {
     ['2025-06-28', '2025-07-03', null, '28 June to 3 July'],
     ['2025-12-30', '2026-01-02', null, '30 December to 2 January 2026'],
     [null, null, null, undefined],
-  ])('%s to %s at %s is "%s"', (startDate, endDate, poiTime, expected) => {
+  ])('formats %s to %s at %s as "%s"', (startDate, endDate, poiTime, expected) => {
     expect(plain(formatCardDate({ startDate, endDate, poiTime }, today))).toBe(expected);
   });
   it('formats a selected range of one day as that day', () =>
     expect(formatSpan('2025-06-14', '2025-06-14', today)).toBe('Sat 14 June'));
 });
 
-it('days', () => {
+it('formats days', () => {
   expect([
     formatShortDay('2025-06-14', today),
     formatPlainDay('2031-06-14', today),
@@ -52,7 +52,7 @@ it('days', () => {
   ]);
 });
 
-it('times', () => {
+it('formats times', () => {
   expect(
     ['20:30:00', '09:05', '00:00:00', '12:00', '12:15'].map((time) => plain(formatTime(time))),
   ).toEqual(['8:30 pm', '9:05 am', '12 am', '12 pm', '12:15 pm']);
@@ -62,7 +62,7 @@ it('times', () => {
   expect(() => formatTime('24:00')).toThrow(TypeError);
 });
 
-it('distances: 0 decimals above 1 km, otherwise 1 decimal', () => {
+it('formats distances with 0 decimals above 1 km, otherwise 1 decimal', () => {
   expect([0, 840, 1000, 1600, 1_234_000].map((metres) => plain(formatDistance(metres)))).toEqual([
     '0 km',
     '0.8 km',
@@ -73,7 +73,7 @@ it('distances: 0 decimals above 1 km, otherwise 1 decimal', () => {
   expect([formatKilometres(30), formatMetres(1250)].map(plain)).toEqual(['30 km', '1,250 m']);
 });
 
-it('prices, counts and durations', () => {
+it('formats prices, counts and durations', () => {
   expect([0, 800, 1250, 1_000_000].map(formatCents)).toEqual(['€0', '€8', '€12.50', '€10,000']);
   expect([
     formatCardPrice({ isFree: true, minPriceCents: null, maxPriceCents: null }),

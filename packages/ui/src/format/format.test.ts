@@ -33,7 +33,7 @@ describe('the date line of a card', () => {
     ['2025-06-28', '2025-07-03', null, 'Du 28 juin au 3 juillet'],
     ['2025-12-30', '2026-01-02', null, 'Du 30 décembre au 2 janvier 2026'],
     [null, null, null, undefined],
-  ])('%s to %s at %s is "%s"', (startDate, endDate, poiTime, expected) => {
+  ])('formats %s to %s at %s as "%s"', (startDate, endDate, poiTime, expected) => {
     expect(plain(formatCardDate({ startDate, endDate, poiTime }, today))).toBe(expected);
   });
 
@@ -59,7 +59,7 @@ describe('times', () => {
     ['20:30:00', '20\u00a0h\u00a030'],
     ['09:05', '9\u00a0h\u00a005'],
     ['00:00:00', '0\u00a0h'],
-  ])('%s is %s', (time, expected) => expect(formatTime(time)).toBe(expected));
+  ])('formats %s as %s', (time, expected) => expect(formatTime(time)).toBe(expected));
   it.each(['', '24:00', '9:00', '20h30'])('refuses "%s"', (time) =>
     expect(() => formatTime(time)).toThrow(TypeError),
   );
@@ -82,8 +82,10 @@ describe('distances: 0 decimals above 1 km, otherwise 1 decimal', () => {
     [1600, '2 km'],
     [29_700, '30 km'],
     [1_234_000, '1 234 km'],
-  ])('%i m is %s', (metres, expected) => expect(plain(formatDistance(metres))).toBe(expected));
-  it('a radius and a height', () =>
+  ])('formats %i m as %s', (metres, expected) =>
+    expect(plain(formatDistance(metres))).toBe(expected),
+  );
+  it('formats a radius and a height', () =>
     expect([formatKilometres(30), formatMetres(1250)].map(plain)).toEqual(['30 km', '1 250 m']));
   it('formats a distance along a tour', () =>
     expect([200, 1000, 3440].map(formatLength).map(plain)).toEqual(['200 m', '1 km', '3,4 km']));
@@ -95,7 +97,9 @@ describe('prices', () => {
     [800, '8 €'],
     [1250, '12,50 €'],
     [1_000_000, '10 000 €'],
-  ])('%i cents is %s', (cents, expected) => expect(plain(formatCents(cents))).toBe(expected));
+  ])('formats %i cents as %s', (cents, expected) =>
+    expect(plain(formatCents(cents))).toBe(expected),
+  );
   it.each([
     [true, null, null, 'Gratuit'],
     [true, 500, 500, 'Gratuit'],
@@ -127,7 +131,7 @@ describe('durations', () => {
     [120, '2 h'],
     [150, '2 h 30'],
     [65, '1 h 05'],
-  ])('%i minutes is %s', (minutes, expected) =>
+  ])('formats %i minutes as %s', (minutes, expected) =>
     expect(plain(formatDuration(minutes))).toBe(expected),
   );
 });

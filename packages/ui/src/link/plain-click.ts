@@ -3,7 +3,10 @@ type Click = Pick<
   'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
 >;
 
-/** Whether a click on a link opens it in this tab: no handler prevented it, and no modifier key asks for another tab. */
+/**
+ * Whether a click on a link should navigate in this tab: no handler prevented it, and no modifier
+ * key asks for another tab.
+ */
 export const isPlainClick = ({
   defaultPrevented,
   button,

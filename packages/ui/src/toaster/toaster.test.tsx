@@ -39,7 +39,7 @@ const raise = async (kind: keyof typeof toastDurations) => {
 };
 
 it.each(['default', 'error', 'success', 'blank', 'custom'] as const)(
-  '§9 a toast of the kind %s leaves after its time',
+  '§9 removes a toast of the kind %s after its duration',
   async (kind) => {
     await raise(kind);
     await vi.advanceTimersByTimeAsync(toastDurations[kind] - 500);

@@ -28,7 +28,7 @@ describe('text on its ground, 4.5:1 at least', () => {
     ['info', ['infoTint', 'paper']],
   ];
   it.each(pairs.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)))(
-    '%s on %s',
+    'contrast of %s on %s',
     (text, ground) => {
       expect(contrast(color[text], color[ground])).toBeGreaterThanOrEqual(4.5);
     },

@@ -29,7 +29,7 @@ const accepted: Record<string, string[]> = {
 };
 
 it.each(Object.entries(accepted))(
-  '§5 "The email pattern is: local part, an @ sign, then a domain or a bracketed IP address": %j is for %j',
+  '§5 "The email pattern is: local part, an @ sign, then a domain or a bracketed IP address": allows %j for %j',
   (text, uses) =>
     expect({
       account: isEmailAddress(text),

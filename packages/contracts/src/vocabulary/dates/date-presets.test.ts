@@ -14,7 +14,7 @@ const at = (instant: string): Date => new Date(instant);
 const weekend = (instant: string): string[] =>
   Object.values(presetRange('nextWeekend', at(instant)));
 
-describe('the day in Paris', () => {
+describe('parisDay', () => {
   it.each([
     ['2026-06-12T21:59:59Z', '2026-06-12'],
     ['2026-06-12T22:00:00Z', '2026-06-13'], // summer: two hours ahead
@@ -31,7 +31,7 @@ describe('the day in Paris', () => {
     ['2027-12-31T23:00:00Z', '2028-01-01'],
     ['2026-06-13T11:30:00+14:00', '2026-06-12'], // instants written from the other side of the world
     ['2026-06-12T11:30:00-12:00', '2026-06-13'],
-  ])('%s is %s', (instant, day) => {
+  ])('the day in Paris at %s is %s', (instant, day) => {
     expect(parisDay(at(instant))).toBe(day);
   });
 });

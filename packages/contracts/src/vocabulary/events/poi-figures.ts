@@ -1,8 +1,8 @@
 /**
- * Whole numbers that an event may give; null when it gives none. This is the one list of them: rules, schemas, comparisons, the editor and
- * the review follow it. The event page shows those of `event-place.tsx`. In SQL they are in `poi_figures` and `save-dates.sql`.
- * `isRequired`: a request that saves the tab must name it. A newer one may be left out, which keeps its value: clients written before it
- * do not erase it.
+ * Optional whole numbers of an event; null when unset. Rules, schemas, comparisons, the editor and
+ * the review use this single list. The event page shows those of `event-place.tsx`. In SQL they are
+ * in `poi_figures` and `save-dates.sql`. `isRequired`: a request that saves the tab must include
+ * it. A newer figure may be omitted, which keeps its value, so that older clients do not erase it.
  */
 export const poiFigures = {
   allowedPerson: {
