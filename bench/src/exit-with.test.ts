@@ -12,8 +12,8 @@ it('exits with the code of the run', async () => {
 });
 
 it('prints why the benchmark could not run', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   await exitWith(() => Promise.reject(new Error('Which PostgreSQL?')));
   expect(process.exitCode).toBe(1);
-  expect(said).toHaveBeenCalledExactlyOnceWith('Which PostgreSQL?');
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith('Which PostgreSQL?');
 });

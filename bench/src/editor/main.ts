@@ -24,16 +24,16 @@ const password = 'une visite de demonstration';
  */
 async function prepare(site: string) {
   const proHost = new URL(site.replace('//', '//pro.')).host;
-  const asking = await request.newContext({ extraHTTPHeaders: { rid: 'anti-csrf' } });
+  const apiRequest = await request.newContext({ extraHTTPHeaders: { rid: 'anti-csrf' } });
   const formFields = Object.entries({ email: organiser, password }).map(([id, value]) => ({
     id,
     value,
   }));
-  const signedIn = await asking.post(`${site}/auth-api/signin`, {
+  const signedIn = await apiRequest.post(`${site}/auth-api/signin`, {
     data: { formFields },
     headers: { host: proHost },
   });
-  const { cookies } = await asking.storageState();
+  const { cookies } = await apiRequest.storageState();
   const readable = {
     sFrontToken: signedIn.headers()['front-token'] ?? '',
     'st-last-access-token-update': String(Date.now()),
@@ -41,22 +41,22 @@ async function prepare(site: string) {
   const [domain = ''] = proHost.split(':');
   const listSchema = z.object({ items: z.array(z.object({ id: z.string() })).min(1) });
   const { items } = listSchema.parse(
-    await (await asking.get(`${site}/api/v1/org/pois?status=published&pageSize=1`)).json(),
+    await (await apiRequest.get(`${site}/api/v1/org/pois?status=published&pageSize=1`)).json(),
   );
-  const copied = await asking.post(`${site}/api/v1/org/pois/${items[0]?.id}/duplication`, {
+  const copied = await apiRequest.post(`${site}/api/v1/org/pois/${items[0]?.id}/duplication`, {
     data: {},
   });
   const { id } = z.object({ id: z.string() }).parse(await copied.json());
-  await asking.dispose();
+  await apiRequest.dispose();
   const own = Object.entries(readable).map(([name, value]) => ({ name, value, domain, path: '/' }));
   return { id, cookies: [...cookies.map((cookie) => ({ ...cookie, domain })), ...own] };
 }
 
-const shown = ({ median, least, most }: Spread): string =>
+const formatSpread = ({ median, least, most }: Spread): string =>
   `${median.toFixed(0)} ms (${least.toFixed(0)}–${most.toFixed(0)})`;
 const tell = (what: string, spread: Spread, goalMs: number): boolean => {
   const isMet = spread.median <= goalMs;
-  console.log(`${isMet ? '✓' : '✗'} ${what}: ${shown(spread)}, goal ≤ ${goalMs} ms`);
+  console.log(`${isMet ? '✓' : '✗'} ${what}: ${formatSpread(spread)}, goal ≤ ${goalMs} ms`);
   return isMet;
 };
 
@@ -88,7 +88,7 @@ async function run(): Promise<number> {
   console.log(
     `Median (least–most) of ${settings.BENCH_EDITOR_RUNS}; an idle loop varies by ${Math.round(measureNoise() * 100)} %.`,
   );
-  const met = [
+  const goalsMet = [
     tell(
       'editor interactive, cold, mobile preset (slow 4G, processor four times slower)',
       spreadOf(times.cold),
@@ -96,8 +96,10 @@ async function run(): Promise<number> {
     ),
     tell('editor interactive from the list', spreadOf(times.fromList), goals.fromListMs),
   ];
-  console.log(`  from the list on the mobile preset too: ${shown(spreadOf(times.fromListMobile))}`);
-  return met.every(Boolean) ? 0 : 1;
+  console.log(
+    `  from the list on the mobile preset too: ${formatSpread(spreadOf(times.fromListMobile))}`,
+  );
+  return goalsMet.every(Boolean) ? 0 : 1;
 }
 
 await exitWith(run);

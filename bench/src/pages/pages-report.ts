@@ -37,21 +37,21 @@ const goals = {
 export const noisyFrom = 0.25;
 
 const resultsFolder = fileURLToPath(new URL('../../results/', import.meta.url));
-const shown = ({ median, least, most }: Spread, digits = 0): string =>
+const formatSpread = ({ median, least, most }: Spread, digits = 0): string =>
   `${median.toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`;
 
 function auditPart(audits: readonly PageAudit[], runs: string): string {
   const rows = audits.map(
     ({ page, path, lcp, twinLcp, ratio, layoutShift, score, accessibility, seo }) => [
       `${page} \`${path}\``,
-      shown(lcp),
+      formatSpread(lcp),
       verdict(lcp.median <= goals.lcpMs),
-      shown(twinLcp),
-      shown(ratio, 2),
+      formatSpread(twinLcp),
+      formatSpread(ratio, 2),
       verdict(ratio.median <= goals.ratio),
-      shown(layoutShift, 3),
+      formatSpread(layoutShift, 3),
       verdict(layoutShift.median <= goals.layoutShift),
-      shown(score),
+      formatSpread(score),
       verdict(score.median >= goals.score),
       accessibility,
       seo,

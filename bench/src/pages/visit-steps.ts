@@ -82,7 +82,10 @@ const event = [
   back,
 ];
 
-/** A first visit on a phone: the terms, dates, every filter, a place typed letter by letter, the map, a list, an event, and back. */
+/**
+ * The interactions of a first visit on a phone: the terms, dates, every filter, a place typed
+ * letter by letter, the map, a list, an event, and back.
+ */
 export const visitSteps: readonly Step[] = [
   ...terms,
   ...dates,

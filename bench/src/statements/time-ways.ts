@@ -78,7 +78,10 @@ function wayTiming(blocks: readonly Block[]): WayTiming {
   };
 }
 
-/** Calls every statement through both with equal parameters, in blocks of alternating order. */
+/**
+ * Calls every statement through the driver and through Prisma with equal parameters, in blocks of
+ * alternating order.
+ */
 export async function timeWays(
   url: string,
   cases: readonly StatementCase[],
@@ -92,7 +95,7 @@ export async function timeWays(
       const order =
         block % 2 === 0 ? (['driver', 'prisma'] as const) : (['prisma', 'driver'] as const);
       const number = Math.max(0, block);
-      // Warms the block's queries for both.
+      // Warms the block's queries for the driver and for Prisma.
       for (const way of order) await timeBlock({ driver, prisma }[way], statement, number);
       if (block < 0) continue;
       for (const way of order)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ApiProblem, isRefusal, unwrap } from './api-problem.ts';
 
-const answered = (status: number, answer: { data?: unknown; error?: unknown } = {}) =>
+const unwrapResponse = (status: number, answer: { data?: unknown; error?: unknown } = {}) =>
   unwrap(Promise.resolve({ ...answer, response: new Response(null, { status }) }));
 
 describe('unwrap and isRefusal', () => {
   it('returns the body of a successful response', async () =>
-    expect(await answered(200, { data: { id: 'a' } })).toEqual({ id: 'a' }));
+    expect(await unwrapResponse(200, { data: { id: 'a' } })).toEqual({ id: 'a' }));
 
   it.each([
     [404, { code: 'poi_not_found' }, 'poi_not_found'],
@@ -15,12 +15,12 @@ describe('unwrap and isRefusal', () => {
   ])(
     'throws a problem with the status and code of the response: %i %j',
     async (status, error, code) =>
-      expect(answered(status, { error })).rejects.toEqual(new ApiProblem(status, code)),
+      expect(unwrapResponse(status, { error })).rejects.toEqual(new ApiProblem(status, code)),
   );
 
   it('lists the refused fields and ignores malformed entries', () =>
     expect(
-      answered(400, {
+      unwrapResponse(400, {
         error: {
           code: 'request_invalid',
           errors: [{ pointer: '/body/siren', code: 'x', detail: 'y' }, { pointer: 1 }, null],
@@ -39,7 +39,7 @@ describe('unwrap and isRefusal', () => {
     ['<html>', undefined],
     [null, undefined],
   ])('reads the exhausted quota from the error body, if present: %j', async (error, quota) => {
-    await expect(answered(409, { error })).rejects.toMatchObject({ status: 409, quota });
+    await expect(unwrapResponse(409, { error })).rejects.toMatchObject({ status: 409, quota });
   });
 
   it('maps a network failure to "unreachable" and rethrows an abort unchanged', async () => {

@@ -42,7 +42,7 @@ describe('synthetic pois', () => {
     expect(new Set(pois.flatMap(({ themes }) => themes)).size).toBe(18);
   });
 
-  it('have 0 to 30 periods, about 4.3 on average, some long, some past midnight, none with an end before its start', () => {
+  it('have 0 to 30 periods, about 4.3 on average, some long, some past midnight, none with an end day before its start day', () => {
     const periods = pois.flatMap((poi) => poi.periods);
     expect(periods.length / count).toBeCloseTo(4.35, 0);
     expect(Math.max(...pois.map((poi) => poi.periods.length))).toBe(30);

@@ -15,7 +15,9 @@ export type OracleData = {
   options: Int32Array;
   knownOptions: Int32Array;
   isPermanent: Uint8Array;
-  /** Periods of entry n: positions periodsFrom[n] to periodsFrom[n + 1] of the three arrays below. */
+  /**
+   * Periods of entry n: indexes periodsFrom[n] to periodsFrom[n + 1] - 1 of the three arrays below.
+   */
   periodsFrom: Int32Array;
   firstDay: Int32Array;
   lastDay: Int32Array;

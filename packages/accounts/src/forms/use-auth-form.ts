@@ -58,18 +58,18 @@ export function useAuthForm({ check, send }: AuthFormOptions): AuthForm {
       ref.current.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   }, [faults]);
 
-  const refuse = (found: AuthFaults): void => {
+  const refuse = (newFaults: AuthFaults): void => {
     toFocus.current = true;
-    setFaults(found);
+    setFaults(newFaults);
   };
   const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
     const values = valuesOf(event.currentTarget);
-    const found = check(values);
+    const newFaults = check(values);
     setFailure(undefined);
-    refuse(found);
-    if (Object.values(found).some((fault) => fault !== undefined)) return;
+    refuse(newFaults);
+    if (Object.values(newFaults).some((fault) => fault !== undefined)) return;
     setIsBusy(true);
     const outcome = await send(values);
     setIsBusy(false);

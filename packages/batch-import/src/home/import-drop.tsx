@@ -27,7 +27,7 @@ export function ImportDrop({ sending: { name, failure }, onFile }: ImportDropPro
   const receive = ([file]: readonly File[]): void => {
     if (file && name === undefined) onFile(file);
   };
-  const told = name === undefined ? undefined : say('drop.sending', { name });
+  const progressText = name === undefined ? undefined : say('drop.sending', { name });
   return (
     <FileDrop
       label={say('drop.title')}
@@ -41,8 +41,10 @@ export function ImportDrop({ sending: { name, failure }, onFile }: ImportDropPro
       accept={accepted}
       onFiles={receive}
     >
-      {told !== undefined && <progress className={classes.progress} aria-label={told} />}
-      <LiveRegion isVisible>{told}</LiveRegion>
+      {progressText !== undefined && (
+        <progress className={classes.progress} aria-label={progressText} />
+      )}
+      <LiveRegion isVisible>{progressText}</LiveRegion>
       {failure !== undefined && (
         <Notice tone="danger" isLive title={say('drop.cannot')}>
           <p className={classes.noticeText}>{failure}</p>

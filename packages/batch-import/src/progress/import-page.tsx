@@ -27,10 +27,10 @@ export type ImportPageProps = Omit<ImportReportProps, 'check'> & {
 function useNews({ status }: ImportView): string {
   const { say } = useImportWords();
   const [news, setNews] = useState('');
-  const seen = useRef(status);
+  const lastStatus = useRef(status);
   useEffect(() => {
-    if (seen.current === status) return;
-    seen.current = status;
+    if (lastStatus.current === status) return;
+    lastStatus.current = status;
     setNews(say(`status.${status}`));
   }, [status, say]);
   return news;

@@ -11,7 +11,7 @@ export function ImportProgress({
   progress: ImportView['progress'];
 }) {
   const { say, formatCount } = useImportWords();
-  const told = { processed: formatCount(processed), total: formatCount(total) };
+  const counts = { processed: formatCount(processed), total: formatCount(total) };
   return (
     <div className={classes.progressBox}>
       <progress
@@ -19,7 +19,7 @@ export function ImportProgress({
         aria-label={label}
         {...(total > 0 && { max: total, value: Math.min(processed, total) })}
       />
-      <p className={classes.hint}>{say(total > 0 ? 'running.of' : 'running.soFar', told)}</p>
+      <p className={classes.hint}>{say(total > 0 ? 'running.of' : 'running.soFar', counts)}</p>
     </div>
   );
 }

@@ -6,10 +6,10 @@ import type { FindingFilter } from '../import-view.ts';
  * 1. Invalid values are ignored.
  */
 export function readFindingFilter(search: URLSearchParams): FindingFilter {
-  const told = search.get('kind');
+  const kindParameter = search.get('kind');
   const page = Number(search.get('page') ?? '1');
   return {
-    kind: importFindingKinds.find((kind) => kind === told) ?? null,
+    kind: importFindingKinds.find((kind) => kind === kindParameter) ?? null,
     path: search.get('path') || null,
     page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
   };

@@ -5,7 +5,10 @@ import { Link } from '../link/link.tsx';
 import classes from './button.module.css';
 
 type Look = {
-  /** `primary` once per screen; `secondary` for the rest; `quiet` inside a text or a toolbar; `highlight` on ink (footer). */
+  /**
+   * `primary` once per screen; `secondary` for the rest; `quiet` inside a text or a toolbar;
+   * `highlight` on a dark background (footer).
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'highlight';
   icon?: IconName;
   /** Fills the width of its container. */

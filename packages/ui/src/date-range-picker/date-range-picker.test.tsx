@@ -30,7 +30,7 @@ const show = (props: Partial<DateRangePickerProps> = {}) => {
 };
 const day = (name: RegExp) => screen.getByRole('button', { name });
 const press = (name: RegExp) => userEvent.click(day(name));
-const said = () => screen.getAllByRole('status').at(-1);
+const liveRegion = () => screen.getAllByRole('status').at(-1);
 const weekend = {
   name: 'nextWeekend',
   label: 'Ce week-end',
@@ -43,9 +43,9 @@ describe('§4 "Date picker: the mode decides behaviour"', () => {
   it('"Range mode (default): first click sets start, second sets end, sorted so start is not after end; a click when two dates exist restarts"', async () => {
     const onChange = show();
     await press(/20 juin 2025/);
-    expect(said()).toHaveTextContent('Depuis le vendredi 20 juin 2025');
+    expect(liveRegion()).toHaveTextContent('Depuis le vendredi 20 juin 2025');
     await press(/14 juin 2025/);
-    expect(said()).toHaveTextContent('Du samedi 14 juin 2025 au vendredi 20 juin 2025');
+    expect(liveRegion()).toHaveTextContent('Du samedi 14 juin 2025 au vendredi 20 juin 2025');
     expect(day(/14 juin 2025, premier jour/)).toBeVisible();
     expect(day(/17 juin 2025, dans la période/)).toBeVisible();
     expect(day(/20 juin 2025, dernier jour/)).toBeVisible();
@@ -62,10 +62,10 @@ describe('§4 "Date picker: the mode decides behaviour"', () => {
     const onChange = show({ mode: 'multiple' });
     await press(/20 juin 2025/);
     await press(/14 juin 2025/);
-    expect(said()).toHaveTextContent('2 jours');
+    expect(liveRegion()).toHaveTextContent('2 jours');
     await press(/20 juin 2025, choisi/);
     await press(/14 juin 2025, choisi/);
-    expect(said()).toHaveTextContent('Aucune date');
+    expect(liveRegion()).toHaveTextContent('Aucune date');
     expect(onChange.mock.calls).toEqual([
       [['2025-06-20']],
       [['2025-06-14', '2025-06-20']],
@@ -79,7 +79,7 @@ describe('§4 "Date picker: the mode decides behaviour"', () => {
     await press(/20 juin 2025/);
     await press(/14 juin 2025/);
     expect(onChange.mock.calls).toEqual([[['2025-06-20']], [['2025-06-14']]]);
-    expect(said()).toHaveTextContent(/^samedi 14 juin 2025$/);
+    expect(liveRegion()).toHaveTextContent(/^samedi 14 juin 2025$/);
     expect(screen.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'false');
   });
 

@@ -25,7 +25,10 @@ export const formatCardPrice = ({
     : `from ${formatCents(minPriceCents)}`;
 };
 
-/** A line of a price table: "€12", "€8 to €12", "from €8", "up to €12", "Free" for zero, `undefined` when unknown. */
+/**
+ * A line of a price table: "€12", "€8 to €12", "from €8", "up to €12", "Free" for zero, `undefined`
+ * when unknown.
+ */
 export const formatPriceRange = (
   minCents: number | null,
   maxCents: number | null,

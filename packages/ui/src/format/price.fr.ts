@@ -28,7 +28,10 @@ export const formatCardPrice = ({
     : `à partir de ${formatCents(minPriceCents)}`;
 };
 
-/** A line of a price table: "12 €", "de 8 € à 12 €", "à partir de 8 €", "jusqu’à 12 €", "Gratuit" for zero, `undefined` when unknown. */
+/**
+ * A line of a price table: "12 €", "de 8 € à 12 €", "à partir de 8 €", "jusqu’à 12 €", "Gratuit"
+ * for zero, `undefined` when unknown.
+ */
 export const formatPriceRange = (
   minCents: number | null,
   maxCents: number | null,

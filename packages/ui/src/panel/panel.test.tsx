@@ -18,7 +18,7 @@ const panel = (isOpen: boolean, onClose: () => void) => (
   </Panel>
 );
 
-it('is a modal dialog named by its title, and calls onClose on Escape and on the close button', async () => {
+it('is a modal dialog named by its title, and calls onClose on its close button and on a press outside', async () => {
   const onClose = vi.fn();
   renderUi(panel(true, onClose));
   const dialog = screen.getByRole('dialog', { name: 'Filtres' });

@@ -10,7 +10,10 @@ const kebab = (name: string): string =>
 const prefixed = (prefix: string, tokens: Record<string, string>): [string, string][] =>
   Object.entries(tokens).map(([name, value]) => [`--${prefix}-${kebab(name)}`, value]);
 
-/** Every token as a custom property: `--color-ink-soft`, `--space-md`, `--size-header`, `--radius-md`, `--shadow-card`, `--font-heading`… */
+/**
+ * Every token as a custom property: `--color-ink-soft`, `--space-md`, `--size-header`,
+ * `--radius-md`, `--shadow-card`, `--font-heading`…
+ */
 export const cssVariables: Record<string, string> = Object.fromEntries([
   ...prefixed('color', color),
   ...prefixed('space', space),

@@ -14,14 +14,14 @@ export type ProfileReaderProps = {
   formatMetres: (metres: number) => string;
   words: {
     /** "Profil d’altitude sur 12 km, de 48 m à 112 m". */
-    profile: (told: { distance: string; lowest: string; highest: string }) => string;
+    profile: (values: { distance: string; lowest: string; highest: string }) => string;
     start: string;
     lowest: (altitude: string) => string;
     highest: (altitude: string) => string;
     /** "Lire l’altitude le long du parcours". */
     read: string;
     /** "3,4 km · 80 m". */
-    onTheWay: (told: { length: string; altitude: string }) => string;
+    onTheWay: (values: { length: string; altitude: string }) => string;
     /** "Le profil en chiffres", and the column headings of its table. */
     table: string;
     distance: string;

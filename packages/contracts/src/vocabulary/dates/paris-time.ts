@@ -23,6 +23,6 @@ export function parisOffset(instant: Date): 1 | 2 {
  * the hour.
  */
 export function atParis(instant: Date): { day: string; hour: number } {
-  const shown = new Date(instant.getTime() + parisOffset(instant) * hourMs);
-  return { day: shown.toISOString().slice(0, 10), hour: shown.getUTCHours() };
+  const localTime = new Date(instant.getTime() + parisOffset(instant) * hourMs);
+  return { day: localTime.toISOString().slice(0, 10), hour: localTime.getUTCHours() };
 }

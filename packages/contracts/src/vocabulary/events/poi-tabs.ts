@@ -1,4 +1,7 @@
-/** The tabs of an event's editor. `categories`, `dates`, `place`, `prices`, `images` and `contacts` are also the steps of a creation. */
+/**
+ * The tabs of an event's editor. `categories`, `dates`, `place`, `prices`, `images` and `contacts`
+ * are also the steps of a creation.
+ */
 export const poiTabs = [
   'categories',
   'dates',

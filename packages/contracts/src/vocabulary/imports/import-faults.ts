@@ -1,6 +1,10 @@
 /** Kind of a finding: its effect on the import. */
 export const importFindingKinds = ['parse', 'blocking', 'line', 'skipped', 'warning'] as const;
-/** `parse`: the file or a line cannot be read; `blocking`: cancels the whole import; `line`: that line is not imported; `skipped`: its event belongs to an organisation; `warning`: imported all the same. */
+/**
+ * `parse`: the file or a line cannot be read; `blocking`: cancels the whole import; `line`: that
+ * line is not imported; `skipped`: its event belongs to an organisation; `warning`: the event is
+ * imported.
+ */
 export type ImportFindingKind = (typeof importFindingKinds)[number];
 
 /** Every finding of a check, and its effect on the import. Codes never change. */

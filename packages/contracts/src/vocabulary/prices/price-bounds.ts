@@ -14,15 +14,15 @@ export function pricesBounds(
 ): { minPriceCents: number | null; maxPriceCents: number | null } {
   if (isFree) return { minPriceCents: 0, maxPriceCents: 0 };
   const own = prices.filter(({ policyName }) => policyName !== 'ExtraCharge');
-  const shown = own.length > 0 ? own : prices;
-  if (shown.length === 0) return { minPriceCents: null, maxPriceCents: null };
-  const lowest = shown.map(
+  const counted = own.length > 0 ? own : prices;
+  if (counted.length === 0) return { minPriceCents: null, maxPriceCents: null };
+  const lowest = counted.map(
     ({ minPriceCents, maxPriceCents }) => minPriceCents ?? maxPriceCents ?? 0,
   );
-  const highest = shown.flatMap(({ maxPriceCents }) => maxPriceCents ?? []);
+  const highest = counted.flatMap(({ maxPriceCents }) => maxPriceCents ?? []);
   const min = Math.min(...lowest);
   return {
     minPriceCents: min,
-    maxPriceCents: highest.length === shown.length ? Math.max(min, ...highest) : null,
+    maxPriceCents: highest.length === counted.length ? Math.max(min, ...highest) : null,
   };
 }

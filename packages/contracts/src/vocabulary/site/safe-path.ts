@@ -1,5 +1,5 @@
 const controls = /\p{Cc}/u;
-const nowhere = 'https://site.invalid';
+const placeholderOrigin = 'https://site.invalid';
 
 const isPath = (text: string): boolean =>
   text.startsWith('/') && !text.startsWith('//') && !text.includes('\\') && !controls.test(text);
@@ -18,12 +18,12 @@ function isPathOnceDecoded(path: string): boolean {
  * anything that could lead to another origin: `//host` (also after dot segments are removed),
  * backslashes, control characters, and their percent-encoded forms.
  */
-export function safePath(wanted: string | null | undefined): string | null {
-  if (!wanted || wanted.includes(' ') || !isPath(wanted)) return null;
-  const { origin, pathname, search, hash } = new URL(wanted, nowhere);
-  const [asWritten = ''] = wanted.split(/[?#]/, 1);
+export function safePath(untrusted: string | null | undefined): string | null {
+  if (!untrusted || untrusted.includes(' ') || !isPath(untrusted)) return null;
+  const { origin, pathname, search, hash } = new URL(untrusted, placeholderOrigin);
+  const [asWritten = ''] = untrusted.split(/[?#]/, 1);
   const isSafe =
-    origin === nowhere &&
+    origin === placeholderOrigin &&
     isPath(pathname) &&
     isPathOnceDecoded(asWritten) &&
     isPathOnceDecoded(pathname);

@@ -1,4 +1,7 @@
-/** The five option filters, in the order of the specification. Option n is bit n of the option masks: never reorder, only append. */
+/**
+ * The five option filters, in the order of the specification. Option n is bit n of the option
+ * masks: never reorder, only append.
+ */
 export const poiOptions = ['pmr', 'pets-allowed', 'kids-friendly', 'outside', 'free'] as const;
 
 /** An option's wire value. */

@@ -1,8 +1,9 @@
 import type { Theme } from './themes.ts';
 
 /**
- * The three colours of a theme, as `#rrggbb`. `strong` is text and icons: at least 4.5:1 on `tint` and on white (a test proves it).
- * `tint` is a pale ground. `main` is for large shapes and drawings, never for text.
+ * The three colours of a theme, as `#rrggbb`. `strong` is for text and icons: at least 4.5:1 on
+ * `tint` and on white, which a test checks. `tint` is a pale background. `main` is for large shapes
+ * and drawings, never for text.
  */
 export type ThemeHue = { readonly strong: string; readonly tint: string; readonly main: string };
 

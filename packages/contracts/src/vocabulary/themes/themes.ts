@@ -1,4 +1,7 @@
-/** The 18 themes, in the order of the specification. Theme n (1 to 18) is bit n of `poi_search.theme_mask`: never reorder, only append. */
+/**
+ * The 18 themes, in the order of the specification. Theme n (1 to 18) is bit n of
+ * `poi_search.theme_mask`: never reorder, only append.
+ */
 export const themes = [
   'spectacles',
   'concerts',
