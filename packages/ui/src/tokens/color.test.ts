@@ -42,7 +42,7 @@ describe('lines that carry meaning, 3:1 at least', () => {
     ['focus', 'paper'],
     ['focus', 'surface'],
     ['highlight', 'ink'],
-  ] as const)('%s on %s', (line, ground) =>
+  ] as const)('contrast of %s on %s', (line, ground) =>
     expect(contrast(color[line], color[ground])).toBeGreaterThanOrEqual(3),
   );
 });
