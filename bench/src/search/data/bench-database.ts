@@ -57,7 +57,7 @@ export async function findLoad(
       load.events === wanted.events && load.seed === wanted.seed && load.edition === wanted.edition;
     return isWanted && load.schema === hashSchema() ? load : undefined;
   } catch {
-    return undefined; // never finished
+    return undefined; // the load never finished
   } finally {
     await client.end();
   }

@@ -9,7 +9,7 @@ type BottomBarItem = {
   label: string;
   icon: IconName;
   isCurrent?: boolean;
-} & ({ href: string; onPress?: () => void } | { onPress: () => void; href?: never }); // With both it is a link until scripts run, a button in all but name then.
+} & ({ href: string; onPress?: () => void } | { onPress: () => void; href?: never }); // With both: a link until scripts run, then a link with the role of a button.
 
 export type BottomBarProps = {
   /** Name of the navigation. */

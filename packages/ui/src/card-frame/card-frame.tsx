@@ -8,7 +8,7 @@ import classes from './card-frame.module.css';
 export type CardFacts = {
   href: string;
   title: string;
-  /** Language of the title where it is not that of the page. */
+  /** Language of the title when it differs from that of the page. */
   titleLang?: string;
   theme: Theme | null;
   /** Id of the promotion, as `data-promoted`: the analytics code counts its impressions. */

@@ -11,7 +11,7 @@ export type OptionTogglesProps<Value extends string> = {
   onChange: (values: Value[]) => void;
 };
 
-/** Several choices at once: accessible, with children, outdoors… */
+/** A group of toggles with multiple selection: accessible, with children, outdoors… */
 export function OptionToggles<Value extends string>({
   label,
   options,

@@ -13,7 +13,7 @@ describe('contrast', () => {
   it('refuses other notations', () => expect(() => contrast('red', '#ffffff')).toThrow(TypeError));
 });
 
-describe('text on its ground, 4.5:1 at least', () => {
+describe('contrast of text on its background, at least 4.5:1', () => {
   const pairs: [ColorToken, ColorToken[]][] = [
     ['ink', ['paper', 'paperDeep', 'surface', 'highlight', 'profile', 'favorites', 'accentTint']],
     ['inkSoft', ['paper', 'paperDeep', 'surface', 'profile', 'favorites']],
@@ -28,21 +28,21 @@ describe('text on its ground, 4.5:1 at least', () => {
     ['info', ['infoTint', 'paper']],
   ];
   it.each(pairs.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)))(
-    'contrast of %s on %s',
+    '%s on %s',
     (text, ground) => {
       expect(contrast(color[text], color[ground])).toBeGreaterThanOrEqual(4.5);
     },
   );
 });
 
-describe('lines that carry meaning, 3:1 at least', () => {
+describe('contrast of lines that carry meaning, at least 3:1', () => {
   it.each([
     ['lineStrong', 'surface'],
     ['lineStrong', 'paper'],
     ['focus', 'paper'],
     ['focus', 'surface'],
     ['highlight', 'ink'],
-  ] as const)('contrast of %s on %s', (line, ground) =>
+  ] as const)('%s on %s', (line, ground) =>
     expect(contrast(color[line], color[ground])).toBeGreaterThanOrEqual(3),
   );
 });

@@ -12,7 +12,7 @@ it.each([
   '美咲',
   'Camille 🎉',
   'x'.repeat(40),
-])('accepts %j', (name) => {
+])('accepts the name %j', (name) => {
   expect(isPersonName(name)).toBe(true);
 });
 
@@ -31,6 +31,6 @@ it.each([
   'a:b',
   'a\nb',
   'x'.repeat(41),
-])('refuses %j', (name) => {
+])('refuses the name %j', (name) => {
   expect(isPersonName(name)).toBe(false);
 });

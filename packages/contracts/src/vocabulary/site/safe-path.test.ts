@@ -82,7 +82,7 @@ const pieces = [
   'evil.example',
 ];
 
-it('never leads to another origin, for any three hostile pieces in a row', () => {
+it('never leads to another origin, for any combination of three hostile pieces', () => {
   const origin = 'https://parages.example';
   const kept = pieces.flatMap((first) =>
     pieces.flatMap((second) =>
@@ -96,7 +96,7 @@ it('never leads to another origin, for any three hostile pieces in a row', () =>
   expect(elsewhere).toEqual([]);
 });
 
-it('accepts its own answer unchanged, so that two redirects agree', () => {
+it('returns its own result unchanged, so that two redirects lead to the same path', () => {
   for (const first of pieces)
     for (const second of pieces) {
       const kept = safePath(`/${first}${second}`);

@@ -6,6 +6,6 @@ it.each([
   ['Bal', ', ', 'Bal'],
   [',,,', ',', ''],
   ['', ',', ''],
-])('%j without trailing %j is %j', (text, characters, rest) => {
+])('withoutTrailing: %j without trailing %j is %j', (text, characters, rest) => {
   expect(withoutTrailing(text, characters)).toBe(rest);
 });
