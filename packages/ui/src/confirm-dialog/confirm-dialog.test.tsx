@@ -6,7 +6,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const words = { confirm: 'Retirer', cancel: 'Annuler', close: 'Fermer' };
 
-it('asks, and does nothing by itself', async () => {
+it('asks for confirmation, and does nothing before it', async () => {
   const onConfirm = vi.fn();
   const onCancel = vi.fn();
   renderUi(

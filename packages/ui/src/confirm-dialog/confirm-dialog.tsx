@@ -7,18 +7,18 @@ export type ConfirmDialogProps = {
   isOpen: boolean;
   title: string;
   words: { confirm: string; cancel: string; close: string };
-  /** What comes of it, and anything to fill in before. */
+  /** The consequences, and the fields to fill in first. */
   children?: ReactNode;
-  /** Nothing brings it back. */
+  /** The action cannot be undone. */
   isDangerous?: boolean;
   isBusy?: boolean;
-  /** Says why it cannot be confirmed yet, in the content: the button then does nothing. */
+  /** False disables the button; the content says why. */
   isReady?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks before something is done that is hard to undo. Escape and a press outside mean no. */
+/** Asks for confirmation of an action that is hard to undo. Escape and a press outside cancel. */
 export const ConfirmDialog = ({
   isOpen,
   title,

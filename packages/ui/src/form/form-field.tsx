@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './form.module.css';
 
-/** What a control takes to belong to its field. */
+/** The props that connect a control to its field. */
 type ControlProps = {
   id: string;
   name: string;
@@ -11,12 +11,12 @@ type ControlProps = {
 };
 
 export type FormFieldProps = {
-  /** The name of the value on the wire; `fieldId(name)` is the id of its control. */
+  /** The name of the value in requests; `fieldId(name)` is the id of its control. */
   name: string;
   label: string;
-  /** Said under the label, before anything is typed: a format, a reason. */
+  /** Help under the label: a format, a reason. */
   hint?: ReactNode;
-  /** What is wrong with it, as a sentence. */
+  /** The error of the value, as a sentence. */
   fault?: string | undefined;
   isRequired?: boolean;
   /** At the right of the label: "12 / 140". */
@@ -24,10 +24,10 @@ export type FormFieldProps = {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** The id of a field's control: what an error summary leads to. */
+/** The id of a field's control: the target of an error summary. */
 export const fieldId = (name: string): string => `field-${name}`;
 
-/** A label, its hint, a control of any kind and what is wrong with it, which the control is described by. */
+/** A label, its hint, a control and its error; hint and error are the accessible description of the control. */
 export function FormField({
   name,
   label,

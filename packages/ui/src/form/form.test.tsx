@@ -62,7 +62,7 @@ it('shows an error beside its field, which gets the focus', async () => {
   expect(field).not.toBeInvalid();
 });
 
-it('sends what the screen shows; the answer goes to its fields or to the whole', async () => {
+it('sends the values shown, and shows the refusal at its field or for the whole form', async () => {
   const answers: FormOutcome[] = [
     { faults: { kind: 'Pas celui-là' } },
     { failure: 'Une erreur est survenue' },

@@ -51,7 +51,7 @@ export function TextField({
 
 export type TextAreaFieldProps = Shared & { rows?: number; maxLength?: number };
 
-/** Several lines of text; with a `maxLength`, how many characters it holds is told. */
+/** Several lines of text; with a `maxLength`, shows how many characters are used. */
 export function TextAreaField({
   value,
   onChange,

@@ -1,25 +1,25 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { fieldId } from './form-field.tsx';
 
-/** Sentences by the name of their field. */
+/** Error sentences by the name of their field. */
 type FormFaults = Readonly<Record<string, string | undefined>>;
-/** What came of sending a form: nothing when all is well, faults of fields, or one sentence for the whole. */
+/** The result of sending a form: undefined on success, errors of fields, or one sentence for the form. */
 export type FormOutcome = { faults?: FormFaults; failure?: string } | undefined;
 
 export type FormOptions<Values> = {
   initial: Values;
-  /** Before anything is sent. */
+  /** Validates before anything is sent. */
   check?: (values: Values) => FormFaults;
   send: (values: Values) => Promise<FormOutcome>;
 };
 
 export type Form<Values> = {
   values: Values;
-  /** Changes some values; what was wrong with them is forgotten. */
+  /** Changes some values and clears their errors. */
   change: (part: Partial<Values>) => void;
   faults: FormFaults;
   failure: string | undefined;
-  /** Whether something was changed since it was opened or last sent. */
+  /** Whether a value has changed since the form was opened or last sent. */
   isDirty: boolean;
   isBusy: boolean;
   form: {
@@ -29,7 +29,7 @@ export type Form<Values> = {
   };
 };
 
-const told = (faults: FormFaults): string[] =>
+const invalidNames = (faults: FormFaults): string[] =>
   Object.keys(faults).filter((name) => faults[name] !== undefined);
 
 const firstOf = (form: HTMLFormElement, names: readonly string[]): HTMLElement | undefined => {
@@ -37,7 +37,7 @@ const firstOf = (form: HTMLFormElement, names: readonly string[]): HTMLElement |
   return [...form.querySelectorAll<HTMLElement>('[id]')].find(({ id }) => ids.includes(id));
 };
 
-/** A form that mirrors the screen: it is checked when sent, and the first field that is wrong gets the focus. */
+/** State of a form: validated on submit; the first invalid field gets the focus. */
 export function useForm<Values extends object>({
   initial,
   check,
@@ -54,7 +54,7 @@ export function useForm<Values extends object>({
   useEffect(() => {
     if (!toFocus.current || !ref.current) return;
     toFocus.current = false;
-    firstOf(ref.current, told(faults))?.focus();
+    firstOf(ref.current, invalidNames(faults))?.focus();
   }, [faults]);
 
   const refuse = (found: FormFaults): void => {
@@ -65,7 +65,7 @@ export function useForm<Values extends object>({
     const found = check?.(values) ?? {};
     setFailure(undefined);
     refuse(found);
-    if (told(found).length > 0) return;
+    if (invalidNames(found).length > 0) return;
     setIsBusy(true);
     const outcome = await send(values).finally(() => setIsBusy(false));
     setFailure(outcome?.failure);

@@ -5,12 +5,12 @@ export type DialogProps = OpenDialogProps & { isOpen: boolean };
 
 let loaded: typeof import('./open-dialog.tsx') | undefined;
 
-/** Fetches what a dialog is drawn with: it is no part of the first load of a page. */
+/** Lazy-loads the dialog, which is not part of the first load of a page. */
 export const prepareDialog = async (): Promise<void> => {
   loaded ??= await import('./open-dialog.tsx');
 };
 
-/** A modal dialog; its content is rendered while it is open only. Closes when what draws it cannot be fetched. */
+/** A modal dialog; its content is rendered while it is open only. Closes when its code cannot be fetched. */
 export function Dialog({ isOpen, ...dialog }: DialogProps) {
   const [isReady, setIsReady] = useState(loaded !== undefined);
   const fail = useEffectEvent(dialog.onClose);
