@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { listSourceFiles, readSourceFile } from '../house-rules/source-files.ts';
+import { listDocuments, listSourceFiles, readSourceFile } from '../house-rules/source-files.ts';
 import type { CheckAnswer } from '../run-checks.ts';
 import { coverSpecification } from '../specification/coverage.ts';
 import { findBrokenLinks } from './broken-links.ts';
@@ -9,13 +9,6 @@ import { readDecisionRecords, writeDecisionIndex } from './decision-records.ts';
 import { refreshFiles } from './refresh-files.ts';
 
 const decisions = 'docs/adr';
-
-const listDocuments = (root: string) =>
-  ['.', 'docs', decisions].flatMap((folder) =>
-    readdirSync(path.join(root, folder))
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => readSourceFile(root, path.posix.join(folder, name))),
-  );
 
 /** Checks links, the changelog, the decision records and the coverage of the specification, and regenerates the documents made from them. */
 export function checkDocuments(root: string): CheckAnswer {

@@ -9,10 +9,12 @@ import { findLargeFolders } from './folder-sizes.ts';
 import { findFrench, findFrenchCommands } from './french-words.ts';
 import { documentsOfPaths, findMissingPaths } from './named-paths.ts';
 import { findNetworkCalls } from './network-calls.ts';
+import { findParaphrases, findParaphrasesInDocuments } from './paraphrases.ts';
 import { findServiceWiring } from './service-wiring.ts';
 import { findSilencedChecks } from './silenced-checks.ts';
 import {
   listDatabaseFiles,
+  listDocuments,
   listSourceFiles,
   listSqlFiles,
   readSourceFile,
@@ -39,10 +41,12 @@ export function checkHouseRules(root: string): CheckAnswer {
       findDatabaseCalls,
       findSilencedChecks,
       findServiceWiring,
+      findParaphrases,
     ].flatMap((find) => find(files)),
     ...findLargeFolders([...files, ...listDatabaseFiles(root)]),
     ...findBadFunctionFiles(functions),
     ...findFunctionsInMigrations(listSqlFiles(root, 'prisma/migrations'), functionNames),
+    ...findParaphrasesInDocuments(listDocuments(root)),
     ...findMissingPaths(documents, (name) => existsSync(path.join(root, name))),
   ];
   const longest = Math.max(...files.map(({ lines }) => lines.length));

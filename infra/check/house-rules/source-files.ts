@@ -32,6 +32,14 @@ export const readSourceFile = (root: string, name: string): SourceFile => ({
   lines: readFileSync(path.join(root, name), 'utf8').trimEnd().split('\n'),
 });
 
+/** The Markdown files of the root, of `docs` and of the decision records. */
+export const listDocuments = (root: string): SourceFile[] =>
+  ['.', 'docs', 'docs/adr'].flatMap((folder) =>
+    readdirSync(path.join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => readSourceFile(root, path.posix.join(folder, name))),
+  );
+
 /** The `.sql` files of a folder and those below it, by their paths from the root. */
 export const listSqlFiles = (root: string, folder: string): SourceFile[] =>
   [...walk(root, folder)]
@@ -43,7 +51,7 @@ export const listSqlFiles = (root: string, folder: string): SourceFile[] =>
 export const listDatabaseFiles = (root: string): { name: string }[] =>
   [...walk(root, 'prisma')].map((name) => ({ name }));
 
-/** Every source file of the rooms; generated ones are nobody's. */
+/** Every source file of the repository, except generated ones. */
 export function listSourceFiles(root: string): SourceFile[] {
   const present = readdirSync(root).filter((name) => rooms.includes(name));
   return present.flatMap((room) => [...walk(root, room)]).map((name) => readSourceFile(root, name));
