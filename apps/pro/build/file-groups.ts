@@ -1,11 +1,11 @@
 import { filePattern } from '@parages/ui/file-pattern';
 
 /**
- * Which modules share a built file. A browser asks for six at a time and each costs a phone a round trip: the five dozen small ones of the
- * editor were four of these one after the other.
+ * Groups of modules that share a chunk. Browsers fetch six files at a time, and each batch costs a
+ * phone a round trip: the sixty small chunks of the editor took four in a row.
  */
 export const fileGroups = [
-  // What the entry needs, and nothing else: in a shared file it would take that one along.
+  // Only what the entry needs: from a shared chunk the entry would load the other modules too.
   {
     name: 'begin',
     test: filePattern('vite/preload-helper', 'packages/session/src/session-mark'),
@@ -16,7 +16,8 @@ export const fileGroups = [
     test: filePattern('node_modules/(react|react-dom|scheduler|react-router)/'),
     priority: 20,
   },
-  // The frame of every page and what it is made of. The menus of its header are fetched on use, and Mantine's controls with the screens that have them.
+  // The frame of every page. The menus of its header load on use, and Mantine's controls with the
+  // screens that use them.
   {
     name: 'base',
     priority: 10,
@@ -28,7 +29,7 @@ export const fileGroups = [
       'node_modules/(@mantine/core/esm/core/(MantineProvider|utils)|@tanstack|openapi-fetch|(react-)?i18next|clsx)/(?!.*\\.css)',
     ),
   },
-  // What the styles of every Mantine component need: in one of the files below it would take that one along.
+  // The base of all Mantine components: in one component's chunk, every other one would load it.
   {
     name: 'mantine',
     priority: 9,
@@ -36,7 +37,7 @@ export const fileGroups = [
       'node_modules/@mantine/(hooks|core/esm/(core|components/(UnstyledButton|Transition|Loader|Portal|FocusTrap|Paper)))/(?!.*\\.css)',
     ),
   },
-  // What many screens are made of; before the editor, which would take along what it imports of it.
+  // Modules of many screens. Ranks before `editor`, which would absorb those that it imports.
   {
     name: 'common',
     priority: 8,
@@ -47,7 +48,7 @@ export const fileGroups = [
       'node_modules/date-fns/',
     ),
   },
-  // The fields of forms: most screens have some.
+  // Form fields: most screens have some.
   {
     name: 'fields',
     priority: 7,
@@ -57,7 +58,7 @@ export const fileGroups = [
       'node_modules/@mantine/core/esm/components/(Input|InputBase|NativeSelect|Textarea|TextInput)/(?!.*\\.css)',
     ),
   },
-  // The steps of a creation: events and campaigns have them, and the editor would take them along.
+  // Steps of event and campaign creation: without this group `editor` would absorb them.
   {
     name: 'stepper',
     priority: 7,
@@ -66,7 +67,7 @@ export const fileGroups = [
       'node_modules/@mantine/core/esm/components/(Stepper|Checkbox/CheckIcon)',
     ),
   },
-  // The editor of an event as it opens; its other tabs and what opens on use stay apart.
+  // The event editor as it opens; its other tabs and what opens on use keep their own chunks.
   {
     name: 'editor',
     priority: 6,

@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Has the document name the files of a module that the entry imports when it runs, so that a browser fetches them beside the entry and not after
- * it. The entry waits for none of them, nor for the sheets, which it would do unless it is `async`. A module that was not built stops the build.
+ * Adds `modulepreload` and stylesheet links for the files of a module that the entry imports at run
+ * time, so that browsers fetch them in parallel with the entry. Makes the entry script `async`:
+ * otherwise it would wait for the stylesheets. Fails the build when the module has no chunk.
  */
 export const preloadPlugin = (module: string): Plugin => ({
   name: 'preload-application',
@@ -34,7 +35,7 @@ export const preloadPlugin = (module: string): Plugin => ({
       if (!html.includes(entry)) throw new Error('the document has no entry');
       const isNamed = (file: string): boolean => html.includes(`/${file}"`);
       const tags = [
-        // Small ones first: nothing is shown without them.
+        // Stylesheets come first: they are small, and nothing is shown without them.
         ...[...styles]
           .filter((file) => !isNamed(file))
           .map((file) => ({ rel: 'stylesheet', file })),

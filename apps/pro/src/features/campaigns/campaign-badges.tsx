@@ -19,7 +19,7 @@ const tones: Record<CampaignState, Tone> = {
   ended: 'ink',
   stopped: 'danger',
 };
-// What was paid shows by where the campaign stands.
+// A paid payment has no badge: the state of the campaign implies it.
 const payments: Partial<Record<PaymentStatus, Tone>> = {
   open: 'highlight',
   expired: 'warning',
@@ -27,7 +27,7 @@ const payments: Partial<Record<PaymentStatus, Tone>> = {
   anomaly: 'danger',
 };
 
-/** Where a campaign stands, and its payment where there is something to say of it. */
+/** Badges of a campaign: its state, a payment that is not paid, and whether it is free. */
 export function CampaignBadges({
   campaign: { state, payment, isFree },
 }: {

@@ -27,7 +27,10 @@ const Add = () => {
   );
 };
 
-/** Campaigns of one's organisations: drafts, then what comes and runs, then what is over. */
+/**
+ * Campaigns of the account's organisations: drafts, then scheduled and running ones, then ended
+ * ones.
+ */
 export function CampaignList() {
   const { t } = useTranslation(campaignsTexts);
   const { organisations, organisationId, showsOrganisation } = useListedOrganisations();

@@ -7,7 +7,7 @@ import { ListEntry } from '../../lib/list/list-entry.tsx';
 import { CampaignBadges } from './campaign-badges.tsx';
 import { campaignsTexts, tellSpan } from './words.ts';
 
-/** A campaign of a list: what is put forward, when, for how much, and where it stands. */
+/** A campaign in a list: title, dates, length, price, event, organisation and badges. */
 export function CampaignRow({
   campaign,
   showsOrganisation,

@@ -10,11 +10,11 @@ import { campaignsTexts } from './words.ts';
 export type CampaignStatesProps = {
   value: CampaignState | null;
   onChange: (state: CampaignState | null) => void;
-  /** How many there are in each, once that is known. */
+  /** Number of campaigns per state; undefined until the list is loaded. */
   counts: Readonly<Record<CampaignState, number>> | undefined;
 };
 
-/** The states of campaigns, of which a list may be narrowed to one. */
+/** Chips that filter a list of campaigns by state. */
 export const CampaignStates = ({ value, onChange, counts }: CampaignStatesProps) => {
   const { t } = useTranslation(campaignsTexts);
   return (

@@ -1,4 +1,4 @@
-/** Campaigns: their list, what is said of one, and what moderators do. */
+/** Texts shared by the screens of campaigns. */
 export const campaignsFr = {
   title: 'Campagnes',
   intro:

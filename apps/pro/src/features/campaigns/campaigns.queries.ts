@@ -11,7 +11,7 @@ import {
 import { api } from '../../lib/api.ts';
 import { nextOffset } from '../../lib/list/next-offset.ts';
 
-/** Null is any. */
+/** Null means no filter. */
 export type ListFilters = { organisationId: string | null; state: CampaignState | null };
 export type CampaignDraft = RequestBody<'createCampaign'>;
 export type CampaignChanges = RequestBody<'updateCampaign'>;
@@ -19,7 +19,7 @@ export type CampaignChanges = RequestBody<'updateCampaign'>;
 const at = (campaignId: string) => ({ params: { path: { campaignId } } });
 const pageSize = limits.pageSize.list;
 
-/** Campaigns of one's organisations. */
+/** Queries for the campaigns of the account's organisations. */
 export const campaigns = {
   key: ['campaigns'] as const,
   list: ({ organisationId, state }: ListFilters) =>
@@ -73,7 +73,10 @@ export const campaigns = {
     }),
 };
 
-/** A change of a campaign, whose screen says what was refused: its answer is how it stands then, and everything else is read again. */
+/**
+ * Changes a campaign: stores the answer in its query and invalidates every other campaign query.
+ * The calling screen shows the error.
+ */
 export function useChange<Variables>(
   change: (variables: Variables) => Promise<Campaign | undefined>,
 ) {
@@ -106,7 +109,7 @@ export const useRemove = (id: string) =>
     const answer = api().DELETE('/api/v1/org/campaigns/{campaignId}', {
       params: { path: { campaignId: id }, query: { version } },
     });
-    // It answers without a body.
+    // The API answers without a body: `data` is set for `unwrap`.
     await unwrap(answer.then(({ response, error }) => ({ response, error, data: true })));
     return undefined;
   });
@@ -114,13 +117,13 @@ export const useRemove = (id: string) =>
 export const useAbandon = (id: string) =>
   useChange(() => unwrap(api().DELETE('/api/v1/org/campaigns/{campaignId}/payment', at(id))));
 
-/** Has the service look whether the money came. */
+/** Makes the API ask the payment provider whether the payment arrived. */
 export const useSettle = (id: string) =>
   useChange(() =>
     unwrap(api().POST('/api/v1/org/campaigns/{campaignId}/payment/settlement', at(id))),
   );
 
-/** An invoice as it was written. */
+/** The PDF of an invoice or credit note. */
 export const fetchInvoice = (number: string): Promise<Blob> =>
   unwrap(
     api().GET('/api/v1/org/invoices/{number}', { params: { path: { number } }, parseAs: 'blob' }),

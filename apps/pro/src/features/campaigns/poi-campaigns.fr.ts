@@ -1,4 +1,4 @@
-/** The campaigns of one event, in its editor. */
+/** Texts of the campaigns tab in the event editor. */
 export const poiCampaignsFr = {
   intro:
     'Une campagne met cet événement en tête des résultats de son secteur, avec la mention «\u00a0Sponsorisé\u00a0».',

@@ -14,7 +14,7 @@ import { campaignModerationTexts } from './moderation/moderation.fr.ts';
 import { poiCampaignsFr } from './poi-campaigns.fr.ts';
 import { say as sayOfAll } from './words.ts';
 
-// For moderators, once they press its button.
+// Lazy: only moderators open it.
 const GrantCampaign = lazy(async () => ({
   default: (await import('./moderation/grant-campaign.tsx')).GrantCampaign,
 }));
@@ -23,7 +23,7 @@ const poiCampaignsTexts = addTexts('poiCampaigns', poiCampaignsFr);
 const say = textsOf(poiCampaignsTexts);
 const words = { loading: say('loading'), failed: say('failed'), retry: sayOfAll('retry') };
 
-/** The campaigns of one event, and the way to a new one. */
+/** The campaigns of one event, with a link that creates one. */
 export function PoiCampaigns({ poi }: { poi: OrganiserPoi }) {
   const { t } = useTranslation(poiCampaignsTexts);
   const { t: tCampaignModeration } = useTranslation(campaignModerationTexts);

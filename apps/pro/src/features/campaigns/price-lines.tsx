@@ -7,11 +7,11 @@ import { campaignsTexts, say } from './words.ts';
 type PriceLinesProps = {
   price: Campaign['price'];
   weeks: number;
-  /** What a week costs today; without it, the sum alone is told. */
+  /** Shows the current weekly rate; without it, only the amounts. */
   offer?: CampaignOffer | undefined;
 };
 
-/** What a campaign costs, line by line, as its invoice will say it. */
+/** The price of a campaign, line by line, as on its invoice. */
 export function PriceLines({ price, weeks, offer }: PriceLinesProps) {
   const { t } = useTranslation(campaignsTexts);
   const rate =

@@ -3,11 +3,11 @@ import { problemKey } from '../../lib/problem-key.ts';
 import { addTexts, textsOf } from '../../lib/texts.ts';
 import { campaignsFr } from './campaigns.fr.ts';
 
-/** Says what screens of campaigns say. */
+/** Namespace of the campaign texts for `useTranslation`; `say` translates outside components. */
 export const campaignsTexts = addTexts('campaigns', campaignsFr);
 export const say = textsOf(campaignsTexts);
 
-/** The sentence of a refusal. */
+/** The sentence for an API refusal. */
 export const sentenceOf = (error: unknown): string =>
   say(`problems.${problemKey(campaignsFr.problems, error)}`);
 

@@ -22,7 +22,7 @@ const words = {
   themeLabels,
 };
 
-/** The card of an event that is online. */
+/** The card data of a published event. */
 function cardOf(poi: Poi): CardPoi {
   const period = poi.isPermanent
     ? undefined
@@ -44,7 +44,9 @@ function cardOf(poi: Poi): CardPoi {
   };
 }
 
-/** Where a sponsored event will stand, in words and as a picture of the page. */
+/**
+ * Where the public site shows a sponsored event: a list of pages, and a picture of the home page.
+ */
 export function Appearance({ poi }: { poi: Poi }) {
   const { t } = useTranslation(campaignsTexts);
   const { locality, position } = poi.place;
@@ -71,7 +73,9 @@ export function Appearance({ poi }: { poi: Poi }) {
   );
 }
 
-/** The head of the home page with the card in its place: a picture of it, which leads nowhere. */
+/**
+ * Picture of the top of the home page with the sponsored card; inert, so its links lead nowhere.
+ */
 function Picture({ poi, where }: { poi: Poi; where: string }) {
   const { t } = useTranslation(campaignsTexts);
   const picture = poi.media[0]?.id ?? fallbackPictureId(poi.theme, poi.id);

@@ -22,7 +22,7 @@ const words = {
   retry: say('retry'),
 };
 
-/** Why an event cannot be put forward; undefined when it can. */
+/** Why a campaign cannot promote this event; undefined when it can. */
 function hindrance({ isPast, isEnabled, liveState }: OrganiserPoiItem): string | undefined {
   if (!isEnabled) return say('create.hidden');
   if (isPast) return say('create.past');
@@ -39,7 +39,10 @@ function whenIs({ isPermanent, startDate, endDate, startTime }: OrganiserPoiItem
 
 export type ChooseEventProps = { value: string | null; onChange: (poiId: string) => void };
 
-/** The events that are online, the next date of each; those that are over or hidden say so and cannot be chosen. */
+/**
+ * Radio list of the published events with their next date. Past, hidden and cancelled events are
+ * disabled and show the reason.
+ */
 export function ChooseEvent({ value, onChange }: ChooseEventProps) {
   const { t } = useTranslation(campaignsTexts);
   const organisationId = useChosenOrganisation();

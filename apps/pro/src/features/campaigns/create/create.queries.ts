@@ -7,7 +7,7 @@ import { organiserPoiListsKey } from '../../../lib/organiser-pois.ts';
 
 const pageSize = limits.pageSize.list;
 
-/** Events that may be put forward. */
+/** Events that a campaign can promote. */
 export const candidates = {
   list: (organisationId: string | null, q: string) =>
     infiniteQueryOptions({
@@ -23,7 +23,9 @@ export const candidates = {
       initialPageParam: 0,
       getNextPageParam: nextOffset,
     }),
-  /** An event as visitors read it: what is put forward is what is online, not what is being written. */
+  /**
+   * The published version of an event, as visitors read it: campaigns promote it, not the draft.
+   */
   online: (poiId: string) =>
     queryOptions({
       queryKey: ['online-poi', poiId],

@@ -13,7 +13,7 @@ import { StepButtons } from './step-buttons.tsx';
 const steps = ['event', 'dates', 'summary'] as const;
 export type Step = (typeof steps)[number];
 
-/** The step an address names; without an event there is only the first. */
+/** The step named in the URL; always the first one when the URL names no event. */
 const readStep = (search: URLSearchParams): Step =>
   search.get('poi') === null
     ? 'event'
@@ -25,18 +25,21 @@ const withStep = (search: URLSearchParams, changes: Record<string, string>): str
   return `?${after}`;
 };
 
-/** A campaign in three steps, all of it in the address: an event, how long and from when, then where it will appear and what it costs. */
+/**
+ * Creates a campaign in three steps: event; length and first day; placement and price. The URL
+ * holds the choices.
+ */
 export function NewCampaign() {
   const { t } = useTranslation(campaignsTexts);
   const [search, setSearch] = useSearchParams();
   const step = readStep(search);
   const poiId = search.get('poi');
-  // What is pressed shows at once; the address follows.
+  // Local copy of `poi`: the radio button reacts at once, before the URL changes.
   const [chosen, setChosen] = useState(poiId);
   const change = (changes: Record<string, string>) =>
     setSearch(withStep(search, changes).slice(1), { replace: true });
   const rank = steps.indexOf(step);
-  // A later step is reached by "Continuer", which knows whether what comes before it holds; the way back is always open.
+  // Only "Continuer" opens a later step, as it validates the current one; earlier steps stay open.
   const isOpen = (index: number) => index <= rank || (index === 1 && poiId !== null);
   return (
     <div className={classes.page}>

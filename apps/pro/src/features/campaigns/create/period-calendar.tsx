@@ -17,12 +17,12 @@ type PeriodCalendarProps = Pick<
   CalendarProps,
   'onPick' | 'focused' | 'onFocus' | 'today' | 'bounds'
 > & {
-  /** The first and the last day of the campaign. */
+  /** First and last day of the campaign. */
   days: [string, string];
   taken: NonNullable<CalendarProps['taken']>;
 };
 
-/** The days of a campaign among those that are taken. */
+/** Calendar with the days of this campaign and the days that other campaigns occupy. */
 export const PeriodCalendar = ({ days, ...calendar }: PeriodCalendarProps) => (
   <Calendar mode="range" value={days} locale="fr" words={calendarWords} {...calendar} />
 );

@@ -4,12 +4,12 @@ import { campaignsTexts } from '../words.ts';
 import classes from './create.module.css';
 import type { PeriodFieldsProps } from './period-fields.tsx';
 
-// The calendar comes with it.
+// Lazy, as it imports the date field and loads the calendar.
 const PeriodFields = lazy(async () => ({
   default: (await import('./period-fields.tsx')).PeriodFields,
 }));
 
-/** What a period is chosen of is being read. */
+/** Busy text while the offer and the occupied days load. */
 export const Reading = () => {
   const { t } = useTranslation(campaignsTexts);
   return (
@@ -19,7 +19,7 @@ export const Reading = () => {
   );
 };
 
-/** How long, from when, and what it costs, as soon as its file is there. */
+/** `PeriodFields`, with a busy text until its chunk is loaded. */
 export const PeriodEntry = (props: PeriodFieldsProps) => (
   <Suspense fallback={<Reading />}>
     <PeriodFields {...props} />

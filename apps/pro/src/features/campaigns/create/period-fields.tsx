@@ -19,20 +19,20 @@ import { findClash, findFreeStart, type Occupied, startBounds, within } from './
 
 export type PeriodFieldsProps = {
   offer: CampaignOffer;
-  /** Days of the event that others have taken. */
+  /** Days of the event that other campaigns occupy. */
   occupied: readonly Occupied[];
-  /** Of the dates of the event; null when it is there all year round. */
+  /** Last day of the event; null when the event is permanent. */
   eventLastDay: string | null;
   value: CampaignPeriod;
   onChange: (value: CampaignPeriod) => void;
 };
 
-// The calendar is heavy: what is typed and what it costs do not wait for it.
+// The calendar is heavy: the fields and the price do not wait for it.
 const PeriodCalendar = lazy(async () => ({
   default: (await import('./period-calendar.tsx')).PeriodCalendar,
 }));
 
-/** How long, from when, and what it costs: changes of one show in the others at once. */
+/** Length, first day and price of a campaign; a change of one updates the others at once. */
 export function PeriodFields({
   offer,
   occupied,
@@ -119,7 +119,7 @@ type ClashProps = {
   onStart: (day: string) => void;
 };
 
-/** Which campaign stands in the way, and the first day after which nothing does. */
+/** Warns that the period overlaps another campaign, and offers the first free start day. */
 function Clash({ occupied, value, today, last, onStart }: ClashProps) {
   const { t } = useTranslation(campaignsTexts);
   const clash = findClash(value, occupied);

@@ -18,7 +18,7 @@ const taken = (startDate: string, endDate: string): Occupied => ({
   kind: 'active',
 });
 
-describe('what is taken', () => {
+describe('the period of a new campaign and the occupied days', () => {
   const occupied = [taken('2031-06-15', '2031-06-21'), taken('2031-06-08', '2031-06-14')];
 
   it.each([
@@ -26,11 +26,11 @@ describe('what is taken', () => {
     ['by its last day', '2031-06-02', '2031-06-08'],
     ['inside', '2031-06-16', '2031-06-15'],
     ['after', '2031-06-22', undefined],
-  ])('a week %s', (_where, startDate, met) => {
+  ])('finds the campaign that overlaps a week, if any: the week %s', (_where, startDate, met) => {
     expect(findClash({ startDate, weeks: 1 }, occupied)?.startDate).toBe(met);
   });
 
-  it('one may begin once all of them are over, if there is still time', () => {
+  it('finds the first start day after all overlaps, and none after the last allowed day', () => {
     expect(findFreeStart({ startDate: '2031-06-05', weeks: 1 }, occupied, '2032-06-01')).toBe(
       '2031-06-22',
     );
@@ -42,7 +42,7 @@ describe('what is taken', () => {
     ).toBeUndefined();
   });
 
-  it('an address says what it says, within what is offered', () => {
+  it('reads the period from the URL, and replaces an invalid length or start day', () => {
     const read = (text: string, lastDay: string | null = null) =>
       fitPeriod(readPeriod(new URLSearchParams(text)), offer, occupied, lastDay);
     expect(read('start=2031-07-01&weeks=4')).toEqual({ startDate: '2031-07-01', weeks: 4 });

@@ -7,7 +7,7 @@ import { isDay, shiftDay } from '@parages/contracts/vocabulary/dates/date-preset
 
 export type Occupied = PoiCampaigns['occupied'][number];
 
-/** The first campaign of the event that a period meets; its own hold is none. */
+/** The first occupied period of the event that overlaps this one. */
 export const findClash = (
   period: CampaignPeriod,
   occupied: readonly Occupied[],
@@ -16,7 +16,7 @@ export const findClash = (
     ({ startDate, endDate }) => startDate <= campaignEnd(period) && period.startDate <= endDate,
   );
 
-/** The first day from which so many weeks are free; undefined when there is none before the last one. */
+/** The first start day with enough free weeks; undefined when it is after `last`. */
 export function findFreeStart(
   period: CampaignPeriod,
   occupied: readonly Occupied[],
@@ -33,7 +33,7 @@ export function findFreeStart(
   return startDate <= last ? startDate : undefined;
 }
 
-/** The days a campaign may begin: from today, within a year, and before the event is over. */
+/** First and last possible start day: from today, within a year, before the event is over. */
 export const startBounds = (
   { firstDay, lastDay }: CampaignOffer,
   eventLastDay: string | null,
@@ -42,7 +42,10 @@ export const startBounds = (
   max: eventLastDay !== null && eventLastDay < lastDay ? eventLastDay : lastDay,
 });
 
-/** A period within what is offered: another length is the shortest, another day the first that is free. */
+/**
+ * Fits a period to the offer: an invalid length becomes the shortest, an invalid start the first
+ * free day.
+ */
 export function fitPeriod(
   { startDate, weeks: told }: CampaignPeriod,
   offer: CampaignOffer,
@@ -58,13 +61,13 @@ export function fitPeriod(
   return { startDate: findFreeStart({ startDate: min, weeks }, occupied, max) ?? min, weeks };
 }
 
-/** The period that an address names. */
+/** The period named in the URL, not validated. */
 export const readPeriod = (search: URLSearchParams): CampaignPeriod => ({
   startDate: search.get('start') ?? '',
   weeks: Number(search.get('weeks')),
 });
 
-/** The day itself, or the nearest bound. ISO days compare as texts. */
+/** Clamps a day to the bounds. ISO days compare as texts. */
 export function within(day: string, { min, max }: { min: string; max: string }): string {
   if (day < min) return min;
   return day > max ? max : day;

@@ -21,11 +21,11 @@ export type PlanProps = {
   change: (changes: Record<string, string>) => void;
 };
 
-/** The last day of the dates of an event; null when it is there all year round. */
+/** Last day of an event; null when it is permanent or has no date. */
 const lastDay = ({ isPermanent, periods }: Poi): string | null =>
   isPermanent ? null : (periods.map(lastDayOf).sort().at(-1) ?? null);
 
-/** The second and the third step: both need the event, what is taken of it, and what is offered. */
+/** The second and third step, once the event, its occupied days and the offer are loaded. */
 export function PlanCampaign(props: PlanProps) {
   const { t } = useTranslation(campaignsTexts);
   const offer = useQuery(campaigns.offer());
@@ -57,7 +57,7 @@ function Known({
   const { t } = useTranslation(campaignsTexts);
   const { occupied } = taken;
   const eventLastDay = lastDay(poi);
-  // What is dragged shows at once; the address follows.
+  // Local state: a dragged slider shows its value at once, before the URL changes.
   const [value, setValue] = useState(() =>
     fitPeriod(readPeriod(search), offer, occupied, eventLastDay),
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import classes from '../campaigns.module.css';
 import { campaignsTexts } from '../words.ts';
 
-/** To the step before and the step after; a step that cannot be left yet has no way on. */
+/** Buttons to the previous and the next step; without `onNext` the next step is blocked. */
 export const StepButtons = ({
   onPrevious,
   onNext,

@@ -27,7 +27,7 @@ export type SummaryProps = {
   onPrevious: () => void;
 };
 
-/** Where it will appear and what it costs, before anything is paid. */
+/** The last step: placement and price, before the organiser pays or saves a draft. */
 export function Summary({ poi, period, offer, onPrevious }: SummaryProps) {
   const { t } = useTranslation(campaignsTexts);
   const navigate = useNavigate();

@@ -4,7 +4,9 @@ import { towns } from '@parages/contracts/vocabulary/places/towns';
 
 type Point = { lon: number; lat: number };
 
-/** The towns with a page on which an event at that point shows, as the page opens: the nearest first. */
+/**
+ * Towns with an event at this point inside the default search radius of their page, nearest first.
+ */
 export const townsAround = (position: Point | null): { name: string; distanceM: number }[] =>
   position === null
     ? []

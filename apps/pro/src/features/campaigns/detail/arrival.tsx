@@ -8,11 +8,14 @@ import { useSettle } from '../campaigns.queries.ts';
 import { sentenceOf } from '../words.ts';
 import { campaignTexts } from './detail.fr.ts';
 
-/** What is said to somebody who comes from the payment screen, by `?payment=` of the address. The campaign itself says whether it was paid. */
+/**
+ * Notice after the return from the payment screen, by `?payment=` of the URL. The campaign, not the
+ * URL, decides whether it is paid.
+ */
 export function Arrival({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation(campaignTexts);
   const [search] = useSearchParams();
-  // The provider says whose payment it was; the service looks by itself.
+  // The provider adds `session_id`. Only its presence counts: the API checks the payment.
   const outcome = search.get('payment') ?? search.get('session_id');
   if (outcome === null) return null;
   if (campaign.status === 'active')
@@ -30,7 +33,7 @@ export function Arrival({ campaign }: { campaign: Campaign }) {
   return campaign.payment?.status === 'open' ? <Returned campaignId={campaign.id} /> : null;
 }
 
-/** Back from the bank: the service looks whether the money came, once by itself and then when it is asked to. */
+/** After the return from the bank: settles the payment once on mount, then again on request. */
 function Returned({ campaignId }: { campaignId: string }) {
   const { t } = useTranslation(campaignTexts);
   const { mutate, isPending, isIdle, error } = useSettle(campaignId);

@@ -22,7 +22,7 @@ import { Invoices } from './invoices.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { Report } from './report.tsx';
 
-/** One campaign: where it stands, what may be done with it, what it brought and what it cost. */
+/** The page of one campaign: state, actions, report, facts and invoices. */
 export function CampaignDetail({ id }: { id: string }) {
   const { t } = useTranslation(campaignTexts);
   const { t: tCampaigns } = useTranslation(campaignsTexts);
@@ -54,7 +54,7 @@ export function CampaignDetail({ id }: { id: string }) {
   );
 }
 
-/** Whether whoever is signed in runs the campaigns of an organisation. */
+/** Whether the account may edit the campaigns of this campaign's organisation. */
 function useRuns({ organisation }: Campaign): boolean {
   const organisations = useProfile()?.organisations ?? [];
   const mayEdit = useHas('camp_editor');

@@ -8,7 +8,7 @@ import { campaignsTexts, tellSpan } from '../words.ts';
 import { campaignTexts } from './detail.fr.ts';
 import classes from './detail.module.css';
 
-/** What a campaign is about, when and for how much. */
+/** Facts of a campaign: event, organisation, dates, length and price. */
 export function CampaignFacts({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation(campaignTexts);
   const { t: tCampaigns } = useTranslation(campaignsTexts);

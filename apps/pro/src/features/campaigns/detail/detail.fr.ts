@@ -1,6 +1,6 @@
 import { addTexts, textsOf } from '../../../lib/texts.ts';
 
-/** One campaign. */
+/** Texts of the page of one campaign. */
 export const detailFr = {
   page: 'Campagne',
   loading: 'Chargement de la campagne…',
@@ -79,6 +79,6 @@ export const detailFr = {
   },
 } as const;
 
-/** Says what the page of one campaign says. */
+/** Namespace of these texts for `useTranslation`; `say` translates outside components. */
 export const campaignTexts = addTexts('campaign', detailFr);
 export const say = textsOf(campaignTexts);

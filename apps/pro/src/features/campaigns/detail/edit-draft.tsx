@@ -17,7 +17,7 @@ import classes from './detail.module.css';
 
 type EditProps = { campaign: Campaign; onDone: () => void };
 
-/** The name, the length and the first day of a draft. */
+/** Edits the title, the length and the first day of a draft. */
 export function EditDraft(props: EditProps) {
   const { t } = useTranslation(campaignsTexts);
   const offer = useQuery(campaigns.offer());
@@ -49,7 +49,7 @@ function Form({
   const { id, poi, version } = campaign;
   const update = useUpdate(id);
   const eventLastDay = poi?.lastDay ?? null;
-  // A draft whose first day is over begins anew at the first that is free.
+  // When the first day of the draft is past, the form proposes the first free day.
   const [period, setPeriod] = useState(() =>
     fitPeriod(campaign, offer, taken.occupied, eventLastDay),
   );

@@ -17,7 +17,7 @@ const words = {
   retry: sayOfAll('retry'),
 };
 
-/** What was written about the money of a campaign, to keep. */
+/** Invoices and credit notes of a campaign, as PDF downloads. */
 export function Invoices({ campaignId }: { campaignId: string }) {
   const { t } = useTranslation(campaignTexts);
   const query = useQuery(campaigns.invoices(campaignId));

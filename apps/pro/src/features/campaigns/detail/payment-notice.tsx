@@ -14,7 +14,9 @@ import classes from './detail.module.css';
 
 type Told = { campaign: Campaign; runs: boolean };
 
-/** What whoever opens a campaign has to know of it first: a payment that is open or failed, an end before its time. */
+/**
+ * The main notice of a campaign: stopped early, payment open or failed, event hidden, or first day.
+ */
 export function PaymentNotice({ campaign, runs }: Told) {
   const { t } = useTranslation(campaignTexts);
   const { t: tCampaigns } = useTranslation(campaignsTexts);
@@ -35,7 +37,7 @@ export function PaymentNotice({ campaign, runs }: Told) {
     return search.get('payment') === null && search.get('session_id') === null && runs ? (
       <Opened campaignId={campaign.id} expiresAt={payment.expiresAt} />
     ) : null;
-  // Whoever just gave up is told so already.
+  // After an abandoned payment, `Arrival` already shows its notice.
   if (payment?.status === 'expired' && state === 'draft' && search.get('payment') !== 'abandoned')
     return <Said tone="warning" name="expired" />;
   if (payment?.status === 'anomaly') return <Said tone="danger" name="anomaly" />;

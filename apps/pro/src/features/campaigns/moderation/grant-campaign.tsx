@@ -20,14 +20,14 @@ const { minWeeks, maxWeeks, maxReasonLength } = campaignLimits;
 const steps = Array.from({ length: maxWeeks - minWeeks + 1 }, (_, index) => minWeeks + index);
 
 export type GrantCampaignProps = {
-  /** The event, where it is known; else its public page is asked for. */
+  /** The id of the event; without it the form asks for the URL of its public page. */
   poiId?: string;
   onClose: () => void;
 };
 
 type Faults = { address?: string | undefined; reason?: string | undefined };
 
-/** A campaign that nobody pays for. */
+/** Dialog in which a moderator grants a free campaign. */
 export function GrantCampaign({ poiId, onClose }: GrantCampaignProps) {
   const { t } = useTranslation(campaignModerationTexts);
   const { t: tCampaigns } = useTranslation(campaignsTexts);

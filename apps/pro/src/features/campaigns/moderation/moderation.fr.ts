@@ -1,6 +1,6 @@
 import { addTexts, textsOf } from '../../../lib/texts.ts';
 
-/** Campaigns as moderators see them. */
+/** Texts of the moderators' screens for campaigns. */
 export const moderationFr = {
   title: 'Toutes les campagnes',
   intro:
@@ -31,6 +31,6 @@ export const moderationFr = {
   stopped: 'Campagne arrêtée',
 } as const;
 
-/** Says what moderators of campaigns read. */
+/** Namespace of these texts for `useTranslation`; `say` translates outside components. */
 export const campaignModerationTexts = addTexts('campaignModeration', moderationFr);
 export const say = textsOf(campaignModerationTexts);

@@ -9,7 +9,7 @@ import { campaigns, useChange } from '../campaigns.queries.ts';
 
 const pageSize = limits.pageSize.moderation;
 
-/** Everybody's campaigns. */
+/** Queries for the campaigns of all organisations. */
 export const allCampaigns = {
   list: (state: CampaignState | null, q: string) =>
     infiniteQueryOptions({
@@ -30,7 +30,7 @@ export const allCampaigns = {
 
 export type Grant = RequestBody<'grantCampaign'>;
 
-/** Gives a campaign, to the event of a public page where only that is known: one of nobody is refused by name. */
+/** Grants a free campaign to an event. */
 export const useGrant = () =>
   useChange((body: Grant) => unwrap(api().POST('/api/v1/moderation/campaigns', { body })));
 
@@ -44,6 +44,6 @@ export const useStop = (campaignId: string) =>
     ),
   );
 
-/** The event of a public page. */
+/** The id of the event with this slug. */
 export const findPoi = async (slugFr: string): Promise<string> =>
   (await unwrap(api().GET('/api/v1/pois/by-slug/{slugFr}', { params: { path: { slugFr } } }))).id;

@@ -4,7 +4,9 @@ import { useMemo } from 'react';
 
 export type CheckoutProps = { stripe: Stripe; clientSecret: string; onComplete: () => void };
 
-/** The form of the provider, in its own frame: what is typed there never comes to us. */
+/**
+ * The provider's form in the provider's iframe: what the organiser types there never reaches us.
+ */
 export function Checkout({ stripe, clientSecret, onComplete }: CheckoutProps) {
   const options = useMemo(
     () => ({ fetchClientSecret: async () => clientSecret, onComplete }),

@@ -1,7 +1,9 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 
-/** Runs a script once. @throws {Error} when it cannot be had */
+/**
+ * Adds a script to the page and waits until it has run. @throws {Error} when it cannot be loaded
+ */
 function runScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src: address, async: true });
@@ -15,8 +17,8 @@ function runScript(address: string): Promise<void> {
 }
 
 /**
- * The payment provider's part of the page. Its own script is always fetched from it; where the service names another one, that one comes first
- * and stands in its place.
+ * The payment provider's client. Its own script is always fetched from the provider; a script named
+ * by the API (`scriptUrl`) runs first and defines `Stripe` in its place.
  */
 export async function loadProvider(
   publishableKey: string,

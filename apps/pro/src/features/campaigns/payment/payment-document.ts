@@ -1,14 +1,14 @@
-/** Where a campaign is paid. */
+/** Path of the payment page of a campaign. */
 const paymentPath = (campaignId: string): string => `/org/campaigns/${campaignId}/payment`;
 
 /**
- * Goes to the screen where one pays, as a page of its own: it alone may load what belongs to the payment provider, and what a page may load is
- * decided when it is loaded.
+ * Opens the payment page with a full page load: only that document may load the provider's scripts,
+ * and the browser fixes a document's content security policy when it loads.
  */
 export const openPayment = (campaignId: string): void =>
   window.location.assign(paymentPath(campaignId));
 
-/** Leaves it the same way, so that no other screen keeps what it may load. */
+/** Leaves the payment page with a full page load: no other screen keeps its permissions to load. */
 export const leavePayment = (
   campaignId: string,
   outcome: 'done' | 'return' | 'abandoned' | null,
@@ -17,7 +17,10 @@ export const leavePayment = (
     `/org/campaigns/${campaignId}${outcome === null ? '' : `?payment=${outcome}`}`,
   );
 
-/** Whether this page was loaded at the address it shows; a way back of the browser may lead there without loading it. */
+/**
+ * Whether this document was loaded at its current URL; the browser's back button may show the
+ * payment page without loading it.
+ */
 export function isOwnDocument(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return (

@@ -25,7 +25,7 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 const timeOf = (instant: Date): string =>
   formatTime(`${twoDigits(atParis(instant).hour)}:${twoDigits(instant.getUTCMinutes())}`);
 
-/** Where a campaign is paid: the only page that loads what belongs to the payment provider. */
+/** The payment page of a campaign, the only page that loads the payment provider's scripts. */
 export function PaymentScreen({ campaignId }: { campaignId: string }) {
   const { t } = useTranslation(paymentTexts);
   const { data: campaign, error, refetch } = useQuery(campaigns.one(campaignId));
@@ -64,9 +64,9 @@ function Payable({ campaign }: { campaign: Campaign }) {
   const settle = useSettle(id);
   const abandon = useAbandon(id);
   const { mutate } = settle;
-  // What was paid is asked of the service, which asks the provider: this page is believed by nobody.
+  // The API asks the provider whether the payment arrived: it does not trust this page.
   const complete = useCallback(() => {
-    // Once it is active this screen leads on by itself.
+    // Once the campaign is active, this screen redirects on its own.
     const leave = (settled?: Campaign) =>
       settled?.status !== 'active' && leavePayment(id, 'return');
     mutate(undefined, { onSuccess: leave, onError: () => leave() });
@@ -116,7 +116,7 @@ function Payable({ campaign }: { campaign: Campaign }) {
 }
 
 function Open({ payment, onComplete }: { payment: CampaignPaymentStart; onComplete: () => void }) {
-  // A form that failed to load is made anew.
+  // A changed key mounts the form again after it failed to load.
   const [turn, setTurn] = useState(0);
   return (
     <ProviderForm

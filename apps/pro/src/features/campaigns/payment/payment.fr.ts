@@ -1,6 +1,6 @@
 import { addTexts } from '../../../lib/texts.ts';
 
-/** Paying. */
+/** Texts of the payment screen. */
 export const paymentFr = {
   title: 'Payer la campagne',
   back: 'Revenir à la campagne sans payer',
@@ -19,5 +19,5 @@ export const paymentFr = {
   abandon: 'Abandonner le paiement',
 } as const;
 
-/** Says what the payment screen says. */
+/** Namespace of these texts for `useTranslation`. */
 export const paymentTexts = addTexts('payment', paymentFr);

@@ -2,10 +2,11 @@ import { unwrap } from '@parages/contracts/api-problem';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
-/** Opens the payment, or goes on with the one that is open: asked once for as long as the screen stands. */
+/** Opens the payment or resumes the open one; requested once while the screen is mounted. */
 export const openedPayment = (campaignId: string) =>
   queryOptions({
-    // Not among what is read again after a change: a payment that was just given up would be opened anew.
+    // Not under the campaigns key: invalidating it after a change would reopen an abandoned
+    // payment.
     queryKey: ['campaign-payment', campaignId],
     queryFn: () =>
       unwrap(

@@ -13,7 +13,7 @@ type ProviderFormProps = {
   onRetry: () => void;
 };
 
-/** The provider's form once it is there: its script is fetched here and nowhere else. */
+/** The provider's form, once its script is loaded; no other component loads that script. */
 export function ProviderForm({ payment, onComplete, onRetry }: ProviderFormProps) {
   const { t } = useTranslation(paymentTexts);
   const { publishableKey, stripeJsUrl, clientSecret } = payment;
