@@ -6,7 +6,10 @@ import { editorTexts } from './editor.fr.ts';
 import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
 
-/** Somebody else was faster: what was typed here is still here, and one says whose stands. */
+/**
+ * Version conflict: another account saved first. Keeps the typed values and asks which version to
+ * save.
+ */
 export function ConflictNotice({ editor: { state, resolve } }: { editor: Editor }) {
   const { t } = useTranslation(editorTexts);
   if (state.kind !== 'conflict') return null;

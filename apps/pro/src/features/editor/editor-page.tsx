@@ -11,7 +11,7 @@ import { editorTexts } from './editor.fr.ts';
 import { editor } from './editor.queries.ts';
 import { EventEditor, type EventEditorProps } from './event-editor.tsx';
 
-/** One event as its organiser edits it. */
+/** The page on which an organiser edits an event. */
 export function EditorPage({ campaigns }: Pick<EventEditorProps, 'campaigns'>) {
   const { t } = useTranslation(editorTexts);
   const { eventId = '' } = useParams();
@@ -27,11 +27,11 @@ export function EditorPage({ campaigns }: Pick<EventEditorProps, 'campaigns'>) {
 function Event({ eventId, campaigns }: { eventId: string } & Pick<EventEditorProps, 'campaigns'>) {
   const { t } = useTranslation(editorTexts);
   const { data: poi, error, refetch } = useQuery(editor.one(eventId));
-  // What was typed belongs to a version: another one, by a move from state to state, is another form.
+  // Typed values belong to one version: another status or version mounts a new form.
   const form = poi && `${poi.id} ${poi.status} ${poi.workingVersion?.number}`;
   const seen = useRef(form);
   useEffect(() => {
-    // The button that was pressed went with the form before: one goes on from the top of the page.
+    // The pressed button is gone with the previous form: the focus moves to the top of the page.
     if (seen.current !== undefined && seen.current !== form)
       document.getElementById('content')?.focus({ preventScroll: true });
     seen.current = form;

@@ -1,7 +1,7 @@
 import type { OrganiserPoi, RequestBody } from '@parages/contracts/types';
 import { noPoiFigures } from '@parages/contracts/vocabulary/events/poi-figures';
 
-/** The tabs that are written as a form; pictures are written one by one. */
+/** Tabs that are saved as a form; pictures are saved one by one. */
 export const formTabs = ['categories', 'dates', 'place', 'prices', 'contacts', 'traces'] as const;
 export type FormTab = (typeof formTabs)[number];
 
@@ -14,13 +14,13 @@ type Bodies = {
   traces: RequestBody<'updateOrganiserPoiTraces'>;
 };
 
-/** What a tab sends. */
+/** The request that saves a tab. */
 export type TabBody = { [Tab in FormTab]: { tab: Tab; body: Bodies[Tab] } }[FormTab];
-/** What a tab holds while it is typed: the same, before it names the version it changes. */
+/** The values of a tab in the form: its request without the version. */
 export type TabValues<Tab extends FormTab = FormTab> = Omit<Bodies[Tab], 'version'>;
 export type Values = { [Tab in FormTab]: TabValues<Tab> };
 
-/** An event of which nothing is told yet. */
+/** The values of an empty event. */
 export const emptyValues: Values = {
   categories: { themes: [], tags: [], features: [], options: [], knownOptions: [] },
   dates: { label: '', description: '', isPermanent: false, periods: [], ...noPoiFigures },
@@ -30,7 +30,7 @@ export const emptyValues: Values = {
   traces: { tour: null },
 };
 
-/** The forms of an event, as it was answered. */
+/** The form values of an event from the API. */
 export const valuesOf = ({
   categories,
   dates,

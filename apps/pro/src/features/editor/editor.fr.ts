@@ -1,6 +1,6 @@
 import { addTexts, textsOf } from '../../lib/texts.ts';
 
-/** The editor of an event. */
+/** Texts of the event editor. */
 export const editorFr = {
   page: 'Événement',
   back: 'Tous les événements',

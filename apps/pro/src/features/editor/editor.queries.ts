@@ -14,7 +14,7 @@ import type { TabBody, TabValues } from './editor-tabs.ts';
 
 const at = (poiId: string) => ({ params: { path: { poiId } } });
 
-/** One event of an organiser. */
+/** Queries for one event of an organiser. */
 export const editor = {
   key: organiserPoisKey,
   one: (poiId: string) =>
@@ -22,7 +22,7 @@ export const editor = {
       queryKey: [...editor.key, 'one', poiId],
       queryFn: ({ signal }) =>
         unwrap(api().GET('/api/v1/org/pois/{poiId}', { ...at(poiId), signal })),
-      // What is typed lives in the screen: an answer that comes by itself would take it away.
+      // Never stale: a background refetch would replace what the organiser types.
       staleTime: Number.POSITIVE_INFINITY,
     }),
   history: (poiId: string) =>
@@ -73,7 +73,10 @@ function save(poiId: string, { tab, body }: TabBody): Promise<OrganiserPoi> {
   return unwrap(api().PATCH('/api/v1/org/pois/{poiId}/traces', { ...at(poiId), body }));
 }
 
-/** A change of one event: its answer is how the event stands then, and lists are read again. Its screen says what was refused. */
+/**
+ * Changes one event: stores the answer in its query, and invalidates the lists and the history. The
+ * calling screen shows the error.
+ */
 export function useChange<Variables>(
   poiId: string,
   change: (variables: Variables) => Promise<OrganiserPoi>,
@@ -83,7 +86,7 @@ export function useChange<Variables>(
     mutationFn: change,
     meta: { isTold: true },
     onSuccess: (poi) => {
-      // Of the event that was answered: a copy is another one than the event it was made of.
+      // Keyed by the answered event: a duplication answers with the copy, not with its source.
       client.setQueryData(editor.one(poi.id).queryKey, poi);
       void client.invalidateQueries({ queryKey: organiserPoiListsKey });
       void client.invalidateQueries({ queryKey: editor.history(poiId).queryKey });
@@ -91,7 +94,7 @@ export function useChange<Variables>(
   });
 }
 
-/** Saves one tab. One save at a time: each names the version the one before answered. */
+/** Saves one tab. One request at a time: each sends the version that the previous one returned. */
 export const useSaveTab = (poiId: string) => useChange(poiId, (sent: TabBody) => save(poiId, sent));
 
 export const useSubmit = (poiId: string) =>
@@ -139,7 +142,10 @@ export type Creation = {
   dates: TabValues<'dates'>;
 };
 
-/** Makes the draft of the first steps: the title makes it, the rest of what was typed follows. Tried again, it goes on with the draft it made. */
+/**
+ * Creates the draft of the first steps: the title creates it, then the other values are saved. A
+ * retry continues with the same draft.
+ */
 export function useCreate() {
   const client = useQueryClient();
   const made = useRef<OrganiserPoi>(undefined);

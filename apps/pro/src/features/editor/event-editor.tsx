@@ -31,7 +31,7 @@ import { useEditor } from './use-editor.ts';
 
 const isTab = (text: string | null): text is PoiTab => poiTabs.some((tab) => tab === text);
 
-/** Goes to a field, on whichever tab it is: the focus follows once the tab is there. */
+/** Jumps to a field on any tab; it gets the focus once its tab is rendered. */
 function useJump(setTab: (tab: PoiTab) => void) {
   const wanted = useRef<string>(undefined);
   useEffect(() => {
@@ -49,17 +49,17 @@ function useJump(setTab: (tab: PoiTab) => void) {
 
 export type EventEditorProps = {
   poi: OrganiserPoi;
-  /** The tab that another feature fills: what was paid for to put the event forward. */
+  /** The content of the campaigns tab, which another feature provides. */
   campaigns: (poi: OrganiserPoi) => ReactNode;
 };
 
-/** The editor of one event: its tabs, what is left to do, and what may be done with it. */
+/** The editor of one event: its tabs, the missing fields and the actions. */
 export function EventEditor({ poi, campaigns }: EventEditorProps) {
   const { t } = useTranslation(editorTexts);
   const editor = useEditor(poi);
   const [search, setSearch] = useSearchParams();
   const told = search.get('tab');
-  // The steps end where the first submission begins.
+  // The creation steps end with the first submission.
   const step = poi.status === 'draft' ? readStep(search.get('step')) : undefined;
   const tab: PoiTab =
     step !== undefined && step !== 'summary' ? step : isTab(told) ? told : 'dates';
@@ -70,7 +70,7 @@ export function EventEditor({ poi, campaigns }: EventEditorProps) {
       preventScrollReset: true,
     }),
   );
-  // What is missing is told in the tabs from the start, and beside the fields once publication was asked for.
+  // Tabs show missing fields from the start, fields only after a request for publication.
   const [isAsked, setIsAsked] = useState(false);
   const errors = errorsOf(editor.values, poi.images);
   const shown = isAsked ? errors : editor.wrong;

@@ -7,7 +7,8 @@ import type { FormTab, Values } from './editor-tabs.ts';
 
 const lines = ['emails', 'phoneNumbers', 'websites'] as const;
 
-// A line of a contact that was only opened is not sent: nothing is wrong with it. It keeps its place, so that the others keep theirs.
+// Blank lines of a contact are not sent, so their errors are dropped. The lines keep their index,
+// so that the JSON pointers of the others stay right.
 function withoutBlanks(
   errors: readonly PoiError[],
   { contacts: { contacts } }: Values,
@@ -22,11 +23,11 @@ function withoutBlanks(
   return errors.filter(({ field }) => !blank.includes(field));
 }
 
-/** Everything that holds up a submission of what is on the screen, pictures as they were answered. */
+/** All errors that prevent a submission of the form; the pictures come from the API. */
 export const errorsOf = (values: Values, images: OrganiserPoi['images']): PoiError[] =>
   withoutBlanks(errorsIn({ ...values, images, contacts: values.contacts.contacts }), values);
 
-/** What may not be saved as it stands, of some tabs. */
+/** Errors in these tabs that prevent saving. */
 export const wrongOf = (values: Values, tabs: ReadonlySet<FormTab>): PoiError[] =>
   withoutBlanks(
     wrongIn({
@@ -40,11 +41,11 @@ export const wrongOf = (values: Values, tabs: ReadonlySet<FormTab>): PoiError[] 
     values,
   );
 
-/** Sentences by the JSON pointer of their field; the first one of each. */
+/** Sentences by the JSON pointer of their field; the first error of each field. */
 export const sentencesOf = (errors: readonly PoiError[]): ReadonlyMap<string, string> =>
   new Map([...errors].reverse().map(({ field, code }) => [field, poiErrorMessages[code]]));
 
-/** How many errors each tab has. */
+/** Number of errors per tab. */
 export function countByTab(errors: readonly PoiError[]): ReadonlyMap<PoiTab, number> {
   const counts = new Map<PoiTab, number>();
   for (const { tab } of errors) counts.set(tab, (counts.get(tab) ?? 0) + 1);

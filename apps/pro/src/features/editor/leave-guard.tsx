@@ -7,7 +7,10 @@ import { editorTexts } from './editor.fr.ts';
 import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
 
-/** Nobody leaves what is not saved without knowing: it is saved on the way out, and asked about only when that fails. */
+/**
+ * Saves unsaved values when the organiser leaves the page; asks for confirmation only when that
+ * fails.
+ */
 export function LeaveGuard({ editor: { dirty, flush } }: { editor: Editor }) {
   const { t } = useTranslation(editorTexts);
   const isDirty = dirty.size > 0;
@@ -17,7 +20,8 @@ export function LeaveGuard({ editor: { dirty, flush } }: { editor: Editor }) {
   );
   const { state, proceed } = blocker;
   const [isStuck, setIsStuck] = useState(false);
-  // Once for each time that one is held: a save makes other functions of these, and whoever was let go may not be let go again.
+  // A ref, so that the effect runs once per blocked navigation: each save recreates these
+  // functions, and a navigation must not proceed twice.
   const latest = useRef({ flush, proceed });
   latest.current = { flush, proceed };
   useEffect(() => {

@@ -10,11 +10,11 @@ it.each([
   ['0', 0],
   ['', null],
   ['  ', null],
-])('decisions "integer cents … comma accepted": "%s" is %s', (text, cents) =>
+])('decisions "integer cents … comma accepted": reads "%s" as %s', (text, cents) =>
   expect(centsOf(text)).toBe(cents),
 );
 
-it.each(['-1', '12,345', 'douze', '1e3', '12,5,0', '99999999'])('"Prix invalide": %s', (text) =>
+it.each(['-1', '12,345', 'douze', '1e3', '12,5,0', '99999999'])('"Prix invalide" for %s', (text) =>
   expect(centsOf(text)).toBeNaN(),
 );
 
@@ -23,9 +23,9 @@ it.each([
   [1250, '12,50'],
   [5, '0,05'],
   [null, ''],
-])('%s cents are shown as "%s"', (cents, text) => expect(textOf(cents)).toBe(text));
+])('formats %s cents as "%s"', (cents, text) => expect(textOf(cents)).toBe(text));
 
-it('what is shown is read again as the same', () => {
+it('reads back the cents that it formats', () => {
   for (const cents of [0, 1, 99, 100, 1999, 1_000_000]) expect(centsOf(textOf(cents))).toBe(cents);
 });
 
@@ -33,6 +33,6 @@ it.each([
   ['47,3941', 47.3941],
   ['-5.45', -5.45],
   ['', null],
-])('the coordinate "%s" is %s', (text, value) => expect(numberOf(text)).toBe(value));
+])('reads the coordinate "%s" as %s', (text, value) => expect(numberOf(text)).toBe(value));
 
-it('anything else is no number', () => expect(numberOf('47°')).toBeNaN());
+it('reads a coordinate with a unit as NaN', () => expect(numberOf('47°')).toBeNaN());

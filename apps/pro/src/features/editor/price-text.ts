@@ -1,17 +1,17 @@
-/** Cents from what was typed: "12", "12,5", "12.50", "12 €"; null when empty; NaN for anything else. */
+/** Cents of the typed text: "12", "12,5", "12.50", "12 €"; null when empty; NaN for other text. */
 export function centsOf(text: string): number | null {
   const bare = text.replace(/[\s\u00a0\u202f€]/g, '').replace(',', '.');
   if (bare === '') return null;
   return /^\d{1,7}(\.\d{1,2})?$/.test(bare) ? Math.round(Number(bare) * 100) : Number.NaN;
 }
 
-/** What a field shows for cents: "12", "12,50"; nothing for null. */
+/** The text of a price field: "12", "12,50"; empty for null. */
 export const textOf = (cents: number | null): string =>
   cents === null || Number.isNaN(cents)
     ? ''
     : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace('.', ',');
 
-/** A number from what was typed, a comma accepted; null when empty; NaN for anything else. */
+/** The number of the typed text, with point or comma; null when empty; NaN for other text. */
 export function numberOf(text: string): number | null {
   const bare = text.trim().replace(',', '.').replace('−', '-');
   if (bare === '') return null;

@@ -9,7 +9,7 @@ const clock = (at: Date): string =>
     `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`,
   );
 
-/** How the saving stands, in words. */
+/** The state of saving, as a sentence. */
 export function saveStatus({
   state,
   dirty,
@@ -24,7 +24,7 @@ export function saveStatus({
     : say('saving.idle');
 }
 
-/** Saves at once what would be saved in a moment, or tries again what could not be. */
+/** Saves pending changes now, or retries a failed save. */
 export const SaveButton = ({ editor }: { editor: Editor }) => {
   const { t } = useTranslation(editorTexts);
   return (

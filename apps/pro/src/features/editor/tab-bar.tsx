@@ -60,7 +60,7 @@ export function EditorTabs({ tabs, current, counts, untold, onChange, children }
   );
 }
 
-/** What the current tab shows. */
+/** The panel of the current tab. */
 export const TabPanel = ({ tab, children }: { tab: PoiTab; children: ReactNode }) => (
   <Tabs.Panel value={tab}>{children}</Tabs.Panel>
 );

@@ -12,7 +12,8 @@ const tabs: Partial<Record<PoiTab, ComponentType<PoiTabProps>>> = {
   categories: lazy(async () => ({
     default: (await import('./tabs/categories-tab.tsx')).CategoriesTab,
   })),
-  // An event opens with it: fetched apart, it would be shown a third of a second later, as React holds back what comes right after a fallback.
+  // Not lazy: the editor opens on this tab, and React delays what follows a fallback by a third of
+  // a second.
   dates: DatesTab,
   place: lazy(async () => ({ default: (await import('./tabs/place-tab.tsx')).PlaceTab })),
   prices: lazy(async () => ({ default: (await import('./tabs/prices-tab.tsx')).PricesTab })),
@@ -21,7 +22,7 @@ const tabs: Partial<Record<PoiTab, ComponentType<PoiTabProps>>> = {
   traces: lazy(async () => ({ default: (await import('./traces/traces-tab.tsx')).TracesTab })),
 };
 
-/** The fields of a tab; those of most are fetched when it is opened. */
+/** The fields of a tab; most tabs load when they open. */
 export function TabContent({ tab, ...props }: TabContentProps) {
   const { t } = useTranslation(editorTexts);
   const Tab = tabs[tab];

@@ -22,10 +22,10 @@ describe('the period of a new campaign and the occupied days', () => {
   const occupied = [taken('2031-06-15', '2031-06-21'), taken('2031-06-08', '2031-06-14')];
 
   it.each([
-    ['before', '2031-06-01', undefined],
-    ['by its last day', '2031-06-02', '2031-06-08'],
-    ['inside', '2031-06-16', '2031-06-15'],
-    ['after', '2031-06-22', undefined],
+    ['ends before the occupied days', '2031-06-01', undefined],
+    ['shares its last day with a campaign', '2031-06-02', '2031-06-08'],
+    ['starts inside a campaign', '2031-06-16', '2031-06-15'],
+    ['starts after the occupied days', '2031-06-22', undefined],
   ])('finds the campaign that overlaps a week, if any: the week %s', (_where, startDate, met) => {
     expect(findClash({ startDate, weeks: 1 }, occupied)?.startDate).toBe(met);
   });

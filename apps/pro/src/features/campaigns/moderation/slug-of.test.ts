@@ -6,4 +6,4 @@ it.each([
   [' /ville/tours/evenement/bal-tours/ ', 'bal-tours'],
   ['bal-tours', 'bal-tours'],
   ['   ', ''],
-])('reads the slug from the public URL or the slug of an event: "%s"', (address, slug) => expect(slugOf(address)).toBe(slug));
+])('reads the slug in "%s"', (address, slug) => expect(slugOf(address)).toBe(slug));

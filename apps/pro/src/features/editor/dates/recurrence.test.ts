@@ -27,23 +27,23 @@ const period = (startDate: string, startTime: string | null = null) => ({
 });
 
 describe('issue "recurrence generator", decisions "once, daily, weekly with days, monthly … writes plain periods"', () => {
-  it('once is one date, whatever the last day', () =>
+  it('ignores the last day for "once" and generates one date', () =>
     expect(days({ repetition: 'once' })).toEqual(['2027-03-03']));
 
-  it('daily', () =>
+  it('generates one date per day for "daily"', () =>
     expect(days({ repetition: 'daily', lastDay: '2027-03-05' })).toEqual([
       '2027-03-03',
       '2027-03-04',
       '2027-03-05',
     ]));
 
-  it('weekly: "12 dates du 3 mars au 26 mai", one week more than a dozen of Wednesdays', () => {
+  it('generates every Wednesday for "weekly": "12 dates du 3 mars au 26 mai", plus one', () => {
     const found = days({});
     expect([found.length, found[0], found.at(-1)]).toEqual([13, '2027-03-03', '2027-05-26']);
     expect(found.every((day) => weekDayOf(day) === 2)).toBe(true);
   });
 
-  it('weekly with several days keeps them in order', () =>
+  it('sorts the dates of several week days', () =>
     expect(days({ weekDays: [6, 5], lastDay: '2027-03-14' })).toEqual([
       '2027-03-06',
       '2027-03-07',
@@ -51,33 +51,33 @@ describe('issue "recurrence generator", decisions "once, daily, weekly with days
       '2027-03-14',
     ]));
 
-  it('weekly without a day is nothing', () => expect(days({ weekDays: [] })).toEqual([]));
+  it('adds no date for "weekly" without a day', () => expect(days({ weekDays: [] })).toEqual([]));
 
-  it('monthly leaves out the months without that day', () =>
+  it('skips the months without that day for "monthly"', () =>
     expect(days({ repetition: 'monthly', firstDay: '2027-01-31', lastDay: '2027-05-31' })).toEqual([
       '2027-01-31',
       '2027-03-31',
       '2027-05-31',
     ]));
 
-  it('a clock that changes loses no day', () =>
+  it('skips no day when daylight saving time begins', () =>
     expect(days({ repetition: 'daily', firstDay: '2027-03-27', lastDay: '2027-03-29' })).toEqual([
       '2027-03-27',
       '2027-03-28',
       '2027-03-29',
     ]));
 
-  it('an end before the beginning, or no beginning, is nothing', () =>
+  it('generates no date for an end before the beginning, or without a beginning', () =>
     expect([days({ lastDay: '2027-03-01' }), days({ firstDay: '' })]).toEqual([[], []]));
 
-  it('an end far away is cut at what an event may have', () =>
+  it('limits the dates of a distant end to the maximum of an event', () =>
     expect(days({ repetition: 'daily', lastDay: '2100-01-01' })).toHaveLength(limits.periods.max));
 
-  it('each date has the times', () =>
+  it('gives each date the times of the rule', () =>
     expect(generatePeriods(march)[0]).toEqual({ ...period('2027-03-03'), startTime: '20:30' }));
 });
 
-it('dates that were there stay, the same ones once, all in order', () => {
+it('merges generated dates into present ones in order, without duplicates', () => {
   const merged = mergePeriods(
     [period('2027-03-05'), period('2027-03-03', '21:00')],
     [period('2027-03-03', '14:00'), period('2027-03-05')],
@@ -94,7 +94,7 @@ it.each([
   ['22:00', '02:00', true],
   ['22:00', null, false],
   [null, '02:00', false],
-])('from %s to %s: runs past midnight, %s', (startTime, endTime, expected) =>
+])('from %s to %s: whether it runs past midnight is %s', (startTime, endTime, expected) =>
   expect(
     runsPastMidnight({ startDate: '2027-03-03', endDate: '2027-03-03', startTime, endTime }),
   ).toBe(expected),

@@ -6,7 +6,7 @@ import { getISODay } from 'date-fns/getISODay';
 import { min } from 'date-fns/min';
 import { parseISO } from 'date-fns/parseISO';
 
-/** A period as the API takes it; days `yyyy-MM-dd`, times `HH:mm`. */
+/** A period as the API accepts it; days `yyyy-MM-dd`, times `HH:mm`. */
 export type Period = {
   startDate: string;
   endDate: string;
@@ -17,7 +17,10 @@ export type Period = {
 export const repetitions = ['once', 'daily', 'weekly', 'monthly'] as const;
 type Repetition = (typeof repetitions)[number];
 
-/** What the generator is asked: from the first day to the last, at these times. `weekDays` counts from Monday (0) to Sunday (6), for `weekly`. */
+/**
+ * Input of the generator: first and last day, and the times of each date. `weekDays` counts from
+ * Monday (0) to Sunday (6), for `weekly`.
+ */
 export type Recurrence = {
   repetition: Repetition;
   firstDay: string;
@@ -27,11 +30,12 @@ export type Recurrence = {
   endTime: string | null;
 };
 
-/** From Monday (0) to Sunday (6). */
+/** Day of the week, from Monday (0) to Sunday (6). */
 export const weekDayOf = (day: string): number => getISODay(parseISO(day)) - 1;
 const dayOfMonth = (day: string): string => day.slice(8);
 
-// A range that ends before it begins has no day; one that never ends is cut where an event has enough dates.
+// Empty when the range ends before it begins. A long range is cut where even monthly dates reach
+// the maximum number of dates of an event.
 function daysOf({ firstDay, lastDay }: Recurrence): string[] {
   if (firstDay === '' || lastDay < firstDay) return [];
   const start = parseISO(firstDay);
@@ -42,12 +46,15 @@ function daysOf({ firstDay, lastDay }: Recurrence): string[] {
 function isWanted({ repetition, firstDay, weekDays }: Recurrence, day: string): boolean {
   if (repetition === 'once') return day === firstDay;
   if (repetition === 'weekly') return weekDays.includes(weekDayOf(day));
-  // A month without a 31st is left out: nobody means the day before.
+  // Skips months without a 31st: the organiser does not mean the day before.
   if (repetition === 'monthly') return dayOfMonth(day) === dayOfMonth(firstDay);
   return true;
 }
 
-/** Plain periods, one for each day: nothing of the rule is kept, each can be changed or taken away. At most as many as an event may have. */
+/**
+ * Plain periods, one per day, at most as many as an event may have. The rule is not saved: each
+ * date can be edited or removed.
+ */
 export const generatePeriods = (recurrence: Recurrence): Period[] =>
   daysOf(
     recurrence.repetition === 'once' ? { ...recurrence, lastDay: recurrence.firstDay } : recurrence,
@@ -65,12 +72,12 @@ const orderOf = ({ startDate, startTime }: Period): string => `${startDate} ${st
 const sameAs = ({ startDate, endDate, startTime, endTime }: Period): string =>
   [startDate, endDate, startTime, endTime].join(' ');
 
-/** Both lists in order, what is in both once. */
+/** Merges both lists in order, without duplicates. */
 export const mergePeriods = (present: readonly Period[], added: readonly Period[]): Period[] =>
   [...new Map([...present, ...added].map((period) => [sameAs(period), period])).values()].sort(
     (one, other) => (orderOf(one) < orderOf(other) ? -1 : 1),
   );
 
-/** Whether a period runs past midnight: it belongs to its first day, as visitors see it. */
+/** Whether a period runs past midnight; visitors see it on its first day. */
 export const runsPastMidnight = ({ startDate, endDate, startTime, endTime }: Period): boolean =>
   startTime !== null && endTime !== null && startDate === endDate && endTime <= startTime;

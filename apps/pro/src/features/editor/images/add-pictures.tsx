@@ -18,7 +18,7 @@ import { pictureFailure } from './picture-failure.ts';
 
 const accepted = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Adds pictures: dropped, pasted, chosen (a phone offers its camera), or by their address. */
+/** Adds pictures by drop, paste, file chooser (with the camera on phones) or URL. */
 export function AddPictures({ poiId, room }: { poiId: string; room: number }) {
   const { t } = useTranslation(editorImagesTexts);
   const { mutateAsync: send } = useAddFile(poiId);
@@ -29,7 +29,7 @@ export function AddPictures({ poiId, room }: { poiId: string; room: number }) {
     const wanted = files.slice(0, room);
     setFailures([]);
     setWaiting((before) => before + wanted.length);
-    // One that fails does not hold up the others.
+    // One failed file does not stop the others.
     await Promise.all(
       wanted.map((file) =>
         send(file)

@@ -19,7 +19,10 @@ const moves: Readonly<Record<string, Focal>> = {
   ArrowDown: { x: 0, y: step },
 };
 
-/** The point of a picture that stays in sight when it is cut, as shares of its sides; set by touch or by the arrows. */
+/**
+ * Sets the point that stays visible when the picture is cropped, as fractions of its sides; by
+ * pointer or arrow keys.
+ */
 export function FocalPoint({ src, value, onChange, label, hint }: FocalPointProps) {
   const onPointerDown = ({
     currentTarget,

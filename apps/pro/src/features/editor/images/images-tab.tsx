@@ -16,7 +16,7 @@ const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] 
   return item === undefined ? [...items] : [...rest.slice(0, to), item, ...rest.slice(to)];
 };
 
-/** "Images": added, put in order by mouse or keyboard, described, taken away. Each is saved at once. */
+/** "Images": add, sort by mouse or keyboard, describe, remove. Each change is saved at once. */
 export function ImagesTab({ poi, faults }: Pick<TabProps, 'faults'> & { poi: OrganiserPoi }) {
   const { t } = useTranslation(editorImagesTexts);
   const { images } = poi;
@@ -24,7 +24,7 @@ export function ImagesTab({ poi, faults }: Pick<TabProps, 'faults'> & { poi: Org
   const remove = useRemovePicture(poi.id);
   const [told, setTold] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
-  // A picture that goes elsewhere takes along the button that was pressed, which browsers then forget.
+  // A moved picture takes the pressed button along in the DOM, where browsers drop its focus.
   const pressed = useRef<{ button: Element | null; before: typeof images }>(null);
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= images.length || from === to) return;

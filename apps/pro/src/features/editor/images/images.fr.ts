@@ -1,6 +1,6 @@
 import { addTexts, textsOf } from '../../../lib/texts.ts';
 
-/** The pictures of an event. */
+/** Texts of the pictures tab. */
 export const imagesFr = {
   intro:
     'De une à dix images. La première est celle des listes\u00a0: choisissez-la nette, sans texte.',

@@ -11,7 +11,10 @@ export type PictureAddress = RequestBody<'addMediaFileToPoiByUrl'>;
 
 type Pictures = { version: number; images: Picture[] };
 
-/** A change of the pictures of an event; what is typed on the other tabs stays as it is. Its screen says what was refused. */
+/**
+ * Changes the pictures of an event; unsaved values of other tabs stay. The calling screen shows the
+ * error.
+ */
 function usePictures<Variables>(
   poiId: string,
   change: (variables: Variables) => Promise<Pictures>,
@@ -20,7 +23,7 @@ function usePictures<Variables>(
   return useMutation({
     mutationFn: change,
     meta: { isTold: true },
-    // One after the other: each changes the version of the event.
+    // Sequential: each request changes the version of the event.
     scope: { id: `pictures ${poiId}` },
     onSuccess: ({ version, images }) => {
       client.setQueryData(editor.one(poiId).queryKey, (poi) => poi && { ...poi, version, images });
@@ -40,7 +43,7 @@ export const useAddFile = (poiId: string) =>
     unwrap(
       api().POST('/api/v1/org/pois/{poiId}/media', {
         params: { path: { poiId } },
-        // The document can only name the bytes a text; the form is what is sent.
+        // The OpenAPI document types the bytes as text; `bodySerializer` sends a form instead.
         body: { file: file.name },
         bodySerializer: () => asForm(file),
       }),

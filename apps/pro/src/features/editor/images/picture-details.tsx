@@ -21,7 +21,7 @@ const licenseOptions = [
   ...mediaLicenses.map((value) => ({ value, label: mediaLicenseLabels[value] })),
 ];
 
-/** What a picture shows, whose it is, and what of it stays in sight. */
+/** Dialog for the description, credits, licence and focal point of a picture. */
 export function PictureDetails({
   poiId,
   picture,

@@ -22,7 +22,7 @@ export type PictureItemProps = {
   onDrop: () => void;
 };
 
-/** A picture in its place: moved by dragging or by its arrows. */
+/** A picture in the sorted list: moved by drag or by its arrow buttons. */
 export function PictureItem({
   poiId,
   picture,

@@ -32,7 +32,7 @@ function tellChanges({ changes }: Entry): string | null {
     : say('history.changed', { tabs: tabs.map((tab) => poiTabLabels[tab]).join(', ') });
 }
 
-/** Who did what, the last first. */
+/** The changes of an event with actor and date, newest first. */
 export function History({ poiId }: { poiId: string }) {
   const { t } = useTranslation(insightTexts);
   const query = useInfiniteQuery(editor.history(poiId));

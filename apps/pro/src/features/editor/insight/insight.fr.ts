@@ -1,6 +1,6 @@
 import { addTexts, textsOf } from '../../../lib/texts.ts';
 
-/** What happened to an event, and who looked at it. */
+/** Texts of the history and the statistics of an event. */
 export const insightFr = {
   loading: 'Chargement…',
   failed: 'Cela n’a pas pu être chargé.',
@@ -48,6 +48,6 @@ export const insightFr = {
 
 export const insightTexts = addTexts('insight', insightFr);
 export const say = textsOf(insightTexts);
-/** Whether an action of the history has words of its own. */
+/** Whether an action of the history has a text. */
 export const isToldAction = (action: string): action is keyof typeof insightFr.history.actions =>
   Object.hasOwn(insightFr.history.actions, action);

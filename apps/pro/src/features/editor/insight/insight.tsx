@@ -9,7 +9,7 @@ type SectionProps = { poiId: string };
 const History = lazy(async () => ({ default: (await import('./history.tsx')).History }));
 const Statistics = lazy(async () => ({ default: (await import('./statistics.tsx')).Statistics }));
 
-/** What is looked at now and then, below the form: who looked at the event once it was online, and what happened to it. */
+/** Collapsed sections below the form: statistics of an event that was online, and history. */
 export const Insight = ({ poiId, wasOnline }: SectionProps & { wasOnline: boolean }) => {
   const { t } = useTranslation(insightTexts);
   return (
@@ -20,7 +20,7 @@ export const Insight = ({ poiId, wasOnline }: SectionProps & { wasOnline: boolea
   );
 };
 
-// Nothing is asked before it is opened.
+// Sends no request before the section is opened.
 function Section({
   title,
   Content,

@@ -11,7 +11,7 @@ import { Waiting } from './waiting.tsx';
 
 const counted = ['views', 'favorites', 'clicks'] as const;
 
-/** How many looked at an event, kept it, and went on to its organiser, day by day. */
+/** Views of the event, favourites and clicks on its contacts, day by day. */
 export function Statistics({ poiId }: { poiId: string }) {
   const { t } = useTranslation(insightTexts);
   const { data, error, refetch } = useQuery(editor.statistics(poiId));

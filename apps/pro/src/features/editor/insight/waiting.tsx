@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { insightTexts } from './insight.fr.ts';
 import classes from './insight.module.css';
 
-/** What is said while there is no answer, or when there was none. */
+/** The text while an answer loads, or after the request failed. */
 export const Waiting = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) => {
   const { t } = useTranslation(insightTexts);
   return hasFailed ? (

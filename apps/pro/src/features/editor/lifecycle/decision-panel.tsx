@@ -8,18 +8,18 @@ import { tellRefusal } from './tell-refusal.ts';
 
 export type DecisionPanelProps = {
   title: string;
-  /** What the button says that decides. */
+  /** Label of the confirm button. */
   confirm: string;
   isBusy: boolean;
-  /** Why it was refused, if it was. */
+  /** The error of the request; null without one. */
   error: Error | null;
   onConfirm: () => void;
   onClose: () => void;
-  /** What comes of it, and what is asked with it. */
+  /** The consequences, and further fields. */
   children: ReactNode;
 };
 
-/** Asks once more before a step in the life of an event. */
+/** Asks for confirmation before a change of the event's status. */
 export const DecisionPanel = ({
   title,
   confirm,

@@ -4,7 +4,7 @@ import { editorTexts } from '../editor.fr.ts';
 import { useDiscard } from '../editor.queries.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 
-/** Gives up the version in preparation: the published one stays. */
+/** Discards the version in preparation; the published one stays. */
 export function DiscardPanel({ poi, onClose }: { poi: OrganiserPoi; onClose: () => void }) {
   const { t } = useTranslation(editorTexts);
   const discard = useDiscard(poi.id);

@@ -19,12 +19,14 @@ export type LifecycleProps = {
   poi: OrganiserPoi;
   editor: Editor;
   hasErrors: boolean;
-  /** Among the steps of a creation: going on is the main thing to do, asking for publication comes last. */
+  /** During the creation steps: the next step is the main action, publication the last one. */
   isUnderWay: boolean;
   onIncomplete: () => void;
 };
 
-/** What may be done with an event as it stands: the table of the vocabulary says what, the API has the last word. */
+/**
+ * The actions that the status allows, by the vocabulary's table; the API has the final decision.
+ */
 export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: LifecycleProps) {
   const { t } = useTranslation(editorTexts);
   const {
@@ -41,7 +43,7 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
   const revise = useRevise(poi.id);
   const close = (): void => setOpen(null);
   const client = useQueryClient();
-  // Saved a moment ago: the version to name is the one that save answered.
+  // After a save the query cache holds a newer version than `poi`.
   const newest = (): number =>
     client.getQueryData(editorQueries.one(poi.id).queryKey)?.version ?? poi.version;
 

@@ -15,7 +15,7 @@ export type MoreActionsProps = {
   onArchive?: () => void;
 };
 
-/** The menu of rare actions: the situation shown on the event page, a copy, an end. */
+/** Menu of rare actions: change the live state, duplicate, discard, archive. */
 export function MoreActions({ poi, onFailure, onDiscard, onArchive }: MoreActionsProps) {
   const { t } = useTranslation(editorTexts);
   const navigate = useNavigate();

@@ -10,10 +10,13 @@ import { editorTexts } from '../editor.fr.ts';
 import classes from '../editor.module.css';
 import { tellDelay } from './tell-delay.fr.ts';
 
-/** What says why an event cannot be sent yet, for its button. */
+/** Id for the submit button's `aria-describedby`. */
 export const unsentReasonId = 'unsent-reason';
 
-/** Decisions: "While pending: drafts allowed, submitting disabled with the explanation"; one that was refused is to be corrected first. */
+/**
+ * Decisions: "While pending: drafts allowed, submitting disabled with the explanation"; a refused
+ * organisation must correct its declaration first.
+ */
 export const waitsForOrganisation = ({
   organisation,
   isEditable,
@@ -25,7 +28,7 @@ export const waitsForOrganisation = ({
 
 export type StateNoticeProps = { poi: OrganiserPoi; onTab: (tab: PoiTab) => void };
 
-/** What one has to know before anything is typed: it is being read, it was refused and why, it is online. */
+/** The notice above the form: in review, refused with the reasons, or online. */
 export function StateNotice({ poi, onTab }: StateNoticeProps) {
   const { t } = useTranslation(editorTexts);
   const { status, role, review, refusal, publishedVersion, workingVersion, organisation } = poi;

@@ -7,13 +7,13 @@ import { editor, useSubmit } from '../editor.queries.ts';
 import { Check } from '../tabs/check.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 
-/** Asks for publication; whether it is online at once when accepted is chosen here. */
+/** Requests publication, with a choice to publish as soon as a moderator accepts. */
 export function SubmitPanel({ poi, onClose }: { poi: OrganiserPoi; onClose: () => void }) {
   const { t } = useTranslation(editorTexts);
   const client = useQueryClient();
   const submit = useSubmit(poi.id);
   const [autopublish, setAutopublish] = useState(poi.autopublish);
-  // Saved a moment ago: the version to name is the one that save answered.
+  // After a save the query cache holds a newer version than `poi`.
   const version = (): number =>
     client.getQueryData(editor.one(poi.id).queryKey)?.version ?? poi.version;
   return (

@@ -12,7 +12,7 @@ const keys = {
 
 const isKnown = (code: string): code is keyof typeof keys => Object.hasOwn(keys, code);
 
-/** Why an action was refused, as a sentence. */
+/** The sentence for a refused action. */
 export const tellRefusal = (error: unknown): string =>
   sayLimit(error) ??
   say(isRefusal(error) && isKnown(error.code) ? keys[error.code] : 'actions.failed');

@@ -12,7 +12,7 @@ const note = (text: string) => (
   </MapPlaceholder>
 );
 
-/** The place of a map on its tab: kept while its code is fetched, and said when it cannot be. */
+/** The reserved space of a map: busy while its code loads, with a message when that fails. */
 export const MapBox = ({ label, children }: { label: string; children: ReactNode }) => {
   const { t } = useTranslation(editorMapTexts);
   return (

@@ -10,6 +10,6 @@ const ground = (query: Parameters<AskGround>[0]) =>
     queryFn: ({ signal }) => unwrap(api().GET('/api/v1/basemap', { params: { query }, signal })),
   });
 
-/** Towns and lines of a map that has no tiles, those of before until the next ones are there. */
+/** Towns and lines for a map without tiles; keeps the previous area until the next one loads. */
 export const useGround: AskGround = (area) =>
   useQuery({ ...ground(area), placeholderData: keepPreviousData }).data;

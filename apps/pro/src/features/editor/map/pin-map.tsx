@@ -13,20 +13,20 @@ import classes from './map.module.css';
 import { type LonLat, movedByKey, placeOf } from './pin.ts';
 
 export type PinMapProps = {
-  /** Null: nobody has said yet where it is. */
+  /** Null while the event has no position. */
   position: LonLat | null;
   theme: Theme | null;
   isReadOnly: boolean;
-  /** The point was moved here: dragged, put, or by the arrow keys. */
+  /** The organiser moved the point: by drag, press or arrow keys. */
   onMove: (position: LonLat) => void;
 };
 
 const streetZoom = 16;
-// Our own drawing has no streets: further away it shows between which towns the place lies.
+// The base map without tiles has no streets: a wider zoom shows the towns around the place.
 const drawnZoom = 10;
 const countryZoom = 6;
 
-/** The place of an event on a map, with a point to be moved by finger, mouse or arrow keys. Browser only. */
+/** Map with the point of an event, moved by touch, mouse or arrow keys. Browser only. */
 export function PinMap({ position, theme, isReadOnly, onMove }: PinMapProps) {
   const { t } = useTranslation(editorMapTexts);
   const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
@@ -36,7 +36,7 @@ export function PinMap({ position, theme, isReadOnly, onMove }: PinMapProps) {
     setNearZoom(drawnZoom);
     if (leaflet && leaflet.getZoom() > drawnZoom) leaflet.setZoom(drawnZoom, { animate: false });
   }, [leaflet]);
-  // What is moved here is in sight already; what is moved elsewhere, by an address or by figures, is gone to.
+  // Pans only to a position set outside the map, by an address or by coordinates.
   const last = useRef(position);
   useEffect(() => {
     if (!leaflet || !position || position === last.current) return;
@@ -99,7 +99,7 @@ function Pin({ position, theme, isReadOnly, onMove }: PinMapProps & { position: 
   };
   return (
     <Marker
-      // Fixed and movable points are two kinds of thing to the library.
+      // Leaflet makes fixed and movable markers differently: a new key mounts another one.
       key={String(isReadOnly)}
       ref={ref}
       position={[position.lat, position.lon]}

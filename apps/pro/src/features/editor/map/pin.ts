@@ -5,7 +5,7 @@ export type LonLat = { lon: number; lat: number };
 const decimals = 6;
 const rounded = (degrees: number): number => Number(degrees.toFixed(decimals));
 
-/** A place of the map as it is kept: to the decimetre. */
+/** A position on the map as it is saved: rounded to the decimetre. */
 export const placeOf = ({ lat, lng }: { lat: number; lng: number }): LonLat => ({
   lon: rounded(lng),
   lat: rounded(lat),
@@ -22,7 +22,10 @@ const longStepPixels = 64;
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/** Where an arrow key moves a point: a little on the screen, so finer the closer one looks; further with Shift. Null for any other key. */
+/**
+ * The point after an arrow key: a fixed distance on the screen, so finer at a closer zoom; larger
+ * with Shift. Null for any other key.
+ */
 export function movedByKey(
   leaflet: LeafletMap,
   { lat, lon }: LonLat,

@@ -7,7 +7,7 @@ import classes from './map.module.css';
 import { MapBox } from './map-box.tsx';
 import type { LonLat } from './pin.ts';
 
-// A map weighs as much as the rest of the page: it comes once the tab is read.
+// The code of the map is as large as the rest of the page: it loads when the tab opens.
 const PinMap = lazy(async () => ({ default: (await import('./pin-map.tsx')).PinMap }));
 
 const decimals = 5;
@@ -20,7 +20,10 @@ export type PlaceMapProps = {
   onMove: (position: LonLat) => void;
 };
 
-/** The point of an event on a map, and how to move it. The fields beside it say the same in figures. */
+/**
+ * The point of an event on a map, with a hint how to move it. Fields beside it show the
+ * coordinates.
+ */
 export function PlaceMap({ position, theme, isReadOnly, onMove }: PlaceMapProps) {
   const { t } = useTranslation(editorMapTexts);
   const [moved, setMoved] = useState('');

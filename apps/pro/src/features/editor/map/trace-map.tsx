@@ -9,7 +9,7 @@ import type { LonLat } from './pin.ts';
 
 export type TraceMapProps = {
   points: readonly LonLat[];
-  /** The point that is read on the profile. */
+  /** The point selected on the altitude profile. */
   pointed: LonLat | undefined;
 };
 
@@ -19,7 +19,7 @@ const closest = 16;
 
 const toLatLng = ({ lat, lon }: LonLat): LatLngExpression => [lat, lon];
 
-/** A line on the map, with its two ends. Browser only. */
+/** A track on the map with its two ends. Browser only. */
 export function TraceMap({ points, pointed }: TraceMapProps) {
   const { t } = useTranslation(editorMapTexts);
   const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);

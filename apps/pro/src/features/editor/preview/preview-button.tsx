@@ -9,7 +9,7 @@ import { useIsWide } from './use-is-wide.ts';
 
 const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }));
 
-/** Where there is no room beside the form: opens what visitors will see over it. */
+/** On screens too narrow for a preview column: opens the preview in a dialog. */
 export function PreviewButton({ poi, values }: { poi: OrganiserPoi; values: Values }) {
   const { t } = useTranslation(editorPreviewTexts);
   const [isOpen, setIsOpen] = useState(false);

@@ -15,7 +15,7 @@ const evening = (day: string) => ({
 const cardOf = (dates: Partial<Values['dates']>, prices = values.prices) =>
   previewCardPoi({ ...values, dates: { ...values.dates, ...dates }, prices }, poi, '2027-07-10');
 
-it('the next date is shown, of an event that is over the last one', () => {
+it('shows the next date, and the last one of an event that is over', () => {
   expect(
     cardOf({ periods: [evening('2027-08-01'), evening('2027-07-14'), evening('2027-06-01')] })
       .startDate,
@@ -25,7 +25,7 @@ it('the next date is shown, of an event that is over the last one', () => {
   );
 });
 
-it('what is still being typed, or is all year round, has no date', () => {
+it('shows no date while one is incomplete, or for a permanent event', () => {
   expect(cardOf({ periods: [{ ...evening('2027-07-14'), endDate: '' }] })).toMatchObject({
     startDate: null,
     poiTime: null,
@@ -33,7 +33,7 @@ it('what is still being typed, or is all year round, has no date', () => {
   expect(cardOf({ isPermanent: true }).startDate).toBeNull();
 });
 
-it('a night belongs to its first day', () => {
+it('shows the first day of a period that runs past midnight', () => {
   const night = {
     startDate: '2027-07-14',
     endDate: '2027-07-15',
@@ -47,7 +47,7 @@ it('a night belongs to its first day', () => {
   });
 });
 
-it('shows the cheapest price, and nothing of what is no amount', () => {
+it('shows the cheapest price, and no price for an invalid amount', () => {
   const price = {
     priceModes: [],
     policyName: null,

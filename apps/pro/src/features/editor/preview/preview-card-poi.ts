@@ -8,7 +8,7 @@ type Period = Values['dates']['periods'][number];
 
 const begins = ({ startDate, startTime }: Period): string => `${startDate}${startTime ?? ''}`;
 
-// As lists have it: the next date, and of an event that is over the last one. What is still being typed has no day yet.
+// As in lists: the next period, or the last one of a past event. Skips incomplete periods.
 function shownPeriod(periods: readonly Period[], today: string): Period | undefined {
   const told = periods
     .filter(({ startDate, endDate }) => startDate !== '' && endDate !== '')
@@ -16,14 +16,14 @@ function shownPeriod(periods: readonly Period[], today: string): Period | undefi
   return told.find((period) => lastDayOf(period) >= today) ?? told.at(-1);
 }
 
-/** The card of an event as it is typed: what a list would be told of it. */
+/** The card data of an event from the values of the form. */
 export function previewCardPoi(
   { categories, dates, place, prices }: Values,
   poi: OrganiserPoi,
   today: string,
 ): CardPoi {
   const period = dates.isPermanent ? undefined : shownPeriod(dates.periods, today);
-  // An amount that is no figure is not saved: nothing is shown of it.
+  // Skips prices with an invalid amount, which are not saved either.
   const amounts = prices.prices.filter(
     (price) => !Number.isNaN(price.minPriceCents) && !Number.isNaN(price.maxPriceCents),
   );

@@ -21,7 +21,7 @@ const words = {
   themeLabels,
 };
 
-/** The card of the public site, as it is typed. A picture of it: it leads nowhere. */
+/** Picture of the public card with the values of the form; its link leads nowhere. */
 export function PreviewCard({ poi, values }: { poi: OrganiserPoi; values: Values }) {
   const { t } = useTranslation(editorPreviewTexts);
   const today = parisToday();

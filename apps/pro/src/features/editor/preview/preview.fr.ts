@@ -1,6 +1,6 @@
 import { addTexts, textsOf } from '../../../lib/texts.ts';
 
-/** What visitors will see of an event that is being written. */
+/** Texts of the preview of an event. */
 export const previewFr = {
   title: 'Aperçu',
   open: 'Aperçu',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Room for a column beside the form, as `preview.module.css` has it. */
+/** Minimum width for the preview column; must match `preview.module.css`. */
 const wide = '(width >= 80rem)';
 
 const subscribe = (tell: () => void): (() => void) => {
@@ -9,6 +9,6 @@ const subscribe = (tell: () => void): (() => void) => {
   return () => query.removeEventListener('change', tell);
 };
 
-/** Whether the preview stands beside the form; else a button opens it. */
+/** Whether the preview is a column beside the form; otherwise a button opens it. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(subscribe, () => matchMedia(wide).matches);

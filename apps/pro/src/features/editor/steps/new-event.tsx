@@ -27,10 +27,12 @@ import { untoldIn } from './steps.ts';
 
 type Organisations = UserProfile['organisations'];
 
-// Until there is a title there is nothing to save: the first two steps stand on this page.
+// Without a title there is nothing to save: the first two steps are on this page.
 const firstSteps = ['categories', 'dates'] as const;
 
-/** The first two steps of a new event: with a title, the draft is made and the others follow. */
+/**
+ * The first two steps of a new event; a title creates the draft, and its page has the other steps.
+ */
 export function NewEvent() {
   const { t } = useTranslation(editorTexts);
   const writable = (useProfile()?.organisations ?? []).filter(

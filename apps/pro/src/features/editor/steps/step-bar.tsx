@@ -13,13 +13,13 @@ export const stepLabel = (step: Step): string =>
 export type StepBarProps = {
   current: Step;
   counts: ReadonlyMap<PoiTab, number>;
-  /** What may be left empty, and is: it is done once one went past it. */
+  /** Optional steps that are empty: complete once the organiser has passed them. */
   untold: ReadonlySet<Step | PoiTab>;
-  /** Where a step is; undefined while one cannot go there yet. */
+  /** URL of a step; undefined while it is not available. */
   hrefOf: (step: Step) => string | undefined;
 };
 
-/** How far one has come with a new event, and the way to each step. */
+/** Progress in the creation of an event, with links to the steps. */
 export const StepBar = ({ current, counts, untold, hrefOf }: StepBarProps) => {
   const { t } = useTranslation(editorTexts);
   return (
@@ -42,7 +42,7 @@ export const StepBar = ({ current, counts, untold, hrefOf }: StepBarProps) => {
   );
 };
 
-/** To the step before and the step after. */
+/** Buttons to the previous and the next step. */
 export function StepButtons({ current, onStep }: { current: Step; onStep: (step: Step) => void }) {
   const { t } = useTranslation(editorTexts);
   const [previous, next] = [neighbourOf(current, -1), neighbourOf(current, 1)];

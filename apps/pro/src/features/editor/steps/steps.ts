@@ -1,7 +1,7 @@
 import type { PoiTab } from '@parages/contracts/vocabulary/events/poi-tabs';
 import type { Values } from '../editor-tabs.ts';
 
-/** The steps of a creation, in order; all but the last are tabs of the edition. */
+/** The steps of a creation, in order; all but the last are also tabs of the editor. */
 export const steps = [
   'categories',
   'dates',
@@ -13,15 +13,18 @@ export const steps = [
 ] as const satisfies readonly (PoiTab | 'summary')[];
 export type Step = (typeof steps)[number];
 
-/** The step an address names; undefined for none, or none of ours. */
+/** The step named in the URL; undefined when missing or unknown. */
 export const readStep = (text: string | null): Step | undefined =>
   steps.find((step) => step === text);
 
-/** The step after or before one; undefined past the ends. */
+/** The next or the previous step; undefined past the ends. */
 export const neighbourOf = (step: Step, away: 1 | -1): Step | undefined =>
   steps[steps.indexOf(step) + away];
 
-/** What may be left empty, and is: nothing says yet whether it is done. Campaigns are no part of what is written. */
+/**
+ * Optional tabs that are empty, hence neither complete nor incomplete. Always has the campaigns
+ * tab: it is not part of the form.
+ */
 export const untoldIn = ({
   contacts: { contacts },
   traces: { tour },

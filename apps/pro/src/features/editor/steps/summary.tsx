@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { editorTexts } from '../editor.fr.ts';
 import classes from '../editor.module.css';
 
-/** The last step: all is there, or what is left and the way to it. */
+/** The last step: says that the event is complete, or lists what is missing with links. */
 export function Summary({
   errors,
   onJump,

@@ -25,7 +25,7 @@ const questionOf = ({ streetAddress, postalCode, locality }: Address) => ({
   locality: locality?.trim() ?? '',
 });
 
-/** Looks the address up and puts the point there; says when the point is far from the commune. */
+/** Geocodes the address and puts the point there; warns when the point is far from the commune. */
 export function AddressLookup({ address, position, onFound }: AddressLookupProps) {
   const { t } = useTranslation(editorTabsTexts);
   const client = useQueryClient();

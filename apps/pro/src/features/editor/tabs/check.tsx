@@ -8,7 +8,7 @@ export type CheckProps = {
   hint?: ReactNode;
 };
 
-/** A box to tick, as large as a finger. */
+/** A checkbox with a touch target of full size. */
 export function Check({ isChecked, onChange, label, hint }: CheckProps) {
   const id = useId();
   return (

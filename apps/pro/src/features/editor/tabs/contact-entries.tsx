@@ -24,7 +24,7 @@ export type ContactEntriesProps = {
   onChange: (entries: string[]) => void;
 };
 
-/** Addresses, numbers or sites of a contact, one a line. */
+/** E-mail addresses, phone numbers or sites of a contact, one per line. */
 export function ContactEntries({
   name,
   label,

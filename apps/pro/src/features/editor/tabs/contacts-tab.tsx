@@ -23,11 +23,11 @@ const empty = (type: ContactType): Contact => ({
   phoneNumbers: [],
   websites: [''],
 });
-// The first contact one thinks of is where to book, the next one who organises.
+// Proposes the booking contact first, then the organiser's.
 const nextType = (contacts: readonly Contact[]): ContactType =>
   contactTypes.find((type) => !contacts.some((contact) => contact.type === type)) ?? 'other';
 
-/** "Contacts": whom to ask, where to book. */
+/** "Contacts": the people to ask, and where to book. */
 export function ContactsTab({ editor: { values, change }, faults }: TabProps) {
   const { t } = useTranslation(editorTabsTexts);
   const { contacts } = values.contacts;

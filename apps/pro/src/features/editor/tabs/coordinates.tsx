@@ -16,12 +16,12 @@ const decimals = 6;
 const textOf = (value: number | undefined): string =>
   value === undefined ? '' : String(Number(value.toFixed(decimals))).replace('.', ',');
 
-/** The point in figures: for the keyboard, and for whoever has them. */
+/** Latitude and longitude as text fields, for keyboard users and for known coordinates. */
 export function Coordinates({ position, onChange, faults }: CoordinatesProps) {
   const { t } = useTranslation(editorTabsTexts);
   const [texts, setTexts] = useState({ lon: textOf(position?.lon), lat: textOf(position?.lat) });
   useEffect(() => {
-    // Moved elsewhere: on the map, or by the address. What is being typed and means the same stays as it is.
+    // After a move on the map or by the address: replaces a text, unless it has the same value.
     setTexts((before) =>
       numberOf(before.lon) === (position?.lon ?? null) &&
       numberOf(before.lat) === (position?.lat ?? null)

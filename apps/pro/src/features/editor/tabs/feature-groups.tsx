@@ -6,7 +6,7 @@ import { Check } from './check.tsx';
 import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
 
-/** What is found on the spot, by group; a group that holds something is open. */
+/** On-site features by group; a group with a chosen feature is open. */
 export function FeatureGroups({
   chosen,
   onChange,

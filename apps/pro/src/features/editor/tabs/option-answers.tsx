@@ -8,13 +8,13 @@ type Answer = (typeof answers)[number];
 export type OptionAnswersProps<Option extends string> = {
   options: readonly Option[];
   labels: Record<Option, string>;
-  /** Those that are offered, and those that anything is known of. */
+  /** Options that the event offers, and options with a known answer. */
   held: readonly Option[];
   known: readonly Option[];
   onChange: (held: Option[], known: Option[]) => void;
 };
 
-/** What visitors filter on: offered, not offered, or not told, which is no answer. */
+/** Answers for the options that visitors filter on: offered, not offered, or unknown. */
 export function OptionAnswers<Option extends string>({
   options,
   labels,

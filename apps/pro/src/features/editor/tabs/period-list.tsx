@@ -21,7 +21,7 @@ export type PeriodListProps = {
   faults: ReadonlyMap<string, string>;
 };
 
-// The next one most often follows the last one, at the same hours.
+// A new date most often follows the last one, with the same times.
 function nextPeriod(periods: readonly Period[]): Period {
   const last = periods.at(-1);
   const day = last?.endDate ?? parisToday();
@@ -33,7 +33,7 @@ function nextPeriod(periods: readonly Period[]): Period {
   };
 }
 
-/** The dates of an event, each to be changed or taken away. */
+/** The dates of an event, each with fields and a remove button. */
 export function PeriodList({ periods, onChange, faults }: PeriodListProps) {
   const { t } = useTranslation(editorTabsTexts);
   const [isRecurring, setIsRecurring] = useState(false);
@@ -109,7 +109,7 @@ function PeriodRow({ period, index, faults, onChange, onRemove }: PeriodRowProps
     const name = `/dates/periods/${index}/${part}`;
     return { name, label: t(`dates.${part}`), error: faults.get(name) };
   };
-  // A first day that goes past the last one takes it along, as long as both were the same.
+  // A date of one day keeps one day: its last day follows the first.
   const changeStart = (startDate: string): void =>
     onChange(
       period.endDate === period.startDate ? { startDate, endDate: startDate } : { startDate },

@@ -18,7 +18,7 @@ import classes from './tabs.module.css';
 
 type Price = TabValues<'prices'>['prices'][number];
 
-/** The prices one adds by one press. */
+/** The prices that one button press adds. */
 export const presets: readonly {
   name: 'full' | 'reduced' | 'child' | 'other';
   policyName: PricePolicy | null;
@@ -60,7 +60,7 @@ export type PriceBlockProps = {
   onRemove: () => void;
 };
 
-/** One price: from how much to how much, for whom, by what. */
+/** One price: minimum and maximum, audience and conditions. */
 export function PriceBlock({ price, index, faults, onChange, onRemove }: PriceBlockProps) {
   const { t } = useTranslation(editorTabsTexts);
   const number = index + 1;
@@ -136,7 +136,7 @@ type AmountProps = {
   onChange: (cents: number | null) => void;
 };
 
-// What was typed stays as it was typed: "12,5" is not made "12,50" under the fingers.
+// Keeps the text as typed: "12,5" does not become "12,50" while the organiser types.
 function Amount({ name, label, hint, cents, faults, onChange }: AmountProps) {
   const [text, setText] = useState(textOf(cents));
   return (

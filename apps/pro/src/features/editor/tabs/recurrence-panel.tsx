@@ -43,7 +43,7 @@ function start(): Recurrence {
   };
 }
 
-/** What would be added, as a sentence: "12 dates du 3 mars au 26 mai". */
+/** A summary of the dates to add: "12 dates du 3 mars au 26 mai". */
 export function tellPeriods(periods: readonly Period[]): string {
   const [first, last] = [periods[0], periods.at(-1)];
   if (!first || !last) return say('recurrence.none');
@@ -55,7 +55,7 @@ export function tellPeriods(periods: readonly Period[]): string {
 
 export type RecurrencePanelProps = { onClose: () => void; onAdd: (periods: Period[]) => void };
 
-/** Makes many dates at once, told before they are added. */
+/** Generates many dates at once, with a summary before they are added. */
 export function RecurrencePanel({ onClose, onAdd }: RecurrencePanelProps) {
   const { t } = useTranslation(editorTabsTexts);
   const [recurrence, setRecurrence] = useState(start);

@@ -1,11 +1,14 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import type { Editor } from '../use-editor.ts';
 
-/** What a tab needs of an editor. */
+/** The part of the editor that every tab uses. */
 export type TabEditor = Pick<Editor, 'values' | 'change'>;
 
-/** What a tab takes. `faults`: sentences by the JSON pointer of their field; the pointer is also the name of its control. */
+/**
+ * Props of a tab. `faults`: sentences by the JSON pointer of their field; the pointer is also the
+ * name of its control.
+ */
 export type TabProps = { editor: TabEditor; faults: ReadonlyMap<string, string> };
 
-/** What a tab takes of an event that exists. */
+/** Props of a tab that needs a saved event. */
 export type PoiTabProps = Pick<TabProps, 'faults'> & { editor: Editor; poi: OrganiserPoi };

@@ -1,6 +1,6 @@
 import { addTexts, textsOf } from '../../../lib/texts.ts';
 
-/** The fields of an event, tab by tab. */
+/** Texts of the tabs of an event. */
 export const tabsFr = {
   dates: {
     label: 'Titre',

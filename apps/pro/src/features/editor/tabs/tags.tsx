@@ -8,7 +8,7 @@ import classes from './tabs.module.css';
 
 const maxLength = 60;
 
-/** Words of an event, added one by one: Enter or a comma ends one. */
+/** Tags of an event, added one by one: Enter or a comma ends a tag. */
 export function Tags({
   tags,
   onChange,

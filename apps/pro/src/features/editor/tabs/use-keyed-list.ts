@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** An item of a list, and a key that stays with it wherever it moves and whatever is typed in it. */
+/** A list item with a key that stays the same when the item moves or changes. */
 type Keyed<Item> = { key: string; item: Item };
 
 let made = 0;
@@ -9,7 +9,8 @@ const keyed = <Item>(item: Item): Keyed<Item> => {
   return { key: `item-${made}`, item };
 };
 
-// The same item keeps its key; one that comes from elsewhere (somebody else's version, dates that were generated) gets a new one.
+// The same item keeps its key; an item from elsewhere (another account's version, generated dates)
+// gets a new one.
 function follow<Item>(
   items: readonly Item[],
   known: readonly Keyed<Item>[],
@@ -24,12 +25,15 @@ function follow<Item>(
 export type KeyedList<Item> = {
   entries: readonly Keyed<Item>[];
   add: (item: Item) => void;
-  /** Puts an item in the place of another, under the same key. */
+  /** Replaces an item, under the same key. */
   replace: (key: string, item: Item) => void;
   remove: (key: string) => void;
 };
 
-/** A list of values that have no name of their own, each with a key for as long as it is shown. `onChange` is given the list to show next. */
+/**
+ * Gives a key to each value of a list without ids, for as long as it is shown. `onChange` receives
+ * the next list.
+ */
 export function useKeyedList<Item>(
   items: readonly Item[],
   onChange: (items: Item[]) => void,

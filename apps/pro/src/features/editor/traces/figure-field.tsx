@@ -7,14 +7,14 @@ export type FigureFieldProps = {
   label: string;
   description?: string;
   value: number | null;
-  /** NaN for what is no figure: it goes up as it is, so that it is not saved. */
+  /** NaN for text that is no number: the caller gets it too, so that the tab is not saved. */
   read: (text: string) => number | null;
   show: (value: number | null) => string;
   onChange: (value: number | null) => void;
   error: string | undefined;
 };
 
-/** A figure as it is typed. What is being typed and means the same stays as it is. */
+/** A figure with its text. A new value replaces the text, unless the text has the same value. */
 export function FigureField({ value, read, show, onChange, ...field }: FigureFieldProps) {
   const [text, setText] = useState(() => show(value));
   useEffect(() => {

@@ -12,7 +12,7 @@ import classes from './traces.module.css';
 export type TourValues = NonNullable<Values['traces']['tour']>;
 export type TourFiguresProps = {
   tour: TourValues;
-  /** Of a track: its distance, climbs and altitudes are told, not typed. */
+  /** Figures of a track: its distance, climbs and altitudes are computed and read-only. */
   computed: TourValues | null;
   faults: ReadonlyMap<string, string>;
   onChange: (part: Partial<TourValues>) => void;
@@ -40,7 +40,7 @@ function factsOf(tour: TourValues): Fact[] {
   ];
 }
 
-/** How long and how high a tour is: told where its track says it, typed where nothing does. */
+/** Length and altitudes of a tour: read-only when its track gives them, otherwise fields. */
 export function TourFigures({ tour, computed, faults, onChange }: TourFiguresProps) {
   const { t } = useTranslation(editorTracesTexts);
   const isComputed = computed !== null;

@@ -7,14 +7,14 @@ it.each([
   ['12,5', 12_500],
   ['8.25 km', 8250],
   ['', null],
-])('"%s" is %s metres', (text, metres) => expect(metresOfKm(text)).toBe(metres));
+])('reads "%s" km as %s metres', (text, metres) => expect(metresOfKm(text)).toBe(metres));
 
 it.each([
   ['250', 250],
   ['250 m', 250],
   ['-12', -12],
   ['', null],
-])('an altitude of "%s" is %s', (text, metres) => expect(metresOf(text)).toBe(metres));
+])('reads the altitude "%s" as %s metres', (text, metres) => expect(metresOf(text)).toBe(metres));
 
 it.each([
   ['45', 45],
@@ -25,12 +25,12 @@ it.each([
   ['2:30', 150],
   ['1,5 h', 90],
   ['  ', null],
-])('"%s" lasts %s minutes', (text, minutes) => expect(minutesOf(text)).toBe(minutes));
+])('reads "%s" as %s minutes', (text, minutes) => expect(minutesOf(text)).toBe(minutes));
 
-it.each(['deux heures', '2 h 75', '-5', '1,5'])('"%s" is no duration', (text) =>
+it.each(['deux heures', '2 h 75', '-5', '1,5'])('reads the duration "%s" as NaN', (text) =>
   expect(minutesOf(text)).toBeNaN(),
 );
-it.each(['douze', '12 miles', '1e3'])('"%s" is no distance', (text) =>
+it.each(['douze', '12 miles', '1e3'])('reads the distance "%s" as NaN', (text) =>
   expect(metresOfKm(text)).toBeNaN(),
 );
 
@@ -38,4 +38,4 @@ it.each([
   [12_500, '12,5'],
   [8000, '8'],
   [null, ''],
-])('%s metres are shown as "%s" km', (metres, text) => expect(kmText(metres)).toBe(text));
+])('formats %s metres as "%s" km', (metres, text) => expect(kmText(metres)).toBe(text));

@@ -6,17 +6,17 @@ const hoursAndMinutes = /^(\d{1,4})\s*(?:h|:)\s*(?:(\d{1,2})\s*)?(?:min|mn)?$/i;
 const minutesAlone = /^(\d{1,6})\s*(?:min|mn)?$/i;
 const decimalHours = /^(\d{1,4}[.,]\d{1,2})\s*h$/i;
 
-/** Metres from kilometres as they were typed: "12", "12,5"; null when empty; NaN for anything else. */
+/** Metres from typed kilometres: "12", "12,5"; null when empty; NaN for other text. */
 export function metresOfKm(text: string): number | null {
   const km = numberOf(text.replace(/km$/i, '').trimEnd());
   return km === null ? null : Math.round(km * metresPerKm);
 }
 
-/** What a field shows for metres, in kilometres: "12,5". */
+/** The text of a field in kilometres, from metres: "12,5". */
 export const kmText = (metres: number | null): string =>
   metres === null || Number.isNaN(metres) ? '' : String(metres / metresPerKm).replace('.', ',');
 
-/** Whole metres as they were typed: "250", "250 m"; null when empty; NaN for anything else. */
+/** Whole metres of the typed text: "250", "250 m"; null when empty; NaN for other text. */
 export const metresOf = (text: string): number | null =>
   numberOf(
     text
@@ -28,7 +28,10 @@ export const metresOf = (text: string): number | null =>
 export const metresText = (metres: number | null): string =>
   metres === null || Number.isNaN(metres) ? '' : String(metres);
 
-/** Minutes from what was typed: "45", "45 min", "2 h", "2 h 30", "2:30", "1,5 h"; null when empty; NaN for anything else. */
+/**
+ * Minutes of the typed text: "45", "45 min", "2 h", "2 h 30", "2:30", "1,5 h"; null when empty; NaN
+ * for other text.
+ */
 export function minutesOf(text: string): number | null {
   const bare = text.replace(/[\u00a0\u202f]/g, ' ').trim();
   if (bare === '') return null;

@@ -2,7 +2,7 @@ import { isRefusal } from '@parages/contracts/api-problem';
 import { traceLimits } from '@parages/contracts/vocabulary/limits';
 import { say } from './traces.fr.ts';
 
-/** What a file may weigh, in whole megabytes. */
+/** The maximum size of a file, in whole megabytes. */
 export const maxMegabytes = Math.floor(traceLimits.maxBytes / 1024 ** 2);
 
 const keys = {
@@ -18,7 +18,7 @@ const isKnown = (code: string): code is keyof typeof keys => Object.hasOwn(keys,
 export const tellTooLarge = (name: string): string =>
   say('failed.tooLarge', { name, megabytes: maxMegabytes });
 
-/** Why a file could not become the track of a tour, as a sentence that names it. */
+/** Why a file could not be added as the track of a tour, as a sentence with its name. */
 export function traceFailure(error: unknown, name: string): string {
   const key = isRefusal(error) && isKnown(error.code) ? keys[error.code] : 'unknown';
   return say(`failed.${key}`, { name, megabytes: maxMegabytes });

@@ -23,10 +23,10 @@ export type TraceFileProps = {
   act: Editor['act'];
 };
 
-// Systems disagree on the kinds of these files: their endings say it better.
+// By file extension: systems disagree on the media types of these formats.
 const accepted = '.gpx,.kml,.geojson,.json';
 
-/** The file of a tour: put in, seen on a map with its profile, replaced, taken out. */
+/** The track file of a tour: added, shown on a map with its profile, replaced, removed. */
 export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProps) {
   const { t } = useTranslation(editorTracesTexts);
   const { reading, told, isRemoving, put, take } = useTrace(poiId, act);
@@ -35,7 +35,7 @@ export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProp
   const inputId = useId();
   const openFiles = useRef<() => void>(null);
   const trace = tour?.trace;
-  // A track that is there is not replaced unasked.
+  // Asks for confirmation before a present track is replaced.
   const receive = ([file]: readonly File[]): void => {
     if (isReadOnly || reading !== undefined || !file) return;
     if (trace) setWanted(file);

@@ -27,7 +27,9 @@ const words = {
   altitude: say('profile.altitude'),
 };
 
-/** The line of a tour on the map, and its profile: what is read on the profile shows on the map. */
+/**
+ * A track on the map with its altitude profile; the map marks the point selected on the profile.
+ */
 export function TraceView({ trace, theme }: { trace: Trace; theme: Theme | null }) {
   const { t } = useTranslation(editorTracesTexts);
   const { t: tEditorMap } = useTranslation(editorMapTexts);

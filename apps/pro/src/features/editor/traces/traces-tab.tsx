@@ -34,7 +34,7 @@ const difficulties = [
   ...tourDifficulties.map((value) => ({ value, label: tourDifficultyLabels[value] })),
 ];
 
-/** "Tracés": the track of a tour, what it measures, how it is made. */
+/** "Tracés": the track of a tour, its figures, locomotion modes and difficulty. */
 export function TracesTab({ editor, faults, poi }: PoiTabProps) {
   const { t } = useTranslation(editorTracesTexts);
   const saved = poi.traces.tour;
@@ -42,7 +42,7 @@ export function TracesTab({ editor, faults, poi }: PoiTabProps) {
   const tour = editor.values.traces.tour ?? noTour;
   const change = (part: Partial<TourValues>): void => {
     const next = { ...tour, ...part };
-    // Where nothing is told any more there is no tour; a track is one by itself.
+    // An empty form means no tour, unless there is a track.
     editor.change('traces', { tour: isEmpty(next) && !isTraced ? null : next });
   };
   return (

@@ -1,6 +1,6 @@
 import { addTexts, textsOf } from '../../../lib/texts.ts';
 
-/** The tab of tours. */
+/** Texts of the tours tab. */
 export const tracesFr = {
   intro:
     'Pour une balade, une randonnée, une course\u00a0: le tracé se dessine sur la page, avec son profil. Laissez vide si rien ne se parcourt.',

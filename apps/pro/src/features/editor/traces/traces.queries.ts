@@ -14,7 +14,7 @@ export const useAddTrace = (poiId: string) =>
     unwrap(
       api().POST('/api/v1/org/pois/{poiId}/trace', {
         params: { path: { poiId } },
-        // The document can only name the bytes a text; the form is what is sent.
+        // The OpenAPI document types the bytes as text; `bodySerializer` sends a form instead.
         body: { version, file: file.name },
         bodySerializer: () => asForm(version, file),
       }),

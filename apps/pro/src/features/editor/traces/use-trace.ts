@@ -8,12 +8,12 @@ import { useAddTrace, useRemoveTrace } from './traces.queries.ts';
 
 type Told = { text: string; hasFailed: boolean };
 
-/** Puts a file's track in, and takes it out, in turn with what is saved by itself; says what came of it. */
+/** Adds and removes a track, in sequence with the autosave, and reports the result. */
 export function useTrace(poiId: string, act: Editor['act']) {
   const { t } = useTranslation(editorTracesTexts);
   const add = useAddTrace(poiId);
   const remove = useRemoveTrace(poiId);
-  /** The file that is being read. */
+  /** The name of the file in upload. */
   const [reading, setReading] = useState<string>();
   const [told, setTold] = useState<Told>({ text: '', hasFailed: false });
   const tell = (text: string, hasFailed = false): void => setTold({ text, hasFailed });
