@@ -7,7 +7,7 @@ import { aPoi } from '../test/a-poi.ts';
 import { editedPath, openEditor, slowly } from '../test/open-editor.tsx';
 import { type Answers, refusal } from '../test/open-page.tsx';
 
-// Decisions, "Organiser space": what may be done with an event as it stands.
+// Decisions, "Organiser space": the actions that the status of an event allows.
 
 const poi = aPoi();
 const openWith = (change: Partial<OrganiserPoi>, answers: Answers = {}, tab = 'dates') =>
@@ -42,7 +42,7 @@ const revised: Partial<OrganiserPoi> = {
 };
 
 describe('decisions "Versions: one published version at most, one working version at most"', () => {
-  it('an event that is online is read; another version of it is prepared beside it', async () => {
+  it('shows a published event read-only, and prepares another version beside it', async () => {
     const { sent } = openWith(online, { [`POST ${editedPath}/revision`]: aPoi(revised) });
     expect(await screen.findByLabelText('Titre', {}, slowly)).toBeDisabled();
     expect(screen.getByRole('link', { name: 'Voir la page en ligne' })).toHaveAttribute(
@@ -55,7 +55,7 @@ describe('decisions "Versions: one published version at most, one working versio
     expect(sent(`POST ${editedPath}/revision`)).toEqual([{ version: 3 }]);
   });
 
-  it('"Abandonner la modification" deletes the working one', async () => {
+  it('deletes the working version on "Abandonner la modification"', async () => {
     const { calls } = openWith(revised, { [`DELETE ${editedPath}/revision`]: aPoi(online) });
     await press('Autres actions');
     await choose('Abandonner la modification');
@@ -68,7 +68,7 @@ describe('decisions "Versions: one published version at most, one working versio
     expect(calls.find(({ method }) => method === 'DELETE')?.query.get('version')).toBe('3');
   });
 
-  it('"published→published without review when only periods, prices, contacts or image order changed": put online at once', async () => {
+  it('"published→published without review when only periods, prices, contacts or image order changed": publishes at once', async () => {
     const { sent } = openWith(
       { ...revised, allowedTransitions: ['draft', 'in-review', 'published', 'archived'] },
       { [`POST ${editedPath}/publication`]: aPoi(online) },
@@ -78,7 +78,7 @@ describe('decisions "Versions: one published version at most, one working versio
     expect(sent(`POST ${editedPath}/publication`)).toEqual([{ version: 3 }]);
   });
 
-  it('"anything else goes draft → in-review": publication is asked for', async () => {
+  it('"anything else goes draft → in-review": offers a request for publication only', async () => {
     openWith({ ...revised, allowedTransitions: ['draft', 'in-review', 'archived'] });
     expect(
       await screen.findByRole('button', { name: 'Demander la publication' }, slowly),
@@ -86,7 +86,7 @@ describe('decisions "Versions: one published version at most, one working versio
     expect(screen.queryByRole('button', { name: 'Publier la nouvelle version' })).toBeNull();
   });
 
-  it('§4 "accepted to published: manual publication"', async () => {
+  it('§4 "accepted to published: manual publication": publishes on request', async () => {
     const { sent } = openWith(
       {
         status: 'accepted',
@@ -103,7 +103,7 @@ describe('decisions "Versions: one published version at most, one working versio
 });
 
 describe('decisions "Duplicate: copies everything but periods and status"', () => {
-  it('the copy is opened', async () => {
+  it('opens the copy, without dates, and leaves the source unchanged', async () => {
     const copy = aPoi({
       id: '0197a000-0000-7000-8000-000000000002',
       version: 0,
@@ -120,7 +120,7 @@ describe('decisions "Duplicate: copies everything but periods and status"', () =
       slowly,
     );
     expect(await screen.findByText('Aucune date pour le moment.', {}, slowly)).toBeVisible();
-    // The event it was made of stands as it did.
+    // The source event is unchanged.
     await act(() => router.navigate(-1));
     await waitFor(
       () => expect(router.state.location.pathname).toBe(`/org/events/${poi.id}`),
@@ -134,7 +134,7 @@ describe('decisions "Duplicate: copies everything but periods and status"', () =
 });
 
 describe('decisions "Live state: scheduled, cancelled, postponed, full: one click, no review"', () => {
-  it('an event that is online is said to be cancelled at once', async () => {
+  it('sets a published event to cancelled at once', async () => {
     const { sent } = openWith(online, {
       [`PUT ${editedPath}/live-state`]: aPoi({ ...online, liveState: 'cancelled', version: 4 }),
     });
@@ -153,7 +153,7 @@ describe('decisions "Live state: scheduled, cancelled, postponed, full: one clic
 });
 
 describe('decisions "each tab shows done or the number of errors"', () => {
-  it('in its name', async () => {
+  it('shows the number of errors or "Complet" in the name of the tab', async () => {
     openWith({ dates: { ...poi.dates, periods: [] } });
     const tabs = await screen.findByRole('tablist', { name: 'Rubriques de l’événement' }, slowly);
     expect(
@@ -162,7 +162,7 @@ describe('decisions "each tab shows done or the number of errors"', () => {
     expect(within(tabs).getByRole('tab', { name: /^Images.*Complet/ })).toBeVisible();
   });
 
-  it('is reached with the arrow keys and opened with Enter, in the address too', async () => {
+  it('moves between tabs with the arrow keys, and opens one with Enter, in the URL too', async () => {
     const { router } = openWith({});
     const dates = await screen.findByRole('tab', { name: /^Dates et infos/ }, slowly);
     expect(screen.getByRole('tabpanel', { name: /^Dates et infos/ })).toBeVisible();
@@ -177,7 +177,7 @@ describe('decisions "each tab shows done or the number of errors"', () => {
 });
 
 describe('decisions "Limits: title 140, description 10,000, … 5 e-mails, phones and sites per contact, price ≤ 10,000 €"', () => {
-  it('a title of 141 and a long text are told beside their fields, which count', async () => {
+  it('shows the errors of a title of 141 characters and of a long description, with counters', async () => {
     openWith({ dates: { ...poi.dates, label: 'a'.repeat(141), description: 'a'.repeat(10_001) } });
     expect(await screen.findByText('141 / 140', {}, slowly)).toBeVisible();
     await userEvent.type(screen.getByLabelText('Titre'), 'a');
@@ -185,7 +185,7 @@ describe('decisions "Limits: title 140, description 10,000, … 5 e-mails, phone
     expect(screen.getByText(/^La description est limitée à 10.000 caractères/)).toBeVisible();
   });
 
-  it('no sixth line of a contact', async () => {
+  it('offers no sixth e-mail address of a contact', async () => {
     const five = Array.from({ length: 5 }, (_, index) => `bal${index}@example.org`);
     openWith(
       {
@@ -202,7 +202,7 @@ describe('decisions "Limits: title 140, description 10,000, … 5 e-mails, phone
     expect(screen.queryByRole('button', { name: /^Ajouter.:.adresses e-mail/ })).toBeNull();
   });
 
-  it('a price of 10,000.01 €', async () => {
+  it('refuses a price of 10,000.01 €', async () => {
     const price = {
       minPriceCents: null,
       maxPriceCents: null,
@@ -229,7 +229,7 @@ describe('issue "unsaved-changes guard"', () => {
   const leave = async () =>
     userEvent.click(screen.getByRole('link', { name: 'Tous les événements' }));
 
-  it('what was typed is saved on the way out', async () => {
+  it('saves typed values when the organiser leaves', async () => {
     const { router, sent } = openWith({}, { [`PATCH ${editedPath}/dates`]: aPoi({ version: 4 }) });
     await userEvent.type(await screen.findByLabelText('Titre', {}, slowly), '!');
     await leave();
@@ -237,7 +237,7 @@ describe('issue "unsaved-changes guard"', () => {
     expect(sent(`PATCH ${editedPath}/dates`)).toHaveLength(1);
   });
 
-  it('what could not be saved is asked about', async () => {
+  it('asks for confirmation when typed values could not be saved', async () => {
     const { router } = openWith(
       {},
       { [`PATCH ${editedPath}/dates`]: refusal(503, 'service_unavailable') },

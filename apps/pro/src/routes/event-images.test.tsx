@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { aPoi } from '../test/a-poi.ts';
 import { editedPath, openEditor, slowly } from '../test/open-editor.tsx';
 import { type Answers, refusal } from '../test/open-page.tsx';
-import '../features/editor/images/picture-details.tsx'; // read beforehand: a cold import is longer than a test
+// Imported up front: a lazy import on a cold cache takes longer than a test.
+import '../features/editor/images/picture-details.tsx';
 
 const poi = aPoi();
 const [lanterns] = poi.images;
@@ -36,14 +37,14 @@ describe('issue "upload by file (drag, paste, camera) and by URL"', () => {
     [`POST ${editedPath}/media`]: changed([...images, { ...orchestra, id: 'b3', position: 3 }]),
   };
 
-  it('a file that is chosen', async () => {
+  it('uploads a chosen file', async () => {
     const { sent } = open(answers);
     await upload();
     expect(await screen.findByRole('button', { name: 'Retirer l’image 3' }, slowly)).toBeVisible();
     expect(sent(`POST ${editedPath}/media`)).toHaveLength(1);
   });
 
-  it.each(['paste', 'drop'] as const)('one by %s', async (how) => {
+  it.each(['paste', 'drop'] as const)('uploads a file by %s', async (how) => {
     const { sent } = open(answers);
     const area = await screen.findByRole('region', { name: 'Choisir des images' }, slowly);
     const data = {
@@ -57,7 +58,7 @@ describe('issue "upload by file (drag, paste, camera) and by URL"', () => {
     expect(sent(`POST ${editedPath}/media`)).toHaveLength(1);
   });
 
-  it('one by its address, with its credits', async () => {
+  it('adds a picture by URL, with its credits and licence', async () => {
     const post = `POST /pois/${poi.id}/media`;
     const { sent } = open({
       [post]: changed([...images, { ...orchestra, id: 'b3', position: 3 }]),
@@ -82,7 +83,7 @@ describe('§8 "Image upload: \'Téléchargement impossible\'", decisions "JPEG, 
     ['picture_too_small', 400, /^bal\.jpg.:.moins de 400 pixels de large/],
     ['picture_unreadable', 400, /^bal\.jpg.:.ce n’est pas une image JPEG, PNG ou WebP/],
     ['service_unavailable', 503, /^Téléchargement impossible.:.bal\.jpg/],
-  ])('%s names the file', async (code, status, sentence) => {
+  ])('names the file in the error %s', async (code, status, sentence) => {
     open({ [`POST ${editedPath}/media`]: refusal(status, code) });
     await upload();
     expect(
@@ -91,7 +92,7 @@ describe('§8 "Image upload: \'Téléchargement impossible\'", decisions "JPEG, 
     expect(screen.getByRole('button', { name: 'Retirer l’image 2' })).toBeVisible();
   });
 
-  it('"Image add by URL failure: … naming the URL"', async () => {
+  it('"Image add by URL failure: … naming the URL": shows the URL in the error', async () => {
     open({ [`POST /pois/${poi.id}/media`]: refusal(422, 'picture_unreachable') });
     await userEvent.type(
       await screen.findByLabelText('Adresse d’une image', {}, slowly),
@@ -105,7 +106,7 @@ describe('§8 "Image upload: \'Téléchargement impossible\'", decisions "JPEG, 
 });
 
 describe('issue "order by mouse and keyboard, focal point, title, credits, licence"', () => {
-  it('a picture goes before another by a button, and its new place is said', async () => {
+  it('moves a picture by button, announces its new place and keeps the focus', async () => {
     const put = `PUT ${editedPath}/images`;
     const { sent } = open({ [put]: changed([orchestra, lanterns]) });
     await press('Avancer l’image 2');
@@ -120,7 +121,7 @@ describe('issue "order by mouse and keyboard, focal point, title, credits, licen
     expect(sent(put)).toHaveLength(1);
   });
 
-  it('or dragged onto its place', async () => {
+  it('moves a picture by drag and drop', async () => {
     const put = `PUT ${editedPath}/images`;
     const { sent } = open({ [put]: changed([orchestra, lanterns]) });
     const list = (await screen.findByRole('button', { name: 'Avancer l’image 2' }, slowly)).closest(
@@ -133,7 +134,7 @@ describe('issue "order by mouse and keyboard, focal point, title, credits, licen
     await waitFor(() => expect(sent(put)).toEqual([{ ids: [orchestra.id, lanterns.id] }]), slowly);
   });
 
-  it('the focal point goes by the arrows, and all that describes it is saved together', async () => {
+  it('moves the focal point with the arrow keys, and saves all details together', async () => {
     const patch = `PATCH /media/${lanterns.id}`;
     const { sent } = open({ [patch]: changed(images) });
     await userEvent.click(
@@ -166,7 +167,7 @@ describe('issue "order by mouse and keyboard, focal point, title, credits, licen
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('one that is taken away is gone, and that is said', async () => {
+  it('removes a picture and announces it', async () => {
     open({ [`DELETE /media/${orchestra.id}`]: changed([lanterns]) });
     await press('Retirer l’image 2');
     expect(await screen.findByText('L’image a été retirée.', {}, slowly)).toBeVisible();

@@ -35,8 +35,8 @@ const amounts = () =>
     .getAllByLabelText('À partir de (€)')
     .map((field) => (field instanceof HTMLInputElement ? field.value : ''));
 
-describe('one of a list is taken away: the others keep what was typed in them', () => {
-  it('prices', async () => {
+describe('an item of a list is removed: the others keep their typed values', () => {
+  it('keeps the prices', async () => {
     const user = userEvent.setup();
     openTab('prices', threePrices);
     const second = within(
@@ -49,7 +49,7 @@ describe('one of a list is taken away: the others keep what was typed in them', 
     expect(screen.getByRole('heading', { name: 'Deux' })).toBeVisible();
   });
 
-  it('contacts, and the lines of one', async () => {
+  it('keeps the contacts, and the lines of a contact', async () => {
     const user = userEvent.setup();
     const contact = (legalName: string, websites: string[]) =>
       ({ type: 'booking', legalName, emails: [], phoneNumbers: [], websites }) as const;
@@ -76,7 +76,7 @@ describe('one of a list is taken away: the others keep what was typed in them', 
     expect(last).toHaveValue('https://deux.example');
   });
 
-  it('a line that is emptied stays where it is until something else is typed in it', async () => {
+  it('keeps the place of an emptied line until the organiser types another value', async () => {
     const user = userEvent.setup();
     const websites = ['https://un.example', 'https://deux.example'];
     const { sent } = openTab(
@@ -96,7 +96,7 @@ describe('one of a list is taken away: the others keep what was typed in them', 
     });
   });
 
-  it('dates', async () => {
+  it('keeps the dates', async () => {
     const user = userEvent.setup();
     const period = (day: string) => ({
       startDate: day,
@@ -116,7 +116,7 @@ describe('one of a list is taken away: the others keep what was typed in them', 
     expect(second).toHaveValue('2027-07-15');
   });
 
-  it('the version of somebody else shows its own prices, not what was typed here', async () => {
+  it('shows the prices of the other account’s version after a conflict, not the typed ones', async () => {
     const user = userEvent.setup();
     let isStale = true;
     const theirs = aPoi({ version: 9, prices: { isFree: false, prices: [aPrice('Un', 4000)] } });
@@ -145,7 +145,7 @@ describe('issue "upload by file (drag, paste, camera)"', () => {
     },
   });
 
-  it('a picture is dropped anywhere in the part where pictures are added', async () => {
+  it('accepts a picture dropped anywhere in the upload area, but no dropped link', async () => {
     const { sent } = openTab('images', poi, {
       [`POST ${path}/media`]: { version: 4, images: poi.images },
     });

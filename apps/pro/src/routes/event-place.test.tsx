@@ -2,7 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import '../features/editor/map/pin-map.tsx'; // read beforehand: a cold import is longer than a test
+// Imported up front: a lazy import on a cold cache takes longer than a test.
+import '../features/editor/map/pin-map.tsx';
 import { aPoi } from '../test/a-poi.ts';
 import { type Answers, claude, openPage } from '../test/open-page.tsx';
 
@@ -31,7 +32,7 @@ const figure = (label: string): number =>
   Number(screen.getByLabelText<HTMLInputElement>(label).value.replace(',', '.'));
 
 describe('issue "geocoding with draggable pin"', () => {
-  it('the arrow keys move the point, further with Shift; the figures follow, and are saved', async () => {
+  it('moves the point with the arrow keys, further with Shift, and saves its coordinates', async () => {
     const { sent } = openPlace();
     const point = await pin();
     fireEvent.keyDown(point, { key: 'ArrowRight' });
@@ -50,7 +51,7 @@ describe('issue "geocoding with draggable pin"', () => {
     });
   });
 
-  it('a press puts the point where there was none, and so does a button for whoever has no pointer', async () => {
+  it('puts a missing point at the centre of the map with a button', async () => {
     const user = userEvent.setup();
     openPlace({ [`GET ${path}`]: aPoi({ place: nowhere }) });
     await user.click(
@@ -62,7 +63,7 @@ describe('issue "geocoding with draggable pin"', () => {
     expect(screen.queryByRole('button', { name: /Poser le point/ })).toBeNull();
   });
 
-  it('an address that is found moves the point', async () => {
+  it('moves the point to the geocoded address', async () => {
     const user = userEvent.setup();
     const best = {
       label: '1 Rue Nationale 37000 Tours',
@@ -78,7 +79,7 @@ describe('issue "geocoding with draggable pin"', () => {
     );
   });
 
-  it('decisions "warning when more than 2 km from the geocoded commune"', async () => {
+  it('decisions "warning when more than 2 km from the geocoded commune": shows the distance', async () => {
     const tours = { label: 'Tours', score: 0.9, position: { lon: 0.68, lat: 47.42 } };
     openPlace({ 'GET /addresses': { items: [tours] } });
     expect(
@@ -86,7 +87,7 @@ describe('issue "geocoding with draggable pin"', () => {
     ).toBeVisible();
   });
 
-  it('who may not change the event sees where it is', async () => {
+  it('shows a fixed point to an organiser who may not edit the event', async () => {
     openPlace({ [`GET ${path}`]: aPoi({ status: 'in-review', isEditable: false }) });
     expect(await screen.findByText('Point de l’événement', {}, slowly)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Déplacer/ })).toBeNull();

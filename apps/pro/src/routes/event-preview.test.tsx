@@ -2,7 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import '../features/editor/preview/preview.tsx'; // read beforehand: a cold import is longer than a test
+// Imported up front: a lazy import on a cold cache takes longer than a test.
+import '../features/editor/preview/preview.tsx';
 import { aPoi } from '../test/a-poi.ts';
 import { type Answers, claude, openPage, refusal } from '../test/open-page.tsx';
 
@@ -17,7 +18,7 @@ const openEditor = (answers: Answers = {}) =>
     ...answers,
   });
 
-// A screen of 1440 pixels; without it the tests' is one of 1024.
+// A screen of 1440 pixels; the default of the tests is 1024.
 const widen = () => {
   const ask = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -29,7 +30,7 @@ afterEach(() => {
 });
 
 describe('issue "live preview as the public card and page"', () => {
-  it('beside the form the card follows what is typed, saved or not', async () => {
+  it('updates the card beside the form during typing, before any save', async () => {
     widen();
     const user = userEvent.setup();
     openEditor();
@@ -47,7 +48,7 @@ describe('issue "live preview as the public card and page"', () => {
     expect(screen.queryByRole('button', { name: 'Aperçu' })).toBeNull();
   });
 
-  it('the page is the one that the public site draws, anew after each save, and nothing in it runs', async () => {
+  it('loads the page of the public site again after each save, in a frame without scripts', async () => {
     widen();
     const user = userEvent.setup();
     const { calls } = openEditor({ [`PATCH ${path}/dates`]: aPoi({ version: 4 }) });
@@ -63,7 +64,7 @@ describe('issue "live preview as the public card and page"', () => {
     await waitFor(() => expect(asked()).toBeGreaterThan(before), slowly);
   });
 
-  it('on a smaller screen a button opens it', async () => {
+  it('opens the preview with a button on a smaller screen', async () => {
     const user = userEvent.setup();
     openEditor();
     await user.click(await screen.findByRole('button', { name: 'Aperçu' }, slowly));
@@ -74,7 +75,7 @@ describe('issue "live preview as the public card and page"', () => {
     expect(screen.queryByRole('complementary', { name: 'Aperçu' })).toBeNull();
   });
 
-  it('a page that cannot be drawn says so, and is asked for again', async () => {
+  it('shows a failure to render the page, and loads it again on request', async () => {
     widen();
     const user = userEvent.setup();
     let isDown = true;

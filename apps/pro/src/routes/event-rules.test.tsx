@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { aPoi } from '../test/a-poi.ts';
 import { editedPath, openEditor, slowly } from '../test/open-editor.tsx';
 
-// Chapter 5 of the specification, "Event edit", sentence by sentence, as organisers meet it. The rules themselves are tried one by one with
-// the vocabulary, and over HTTP with the API.
+// Chapter 5 of the specification, "Event edit", as organisers meet it. The tests of the vocabulary
+// cover the rules one by one, those of the API cover them over HTTP.
 
 const poi = aPoi();
 const openWith = (tab: string, change: Partial<OrganiserPoi>) =>
@@ -28,7 +28,7 @@ const pictures = (count: number) =>
     position: index + 1,
   })) as OrganiserPoi['images'];
 
-/** Asks for publication, and answers what its summary says. */
+/** Requests publication and returns the summary of errors. */
 async function whatIsMissing(): Promise<HTMLElement> {
   await userEvent.click(
     await screen.findByRole('button', { name: 'Demander la publication' }, slowly),
@@ -37,13 +37,13 @@ async function whatIsMissing(): Promise<HTMLElement> {
 }
 
 describe('§5 "start date after end date: \'Date de début après date de fin\'"', () => {
-  it('is told beside the date', async () => {
+  it('shows the error under the date', async () => {
     openEditor('dates');
     await retype(await screen.findByLabelText('au', {}, slowly), '2027-07-01');
     expect(await screen.findByText('Date de début après date de fin')).toBeVisible();
   });
 
-  it('"required field \'Champ obligatoire\'": one that was emptied is neither before nor after, and nothing is sent', async () => {
+  it('"required field \'Champ obligatoire\'": shows only this error under an emptied date, and sends nothing', async () => {
     const { sent } = openEditor('dates');
     await userEvent.clear(await screen.findByLabelText('au', {}, slowly));
     expect(await screen.findByText('Champ obligatoire')).toBeVisible();
@@ -54,7 +54,7 @@ describe('§5 "start date after end date: \'Date de début après date de fin\'"
 });
 
 describe('§5 "min price greater than max price"', () => {
-  it('is told beside the price, and is not sent', async () => {
+  it('shows the error under the price and sends nothing', async () => {
     const { sent } = openWith('prices', { prices: { isFree: false, prices } });
     await retype(await screen.findByLabelText('Jusqu’à (€)', {}, slowly), '8');
     expect(await screen.findByText('Prix minimum supérieur au prix maximum')).toBeVisible();
@@ -69,7 +69,7 @@ describe('§5 "longitude from -5.4534286 to 9.8678344; latitude from 41.2632185 
     ['Longitude', '-5,4534287', 'La longitude est comprise entre -5,4534286 et 9,8678344'],
     ['Latitude', '41,2632184', 'La latitude est comprise entre 41,2632185 et 51,268318'],
     ['Latitude', '51,268319', 'La latitude est comprise entre 41,2632185 et 51,268318'],
-  ])('%s %s is told beside its field', async (name, typed, message) => {
+  ])('shows the error under the field for %s %s', async (name, typed, message) => {
     openEditor('place', { 'GET /addresses': { items: [] } });
     await retype(await screen.findByLabelText(name, {}, slowly), typed);
     expect(await screen.findByText(message)).toBeVisible();
@@ -87,7 +87,7 @@ describe('§5 "at least 1 period; at least 1 image, at most 10; at least 1 categ
     ],
   ];
 
-  it.each(missing)('%s: it is kept as a draft, and not sent', async (_case, change, message) => {
+  it.each(missing)('%s: lists the error and sends nothing', async (_case, change, message) => {
     const { sent } = openWith('contacts', change);
     const summary = await whatIsMissing();
     expect(within(summary).getByText('1 point à corriger')).toBeVisible();
@@ -96,18 +96,18 @@ describe('§5 "at least 1 period; at least 1 image, at most 10; at least 1 categ
     expect(sent(`POST ${editedPath}/submission`)).toEqual([]);
   });
 
-  it('ten images: no other one can be added', async () => {
+  it('offers no upload with ten images', async () => {
     openWith('images', { images: pictures(10) });
     expect(await screen.findByText(/^Dix images, c’est complet/, {}, slowly)).toBeVisible();
     expect(screen.queryByText('Choisir des images')).toBeNull();
   });
 
-  it('nine images: one more', async () => {
+  it('offers an upload with nine images', async () => {
     openWith('images', { images: pictures(9) });
     expect(await screen.findByText('Choisir des images', {}, slowly)).toBeVisible();
   });
 
-  it('four categories: the others cannot be chosen any more', async () => {
+  it('disables the other categories with four chosen', async () => {
     openWith('categories', {
       categories: { ...poi.categories, themes: ['concerts', 'spectacles', 'theatre', 'cinema'] },
     });
@@ -117,7 +117,7 @@ describe('§5 "at least 1 period; at least 1 image, at most 10; at least 1 categ
 });
 
 describe('§5 "at least one price, or the \'free\' option ticked"', () => {
-  it('neither: what is missing is told', async () => {
+  it('lists the missing price when the event has neither', async () => {
     openWith('contacts', { prices: { isFree: false, prices: [] } });
     expect(
       within(await whatIsMissing()).getByText(/Ajoutez au moins un tarif, ou cochez «.gratuit.»/),
@@ -127,7 +127,7 @@ describe('§5 "at least one price, or the \'free\' option ticked"', () => {
   it.each([
     ['a price', { isFree: false, prices }],
     ['free', { isFree: true, prices: [] }],
-  ])('%s: publication is asked for', async (_case, told) => {
+  ])('opens the request for publication with: %s', async (_case, told) => {
     openWith('contacts', { prices: told });
     await userEvent.click(
       await screen.findByRole('button', { name: 'Demander la publication' }, slowly),
@@ -137,7 +137,7 @@ describe('§5 "at least one price, or the \'free\' option ticked"', () => {
 });
 
 describe('§5 "invalid price input: \'Prix invalide\'"', () => {
-  it('is told until it is a price; decisions "comma accepted"', async () => {
+  it('shows the error until the text is a price; decisions "comma accepted"', async () => {
     const user = userEvent.setup();
     openWith('prices', { prices: { isFree: false, prices: [] } });
     await user.click(await screen.findByRole('button', { name: 'Plein tarif' }, slowly));
@@ -149,7 +149,7 @@ describe('§5 "invalid price input: \'Prix invalide\'"', () => {
 });
 
 describe('§5 "saving a draft needs a title (\'Veuillez renseigner un titre avant de pouvoir sauvegarder\')"', () => {
-  it('nothing is sent without one', async () => {
+  it('shows the error and sends nothing without a title', async () => {
     const user = userEvent.setup();
     const { sent } = openEditor('dates');
     await user.clear(await screen.findByLabelText('Titre', {}, slowly));
@@ -171,7 +171,7 @@ describe('§5 "adding the \'free\' option deletes entered prices (with confirmat
     return { sent, dialog: screen.getByRole('dialog', { name: /Rendre l’événement gratuit/ }) };
   };
 
-  it('confirmed: the prices are gone', async () => {
+  it('deletes the prices after confirmation', async () => {
     const { sent, dialog } = await asked();
     expect(screen.getByLabelText('À partir de (€)')).toHaveValue('12');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer les tarifs' }));
@@ -184,7 +184,7 @@ describe('§5 "adding the \'free\' option deletes entered prices (with confirmat
     );
   });
 
-  it('taken back: they stay', async () => {
+  it('keeps the prices after cancellation', async () => {
     const { dialog } = await asked();
     await userEvent.click(within(dialog).getByText('Annuler'));
     expect(screen.getByLabelText('À partir de (€)')).toHaveValue('12');
@@ -193,7 +193,7 @@ describe('§5 "adding the \'free\' option deletes entered prices (with confirmat
 });
 
 describe('§5 "geocoding needs an address, otherwise \'Adresse manquante\'"', () => {
-  it('nothing is asked without one', async () => {
+  it('shows the error and sends no request without an address', async () => {
     const place = {
       name: null,
       streetAddress: null,
@@ -225,7 +225,7 @@ describe('decisions "Coordinates: specified bounds; … warning when more than 2
   it.each([
     ['47,3941', false],
     ['47,42', true],
-  ])('latitude %s', async (lat, isFar) => {
+  ])('latitude %s: whether the warning shows is %s', async (lat, isFar) => {
     openEditor('place', {
       'GET /addresses': inTours,
       [`GET ${editedPath}`]: aPoi({
@@ -247,7 +247,7 @@ describe('decisions "While pending: drafts allowed, submitting disabled with the
     ],
     ['refused', /L’organisation «.Le Bateau Ivre.» n’est pas validée.*corrigez sa déclaration/],
   ] as const)(
-    '%s: the draft is written, and why it cannot be sent yet is said',
+    '%s: keeps the draft editable, and disables submission with the reason',
     async (status, reason) => {
       const organisation = { id: 'o', slug: 'o', name: 'Le Bateau Ivre', status };
       openWith('dates', { organisation, allowedTransitions: ['draft', 'archived'] });

@@ -4,7 +4,8 @@ import { traceLimits } from '@parages/contracts/vocabulary/limits';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import '../features/editor/map/trace-map.tsx'; // read beforehand: a cold import is longer than a test
+// Imported up front: a lazy import on a cold cache takes longer than a test.
+import '../features/editor/map/trace-map.tsx';
 import '../features/editor/traces/traces-tab.tsx';
 import { aPoi } from '../test/a-poi.ts';
 import { type Answers, claude, openPage, refusal } from '../test/open-page.tsx';
@@ -46,7 +47,7 @@ const gpx = (name = 'bords-de-loire.gpx', text = '<gpx/>'): File =>
 const chooser = () => screen.findByLabelText<HTMLInputElement>('Choisir un fichier', {}, slowly);
 
 describe('issue "GPX/KML/GeoJSON upload"', () => {
-  it('a track is sent with the version that was read; what it measures is told, drawn and read point by point', async () => {
+  it('uploads a track with the loaded version, and shows its figures, its map and its profile by point', async () => {
     const user = userEvent.setup();
     const { sent } = openTraces({ [`POST ${path}/trace`]: toured });
     await user.upload(await chooser(), gpx());
@@ -96,7 +97,7 @@ describe('issue "GPX/KML/GeoJSON upload"', () => {
     ['trace_out_of_bounds', 422, 'Le tracé « bords-de-loire.gpx » sort de France métropolitaine.'],
     ['payload_too_large', 413, 'bords-de-loire.gpx dépasse 5 Mo ou compte trop de points.'],
     ['internal_error', 500, 'Le tracé n’a pas pu être enregistré. Réessayez dans un instant.'],
-  ])('%s is told in words, and what was there stays', async (code, status, sentence) => {
+  ])('shows the error %s and keeps the file field', async (code, status, sentence) => {
     const user = userEvent.setup();
     openTraces({ [`POST ${path}/trace`]: refusal(status, code) });
     await user.upload(await chooser(), gpx());
@@ -104,7 +105,7 @@ describe('issue "GPX/KML/GeoJSON upload"', () => {
     expect(screen.getByLabelText('Choisir un fichier')).toBeInTheDocument();
   });
 
-  it('a file above the limit is not even sent', async () => {
+  it('refuses a file above the size limit without a request', async () => {
     const { sent } = openTraces();
     const heavy = Object.defineProperty(gpx(), 'size', { value: traceLimits.maxBytes + 1 });
     fireEvent.change(await chooser(), { target: { files: [heavy] } });
@@ -114,7 +115,7 @@ describe('issue "GPX/KML/GeoJSON upload"', () => {
     expect(sent(`POST ${path}/trace`)).toEqual([]);
   });
 
-  it('412: what somebody else did meanwhile is shown, and told', async () => {
+  it('412: shows a notice and the version that another account saved', async () => {
     const user = userEvent.setup();
     let present = poi;
     openTraces({
@@ -132,10 +133,10 @@ describe('issue "GPX/KML/GeoJSON upload"', () => {
   });
 });
 
-describe('a track that is there', () => {
+describe('a present track', () => {
   const open = (answers: Answers = {}) => openTraces({ [`GET ${path}`]: toured, ...answers });
 
-  it('is replaced once that is confirmed', async () => {
+  it('is replaced after a confirmation', async () => {
     const user = userEvent.setup();
     const longer = aPoi({ version: 5, traces: { tour: aTour({ distanceM: 5000 }) } });
     const { sent } = open({ [`POST ${path}/trace`]: longer });
@@ -157,7 +158,7 @@ describe('a track that is there', () => {
     );
   });
 
-  it('is taken out once that is confirmed; its figures stay, to be typed', async () => {
+  it('is removed after a confirmation; its figures stay and become editable', async () => {
     const user = userEvent.setup();
     const bare = aPoi({ version: 5, traces: { tour: aTour({ trace: null, pointCount: null }) } });
     const { calls } = open({ [`DELETE ${path}/trace`]: bare });
@@ -172,7 +173,7 @@ describe('a track that is there', () => {
     expect(screen.queryByRole('img', { name: /^Profil/ })).toBeNull();
   });
 
-  it('without altitudes has no profile, and says why', async () => {
+  it('shows no profile without altitudes, and says why', async () => {
     const trace = aTour().trace?.map((point) => ({ ...point, altitudeM: null })) ?? null;
     const flat = { trace, climbM: null, descentM: null, minAltitudeM: null, maxAltitudeM: null };
     openTraces({ [`GET ${path}`]: aPoi({ traces: { tour: aTour(flat) } }) });
@@ -182,7 +183,7 @@ describe('a track that is there', () => {
 });
 
 describe('decisions "locomotion modes and difficulty chosen"; without a track the figures are typed', () => {
-  it('what is typed is saved by itself, in metres and minutes', async () => {
+  it('saves typed figures automatically, in metres and minutes', async () => {
     const user = userEvent.setup();
     const { sent } = openTraces({ [`PATCH ${path}/traces`]: toured });
     await user.type(await screen.findByLabelText('Distance (km)', {}, slowly), '12,5');
@@ -202,7 +203,7 @@ describe('decisions "locomotion modes and difficulty chosen"; without a track th
     });
   });
 
-  it('what is no figure, or turned round, is told beside its field and not saved', async () => {
+  it('shows the error of an invalid or inverted figure under its field, and does not save it', async () => {
     const user = userEvent.setup();
     const { sent } = openTraces({ [`PATCH ${path}/traces`]: poi });
     await user.type(await screen.findByLabelText('Distance (km)', {}, slowly), 'douze');
@@ -219,7 +220,7 @@ describe('decisions "locomotion modes and difficulty chosen"; without a track th
     ).toBe(true);
   });
 
-  it('who may not change the event only reads', async () => {
+  it('is read-only for an organiser who may not edit the event', async () => {
     openTraces({
       [`GET ${path}`]: aPoi({ status: 'in-review', isEditable: false, traces: { tour: aTour() } }),
     });

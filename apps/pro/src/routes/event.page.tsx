@@ -2,7 +2,7 @@ import type { OrganiserPoi } from '@parages/contracts/types';
 import { lazy, Suspense } from 'react';
 import { EditorPage } from '../features/editor/editor-page.tsx';
 
-// Not among what the editor opens with.
+// Lazy: the editor opens on another tab.
 const PoiCampaigns = lazy(async () => ({
   default: (await import('../features/campaigns/poi-campaigns.tsx')).PoiCampaigns,
 }));

@@ -9,8 +9,8 @@ import { refusal } from '../test/open-page.tsx';
 const poi = aPoi();
 const path = editedPath;
 
-describe('what is typed', () => {
-  it('issue "autosave after the title": is saved once nothing is typed any more, and names the version that was read', async () => {
+describe('autosave', () => {
+  it('issue "autosave after the title": saves after a pause in typing, with the version that was loaded', async () => {
     const user = userEvent.setup();
     const { sent } = openEditor('dates', { [`PATCH ${path}/dates`]: aPoi({ version: 4 }) });
     await user.type(await screen.findByLabelText('Titre', {}, slowly), ' !');
@@ -23,8 +23,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('somebody else was faster', () => {
-  it('issue "one wins, the other gets a conflict with the current state, nothing is lost": what was typed stays, and is sent once that is wanted', async () => {
+describe('a version conflict', () => {
+  it('issue "one wins, the other gets a conflict with the current state, nothing is lost": keeps the typed values, and sends them when the organiser chooses so', async () => {
     const user = userEvent.setup();
     let tries = 0;
     const theirs = aPoi({ version: 9, place: { ...poi.place, name: 'Le Vinci' } });
@@ -56,7 +56,7 @@ describe('somebody else was faster', () => {
 describe('publication', () => {
   const unfinished = aPoi({ images: [], categories: { ...poi.categories, themes: [] } });
 
-  it('issue "error summary with links and tab badges": asking for it tells all that is missing, and leads there', async () => {
+  it('issue "error summary with links and tab badges": lists missing fields on a request, with links to them', async () => {
     const user = userEvent.setup();
     openEditor('dates', { [`GET ${path}`]: unfinished });
     await user.click(
@@ -79,7 +79,7 @@ describe('publication', () => {
     );
   });
 
-  it('decisions "Autopublish: ticked by default" and is sent as it was chosen', async () => {
+  it('decisions "Autopublish: ticked by default": sends the choice of the organiser', async () => {
     const user = userEvent.setup();
     const { sent } = openEditor('dates', {
       [`POST ${path}/submission`]: aPoi({ status: 'in-review', isEditable: false, version: 4 }),
@@ -98,7 +98,7 @@ describe('publication', () => {
     expect(await screen.findByText('En cours de vérification')).toBeVisible();
   });
 
-  it('decisions "In review: read-only; median real delay shown"', async () => {
+  it('decisions "In review: read-only; median real delay shown": disables the fields', async () => {
     const review = { submittedAt: '2027-06-01T10:00:00Z', medianDelayMin: 170 };
     openEditor('dates', {
       [`GET ${path}`]: aPoi({
@@ -113,7 +113,7 @@ describe('publication', () => {
     expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
   });
 
-  it('decisions "each points to its tab": a refusal says why, and leads there', async () => {
+  it('decisions "each points to its tab": shows the reasons of a refusal, with a button to their tab', async () => {
     const user = userEvent.setup();
     const refused = aPoi({
       status: 'refused',
@@ -125,7 +125,7 @@ describe('publication', () => {
     expect(await screen.findByRole('heading', { name: 'Images' })).toBeVisible();
   });
 
-  it('issue "irreversible archive with typed confirmation": nothing is sent under another title', async () => {
+  it('issue "irreversible archive with typed confirmation": sends nothing when the typed title differs', async () => {
     const user = userEvent.setup();
     const { sent } = openEditor('dates', {
       [`POST ${path}/archival`]: aPoi({ status: 'archived', isEditable: false }),
@@ -147,7 +147,7 @@ describe('publication', () => {
   });
 });
 
-describe('what happened to it', () => {
+describe('the history and the statistics', () => {
   const saved = {
     id: 'b',
     happenedAt: '2027-06-01T10:05:00Z',
@@ -184,7 +184,7 @@ describe('what happened to it', () => {
     { ...nothing, ...saved, changes: [{ field: '/place/name', from: null, to: 'Le Vinci' }] },
   ];
 
-  it('issue "history panel: who, when, what": read once it is opened, with the reasons of a refusal', async () => {
+  it('issue "history panel: who, when, what": loads when opened, with the reasons of a refusal', async () => {
     const user = userEvent.setup();
     const { calls } = openEditor('dates', { [`GET ${path}/history`]: { items, next: null } });
     const title = await screen.findByRole('heading', { name: 'Historique' }, slowly);
@@ -199,7 +199,7 @@ describe('what happened to it', () => {
     expect(save).toHaveTextContent(/^Enregistrement.*Vous.*2027.*Modifié.*Lieu$/);
   });
 
-  it('issue "statistics: views, favourites, clicks": of an event that is or was online, in figures too', async () => {
+  it('issue "statistics: views, favourites, clicks": shows the totals of an event that was published', async () => {
     const user = userEvent.setup();
     const days = [{ day: '2027-06-01', views: 12, favorites: 1, clicks: 0 }];
     openEditor('dates', {
@@ -211,14 +211,14 @@ describe('what happened to it', () => {
     expect(title.parentElement).toHaveTextContent('Vues de la page12');
   });
 
-  it('a draft that was never online has no visits to tell', async () => {
+  it('hides the statistics of a draft that was never published', async () => {
     openEditor('dates');
     await screen.findByRole('heading', { name: 'Historique' }, slowly);
     expect(screen.queryByRole('heading', { name: 'Fréquentation' })).toBeNull();
   });
 });
 
-it('404: an event of somebody else is not there', async () => {
+it('404: shows that an event of another organisation does not exist', async () => {
   openEditor('dates', { [`GET ${path}`]: refusal(404, 'poi_not_found') });
   expect(
     await screen.findByRole('heading', { name: /n’existe pas, ou n’est pas à vous/ }, slowly),

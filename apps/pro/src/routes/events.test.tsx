@@ -40,7 +40,7 @@ const list = (items: OrganiserPoiItem[], total = items.length) => ({
 });
 const slowly = { timeout: 5000 };
 
-it('an event tells when, where and where it stands', async () => {
+it('lists an event with its date, town, state and live state', async () => {
   openPage('/org/events', organiser, {
     'GET /org/pois': list([item({ isPublished: true, status: 'in-review', liveState: 'full' })]),
   });
@@ -51,7 +51,7 @@ it('an event tells when, where and where it stands', async () => {
   expect(within(row).getByText(/14 juillet 2031/)).toBeVisible();
 });
 
-it('a search is asked once nothing is typed any more, a state at once, and both are in the address', async () => {
+it('sends a search after a pause in typing and a state at once, and puts both in the URL', async () => {
   const user = userEvent.setup();
   const { calls, router } = openPage('/org/events', organiser, { 'GET /org/pois': list([item()]) });
   await user.click(await screen.findByLabelText(/Rechercher/, {}, slowly));
@@ -66,7 +66,7 @@ it('a search is asked once nothing is typed any more, a state at once, and both 
   expect(asked().filter((q) => q !== '' && q !== 'bal')).toEqual([]);
 });
 
-it('a space at the end of what is typed stays there while it is asked without it', async () => {
+it('keeps a trailing space in the search field but searches without it', async () => {
   const user = userEvent.setup();
   const { calls } = openPage('/org/events', organiser, { 'GET /org/pois': list([item()]) });
   const field = await screen.findByLabelText(/Rechercher/, {}, slowly);
@@ -80,7 +80,7 @@ it('a space at the end of what is typed stays there while it is asked without it
   );
 });
 
-it('without any event the first one is offered; without an answer to a filter, the filters are cleared', async () => {
+it('offers to clear filters without results, and to create the first event of an empty list', async () => {
   const user = userEvent.setup();
   const { router } = openPage('/org/events?q=rien', organiser, { 'GET /org/pois': list([]) });
   await user.click(await screen.findByRole('button', { name: 'Effacer les filtres' }, slowly));
@@ -91,7 +91,7 @@ it('without any event the first one is offered; without an answer to a filter, t
   ).toBeVisible();
 });
 
-it('a list that could not be read is asked again', async () => {
+it('loads the list again on request after a failure', async () => {
   const user = userEvent.setup();
   let isUp = false;
   openPage('/org/events', organiser, {
@@ -103,12 +103,12 @@ it('a list that could not be read is asked again', async () => {
   expect(await screen.findByRole('link', { name: 'Bal' })).toBeVisible();
 });
 
-it('spec "poi_editor … lacking access are sent to /org/profile"', async () => {
+it('spec "poi_editor … lacking access are sent to /org/profile": redirects there', async () => {
   const { router } = openPage('/org/events', claude({ organisations: [organisation] }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/org/profile'), slowly);
 });
 
-it('whoever has no organisation is told to declare one', async () => {
+it('asks an account without organisation to declare one', async () => {
   openPage('/org/events', claude({ permissions: ['poi_editor'] }));
   expect(
     await screen.findByRole('link', { name: 'Déclarer une organisation' }, slowly),

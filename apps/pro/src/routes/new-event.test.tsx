@@ -16,7 +16,7 @@ const slowly = { timeout: 5000 };
 const features = { 'GET /org/features': { items: [] } };
 const organiser = claude({ permissions: ['poi_editor'], organisations: [organisation] });
 
-it('decisions "creation is a stepper": a title makes the draft, and the next steps follow', async () => {
+it('decisions "creation is a stepper": creates the draft from a title, and opens the next step', async () => {
   const user = userEvent.setup();
   const { sent, router } = openPage('/org/events/new', organiser, {
     ...features,
@@ -39,11 +39,11 @@ it('decisions "creation is a stepper": a title makes the draft, and the next ste
     label: 'Bal du 14 juillet',
     categories: { themes: ['concerts'] },
   });
-  // The page of the draft replaces the one of the new event: the text may be drawn twice.
+  // The page of the draft replaces this page: for a moment both may render the text.
   await waitFor(() => expect(screen.getByText('Étape 3 sur 7')).toBeVisible(), slowly);
 });
 
-it('a draft that could not be filled is not made twice', async () => {
+it('creates a single draft when the first save of its values fails', async () => {
   const user = userEvent.setup();
   let tries = 0;
   const { sent, router } = openPage('/org/events/new?step=dates', organiser, {
@@ -78,7 +78,7 @@ it('says how many drafts an organisation may have when one more is refused', asy
   expect(screen.getByLabelText('Titre')).toHaveValue('Bal');
 });
 
-it('§5 "at most 4" categories: the others cannot be chosen any more', async () => {
+it('§5 "at most 4" categories: disables the others with four chosen', async () => {
   const user = userEvent.setup();
   openPage('/org/events/new', organiser, features);
   for (const name of ['Concerts', 'Spectacles', 'Théâtre', 'Cinéma'])
@@ -87,7 +87,7 @@ it('§5 "at most 4" categories: the others cannot be chosen any more', async () 
   expect(screen.getByText(/Vous avez choisi quatre catégories/)).toBeVisible();
 });
 
-it('who may write for nobody is told where to begin', async () => {
+it('asks for the role of editor in an organisation', async () => {
   openPage(
     '/org/events/new',
     claude({ permissions: ['poi_editor'], organisations: [{ ...organisation, role: 'reader' }] }),
@@ -98,7 +98,7 @@ it('who may write for nobody is told where to begin', async () => {
   ).toBeVisible();
 });
 
-it('what may be left empty is done once one went past it, not before', async () => {
+it('marks an empty optional step as complete once the organiser has passed it', async () => {
   const user = userEvent.setup();
   openPage(`/org/events/${poi.id}?step=images`, organiser, {
     ...features,

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aCampaign, anOffer, campaignId, organisation, poiId } from '../../test/a-campaign.ts';
 import { type Answers, claude, openPage, refusal } from '../../test/open-page.tsx';
-// Read beforehand: a cold import is longer than a test.
+// Imported up front: a lazy import on a cold cache takes longer than a test.
 import '../../features/campaigns/create/period-calendar.tsx';
 import '../../features/campaigns/create/period-fields.tsx';
 
@@ -49,7 +49,7 @@ const openCampaign = (
     ...answers,
   });
 
-it('a draft is changed, with the version that was read', async () => {
+it('edits a draft and sends the version that was loaded', async () => {
   const { sent } = openCampaign({}, { [`PATCH ${path}`]: aCampaign({ weeks: 3, version: 4 }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Modifier' }, slowly));
   await userEvent.click(await screen.findByRole('button', { name: 'Une semaine de plus' }, slowly));
@@ -60,7 +60,7 @@ it('a draft is changed, with the version that was read', async () => {
   ]);
 });
 
-it('a draft is given up once that was confirmed', async () => {
+it('deletes a draft after a confirmation', async () => {
   const gone = new Response(null, { status: 204 });
   const { router } = openCampaign(
     {},
@@ -74,7 +74,7 @@ it('a draft is given up once that was confirmed', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/org/campaigns'), slowly);
 });
 
-it('a payment that is open is gone on with or abandoned, and nothing else is offered', async () => {
+it('offers only to resume or abandon a payment while it is open', async () => {
   const expired = aCampaign({ payment: { ...open, status: 'expired' } });
   openCampaign({ payment: open }, { [`DELETE ${path}/payment`]: expired });
   expect(
@@ -86,7 +86,7 @@ it('a payment that is open is gone on with or abandoned, and nothing else is off
   expect(screen.getByRole('button', { name: 'Payer et activer' })).toBeVisible();
 });
 
-it('whoever comes back from the bank is told once the service has looked', async () => {
+it('settles the payment after the return from the bank and confirms it', async () => {
   const paid = aCampaign({ ...active, state: 'scheduled' });
   const { sent } = openCampaign(
     { payment: open },
@@ -97,7 +97,7 @@ it('whoever comes back from the bank is told once the service has looked', async
   expect(sent(`POST ${path}/payment/settlement`)).toHaveLength(1);
 });
 
-it('a payment that is not confirmed yet may be looked at again', async () => {
+it('checks the payment again on request while it is not confirmed', async () => {
   let isPaid = false;
   const answer = () => aCampaign(isPaid ? { ...active, state: 'scheduled' } : { payment: open });
   openCampaign(
@@ -128,12 +128,12 @@ it.each([
     { ...active, state: 'scheduled' as const },
     'La campagne commence le 1er juin 2031',
   ],
-])('%s is told first', async (_name, change, sentence) => {
+])('shows the main notice of a campaign: %s', async (_name, change, sentence) => {
   openCampaign(change);
   expect(await screen.findByText(sentence, {}, slowly)).toBeVisible();
 });
 
-it('a campaign that was stopped says why; what it brought stays', async () => {
+it('shows why a moderator stopped the campaign, and keeps its report and invoices', async () => {
   openCampaign({
     ...active,
     state: 'stopped',
@@ -153,7 +153,7 @@ it('a campaign that was stopped says why; what it brought stays', async () => {
   ).toBeVisible();
 });
 
-it('a report that could not be read is asked again', async () => {
+it('loads the report again on request after a failure', async () => {
   let isUp = false;
   const answer = () => (isUp ? report : refusal(404, 'campaign_not_found'));
   openCampaign({ ...active, state: 'running' }, { [`GET ${path}/report`]: answer });
@@ -163,14 +163,14 @@ it('a report that could not be read is asked again', async () => {
   expect(await screen.findByRole('table', { name: 'Avant et pendant' })).toBeVisible();
 });
 
-it('somebody else’s is not there', async () => {
+it('shows that a campaign of another organisation does not exist', async () => {
   openPage(path, organiser, { [`GET ${path}`]: refusal(404, 'campaign_not_found') });
   expect(
     await screen.findByRole('heading', { name: 'Cette campagne n’existe pas' }, slowly),
   ).toBeVisible();
 });
 
-it('a moderator may stop it, with a reason, and change nothing else', async () => {
+it('lets a moderator stop the campaign only with a reason', async () => {
   const stopped = aCampaign({
     ...active,
     state: 'stopped',

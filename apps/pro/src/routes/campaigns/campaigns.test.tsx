@@ -11,7 +11,7 @@ import {
   poiId,
 } from '../../test/a-campaign.ts';
 import { claude, openPage, refusal } from '../../test/open-page.tsx';
-// Read beforehand: a cold import is longer than a test.
+// Imported up front: a lazy import on a cold cache takes longer than a test.
 import '../../features/campaigns/create/period-calendar.tsx';
 import '../../features/campaigns/create/period-fields.tsx';
 
@@ -51,7 +51,7 @@ const plan = {
   [`GET /pois/${poiId}`]: anOnlinePoi,
 };
 
-it('each campaign tells its dates, its price and where it stands; a state is in the address', async () => {
+it('lists each campaign with dates, price and state, and filters by a state in the URL', async () => {
   const running = aCampaign({
     status: 'active',
     state: 'running',
@@ -69,7 +69,7 @@ it('each campaign tells its dates, its price and where it stands; a state is in 
   expect(router.state.location.search).toBe('?state=running');
 });
 
-it('without a campaign the first is offered; without an approved organisation, what is missing', async () => {
+it('offers to create the first campaign when the list is empty', async () => {
   openPage('/org/campaigns', organiser, { 'GET /org/campaigns': list([]) });
   expect(await screen.findByRole('heading', { name: /coup de pouce/ }, slowly)).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Créer une campagne' })[0]).toHaveAttribute(
@@ -78,7 +78,7 @@ it('without a campaign the first is offered; without an approved organisation, w
   );
 });
 
-it('an organisation that waits is told to wait', async () => {
+it('asks for an approved organisation while the organisation is pending', async () => {
   const waiting = claude({
     permissions: ['camp_editor'],
     organisations: [{ ...organisation, status: 'pending' }],
@@ -90,7 +90,7 @@ it('an organisation that waits is told to wait', async () => {
   expect(screen.queryByRole('link', { name: 'Créer une campagne' })).toBeNull();
 });
 
-it('a list that could not be read is asked again', async () => {
+it('loads the list again on request after a failure', async () => {
   let isUp = false;
   openPage('/org/campaigns', organiser, {
     'GET /org/campaigns': () => (isUp ? list([aCampaign()]) : refusal(403, 'permission_missing')),
@@ -101,13 +101,13 @@ it('a list that could not be read is asked again', async () => {
   expect(await screen.findByRole('link', { name: 'Bal, avant l’été' })).toBeVisible();
 });
 
-it('spec "camp_editor users lacking access are sent to /org/profile"; its entry of the menu needs it too', async () => {
+it('spec "camp_editor users lacking access are sent to /org/profile"; hides its menu entry too', async () => {
   const { router } = openPage('/org/campaigns', claude({ organisations: [organisation] }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/org/profile'), slowly);
   expect(screen.queryByRole('link', { name: 'Campagnes' })).toBeNull();
 });
 
-it('three steps: an event that may be chosen, days that are free, the price as it changes, then where it appears', async () => {
+it('creates a draft in three steps: selectable event, free days with the price, then placement', async () => {
   const user = userEvent.setup();
   const over = {
     ...item,
@@ -148,7 +148,7 @@ it('three steps: an event that may be chosen, days that are free, the price as i
   ]);
 });
 
-it('"Payer et activer" makes the draft once and leads to a page of its own', async () => {
+it('"Payer et activer" creates the draft once and opens the payment page with a full page load', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const address = `/org/campaigns/new?poi=${poiId}&step=summary&start=2031-06-15&weeks=2`;
   const { sent } = openPage(address, organiser, { ...plan, 'POST /org/campaigns': aCampaign() });
@@ -159,7 +159,7 @@ it('"Payer et activer" makes the draft once and leads to a page of its own', asy
   expect(sent('POST /org/campaigns')).toHaveLength(1);
 });
 
-it('days that were taken meanwhile are told, and nothing is lost of what was chosen', async () => {
+it('shows that the days were taken meanwhile, and keeps the chosen ones', async () => {
   const address = `/org/campaigns/new?poi=${poiId}&step=summary&start=2031-06-15&weeks=2`;
   const { router } = openPage(address, organiser, {
     ...plan,
@@ -172,7 +172,7 @@ it('days that were taken meanwhile are told, and nothing is lost of what was cho
   expect(router.state.location.search).toContain('start=2031-06-15');
 });
 
-it('where nothing can be paid there is only the draft', async () => {
+it('only offers to save the draft while payments are not configured', async () => {
   const address = `/org/campaigns/new?poi=${poiId}&step=summary&start=2031-06-15&weeks=2`;
   openPage(address, organiser, {
     ...plan,

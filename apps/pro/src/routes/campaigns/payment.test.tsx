@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aCampaign, campaignId, organisation } from '../../test/a-campaign.ts';
 import { type Answers, claude, openPage, refusal } from '../../test/open-page.tsx';
-// Read beforehand: a cold import is longer than a test.
+// Imported up front: a lazy import on a cold cache takes longer than a test.
 import '../../features/campaigns/payment/checkout.tsx';
 import '../../features/campaigns/payment/load-provider.ts';
 
@@ -23,7 +23,7 @@ let asked: Options[];
 let assign: ReturnType<typeof vi.spyOn>;
 const unused = () => undefined;
 
-// What the provider's script leaves in the page: the browser's side of a service that is not ours.
+// Replaces the global of the payment provider's script, an external service.
 const provider = Object.assign(
   () => ({
     elements: unused,
@@ -57,7 +57,7 @@ const openPayment = (answers: Answers = {}) =>
     ...answers,
   });
 
-it('the provider’s form stands beside what is paid; the service is believed, not the page', async () => {
+it('shows the provider’s form beside the price, and settles through the API on completion', async () => {
   const paid = aCampaign({ status: 'active', state: 'scheduled' });
   const { sent } = openPayment({ [`POST ${path}/payment/settlement`]: paid });
   expect(await screen.findByText('Formulaire cs_test_1_secret_1', {}, slowly)).toBeVisible();
@@ -70,7 +70,7 @@ it('the provider’s form stands beside what is paid; the service is believed, n
   expect(assign.mock.calls).toEqual([[`${path}?payment=done`]]);
 });
 
-it('abandoning closes the payment and leads back', async () => {
+it('abandons the payment and returns to the campaign', async () => {
   const { sent } = openPayment({
     [`DELETE ${path}/payment`]: aCampaign({
       payment: { status: 'expired', expiresAt: opened.expiresAt },
@@ -87,13 +87,13 @@ it('abandoning closes the payment and leads back', async () => {
 it.each([
   ['campaign_period_taken', 409, /viennent d’être prises/, 'Choisir d’autres dates'],
   ['payments_unavailable', 503, /momentanément indisponible/, 'Réessayer'],
-])('%s is told, with a way on', async (code, status, sentence, button) => {
+])('shows the error %s with a button to continue', async (code, status, sentence, button) => {
   openPayment({ [`POST ${path}/payment`]: refusal(status, code) });
   expect(await screen.findByText(sentence, {}, slowly)).toBeVisible();
   expect(screen.getByRole('button', { name: button })).toBeVisible();
 });
 
-it('what is paid already is not paid twice', async () => {
+it('redirects a paid campaign and opens no second payment', async () => {
   const { sent } = openPayment({
     [`GET ${path}`]: aCampaign({ status: 'active', state: 'running' }),
   });
