@@ -5,7 +5,7 @@ import { filePattern } from '@parages/ui/file-pattern';
  * phone a round trip: the sixty small chunks of the editor took four in a row.
  */
 export const fileGroups = [
-  // Only what the entry needs: from a shared chunk the entry would load the other modules too.
+  // Only what the entry needs: in a larger chunk it would load modules that it does not need yet.
   {
     name: 'begin',
     test: filePattern('vite/preload-helper', 'packages/session/src/session-mark'),

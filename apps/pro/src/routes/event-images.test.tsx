@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { aPoi } from '../test/a-poi.ts';
 import { editedPath, openEditor, slowly } from '../test/open-editor.tsx';
 import { type Answers, refusal } from '../test/open-page.tsx';
-// Imported up front: a lazy import on a cold cache takes longer than a test.
+// Imported up front: on a cold cache the lazy import takes longer than a test waits.
 import '../features/editor/images/picture-details.tsx';
 
 const poi = aPoi();

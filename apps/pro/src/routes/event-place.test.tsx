@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-// Imported up front: a lazy import on a cold cache takes longer than a test.
+// Imported up front: on a cold cache the lazy import takes longer than a test waits.
 import '../features/editor/map/pin-map.tsx';
 import { aPoi } from '../test/a-poi.ts';
 import { type Answers, claude, openPage } from '../test/open-page.tsx';

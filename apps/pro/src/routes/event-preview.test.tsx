@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-// Imported up front: a lazy import on a cold cache takes longer than a test.
+// Imported up front: on a cold cache the lazy import takes longer than a test waits.
 import '../features/editor/preview/preview.tsx';
 import { aPoi } from '../test/a-poi.ts';
 import { type Answers, claude, openPage, refusal } from '../test/open-page.tsx';

@@ -4,7 +4,7 @@ import { traceLimits } from '@parages/contracts/vocabulary/limits';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-// Imported up front: a lazy import on a cold cache takes longer than a test.
+// Imported up front: on a cold cache the lazy import takes longer than a test waits.
 import '../features/editor/map/trace-map.tsx';
 import '../features/editor/traces/traces-tab.tsx';
 import { aPoi } from '../test/a-poi.ts';

@@ -11,7 +11,7 @@ import {
   poiId,
 } from '../../test/a-campaign.ts';
 import { claude, openPage, refusal } from '../../test/open-page.tsx';
-// Imported up front: a lazy import on a cold cache takes longer than a test.
+// Imported up front: on a cold cache the lazy import takes longer than a test waits.
 import '../../features/campaigns/create/period-calendar.tsx';
 import '../../features/campaigns/create/period-fields.tsx';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aCampaign, campaignId, organisation } from '../../test/a-campaign.ts';
 import { type Answers, claude, openPage, refusal } from '../../test/open-page.tsx';
-// Imported up front: a lazy import on a cold cache takes longer than a test.
+// Imported up front: on a cold cache the lazy import takes longer than a test waits.
 import '../../features/campaigns/payment/checkout.tsx';
 import '../../features/campaigns/payment/load-provider.ts';
 
@@ -23,7 +23,7 @@ let asked: Options[];
 let assign: ReturnType<typeof vi.spyOn>;
 const unused = () => undefined;
 
-// Replaces the global of the payment provider's script, an external service.
+// Fake of the global that the provider's script defines: an external service, not our code.
 const provider = Object.assign(
   () => ({
     elements: unused,

@@ -32,7 +32,7 @@ const PeriodCalendar = lazy(async () => ({
   default: (await import('./period-calendar.tsx')).PeriodCalendar,
 }));
 
-/** Length, first day and price of a campaign; a change of one updates the others at once. */
+/** Length, first day and price of a campaign; editing one updates the others at once. */
 export function PeriodFields({
   offer,
   occupied,

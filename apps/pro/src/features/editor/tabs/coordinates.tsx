@@ -21,7 +21,7 @@ export function Coordinates({ position, onChange, faults }: CoordinatesProps) {
   const { t } = useTranslation(editorTabsTexts);
   const [texts, setTexts] = useState({ lon: textOf(position?.lon), lat: textOf(position?.lat) });
   useEffect(() => {
-    // After a move on the map or by the address: replaces a text, unless it has the same value.
+    // When the map or the address changes the position, replaces a text unless its value is equal.
     setTexts((before) =>
       numberOf(before.lon) === (position?.lon ?? null) &&
       numberOf(before.lat) === (position?.lat ?? null)

@@ -23,7 +23,7 @@ export type TraceFileProps = {
   act: Editor['act'];
 };
 
-// By file extension: systems disagree on the media types of these formats.
+// Matches file extensions: systems disagree on the media types of these formats.
 const accepted = '.gpx,.kml,.geojson,.json';
 
 /** The track file of a tour: added, shown on a map with its profile, replaced, removed. */
