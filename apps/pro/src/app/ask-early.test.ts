@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { askEarly } from './ask-early.ts';
 
-// Seen, not put into the document: nothing of it would be answered here.
+// Records the links instead of appending them: the test DOM would fetch them.
 const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
 const links = () => append.mock.calls.flat().filter((node) => node instanceof HTMLLinkElement);
 const asked = () => links().map((link) => link.getAttribute('href'));
@@ -10,20 +10,20 @@ const id = '0197a000-0000-7000-8000-000000000001';
 afterEach(() => append.mockClear());
 
 it.each([
-  ['of an event, itself', `/org/events/${id}`, ['/api/v1/me', `/api/v1/org/pois/${id}`]],
-  ['of any other page, who is signed in', '/org/events/new', ['/api/v1/me']],
-  ['of what is no event, nothing of it', `/org/events/${id}/x`, ['/api/v1/me']],
-])('asks early: %s', (_what, path, expected) => {
+  ['profile and event', `/org/events/${id}`, ['/api/v1/me', `/api/v1/org/pois/${id}`]],
+  ['only the profile elsewhere', '/org/events/new', ['/api/v1/me']],
+  ['only the profile below an event', `/org/events/${id}/x`, ['/api/v1/me']],
+])('preloads %s at %s', (_what, path, expected) => {
   askEarly(path, true);
   expect(asked()).toEqual(expected);
 });
 
-it('asks nothing for a visitor', () => {
+it('preloads nothing for a visitor without a session', () => {
   askEarly(`/org/events/${id}`, false);
   expect(asked()).toEqual([]);
 });
 
-it('asks as the page does, or the browser would ask twice', () => {
+it('preloads with the mode of fetch, so that the browser reuses the answer', () => {
   askEarly('/org', true);
   expect(links().map((link) => [link.rel, link.getAttribute('as'), link.crossOrigin])).toEqual([
     ['preload', 'fetch', 'anonymous'],

@@ -1,7 +1,9 @@
 const eventPath = /^\/org\/events\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 const nothing = (): void => {};
 
-/** Asks for an answer of the API that the page will want, as the page asks for it: the browser hands it over then. */
+/**
+ * Preloads an answer of the API. The mode matches the later fetch, so that the browser reuses it.
+ */
 function preload(href: string): void {
   document.head.append(
     Object.assign(document.createElement('link'), {
@@ -14,8 +16,9 @@ function preload(href: string): void {
 }
 
 /**
- * Fetches beside the application what the page of an address waits for one after the other otherwise: who is signed in, and of an event, which
- * is opened from mails and bookmarks, its screen, its fields and itself. What fails is asked again by the page, which says so.
+ * Preloads the first answers that a page waits for, in parallel with the main script: the profile,
+ * and for the page of an event, which mails and bookmarks open, the event and the code of its
+ * editor. The page repeats a failed request and shows the error.
  */
 export function askEarly(path: string, isSignedIn: boolean): void {
   if (!isSignedIn) return;

@@ -4,7 +4,10 @@ import { Permitted } from '../features/frame/permitted.tsx';
 
 const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
 
-/** Campaigns of one's organisations, and everybody's for moderators. One of them opens for both: the API says whose it is. */
+/**
+ * Routes of campaigns: lists for organisers and for moderators. One campaign opens for both,
+ * because the API checks access.
+ */
 export const campaignRoutes: RouteObject[] = [
   {
     element: <Permitted needs="camp_editor" />,

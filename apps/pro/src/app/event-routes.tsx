@@ -4,7 +4,10 @@ import { Permitted } from '../features/frame/permitted.tsx';
 
 const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
 
-/** The events of an organiser, one by one or by the file. An event itself opens for moderators as well: the API says whose it is. */
+/**
+ * Routes of events, imports and their moderation. One event opens for organisers and moderators,
+ * because the API checks access.
+ */
 export const eventRoutes: RouteObject[] = [
   {
     element: <Permitted needs="poi_editor" />,

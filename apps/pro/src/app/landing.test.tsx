@@ -21,7 +21,7 @@ function open(path: string) {
 const start = (name: string) => screen.getAllByRole('link', { name })[0];
 
 describe('§2 "/org: landing page with title, subtitle, description, four benefits, four feature blocks and an FAQ of three items"', () => {
-  it('has them all, and tells cost, delay and what is needed first', async () => {
+  it('shows them all, with the cost, the delay and the documents needed', async () => {
     open('/org');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Remplissez la salle',
@@ -40,13 +40,13 @@ describe('§2 "/org: landing page with title, subtitle, description, four benefi
       expect(terms).toHaveTextContent(new RegExp(said));
   });
 
-  it('"The call to action goes to … /org/auth/signup"', async () => {
+  it('"The call to action goes to … /org/auth/signup" for a visitor', async () => {
     open('/org');
     await screen.findByRole('heading', { level: 1 });
     expect(start('Publier mes événements')).toHaveAttribute('href', '/org/auth/signup');
   });
 
-  it('"… to /org/auth/welcome if signed in"', async () => {
+  it('"… to /org/auth/welcome if signed in", without the sign-in link', async () => {
     markSignedIn();
     open('/org');
     await screen.findByRole('heading', { level: 1 });
@@ -55,7 +55,7 @@ describe('§2 "/org: landing page with title, subtitle, description, four benefi
   });
 });
 
-it('§8 "Unknown route: page_not_found"', async () => {
+it('§8 "Unknown route: page_not_found": shows the error page with a link to /org', async () => {
   open('/org/rien-ici');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Cette page n’existe pas' }),

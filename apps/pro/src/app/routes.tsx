@@ -44,7 +44,10 @@ const account: RouteObject[] = [
   },
 ];
 
-/** What one sees signed in, beside the menu. Pages that need a permission stand inside `{ element: <Permitted needs="…" />, children: [...] }`. */
+/**
+ * Routes of the signed-in space, inside its menu. Pages that need a permission go inside `{
+ * element: <Permitted needs="…" />, children: [...] }`.
+ */
 const space: RouteObject[] = [
   { path: '/org/home', lazy: page(async () => (await import('../routes/home.page.tsx')).HomePage) },
   ...eventRoutes,
@@ -108,7 +111,7 @@ const space: RouteObject[] = [
   },
 ];
 
-/** Every address of the professional site. */
+/** All routes of the professional site. */
 export const createRoutes = (): RouteObject[] => [
   {
     Component: Shell,

@@ -65,14 +65,14 @@ const entries = async () =>
     .map(({ textContent }) => textContent);
 
 describe('§2 "Side menu: events (needs poi_editor) …, profile (always)"', () => {
-  it('without a permission: profile and organisations', async () => {
+  it('shows home, organisations and profile without a permission', async () => {
     open('/org/profile', {});
     await screen.findByRole('heading', { name: 'Profil' });
     expect(await entries()).toEqual(['Accueil', 'Organisations', 'Profil']);
     expect(within(await menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Profil');
   });
 
-  it('an editor sees the events, moderators their queues', async () => {
+  it('shows events to an editor and the review queues to a moderator', async () => {
     open('/org/events/12', { permissions: ['poi_editor', 'poi_mod', 'org_mod'] });
     await screen.findByRole('heading', { name: 'Mes événements' });
     expect(await entries()).toEqual([
@@ -89,7 +89,7 @@ describe('§2 "Side menu: events (needs poi_editor) …, profile (always)"', () 
   });
 });
 
-it('§2 "A missing required permission also redirects (… to /org/profile)"', async () => {
+it('§2 "A missing required permission also redirects (… to /org/profile)" with a message', async () => {
   const router = open('/org/events/12', { permissions: ['camp_editor'] });
   await screen.findByRole('heading', { name: 'Profil' });
   expect(router.state.location).toMatchObject({
@@ -98,7 +98,7 @@ it('§2 "A missing required permission also redirects (… to /org/profile)"', a
   });
 });
 
-it('a session that is over leads to the sign-in page, and back', async () => {
+it('redirects an expired session to the sign-in page, with the path to return to', async () => {
   const router = open('/org/home', Response.json({ code: 'session_missing' }, { status: 401 }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/org/auth/login'));
   expect(router.state.location.search).toContain('redirectTo=%2Forg%2Fhome');
@@ -110,13 +110,13 @@ describe('decisions "switcher in the header; Toutes les organisations from two o
     { id: 'b', name: 'Le Bal', role: 'editor', status: 'approved' },
   ];
 
-  it('none with a single one', async () => {
+  it('hides the switcher for a single organisation', async () => {
     open('/org/home', { organisations: organisations.slice(0, 1) });
     await screen.findByText('montrée : toutes');
     expect(screen.queryByRole('button', { name: /Organisation affichée/ })).toBeNull();
   });
 
-  it('one of two, or all, kept on this device', async () => {
+  it('switches to one organisation and back to all, and stores the choice', async () => {
     open('/org/home', { organisations });
     await userEvent.click(
       await screen.findByRole('button', {

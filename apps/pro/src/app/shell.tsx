@@ -14,7 +14,9 @@ import { useFollowLinks } from './use-follow-links.ts';
 const isOfSpace = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'hasMenu' in handle;
 
-/** What surrounds every page. Another page begins at its title, for those who hear it. */
+/**
+ * Layout of every page. On navigation it focuses the content, so that screen readers start there.
+ */
 export function Shell() {
   useFollowLinks();
   const { pathname } = useLocation();

@@ -13,12 +13,15 @@ import classes from './shell.module.css';
 
 const moderating: readonly Permission[] = ['poi_mod', 'org_mod', 'camp_mod'];
 
-// Fetched for moderators alone.
+// Lazy: only moderators need it.
 const FreshSignIn = lazy(async () => ({
   default: (await import('../features/account/fresh-sign-in.tsx')).FreshSignIn,
 }));
 
-/** The pages of whoever is signed in: shown once it is known who that is, since what they show depends on it. */
+/**
+ * Pages behind sign-in. They render once the profile is loaded, because their content depends on
+ * it.
+ */
 export const Space = () => (
   <Guarded>
     <div className={classes.space}>

@@ -2,7 +2,7 @@ import { isPlainClick } from '@parages/ui/link/plain-click';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Follows links to pages of this site without loading them anew: anchors stay plain. */
+/** Turns clicks on plain anchors of this site into client-side navigation. */
 export function useFollowLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {

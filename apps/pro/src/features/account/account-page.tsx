@@ -10,7 +10,7 @@ const pictures = [
   '/mediafile/expositions-1?w=640',
 ];
 
-/** The frame of a page of accounts: its title, its words, its banner. */
+/** Layout of an account page: title, texts and banner. */
 export const AccountPage = ({ title, children }: { title: string; children: ReactNode }) => {
   const text = useAuthText();
   return (

@@ -5,12 +5,12 @@ import { authFr } from './auth.fr.ts';
 
 export const authTexts = addTexts('auth', authFr);
 
-// The forms of accounts type the values of all texts as one record; the keys are the same.
+// The account forms type their values as one record for all texts; the keys are the same.
 
-/** The texts of the forms of accounts, as organisers read them. */
+/** Translates the texts of the account forms for organisers. */
 export const authText = textsOf(authTexts) as unknown as SayAuth;
 
-/** The same in a component. */
+/** `authText` as a hook. */
 export function useAuthText(): SayAuth {
   const { t } = useTranslation(authTexts);
   return t as unknown as SayAuth;

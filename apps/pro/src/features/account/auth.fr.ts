@@ -1,7 +1,7 @@
 import { authFr as publicFr } from '@parages/accounts/words/auth.fr';
 import type { AuthWords } from '@parages/accounts/words/auth-words';
 
-/** What the pages of accounts say to organisers: what speaks to nobody in particular is said as on the public site. */
+/** Texts of the account pages for organisers. Neutral sentences are shared with the public site. */
 export const authFr: AuthWords = {
   ...publicFr,
   banner: 'Ce que l’espace vous apporte',

@@ -26,7 +26,7 @@ const consequences = ['profile', 'organisations', 'mails'] as const;
 const sentenceOf = (error: unknown): string =>
   say(`problems.${problemKey(deleteAccountFr.problems, error)}`);
 
-/** For good: what goes with the account is told, and the password proves who asks. */
+/** Form that deletes the account for good: it lists the consequences and asks for the password. */
 export const DeleteAccount = () => {
   const { t } = useTranslation(deleteAccountTexts);
   const text = useAuthText();

@@ -16,7 +16,10 @@ const signIn = async ({
 }): Promise<AuthOutcome> =>
   toOutcome(await askAccount((service) => service.signIn(email, password)));
 
-/** Has moderators sign in again where the service wants a fresh sign-in; the act they were at goes on by itself. */
+/**
+ * Dialog that asks moderators to sign in again when the API requires a recent sign-in, then repeats
+ * their action.
+ */
 export const FreshSignIn = ({ email }: { email: string }) => {
   const text = useAuthText();
   return (

@@ -7,7 +7,10 @@ import { useIsSignedIn, useProfile } from '../../lib/session/signed-in.ts';
 import { authTexts } from './auth-texts.ts';
 import { waitroomPath } from './use-arrival.ts';
 
-/** What only somebody who is signed in, with a verified address, may see; others are sent where they can become so. */
+/**
+ * Route guard: redirects visitors to the sign-in page and unverified accounts to the verification
+ * page.
+ */
 export function Guarded({ children }: { children: ReactNode }) {
   const { t } = useTranslation(authTexts);
   const isSignedIn = useIsSignedIn();

@@ -5,7 +5,10 @@ import { inboxFr } from './inbox.fr.ts';
 
 const inboxTexts = addTexts('inbox', inboxFr);
 
-/** On a trial installation mails reach nobody: says where they are to be read, as the document was told. */
+/**
+ * Link to the test inbox of a trial installation, which sends no real mail. Its URL comes from a
+ * `<meta>` of the document.
+ */
 export function InboxHint() {
   const { t } = useTranslation(inboxTexts);
   const url = document.querySelector<HTMLMetaElement>('meta[name="mail-inbox"]')?.content;

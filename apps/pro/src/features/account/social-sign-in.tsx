@@ -6,7 +6,7 @@ import { productName } from '../../lib/product.ts';
 
 const leave = leaveForProvider(productName, '/org/auth');
 
-/** Buttons of the providers that this installation offers for signing in. */
+/** Sign-in buttons of the providers that this installation offers. */
 export function SocialSignIn() {
   const { data = [] } = useQuery(offeredProviders(productName));
   return <SocialButtons providers={data} onLeave={leave} />;

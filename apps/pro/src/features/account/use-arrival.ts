@@ -6,10 +6,13 @@ import { me } from '../../lib/session/me.queries.ts';
 
 const accountsPath = '/org/auth';
 
-/** The room where one waits for the mail of verification. */
+/** Path of the page that waits for the verification of the address. */
 export const waitroomPath = (email: string): string => verificationWaitPath(accountsPath, email);
 
-/** Leads on whoever has just signed in; `isNew` to the welcome. */
+/**
+ * Navigates after sign-in to the requested page, or to the welcome page for a new account
+ * (`isNew`).
+ */
 export function useArrival() {
   const client = useQueryClient();
   const navigate = useNavigate();

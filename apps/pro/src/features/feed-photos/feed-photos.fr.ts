@@ -1,4 +1,4 @@
-/** What moderators read about photos of imports. */
+/** Texts of the moderation of imported photos. */
 export const feedPhotosFr = {
   title: 'Photos des imports',
   intro:

@@ -4,7 +4,7 @@ import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/rea
 import { api } from '../../lib/api.ts';
 import { nextOffset } from '../../lib/list/next-offset.ts';
 
-/** Photos that feeds name and that could not be had. */
+/** Imported photos whose download failed. */
 export const feedPhotos = {
   key: ['feed-photos'] as const,
   list: () =>
@@ -22,7 +22,10 @@ export const feedPhotos = {
     }),
 };
 
-/** Asks for one of them again, and tells; the list is read again behind it, and the photo is not in it any more: nobody there could tell. */
+/**
+ * Queues another download of a photo and calls `tell`. The callbacks belong to the page, because
+ * the reloaded list no longer contains the photo and its entry.
+ */
 export function useRetryPhoto(tell: { onSuccess: () => void; onError: () => void }) {
   const client = useQueryClient();
   return useMutation({

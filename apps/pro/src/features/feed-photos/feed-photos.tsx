@@ -22,7 +22,7 @@ const feedPhotosTexts = addTexts('feedPhotos', feedPhotosFr);
 const say = textsOf(feedPhotosTexts);
 const words = { loading: say('loading'), failed: say('failed'), retry: say('retryList') };
 
-/** The photos of imports that could not be had: of which event, why, and what can be done about it. */
+/** Page of failed photo downloads: the event, the cause and the remedy of each. */
 export function FeedPhotos() {
   const { t } = useTranslation(feedPhotosTexts);
   const query = useInfiniteQuery(feedPhotos.list());

@@ -11,7 +11,7 @@ import { frameFr } from './frame.fr.ts';
 
 const frameTexts = addTexts('frame', frameFr);
 
-/** The foot of the professional site: everything leads to the public one. */
+/** Footer of the professional site. All its links lead to the public site. */
 export function FrameFooter() {
   const { t } = useTranslation(frameTexts);
   const origin = publicOrigin(window.location);

@@ -11,7 +11,10 @@ import { UserMenu } from './user-menu.tsx';
 
 const frameTexts = addTexts('frame', frameFr);
 
-/** The header of the professional site: the logo, and the way in, or whose things are shown and one's own menu. */
+/**
+ * Header of the professional site: logo, then either sign-in or organisation switcher and user
+ * menu.
+ */
 export function FrameHeader() {
   const { t } = useTranslation(frameTexts);
   const isSignedIn = useIsSignedIn();

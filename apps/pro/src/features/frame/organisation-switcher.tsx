@@ -9,7 +9,10 @@ import classes from './frame.module.css';
 
 const frameTexts = addTexts('frame', frameFr);
 
-/** Chooses the organisation whose things are shown, or all of them; hidden with a single one. */
+/**
+ * Menu that limits the pages to one organisation or shows all. Hidden for fewer than two
+ * organisations.
+ */
 export function OrganisationSwitcher() {
   const { t } = useTranslation(frameTexts);
   const organisations = useProfile()?.organisations ?? [];

@@ -2,10 +2,13 @@ import type { Permission } from '@parages/contracts/vocabulary/accounts/permissi
 import { Navigate, Outlet } from 'react-router';
 import { useHas, useIsAdmin, whenReserved } from '../../lib/session/permissions.ts';
 
-/** Pages that need a permission, inside the space, where it is known who is signed in: whoever lacks it is sent to the profile, which says so. */
+/**
+ * Route guard for a permission, inside the space, where the profile is loaded. Redirects an account
+ * without it to its profile, which shows why.
+ */
 export const Permitted = ({ needs }: { needs: Permission }) =>
   useHas(needs) ? <Outlet /> : <Navigate to={whenReserved} replace />;
 
-/** Pages for administrators alone, inside the space. */
+/** Route guard for administrators, inside the space. */
 export const ForAdministrators = () =>
   useIsAdmin() ? <Outlet /> : <Navigate to={whenReserved} replace />;

@@ -18,7 +18,7 @@ type Entry = {
   word: keyof typeof frameFr.menuEntries;
   icon: IconName;
   needs?: Permission;
-  /** For whoever writes for an organisation that is approved. */
+  /** Shown only to editors and owners of an approved organisation. */
   needsApproved?: true;
   needsAdmin?: true;
 };
@@ -46,14 +46,17 @@ const moderation: readonly Entry[] = [
 
 const all = [...own, ...moderation];
 
-/** The entry a page belongs to: the longest that it begins with. */
+/** Path of the menu entry with the longest prefix of this page. */
 const currentOf = (pathname: string): string | undefined =>
   all
     .map(({ path }) => path)
     .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
     .sort((one, other) => other.length - one.length)[0];
 
-/** The menu of the space, with what one may do: at the left of wide screens, in a row under the header of others. */
+/**
+ * Menu of the space, filtered by permissions: at the left on wide screens, in a row under the
+ * header on narrow ones.
+ */
 export function SideMenu() {
   const { t } = useTranslation(frameTexts);
   const { pathname } = useLocation();
@@ -62,7 +65,7 @@ export function SideMenu() {
     ({ status, role }) => status === 'approved' && isEditorRole(role),
   );
   const current = currentOf(pathname);
-  // On a phone the row is longer than the screen: where one is stays in sight.
+  // On a phone the row scrolls: keeps the current entry visible.
   const row = useCurrentInSight<HTMLElement>(current);
   const allowed = (entries: readonly Entry[]) =>
     entries.filter(

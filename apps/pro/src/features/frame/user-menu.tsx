@@ -11,7 +11,7 @@ import classes from './frame.module.css';
 
 const frameTexts = addTexts('frame', frameFr);
 
-/** The menu of the signed-in user. Its button has the same width before the name is known. */
+/** Menu of the signed-in user. Its button keeps its width while the name loads. */
 export function UserMenu() {
   const { t } = useTranslation(frameTexts);
   const profile = useProfile();

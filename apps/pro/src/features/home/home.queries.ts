@@ -4,12 +4,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { organiserPoiListsKey } from '../../lib/organiser-pois.ts';
 
-/** How many events of each kind the to-do list names. */
+/** Events of each status that the to-do list names. */
 const named = 3;
 
 type Totals = Record<'views' | 'favorites' | 'clicks', number>;
 
-/** What visitors did within thirty days with the events of some organisations, taken together. */
+/** Visitor statistics over thirty days, summed over the given organisations. */
 export const visitsOf = (organisationIds: readonly string[]) =>
   queryOptions({
     queryKey: ['visits', ...organisationIds],
@@ -38,7 +38,10 @@ export const visitsOf = (organisationIds: readonly string[]) =>
     },
   });
 
-/** The events of a status that were changed last, of one organisation or of all, with how many there are of every status. */
+/**
+ * Latest changed events of a status, for one organisation or for all (`null`), with the counts of
+ * every status.
+ */
 export const eventsOf = (status: PoiStatus, organisationId: string | null) =>
   queryOptions({
     queryKey: [...organiserPoiListsKey, 'home', status, organisationId],

@@ -15,7 +15,7 @@ import { Task } from './task.tsx';
 import { eventTasks, homeTexts, type KeyedTask, organisationTasks, waitingTasks } from './tasks.ts';
 import { Visits } from './visits.tsx';
 
-/** The home of the space: what there is to do, what waits for us, and how much is online. */
+/** Home of the space: to-do list, items waiting for moderators, and number of events online. */
 export function Home() {
   const { t } = useTranslation(homeTexts);
   const profile = useProfile();

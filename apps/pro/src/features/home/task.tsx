@@ -6,7 +6,7 @@ import classes from './home.module.css';
 
 export type TaskProps = {
   icon: IconName;
-  /** `urgent`: something was refused; `waiting`: nothing to do but wait. */
+  /** `urgent`: refused or suspended; `waiting`: moderators decide next. */
   tone?: 'urgent' | 'normal' | 'waiting';
   title: string;
   text?: ReactNode;
@@ -14,7 +14,7 @@ export type TaskProps = {
   action: string;
 };
 
-/** One thing to do, with the button that begins it. */
+/** Entry of the to-do list, with the button that opens its page. */
 export const Task = ({ icon, tone = 'normal', title, text, href, action }: TaskProps) => (
   <li className={classes.task} data-tone={tone}>
     <span className={classes.mark}>

@@ -5,11 +5,11 @@ import { addTexts, textsOf } from '../../lib/texts.ts';
 import { homeFr } from './home.fr.ts';
 import type { TaskProps } from './task.tsx';
 
-/** Says what the home of the space says. */
+/** Namespace of the home texts. */
 export const homeTexts = addTexts('home', homeFr);
 const say = textsOf(homeTexts);
 
-/** A task with the key of what it is about. */
+/** A task with its React key. */
 export type KeyedTask = TaskProps & { key: string };
 type Organisation = UserProfile['organisations'][number];
 type Event = { id: string; label: string; updatedAt: string };
@@ -17,7 +17,7 @@ type Event = { id: string; label: string; updatedAt: string };
 const ofStatus = (organisations: readonly Organisation[], status: OrganisationStatus) =>
   organisations.filter((organisation) => organisation.status === status);
 
-/** What organisations ask of those who run them. */
+/** Tasks of the organiser about organisations: declare, correct, or read why one is suspended. */
 export function organisationTasks(organisations: readonly Organisation[]): KeyedTask[] {
   if (organisations.length === 0) {
     const words = {
@@ -42,7 +42,7 @@ export function organisationTasks(organisations: readonly Organisation[]): Keyed
   return [...led('correctOrganisation', 'refused'), ...led('suspended', 'suspended')];
 }
 
-/** What waits for us. */
+/** Items that wait for moderators. */
 export const waitingTasks = (
   organisations: readonly Organisation[],
   inReview: number,
@@ -73,7 +73,7 @@ export const waitingTasks = (
       ]),
 ];
 
-/** What events ask of their organiser, one by one. */
+/** Tasks of the organiser about single events. */
 export const eventTasks = (
   word: 'refused' | 'accepted' | 'draft',
   events: readonly Event[],

@@ -18,7 +18,7 @@ import { importWords } from './imports-words.ts';
 const { say } = importWords;
 const home = '/org/imports';
 
-/** One import, from its check to what became of it. */
+/** Page of one import: validation, progress and result. */
 export function ImportDetail({ importId }: { importId: string }) {
   const { data, error, refetch } = useQuery(imports.one(importId));
   return (

@@ -13,5 +13,5 @@ function FileDrop({ prompt, choose, formats, children, ...region }: ImportFileDr
   );
 }
 
-/** The dialog and the box for files of the professional site. */
+/** Dialog and file drop zone that this site passes to the shared import screens. */
 export const importParts: ImportParts = { ConfirmDialog, FileDrop };

@@ -16,7 +16,7 @@ import { importParts } from './import-parts.tsx';
 import { imports, useImportCalls } from './imports.queries.ts';
 import { importsTexts, importWords } from './imports-words.ts';
 
-/** Where an organiser imports a file, for one of his approved organisations. */
+/** Page that uploads an import file for an approved organisation of the organiser. */
 export function ImportsHome() {
   const { t } = useTranslation(importsTexts);
   const organisations = useProfile()?.organisations ?? [];

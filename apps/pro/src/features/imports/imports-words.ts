@@ -4,12 +4,12 @@ import { importVoiceFr } from '@parages/batch-import/words/import-voice.fr';
 import { addTexts, textsOf } from '../../lib/texts.ts';
 import { importsFr } from './imports.fr.ts';
 
-/** Says what the screens of batch import say, here as on the public site. */
+/** Translates the import screens that both sites share. */
 export const importWords: ImportWords = {
-  // The screens type the values of all texts as one record.
+  // The screens type their values as one record for all texts.
   say: textsOf(addTexts('batchImport', batchImportFr)) as unknown as ImportWords['say'],
   ...importVoiceFr,
 };
 
-/** Says what they say on this site alone. */
+/** Namespace of the import texts that only this site has. */
 export const importsTexts = addTexts('imports', importsFr);

@@ -1,4 +1,4 @@
-/** What the screens of batch import say to organisers alone. */
+/** Texts of the import pages for organisers. */
 export const importsFr = {
   organisation: 'Importer pour',
   closed: 'L’import s’ouvre avec une organisation validée',

@@ -9,7 +9,7 @@ import { organiserPoisKey } from '../../lib/organiser-pois.ts';
 
 const queries = importQueries(api);
 
-/** Files of events that an organisation sent. */
+/** Import files that an organisation uploaded. */
 export const imports = {
   list: (organisationId: string) =>
     infiniteQueryOptions({
@@ -25,7 +25,7 @@ export const imports = {
     queryOptions(queries.findings(view, filter)),
 };
 
-/** What the screens of imports do, for an organisation. */
+/** API calls of the import screens, for an organisation. */
 export function useImportCalls(organisationId: string | undefined): ImportCalls {
   const client = useQueryClient();
   const calls = cachedImportCalls(() => importCalls(api()), organisationId, {

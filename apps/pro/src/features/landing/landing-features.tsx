@@ -12,7 +12,7 @@ const tuesday = 1;
 const steps = ['draft', 'review', 'online'] as const;
 const people = ['owner', 'editor', 'reader'] as const;
 
-// Each block shows a piece of the tool itself rather than a drawing of it.
+// Each block shows a miniature of the interface instead of an illustration.
 const pieces: Record<'repeat' | 'review' | 'live' | 'team', ReactNode> = {
   repeat: (
     <>
@@ -61,7 +61,7 @@ const pieces: Record<'repeat' | 'review' | 'live' | 'team', ReactNode> = {
 
 const features = ['repeat', 'review', 'live', 'team'] as const;
 
-/** What the tool does, in four blocks. */
+/** The four feature blocks of §2. */
 export const LandingFeatures = () => {
   const { t } = useTranslation(landingTexts);
   return (

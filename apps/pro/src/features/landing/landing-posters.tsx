@@ -10,7 +10,7 @@ const posters = [
   { word: 'one', picture: '/mediafile/fetes-2?w=640' },
 ] as const;
 
-/** A wall of posters as visitors would see them, drawn by us for events that do not exist. */
+/** Decorative wall of posters for invented events, drawn in code. */
 export const LandingPosters = () => {
   const { t } = useTranslation(landingTexts);
   return (

@@ -14,7 +14,10 @@ const terms = ['cost', 'delay', 'need'] as const;
 const benefits = ['near', 'fair', 'care', 'everywhere'] as const;
 const questions = ['free', 'who', 'when'] as const;
 
-/** What the professional site is for, and what it takes: cost, delay and papers are told before anything is asked. */
+/**
+ * Landing page. It states cost, delay and documents needed before the sign-up form asks for
+ * anything.
+ */
 export const Landing = () => {
   const { t } = useTranslation(landingTexts);
   return (

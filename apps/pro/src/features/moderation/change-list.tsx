@@ -11,7 +11,7 @@ const tabOf = (field: string): string => {
   return tab === undefined ? '' : poiTabLabels[tab];
 };
 
-/** What a new version changes of the published one: what was there, what comes. */
+/** Differences between a new version and the published one: old and new value of each field. */
 export function ChangeList({ changes }: { changes: readonly PoiChange[] }) {
   const { t } = useTranslation(moderationTexts);
   if (changes.length === 0) return <p className={classes.hint}>{t('noChange')}</p>;

@@ -11,7 +11,7 @@ import { moderationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';
 import { moderation, useMerge } from './moderation.queries.ts';
 
-/** Events that look like this one; a published one may take its place. */
+/** Possible duplicates of an event, with a button to merge it into a published one. */
 export function Duplicates({ poi, onMerged }: { poi: OrganiserPoi; onMerged: () => void }) {
   const { t } = useTranslation(moderationTexts);
   const { data } = useQuery(moderation.duplicates(poi.id));

@@ -13,7 +13,7 @@ import { Queue } from './queue.tsx';
 import { Review } from './review.tsx';
 import { useKeys } from './use-keys.ts';
 
-/** What waits at the left, the one that is looked at on the right. Which one is in the address. */
+/** Queue at the left, selected event at the right. The selection is in the query string. */
 export function ModerationPage() {
   const { t } = useTranslation(moderationTexts);
   const { data, error, refetch } = useQuery(moderation.queue());

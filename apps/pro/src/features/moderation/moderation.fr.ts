@@ -1,6 +1,6 @@
 import { addTexts, textsOf } from '../../lib/texts.ts';
 
-/** The work of moderators on events. */
+/** Texts of the moderation of events. */
 export const moderationFr = {
   title: 'Événements à vérifier',
   intro:

@@ -7,7 +7,7 @@ import { organiserPoisKey } from '../../lib/organiser-pois.ts';
 const at = (poiId: string) => ({ params: { path: { poiId } } });
 const everyMs = 60_000;
 
-/** What waits for moderators. */
+/** Queries of the moderation queue. */
 export const moderation = {
   key: ['moderation'] as const,
   queue: () =>
@@ -32,13 +32,14 @@ export const moderation = {
 
 export type Refusal = { reasons: RefusalReason[]; comment: string | null; note: string | null };
 
-/** Something a moderator does; its screen says what was refused. What waits is read again. */
+/** Mutation of a moderator, whose screen shows refusals. Invalidates the queue and the events. */
 function useAct<Variables, Result>(act: (variables: Variables) => Promise<Result>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: act,
     meta: { isTold: true },
-    // Not waited for: what was decided leaves the queue with its screen, which has to say so first.
+    // Not awaited: the reload removes the event and unmounts its screen, which must show the result
+    // first.
     onSettled: () => {
       void client.invalidateQueries({ queryKey: moderation.key });
       void client.invalidateQueries({ queryKey: organiserPoisKey });

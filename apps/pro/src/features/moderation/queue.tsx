@@ -16,7 +16,7 @@ export type QueueProps = {
 
 const oldAfterDays = 2;
 
-/** What waits, the longest first, each with what a moderator wants to know before opening it. */
+/** Moderation queue, oldest first, with age, organisation and warnings of each event. */
 export const Queue = ({ items, currentId, onOpen }: QueueProps) => {
   const { t } = useTranslation(moderationTexts);
   return (

@@ -21,7 +21,10 @@ export type RefusalPanelProps = {
   isBusy: boolean;
 };
 
-/** Why an event is refused: reasons, a message to its organiser, a note he never sees; and what he will read. */
+/**
+ * Dialog that refuses an event: reasons, message to the organiser, private note, and the text that
+ * the organiser will read.
+ */
 export function RefusalPanel({ onClose, onRefuse, isBusy }: RefusalPanelProps) {
   const { t } = useTranslation(moderationTexts);
   const [reasons, setReasons] = useState<RefusalReason[]>([]);

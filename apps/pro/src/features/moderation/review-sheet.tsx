@@ -10,7 +10,10 @@ import { tellContact, tellPeriod, tellPrice, tellRights } from './tell-content.f
 const whenOf = ({ dates: { isPermanent, periods } }: OrganiserPoi): string =>
   isPermanent ? say('sheet.permanent') : periods.map(tellPeriod).join('\n');
 
-/** What an event says, with what only moderators look at: whose the pictures are, whom the contacts name. */
+/**
+ * Data sheet of an event, with the details for moderators only: rights of the pictures and
+ * contacts.
+ */
 export function ReviewSheet({ poi }: { poi: OrganiserPoi }) {
   const { t } = useTranslation(moderationTexts);
   const { categories, dates, place, prices, images, contacts } = poi;

@@ -35,7 +35,7 @@ const tellFailure = (error: unknown): void => {
   if (isRefusal(error)) toast('error', say('actFailed'));
 };
 
-/** One event, as visitors will see it, and what is decided of it. */
+/** Review of one event: preview of its public page, and the buttons that decide. */
 export function Review({ item, onDecided }: ReviewProps) {
   const { t } = useTranslation(moderationTexts);
   const { data: poi } = useQuery(moderation.poi(item.id));
@@ -61,7 +61,7 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
 
   const decided = (name: 'accepted' | 'refused', after: OrganiserPoi): void => {
     setIsRefusing(false);
-    // Pressed when this screen may be gone already.
+    // The toast may call this after the screen is unmounted.
     const take = () =>
       void undo
         .mutateAsync({ poiId: poi.id, version: after.version })

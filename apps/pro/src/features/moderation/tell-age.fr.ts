@@ -2,7 +2,7 @@ import { differenceInDays } from 'date-fns/differenceInDays';
 import { differenceInHours } from 'date-fns/differenceInHours';
 import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 
-/** How long an event has waited since an instant: "5 min", "3 h", "2 j". */
+/** Age of a submission, short: "5 min", "3 h", "2 j". */
 export function tellAge(since: Date, now: Date): string {
   const [days, hours] = [differenceInDays(now, since), differenceInHours(now, since)];
   if (days > 0) return `${days}\u00a0j`;

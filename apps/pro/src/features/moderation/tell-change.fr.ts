@@ -41,7 +41,7 @@ const partsOf = (field: string): string[] => field.split('/').filter((part) => p
 const isOrder = (field: string): boolean => field.endsWith('/order');
 const nameOf = (field: string): string => partsOf(field.replace(/\/order$/, '')).at(-1) ?? field;
 
-/** What a field is called, from its JSON pointer. */
+/** Label of a field, from its JSON pointer. */
 export function fieldLabel(field: string): string {
   const label = labels[nameOf(field)] ?? nameOf(field);
   return isOrder(field) ? `${label}\u00a0: ordre` : label;
@@ -50,7 +50,8 @@ export function fieldLabel(field: string): string {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// What a change holds is what the version held: a value with the names of its kind is one of them.
+// Values of a change are untyped JSON. The API validated them, so that checking the property names
+// is enough.
 const ofKind =
   <Value>(names: readonly (keyof Value & string)[], tell: (value: Value) => string) =>
   (value: unknown): string | undefined => {
@@ -103,7 +104,10 @@ function tellOne(name: string, value: unknown): string {
   );
 }
 
-/** A value of a change, as somebody reads it: names and not codes, a list by lines, nothing as a dash. `field` is its JSON pointer. */
+/**
+ * Readable value of a change: labels instead of codes, one line per list item, a dash for none.
+ * `field` is its JSON pointer.
+ */
 export function tellValue(field: string, value: unknown): string {
   const name = nameOf(field);
   if (!Array.isArray(value)) return tellOne(name, value);

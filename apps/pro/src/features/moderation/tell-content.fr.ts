@@ -22,7 +22,7 @@ type Tour = Omit<NonNullable<OrganiserPoi['traces']['tour']>, 'trace' | 'pointCo
 
 const joined = (parts: readonly (string | null | undefined | false)[], between = ' · '): string =>
   parts.filter(Boolean).join(between);
-// The year is always told: what waits may be for another one.
+// Always shows the year: an event in the queue may be in another year.
 const always = '';
 
 /** "Du 14 au 16 juillet 2027, de 20 h 30 à 22 h". */
@@ -52,7 +52,7 @@ export const tellPrice = ({
 export const tellContact = ({ type, legalName, emails, phoneNumbers, websites }: Contact): string =>
   joined([contactTypeLabels[type], legalName, ...phoneNumbers, ...emails, ...websites]);
 
-/** "Crédit : Camille Martin · CC BY": whose a picture is. */
+/** "Crédit : Camille Martin · CC BY": credit and licence of a picture. */
 export function tellRights({ credits, license }: Picture): string {
   const known = mediaLicenses.find((one) => one === license);
   return joined([
@@ -61,7 +61,7 @@ export function tellRights({ credits, license }: Picture): string {
   ]);
 }
 
-/** The same, after its title. */
+/** `tellRights` after the title of the picture. */
 export const tellPicture = (picture: Picture): string =>
   joined([picture.title ?? 'Sans titre', tellRights(picture)]);
 
@@ -93,5 +93,5 @@ export const tellTour = ({
     difficulty && tourDifficultyLabels[difficulty],
   ]);
 
-/** "1 250 points": all there is to say of a track in words. */
+/** "1 250 points": the text for a GPS track. */
 export const tellPoints = (count: number): string => `${formatNumber(count)}\u00a0points`;

@@ -4,7 +4,10 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Does something when a letter is pressed alone, unless somebody types or `isOn` is false. */
+/**
+ * Single-letter keyboard shortcuts. Ignored in text fields, with Ctrl, Alt or Meta, and while
+ * `isOn` is false.
+ */
 export function useKeys(keys: Readonly<Record<string, () => void>>, isOn = true): void {
   const latest = useRef(keys);
   latest.current = keys;

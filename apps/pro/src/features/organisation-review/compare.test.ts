@@ -39,7 +39,7 @@ const sameness = (registry: OrganisationReviewItem['registry']) =>
     ({ field, isSame }) => `${field} ${isSame}`,
   );
 
-it('accents, case and punctuation make no difference; what only one of them says is not compared', () => {
+it('ignores accents, case and punctuation, and gives null where one side has no value', () => {
   expect(sameness(company)).toEqual([
     'siren true',
     'name true',
@@ -56,7 +56,7 @@ it('accents, case and punctuation make no difference; what only one of them says
   ]);
 });
 
-it('without the registry there is nothing to compare with', () => {
+it('gives null for every field without an answer of the registry', () => {
   expect(sameness(null).every((line) => line.endsWith('null'))).toBe(true);
   expect(sameness(null)).toHaveLength(8);
 });

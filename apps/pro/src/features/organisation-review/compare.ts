@@ -1,7 +1,10 @@
 import type { OrganisationReviewItem } from '@parages/contracts/types';
 import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
 
-/** A line of the table: what was declared, what the registry says, and whether they agree (`null`: only one of them speaks). */
+/**
+ * A row of the comparison: declared value, registry value, and whether they agree (`null`: only one
+ * side has a value).
+ */
 export type Line = {
   field: (typeof both)[number] | (typeof declaredOnly)[number] | (typeof registryOnly)[number];
   declared: string | null;
@@ -13,7 +16,7 @@ const both = ['siren', 'name', 'streetAddress', 'postalCode', 'locality'] as con
 const declaredOnly = ['email', 'website', 'description'] as const;
 const registryOnly = ['createdOn', 'activity', 'legalForm', 'vatNumber'] as const;
 
-/** What is declared beside what the registry says; case, accents and punctuation do not make a difference. */
+/** Compares the declared data with the registry, ignoring case, accents and punctuation. */
 export function compareWithRegistry(organisation: OrganisationReviewItem): Line[] {
   const { registry } = organisation;
   const orNull = (text: string | null): string | null => (text === '' ? null : text);

@@ -6,7 +6,7 @@ import { compareWithRegistry } from './compare.ts';
 import classes from './review.module.css';
 import { organisationReviewTexts } from './review-words.ts';
 
-/** What was declared beside what the registry says; where they differ is marked, and said. */
+/** Table of declared and registry data; an icon and a word mark the differences. */
 export const ComparisonTable = ({ organisation }: { organisation: OrganisationReviewItem }) => {
   const { t } = useTranslation(organisationReviewTexts);
   return (

@@ -24,7 +24,10 @@ type Written = (typeof written)[number];
 const isWritten = (action: Decision['action']): action is Written =>
   written.some((one) => one === action);
 
-/** The decisions that the status of an organisation and its proposal allow. Refusals and a suspension are written first. */
+/**
+ * Decisions that the status of an organisation and its proposal allow. Refusals and suspensions
+ * require a reason.
+ */
 export function Decide({
   organisation: { id, name, version, status, isOwn, change },
 }: {

@@ -6,7 +6,7 @@ import { dayOf, organisationReviewTexts } from './review-words.ts';
 
 const fields = ['name', 'locality', 'website', 'description'] as const;
 
-/** The proposal of an approved organisation, beside what visitors read. */
+/** Proposed data of an approved organisation beside the published data. */
 export function ProposedChange({ organisation }: { organisation: OrganisationReview }) {
   const { t } = useTranslation(organisationReviewTexts);
   const { change } = organisation;

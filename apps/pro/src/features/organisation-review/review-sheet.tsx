@@ -17,7 +17,7 @@ import { dayOf, organisationReviewTexts, say } from './review-words.ts';
 
 const words = { loading: say('loading'), failed: say('failed'), retry: say('retry') };
 
-/** One organisation, with all a moderator needs to decide. */
+/** Data of one organisation that a moderator needs to decide. */
 export function ReviewSheet({ organisationId, back }: { organisationId: string; back: string }) {
   const { t } = useTranslation(organisationReviewTexts);
   const query = useQuery(organisationReviews.one(organisationId));

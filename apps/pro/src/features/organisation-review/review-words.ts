@@ -4,18 +4,18 @@ import { problemKey } from '../../lib/problem-key.ts';
 import { addTexts, textsOf } from '../../lib/texts.ts';
 import { reviewFr } from './review.fr.ts';
 
-/** Says what the screens of moderators say of organisations. */
+/** Namespace of the organisation review texts. */
 export const organisationReviewTexts = addTexts('organisationReview', reviewFr);
 export const say = textsOf(organisationReviewTexts);
 
-/** The sentence of a refusal. */
+/** Message for a refusal of the API. */
 export const sentenceOf = (error: unknown): string =>
   say(`problems.${problemKey(reviewFr.problems, error)}`);
 
-/** "14 juin 2031", in Paris, of an instant of the wire. */
+/** "14 juin 2031": day in Paris of an instant of the API. */
 export const dayOf = (instant: string): string => formatInstantDay(new Date(instant));
 
-/** How long something has waited: "aujourd’hui", "depuis 3 jours". */
+/** Age of a submission: "aujourd’hui", "depuis 3 jours". */
 export function ageOf(instant: string, now: Date): string {
   const days = differenceInDays(now, instant);
   return days < 1 ? say('today') : say('days', { count: days });

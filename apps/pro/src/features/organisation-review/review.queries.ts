@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 
 const pageSize = 50;
 
-/** Parts of the queue: organisations of a status, or approved ones whose proposal waits. */
+/** Filters of the queue: a status, or approved organisations with a pending proposal. */
 export const queueFilters = [
   'pending',
   'changes',
@@ -15,7 +15,7 @@ export const queueFilters = [
 ] as const satisfies readonly (OrganisationStatus | 'changes')[];
 export type QueueFilter = (typeof queueFilters)[number];
 
-/** Organisations as moderators see them. */
+/** Queries of organisations for moderators. */
 export const organisationReviews = {
   key: ['organisation-reviews'] as const,
   list: (filter: QueueFilter, q: string) =>
@@ -40,7 +40,7 @@ export const organisationReviews = {
     }),
 };
 
-/** What a moderator decides; refusals and a suspension say why. */
+/** Decision of a moderator; refusals and suspensions carry a reason. */
 export type Decision =
   | { action: 'approval' | 'restoration' | 'change-acceptance'; version: number }
   | { action: 'refusal' | 'suspension' | 'change-refusal'; version: number; reason: string };
@@ -54,7 +54,7 @@ const paths = {
   'change-refusal': '/api/v1/moderation/organisations/{organisationId}/change/refusal',
 } as const satisfies Record<Decision['action'], string>;
 
-/** Decides on an organisation; its screen says what was refused. */
+/** Sends a decision on an organisation; its screen shows refusals. */
 export function useDecide(organisationId: string) {
   const client = useQueryClient();
   const params = { path: { organisationId } };

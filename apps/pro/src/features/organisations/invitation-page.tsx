@@ -21,7 +21,7 @@ import { organisations, useAcceptInvitation } from './organisations.queries.ts';
 
 const invitationTexts = addTexts('invitation', invitationFr);
 
-/** What the link of an invitation opens, signed in or not. */
+/** Page that the link of an invitation opens, for visitors and accounts. */
 export function InvitationPage({ token }: { token: string }) {
   const { t } = useTranslation(invitationTexts);
   const { data, error, refetch } = useQuery({
@@ -111,7 +111,7 @@ function Answer({
   );
 }
 
-// Signing up takes another tab, that of the mail of verification: the way back is kept on the device.
+// Stored on the device: the link of the verification mail opens another tab, which returns here.
 function SignInFirst({ email }: { email: string }) {
   const { t } = useTranslation(invitationTexts);
   const { pathname, search } = useLocation();

@@ -32,7 +32,7 @@ const validate = ({ email }: Values) => ({
         : sayOf('faults.email'),
 });
 
-/** Invites somebody by e-mail, and shows who has not answered yet. */
+/** Form that invites a member by e-mail, and the list of pending invitations. */
 export function Invitations({
   organisationId,
   invitations,

@@ -26,7 +26,7 @@ const membersTexts = addTexts('members', membersFr);
 const say = textsOf(membersTexts);
 const words = { loading: say('loading'), failed: say('failed'), retry: say('retry') };
 
-/** How a member is called: by name, or by address when none is known. */
+/** Name of a member, or the address when both names are empty. */
 const nameOf = ({
   firstName,
   lastName,
@@ -34,7 +34,7 @@ const nameOf = ({
 }: Pick<Member, 'firstName' | 'lastName' | 'email'>): string =>
   `${firstName} ${lastName}`.trim() || email;
 
-/** Who belongs to an organisation, and who is invited; owners change it. */
+/** Members and invitations of an organisation; only owners edit them. */
 export function Members({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation(membersTexts);
   const { id, role, status } = organisation;

@@ -9,7 +9,7 @@ const tones: Record<OrganisationStatus, NonNullable<BadgeProps['tone']>> = {
   suspended: 'ink',
 };
 
-/** Where an organisation stands. */
+/** Badge with the status of an organisation. */
 export const OrganisationBadge = ({ status }: { status: OrganisationStatus }) => (
   <Badge tone={tones[status]}>{organisationStatusLabels[status]}</Badge>
 );

@@ -9,7 +9,7 @@ import { useWithdrawChange } from './organisations.queries.ts';
 
 const fields = ['name', 'locality', 'website', 'description'] as const;
 
-/** What an approved organisation would show, as long as a moderator has not accepted it; an owner may withdraw it. */
+/** Pending or refused proposal of an approved organisation; an owner may withdraw it. */
 export function OrganisationChange({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation(organisationsTexts);
   const { id, change, status, role, version } = organisation;

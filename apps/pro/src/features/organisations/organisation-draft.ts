@@ -11,12 +11,12 @@ import type { SubmitOutcome } from '../../lib/form/use-submit-form.ts';
 import { say, sentenceOf } from './organisation-words.ts';
 import type { OrganisationDraft } from './organisations.queries.ts';
 
-/** What the form of an organisation holds: texts, as they are typed. */
+/** Values of the organisation form, as typed. */
 export type DraftValues = Record<keyof OrganisationDraft, string>;
 
 const required = ['siren', 'name', 'email', 'streetAddress', 'postalCode', 'locality'] as const;
 
-/** The fields, in the order of the screen. */
+/** Fields of the form, in display order. */
 export const draftFields = [
   'siren',
   'name',
@@ -28,7 +28,7 @@ export const draftFields = [
   'locality',
 ] as const;
 
-/** An empty form; the address of whoever declares it is a good guess. */
+/** Empty form, prefilled with the account’s address. */
 export const emptyDraft = (email: string): DraftValues => ({
   name: '',
   email,
@@ -66,14 +66,14 @@ export const toDraft = ({ siren, website, ...values }: DraftValues): Organisatio
   website: website.trim() === '' ? null : website.trim(),
 });
 
-/** What is wrong with a SIREN as it is typed. */
+/** Error of a typed SIREN. */
 export function sirenFault(text: string): string | undefined {
   const siren = bareSiren(text);
   if (!hasSirenFormat(siren)) return say('faults.siren');
   return isSiren(siren) ? undefined : say('faults.sirenChecksum');
 }
 
-/** What is wrong before anything is sent. */
+/** Validates the form before it is sent. */
 export function checkDraft(values: DraftValues): FormErrors {
   const missing = Object.fromEntries(
     required
@@ -98,7 +98,7 @@ const faultKeys = {
 
 const isFault = (name: string): name is keyof typeof faultKeys => Object.hasOwn(faultKeys, name);
 
-/** What the API refused, led back to its fields. */
+/** Maps a refusal of the API to the form’s fields. */
 export function toOutcome(error: unknown): SubmitOutcome {
   if (!(error instanceof ApiProblem)) return { failure: sentenceOf(error) };
   if (error.code === 'company_ceased') return { errors: { siren: say('faults.ceased') } };

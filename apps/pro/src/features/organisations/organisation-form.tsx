@@ -22,9 +22,9 @@ import { useCompany } from './use-company.ts';
 export type OrganisationFormProps = {
   initial: DraftValues;
   submit: string;
-  /** Saves it; a refusal is thrown, and led back to its fields. */
+  /** Saves the form. A thrown refusal is mapped to its fields. */
   onSend: (values: DraftValues) => Promise<unknown>;
-  /** Beside the button: cancel. */
+  /** Extra content beside the submit button, such as cancel. */
   aside?: ReactNode;
 };
 
@@ -36,7 +36,7 @@ const longest: Partial<Record<keyof DraftValues, number>> = {
   website: limits.organisation.maxWebsiteLength,
 };
 
-/** What is declared of an organisation: its number first, which fills in the rest. */
+/** Form of an organisation. The SIREN comes first, because the registry then prefills the rest. */
 export function OrganisationForm({ initial, submit, onSend, aside }: OrganisationFormProps) {
   const { t } = useTranslation(organisationsTexts);
   const send = (values: DraftValues): Promise<SubmitOutcome> =>

@@ -26,7 +26,7 @@ const add = (variant: 'primary' | 'secondary') => (
   </Button>
 );
 
-/** One's organisations, each with where it stands. */
+/** Organisations of the account, each with its status. */
 export function OrganisationList() {
   const { t } = useTranslation(organisationsTexts);
   const query = useQuery(organisations.mine());

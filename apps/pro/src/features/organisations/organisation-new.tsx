@@ -16,7 +16,7 @@ import { organisations, useCreateOrganisation } from './organisations.queries.ts
 
 const steps = ['sent', 'checked', 'open'] as const;
 
-/** Declares an organisation, and says what comes of it. */
+/** Page that declares an organisation and explains the next steps. */
 export function OrganisationNew() {
   const { t } = useTranslation(organisationsTexts);
   const { data } = useQuery(organisations.mine());

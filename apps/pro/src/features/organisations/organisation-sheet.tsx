@@ -11,7 +11,9 @@ import { organisationsTexts } from './organisation-words.ts';
 import classes from './organisations.module.css';
 import { useResubmitOrganisation, useUpdateOrganisation } from './organisations.queries.ts';
 
-/** What is declared of an organisation, beside what the registry says; an owner may change it, and send a refused one again. */
+/**
+ * Declared data beside the registry’s. An owner may edit it, and resubmit a refused organisation.
+ */
 export function OrganisationSheet({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation(organisationsTexts);
   const { id, status, role, version } = organisation;

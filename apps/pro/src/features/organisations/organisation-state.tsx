@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dayOf, organisationsTexts } from './organisation-words.ts';
 import classes from './organisations.module.css';
 
-/** What an organisation waits for, if anything: nothing is said of one that is approved. */
+/** Notice with the status of an organisation and the next step. Empty for an approved one. */
 export function OrganisationState({
   organisation: { status, submittedAt, reason, role },
 }: {

@@ -4,13 +4,13 @@ import { sayLimit } from '../../lib/say-limit.ts';
 import { addTexts, textsOf } from '../../lib/texts.ts';
 import { organisationsFr } from './organisations.fr.ts';
 
-/** Says what screens of organisations say. */
+/** Namespace of the organisation texts. */
 export const organisationsTexts = addTexts('organisations', organisationsFr);
 export const say = textsOf(organisationsTexts);
 
-/** The sentence of a refusal. */
+/** Message for a refusal of the API. */
 export const sentenceOf = (error: unknown): string =>
   sayLimit(error) ?? say(`problems.${problemKey(organisationsFr.problems, error)}`);
 
-/** "14 juin 2031", in Paris, of an instant of the wire. */
+/** "14 juin 2031": day in Paris of an instant of the API. */
 export const dayOf = (instant: string): string => formatInstantDay(new Date(instant));

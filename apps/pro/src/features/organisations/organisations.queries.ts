@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { api } from '../../lib/api.ts';
 import { me } from '../../lib/session/me.queries.ts';
 
-/** What is declared of an organisation. */
+/** Declared data of an organisation, as sent to the API. */
 export type OrganisationDraft = {
   name: string;
   email: string;
@@ -18,7 +18,7 @@ export type OrganisationDraft = {
 
 const at = (organisationId: string) => ({ params: { path: { organisationId } } });
 
-/** Organisations, who belongs to them, and the registry they are declared by. */
+/** Queries of organisations, members, invitations and the company registry. */
 export const organisations = {
   key: ['organisations'] as const,
   mine: () =>
@@ -64,7 +64,10 @@ const refresh = (client: QueryClient): Promise<unknown> =>
     client.invalidateQueries({ queryKey: me.key }),
   ]);
 
-/** Something that is done to an organisation; its screen says what was refused. What depends on it is read again. */
+/**
+ * Mutation of an organisation, whose screen shows refusals. Invalidates the queries that depend on
+ * it.
+ */
 function useAct<Variables, Result>(act: (variables: Variables) => Promise<Result>) {
   const client = useQueryClient();
   return useMutation({ mutationFn: act, meta: { isTold: true }, onSettled: () => refresh(client) });
@@ -78,7 +81,7 @@ export const useUpdateOrganisation = (id: string) =>
     unwrap(api().PATCH('/api/v1/org/organisations/{organisationId}', { ...at(id), body })),
   );
 
-/** Sends a refused one again. */
+/** Resubmits a refused organisation. */
 export const useResubmitOrganisation = (id: string) =>
   useAct((version: number) =>
     unwrap(
@@ -89,7 +92,7 @@ export const useResubmitOrganisation = (id: string) =>
     ),
   );
 
-/** Withdraws the proposal that waits for a moderator, or that one refused. */
+/** Withdraws a pending or refused proposal. */
 export const useWithdrawChange = (id: string) =>
   useAct((version: number) =>
     unwrap(
@@ -125,7 +128,7 @@ export const useChangeRole = (organisationId: string) =>
     ),
   );
 
-/** Takes a member out of an organisation; whoever takes himself out leaves it. */
+/** Removes a member; removing the own account leaves the organisation. */
 export const useRemoveMember = (organisationId: string) =>
   useAct((accountId: string) =>
     unwrap(api().DELETE(memberPath, { params: { path: { organisationId, accountId } } })),

@@ -10,8 +10,8 @@ export type CompanyLook = { isLooking: boolean; lookup: CompanyLookup | undefine
 const filledIn = ['name', 'streetAddress', 'postalCode', 'locality'] as const;
 
 /**
- * Looks a SIREN up in the registry as soon as it is a right one, and fills in what is empty or what an earlier number had filled in: what
- * somebody typed stays. `known` is the number that needs no look-up: that of a form already saved.
+ * Looks up a valid SIREN in the registry and prefills fields that are empty or hold an earlier
+ * prefill; typed values stay. `known` is the SIREN of a saved form, which needs no look-up.
  */
 export function useCompany(
   values: DraftValues,

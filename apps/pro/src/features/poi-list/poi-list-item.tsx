@@ -21,7 +21,7 @@ function whenIs({ isPermanent, startDate, endDate, startTime, isPast }: Organise
   return isPast ? `${told} · ${say('past')}` : told;
 }
 
-/** An event of the list: its picture, what it is, when, where, and where it stands. */
+/** Entry of the event list: picture, title, dates, place and status. */
 export function PoiListItem({
   poi,
   showsOrganisation,

@@ -1,4 +1,4 @@
-/** The list of an organiser's events. */
+/** Texts of the organiser’s event list. */
 export const poiListFr = {
   title: 'Événements',
   intro: 'Tout ce que vous publiez, du brouillon à la page en ligne.',

@@ -31,7 +31,7 @@ const Add = () => {
   );
 };
 
-/** An organiser's events, the last changed first. */
+/** Events of an organiser, most recently changed first. */
 export function PoiList() {
   const { t } = useTranslation(poiListTexts);
   const { organisations, organisationId, showsOrganisation } = useListedOrganisations();

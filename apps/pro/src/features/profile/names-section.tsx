@@ -18,7 +18,7 @@ const { maxNameLength: maxLength } = limits.account;
 const faultOf = (name: string): string | undefined =>
   isPersonName(name.trim()) ? undefined : say('names.plain', { longest: maxLength });
 
-/** The names of the account, and the address it signs in with. */
+/** Editable names and read-only sign-in address of the account. */
 export function NamesSection({
   profile: { firstName, lastName, email },
 }: {

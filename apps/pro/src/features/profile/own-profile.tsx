@@ -17,13 +17,13 @@ import { ProfileSection } from './profile-section.tsx';
 
 export type OwnProfileProps = {
   profile: UserProfile;
-  /** Somebody was led here from a page that needs a permission. */
+  /** The account was redirected here from a page that needs a permission it lacks. */
   isReserved: boolean;
-  /** The part where the password is changed, which speaks as pages of accounts do. */
+  /** Password section, as a slot: it uses the texts of the account pages. */
   password: ReactNode;
 };
 
-/** One's own profile, as far as organisers need it: names, address, organisations, notifications, password. */
+/** Profile page of the account: names, address, organisations, notifications, password. */
 export const OwnProfile = ({ profile, isReserved, password }: OwnProfileProps) => {
   const { t } = useTranslation(profileTexts);
   return (
@@ -47,7 +47,7 @@ export const OwnProfile = ({ profile, isReserved, password }: OwnProfileProps) =
   );
 };
 
-/** Organisations somebody belongs to, with the role there. */
+/** Organisations of an account, with its role in each. */
 export function Memberships({ organisations }: Pick<UserProfile, 'organisations'>) {
   const { t } = useTranslation(profileTexts);
   if (organisations.length === 0)

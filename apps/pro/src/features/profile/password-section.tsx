@@ -9,7 +9,7 @@ import classes from './profile.module.css';
 import { useChangePassword } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-/** Another password. `sayAuth` says the words of pages of accounts. */
+/** Form that changes the password. `sayAuth` translates the texts of the account forms. */
 export function PasswordSection({ sayAuth }: { sayAuth: SayAuth }) {
   const { t } = useTranslation(profileTexts);
   const { mutateAsync: change } = useChangePassword();

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import classes from './profile.module.css';
 
-/** One part of the profile, saved by itself. */
+/** Titled section of the profile, saved separately. */
 export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

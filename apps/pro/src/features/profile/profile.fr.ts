@@ -56,6 +56,6 @@ export const profileFr = {
   },
 } as const;
 
-/** Says what pages of profiles say. */
+/** Namespace of the profile texts. */
 export const profileTexts = addTexts('profile', profileFr);
 export const say = textsOf(profileTexts);

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../lib/api.ts';
 import { me } from '../../lib/session/me.queries.ts';
 
-/** A member, as owners of one's organisation and moderators may read him. */
+/** Profile of a member, readable by owners of the same organisation and by moderators. */
 export const member = (accountId: string) =>
   queryOptions({
     queryKey: ['members', accountId],
@@ -13,7 +13,7 @@ export const member = (accountId: string) =>
       ),
   });
 
-/** Saves some of one's own profile. */
+/** Saves changed fields of the account’s profile. */
 export function useSaveProfile() {
   const client = useQueryClient();
   return useMutation({
@@ -26,7 +26,7 @@ export function useSaveProfile() {
   });
 }
 
-/** Another password: the other devices are signed out. The form says what was refused. */
+/** Changes the password and signs out the other devices. The form shows refusals. */
 export function useChangePassword() {
   return useMutation({
     mutationFn: (body: { currentPassword: string; newPassword: string }) =>

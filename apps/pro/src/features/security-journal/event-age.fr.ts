@@ -3,7 +3,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const relative = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' });
 
-/** How long ago something was: "à l’instant", "il y a 5 minutes", "hier". */
+/** Relative time: "à l’instant", "il y a 5 minutes", "hier". */
 export function tellSince(ms: number): string {
   if (ms < minuteMs) return 'à l’instant';
   if (ms < hourMs) return relative.format(-Math.floor(ms / minuteMs), 'minute');
