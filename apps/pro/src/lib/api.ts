@@ -4,7 +4,10 @@ import { readingFetch } from '@parages/session/reading-fetch';
 import { hasSessionMark } from '@parages/session/session-mark';
 import { productName } from './product.ts';
 
-/** The API of this host, through the session library for whoever is signed in and changes something. Made when it is asked, for the network of that moment. */
+/**
+ * API client of this host. Loads the session library only for a request that needs it. Created on
+ * each call, so that it uses the current `fetch`.
+ */
 export const api = () =>
   createApiClient({
     baseUrl: window.location.origin,

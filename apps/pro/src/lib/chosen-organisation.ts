@@ -15,25 +15,30 @@ function readKept(): string | null {
 
 const current = (): string | null => chosen.getState().id ?? readKept();
 
-/** Keeps the organisation whose things are shown, on this device; `null` shows those of all of them. */
+/** Stores the organisation that limits the pages, on this device; `null` for all. */
 export function chooseOrganisation(id: string | null): void {
   try {
     if (id === null) localStorage.removeItem(key);
     else localStorage.setItem(key, id);
   } catch {
-    // A browser that keeps nothing: the choice lasts as long as the tab.
+    // Storage is blocked: the choice lasts as long as the tab.
   }
   chosen.setState({ id });
 }
 
-/** The organisation whose things are shown, `null` for all; one that is no longer one's own counts as none. */
+/**
+ * Organisation that limits the pages, `null` for all. Ignores an organisation the account has left.
+ */
 export function useChosenOrganisation(): string | null {
   const kept = useSyncExternalStore(chosen.subscribe, current);
   const organisations = useProfile()?.organisations ?? [];
   return organisations.some(({ id }) => id === kept) ? kept : null;
 }
 
-/** Whose events or campaigns a list shows; its entries name their organisation where it shows those of several. */
+/**
+ * Organisations whose events or campaigns a list shows; `showsOrganisation` when entries must name
+ * theirs.
+ */
 export function useListedOrganisations() {
   const organisations = useProfile()?.organisations ?? [];
   const organisationId = useChosenOrganisation();

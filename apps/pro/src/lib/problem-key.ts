@@ -1,7 +1,7 @@
 import { ApiProblem } from '@parages/contracts/api-problem';
 
 /**
- * The key, among the texts of refusals, of the code with which the service refused; `other` for every other error:
+ * Text key of an API refusal’s error code; `other` for an unknown code and for any other error:
  * `t(`problems.${problemKey(texts.problems, error)}`)`.
  */
 export function problemKey<T extends { other: string }>(

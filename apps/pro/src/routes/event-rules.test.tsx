@@ -127,8 +127,8 @@ describe('§5 "at least one price, or the \'free\' option ticked"', () => {
   it.each([
     ['a price', { isFree: false, prices }],
     ['free', { isFree: true, prices: [] }],
-  ])('opens the request for publication with: %s', async (_case, told) => {
-    openWith('contacts', { prices: told });
+  ])('opens the request for publication with: %s', async (_case, answer) => {
+    openWith('contacts', { prices: answer });
     await userEvent.click(
       await screen.findByRole('button', { name: 'Demander la publication' }, slowly),
     );

@@ -9,7 +9,7 @@ beforeAll(prepareDialog);
 
 const words = { confirm: 'Retirer', cancel: 'Annuler', close: 'Fermer' };
 
-it('asks for confirmation, and does nothing before it', async () => {
+it('confirms only with its own button, and cancels with the two others', async () => {
   const onConfirm = vi.fn();
   const onCancel = vi.fn();
   render(
@@ -34,7 +34,7 @@ it('asks for confirmation, and does nothing before it', async () => {
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-it('cannot be confirmed before it is ready', async () => {
+it('ignores the confirm button until it is ready', async () => {
   const onConfirm = vi.fn();
   render(
     <MantineThemeProvider>
