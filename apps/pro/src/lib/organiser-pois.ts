@@ -1,4 +1,4 @@
-/** The key of everything the cache holds of an organiser's events: the list and the editor make each other's old. */
+/** Query key of an organiser’s events: the list and the editor invalidate each other through it. */
 export const organiserPoisKey = ['organiser-pois'] as const;
-/** The key of every list of them. */
+/** Query key of every list of events. */
 export const organiserPoiListsKey = [...organiserPoisKey, 'list'] as const;

@@ -11,7 +11,7 @@ const tones: Record<PoiStatus, NonNullable<BadgeProps['tone']>> = {
   archived: 'ink',
 };
 
-/** Where an event stands. */
+/** Badge with the status of an event. */
 export const PoiStatusBadge = ({ status }: { status: PoiStatus }) => (
   <Badge tone={tones[status]}>{poiStatusLabels[status]}</Badge>
 );

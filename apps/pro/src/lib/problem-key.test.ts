@@ -8,6 +8,6 @@ const refusal = (code: string) => Object.assign(Object.create(ApiProblem.prototy
 it.each([
   ['a refusal with a text', refusal('account_not_found'), 'account_not_found'],
   ['a refusal without a text', refusal('rate_limited'), 'other'],
-  ['a code that is a name of every object', refusal('toString'), 'other'],
-  ['an error of the network', new Error('account_not_found'), 'other'],
-])('gives the key of %s', (_, error, key) => expect(problemKey(texts, error)).toBe(key));
+  ['a code that is a property of every object', refusal('toString'), 'other'],
+  ['a network error', new Error('account_not_found'), 'other'],
+])('gives the text key of %s', (_, error, key) => expect(problemKey(texts, error)).toBe(key));

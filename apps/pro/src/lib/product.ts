@@ -1,2 +1,2 @@
-/** The name of the product, as the session library and titles say it. */
+/** Product name, for the session library and page titles. */
 export const productName = 'Parages';

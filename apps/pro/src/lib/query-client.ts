@@ -7,17 +7,17 @@ const freshMs = 30_000;
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `isTold`: the screen itself says what was refused, so that nothing needs to be said for it. */
+    /** `isTold`: the screen shows the error of this mutation itself, so that no toast is needed. */
     mutationMeta: { isTold?: boolean };
   }
 }
 
 export type QueryClientOptions = {
-  /** Told of every action that failed and whose screen does not say so itself. */
+  /** Called for every failed mutation whose screen does not show the error itself. */
   onActionFailed?: () => void;
 };
 
-/** The cache of what the API answered, one per tab. */
+/** Query cache of the API’s answers, one per tab. */
 export const createQueryClient = ({ onActionFailed }: QueryClientOptions = {}): QueryClient =>
   new QueryClient({
     mutationCache: new MutationCache({
@@ -29,7 +29,7 @@ export const createQueryClient = ({ onActionFailed }: QueryClientOptions = {}): 
       queries: {
         staleTime: freshMs,
         gcTime: collectAfterMs,
-        // A refusal will not change its mind; only what never reached the API, or failed there, is asked again.
+        // Retries network and server errors only: a refusal stays the same.
         retry: (failures, error) => failures < retries && !isRefusal(error),
         retryDelay: (attempt) => Math.min(firstRetryDelayMs * 2 ** attempt, longestRetryDelayMs),
         refetchOnWindowFocus: false,

@@ -2,7 +2,7 @@ import { ApiProblem } from '@parages/contracts/api-problem';
 import { expect, it } from 'vitest';
 import { sayLimit } from './say-limit.ts';
 
-it('says the number of a quota and what to do', () => {
+it('shows the limit of a reached quota and the remedy', () => {
   const refused = new ApiProblem(409, 'quota_reached', [], {
     name: 'picturesOfOrganisation',
     most: 20_000,
@@ -12,11 +12,11 @@ it('says the number of a quota and what to do', () => {
   );
 });
 
-it('says when to come back after too many requests', () => {
+it('asks to wait a minute after too many requests', () => {
   expect(sayLimit(new ApiProblem(429, 'rate_limited'))).toContain('Attendez une minute');
 });
 
-it('says nothing of other refusals, nor of a quota it does not know', () => {
+it('returns undefined for other refusals and for an unknown quota', () => {
   expect(sayLimit(new ApiProblem(409, 'poi_version_stale'))).toBeUndefined();
   expect(
     sayLimit(new ApiProblem(409, 'quota_reached', [], { name: 'toString', most: 1 })),

@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 
 type TextTree = { readonly [key: string]: string | TextTree };
 
-// French alone: one instance, which components find without a provider.
+// One instance for French only: components need no provider.
 const i18n = createInstance();
 void i18n.use(initReactI18next).init({
   lng: 'fr',

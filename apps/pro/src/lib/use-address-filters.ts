@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router';
 
-/** The one of a list that an address names; null for none, or none of ours. */
+/** The choice that a query parameter names; null for a missing or unknown one. */
 export const chosenOf = <Choice extends string>(
   choices: readonly Choice[],
   told: string | null,
 ): Choice | null => choices.find((choice) => choice === told) ?? null;
 
-/** The filters of a list, in the address of its page: a reload or a link keeps them. */
+/** Filters of a list in the query string, so that reloads and links keep them. */
 export function useAddressFilters() {
   const [search, setSearch] = useSearchParams();
   const change = (name: string, value: string | null): void =>

@@ -1,12 +1,15 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { useEffect, useRef, useState } from 'react';
 
-/** What is being typed into a search, told once nothing is typed for a while. A search that comes from elsewhere takes its place. */
+/**
+ * Debounced text of a search field: calls `tell` after a pause. A new `q` from outside replaces the
+ * text.
+ */
 export function useTyped(q: string, tell: (q: string) => void): [string, (text: string) => void] {
   const [text, setText] = useState(q);
   const told = useRef(q);
   useEffect(() => {
-    // What was told comes back without the spaces around it, which may be in the midst of what is being typed.
+    // The sent text comes back trimmed as `q`: the field keeps the spaces being typed.
     if (q === told.current) return;
     told.current = q;
     setText(q);

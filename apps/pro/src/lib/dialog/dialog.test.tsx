@@ -31,7 +31,7 @@ it.each(['centre', 'side'] as const)(
     expect(opened).toHaveAttribute('aria-modal', 'true');
     expect(opened).toHaveAttribute('data-placement', placement);
     expect(opened).toHaveTextContent('Pied');
-    // In a section with a role, these would be landmarks of the page.
+    // In a `<section>` with a role, header and footer would be landmarks of the page.
     expect(opened.querySelector('header, footer')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Filtres', level: 2 })).toBeVisible();
   },
@@ -44,7 +44,7 @@ it.each([
     'a press outside',
     () => userEvent.click(document.querySelector('.mantine-Modal-overlay') as Element),
   ],
-])('asks to be closed by %s, once', async (_name, act) => {
+])('calls onClose once for %s', async (_name, act) => {
   const onClose = vi.fn();
   show({ onClose });
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Fermer' })).toHaveFocus());

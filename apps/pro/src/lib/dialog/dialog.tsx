@@ -5,12 +5,15 @@ export type DialogProps = OpenDialogProps & { isOpen: boolean };
 
 let loaded: typeof import('./open-dialog.tsx') | undefined;
 
-/** Lazy-loads the dialog, which is not part of the first load of a page. */
+/** Loads the dialog’s code, which is kept out of the first load of a page. */
 export const prepareDialog = async (): Promise<void> => {
   loaded ??= await import('./open-dialog.tsx');
 };
 
-/** A modal dialog; its content is rendered while it is open only. Closes when its code cannot be fetched. */
+/**
+ * A modal dialog, whose content is rendered only while it is open. Calls `onClose` when its code
+ * cannot be loaded.
+ */
 export function Dialog({ isOpen, ...dialog }: DialogProps) {
   const [isReady, setIsReady] = useState(loaded !== undefined);
   const fail = useEffectEvent(dialog.onClose);

@@ -15,14 +15,17 @@ export type OpenDialogProps = {
   onClose: () => void;
   title: string;
   words: { close: string };
-  /** `side`: a drawer from the right; on a phone both come from below. */
+  /** `side`: a drawer from the right; on a phone both placements come from below. */
   placement?: 'centre' | 'side';
-  /** Stays in sight under the scrolling content. */
+  /** Stays visible under the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** An open list of Mantine inside the dialog marks its Escape as its own. */
+/**
+ * Ignores an Escape that closes an open Mantine dropdown inside the dialog: Mantine marks its
+ * target.
+ */
 const closeOnEscape = (onClose: () => void) => (event: KeyboardEvent) => {
   const isMarked =
     event.target instanceof Element &&
@@ -32,7 +35,7 @@ const closeOnEscape = (onClose: () => void) => (event: KeyboardEvent) => {
   onClose();
 };
 
-/** A modal dialog or drawer of Mantine, in our tokens. The last one that opened is in front. */
+/** A modal dialog or drawer of Mantine, with our design tokens. The last one opened is in front. */
 export function OpenDialog({
   onClose,
   title,
@@ -63,7 +66,7 @@ export function OpenDialog({
     >
       <Overlay />
       <Content data-placement={placement}>
-        {/* Neither a header nor a footer: in a section with another role they are landmarks of the page. */}
+        {/* No header or footer: in a `section` with a role they are landmarks of the page. */}
         <div className={classes.head}>
           <Title>{title}</Title>
           <CloseButton icon={<Icon name="close" />} aria-label={words.close} title={words.close} />

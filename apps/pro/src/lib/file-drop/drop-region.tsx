@@ -7,24 +7,24 @@ export type DropRegionProps = {
   /** Names the region. */
   label?: string;
   labelledBy?: string;
-  /** Of the file input; `FileDropBox` is its label. */
+  /** Id of the file input; `FileDropBox` is its label. */
   inputId: string;
-  /** Kinds or endings of files, for the file dialog; a file that is dropped may be of any kind. */
+  /** Accepted types or extensions in the file dialog. A dropped file may have any type. */
   accept: string;
   isMultiple?: boolean;
-  /** Opens the file dialog, where no `FileDropBox` is shown: then the input has this name. */
+  /** Opens the file dialog when no `FileDropBox` is shown; `label` then names the input. */
   opener?: { label: string; open: RefObject<(() => void) | null> } | undefined;
   onFiles: (files: readonly File[]) => void;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** Text that is dragged may be dropped in the fields of the region: the dropzone would prevent it. */
+/** Lets fields inside the region accept dragged text, which the dropzone would prevent. */
 const ignoreText = (event: DragEvent): void => {
   if (!event.dataTransfer.types.includes('Files')) event.stopPropagation();
 };
 
-/** A region where files are dropped, pasted, or chosen in the file dialog. */
+/** A region that accepts files dropped, pasted, or chosen in the file dialog. */
 export function DropRegion({
   label,
   labelledBy,
@@ -54,7 +54,8 @@ export function DropRegion({
       {...(opener && { openRef: opener.open })}
       inputProps={{
         id: inputId,
-        // Its own style would show a hidden input and give no box to the focus of the other.
+        // Removes the library’s inline style: it overrides `hidden`, and a visible input loses its
+        // focus box.
         style: {},
         accept,
         multiple: isMultiple,

@@ -6,7 +6,7 @@ const DropRegion = lazy(async () => ({
   default: (await import('./drop-region.tsx')).DropRegion,
 }));
 
-/** A region where files are dropped, pasted, or chosen. Its dropzone is fetched beside the page that shows it. */
+/** A region that accepts files dropped, pasted or chosen. Its dropzone is lazy-loaded. */
 export const FileDrop = (props: DropRegionProps) => (
   <Suspense>
     <DropRegion {...props} />
@@ -23,7 +23,9 @@ export type FileDropBoxProps = {
   formats: string;
 };
 
-/** The box of a `FileDrop`, with the button that opens the file dialog (a phone offers its camera for pictures). */
+/**
+ * The box of a `FileDrop`, with the button that opens the file dialog (on a phone also the camera).
+ */
 export const FileDropBox = ({ inputId, prompt, choose, formats }: FileDropBoxProps) => (
   <div className={classes.box}>
     <p>{prompt}</p>

@@ -3,7 +3,10 @@ import { useId } from 'react';
 import classes from './error-summary.module.css';
 import { fieldId } from './field-id.ts';
 
-/** An error of one field: `name` leads to its control; `onPress` does instead where the control is on another tab. */
+/**
+ * An error of one field. The line links to its control `name`, or calls `onPress` for a control on
+ * another tab.
+ */
 type SummaryError = { name: string; label: string; text: string; onPress?: () => void };
 
 export type ErrorSummaryProps = {

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import classes from './field.module.css';
 import { fieldId } from './field-id.ts';
 
-/** What every field takes: the names are those of Mantine's inputs. */
+/** Props of every field, named as those of Mantine’s inputs. */
 export type FieldProps = {
-  /** The name of the value in requests; `fieldId(name)` is the id of its control. */
+  /** Name of the value in requests; `fieldId(name)` is the id of its control. */
   name: string;
   label: string;
   /** Under the label: a format, a reason. */
   description?: ReactNode;
-  /** What is wrong with the value, as a sentence. */
+  /** The error, as a sentence. */
   error?: ReactNode;
   isRequired?: boolean | undefined;
   /** Beside the label: "12 / 140". */
@@ -19,7 +19,7 @@ export type FieldProps = {
   isLabelHidden?: boolean | undefined;
 };
 
-/** The props of any Mantine input for a field: its id, its name, its look. Spread it after the other props. */
+/** Props of any Mantine input for a field: id, name, classes. Spread it after the other props. */
 export const inputProps = ({
   name,
   label,
@@ -33,7 +33,7 @@ export const inputProps = ({
   'aria-label': isLabelHidden ? label : undefined,
   'aria-required': isRequired || undefined,
   classNames: classes,
-  // A sibling of the label, not part of it: the counter is no part of the field's name.
+  // A sibling of the label, not part of it: the counter must stay out of the accessible name.
   inputContainer: (input: ReactNode) => (
     <>
       {input}

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import classes from './save-bar.module.css';
 
 export type SaveBarProps = {
-  /** "Enregistré à 14:02", "Des changements ne sont pas enregistrés": announced politely when it changes. */
+  /**
+   * "Enregistré à 14:02", "Des changements ne sont pas enregistrés": announced politely when it
+   * changes.
+   */
   status?: ReactNode;
   /** The buttons, the main one last. */
   children: ReactNode;

@@ -9,7 +9,7 @@ export type SelectFieldProps<Value extends string> = FieldProps &
     onChange: (value: Value) => void;
   };
 
-/** One choice of a short list, with the browser's own menu. */
+/** A native select, for one choice of a short list. */
 export function SelectField<Value extends string>({
   name,
   label,

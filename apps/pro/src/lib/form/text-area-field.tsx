@@ -7,7 +7,7 @@ export type TextAreaFieldProps = FieldProps &
     onChange: (value: string) => void;
   };
 
-/** Several lines of text. With a `maxLength`, it shows how many characters are used. */
+/** Multi-line text field. With a `maxLength`, it shows how many characters are used. */
 export function TextAreaField({
   name,
   label,

@@ -6,11 +6,11 @@ export type TextFieldProps = FieldProps &
   Omit<TextInputProps, keyof FieldProps | 'value' | 'onChange' | 'id'> & {
     value: string;
     onChange: (value: string) => void;
-    /** Inside the box, at its right: a button that looks the value up. */
+    /** Inside the box, at the right, such as a button that looks the value up. */
     inside?: ReactNode;
   };
 
-/** One line of text. */
+/** Single-line text field. */
 export function TextField({
   name,
   label,

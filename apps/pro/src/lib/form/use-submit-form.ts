@@ -1,7 +1,7 @@
 import { type FormErrors, useForm } from '@mantine/form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
-/** The result of sending a form: undefined on success, else errors of fields or one sentence for the whole form. */
+/** Result of a submit: undefined on success, else errors by field or one sentence for the form. */
 export type SubmitOutcome = { errors?: FormErrors; failure?: string } | undefined;
 
 export type SubmitFormOptions<Values> = {
@@ -51,9 +51,9 @@ export function useSubmitForm<Values extends object>({
   return {
     form,
     failure,
-    /** For the `<form>`. */
+    /** Props of the `<form>`. */
     formProps: { ref, onSubmit, noValidate: true } as const,
-    /** For a field: its name, value, error and handlers. */
+    /** Props of a field: name, value, error and handlers. */
     field: <Name extends keyof Values & string>(name: Name) => ({
       ...form.getInputProps(name),
       name,

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import classes from './list-entry.module.css';
 
 export type ListEntryProps = {
-  /** Of the picture, as the media service names it. */
+  /** Id of the picture in the media service. */
   pictureId: string;
   title: string;
   href: string;
   level?: 2 | 3;
-  /** What is said of it in short, a `<span>` each. */
+  /** Short facts, one `<span>` each. */
   facts: ReactNode;
   badges: ReactNode;
 };
 
-/** An entry of a list with pictures, the whole of which leads to its page: what it is, what is said of it, where it stands. */
+/** List entry with a picture, clickable as a whole: title, facts and badges. */
 export function ListEntry({ pictureId, title, href, level = 2, facts, badges }: ListEntryProps) {
   const Heading = `h${level}` as const;
   return (

@@ -10,7 +10,7 @@ export type ListSearchProps = {
   children: ReactNode;
 };
 
-/** What narrows a list: words, and what stands beside them. */
+/** Filters of a list: a debounced search field, and other controls as children. */
 export function ListSearch({ label, q, onChange, children }: ListSearchProps) {
   const [typed, setTyped] = useTyped(q, onChange);
   return (

@@ -5,7 +5,7 @@ type ListTexts = {
   (key: 'found', values: { count: number }): string;
 };
 
-/** The texts of a long list, which have the same keys in every feature. */
+/** Texts of a long list. Their keys are the same in every feature. */
 export const listWords = (t: ListTexts): LongListProps<unknown>['words'] => ({
   loading: t('loading'),
   failed: t('failed'),

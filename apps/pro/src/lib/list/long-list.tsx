@@ -10,13 +10,13 @@ export type LongListProps<Item> = {
       data: { pages: readonly { items: readonly Item[]; total: number }[] } | undefined;
     };
   words: ReadWords & { more: string; found: (count: number) => string };
-  /** What stands there when there is nothing to list. */
+  /** Shown when the list is empty. */
   none: ReactNode;
-  /** An entry, an `<li>` with its key. */
+  /** Renders an item, as an `<li>` with its key. */
   entry: (item: Item) => ReactNode;
 };
 
-/** A list that is read page by page: how many there are, its entries, and the way to more of them. */
+/** A paginated list: total, entries, and the button that loads more. */
 export function LongList<Item>({ query, words, none, entry }: LongListProps<Item>) {
   const total = query.data?.pages[0]?.total;
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];

@@ -6,7 +6,7 @@ export type MoreButtonProps = {
   children: string;
 };
 
-/** The way to the next page of a list, while there is one. */
+/** Button that loads the next page of a list; hidden after the last one. */
 export const MoreButton = ({
   query: { hasNextPage, isFetchingNextPage, fetchNextPage },
   children,

@@ -8,7 +8,7 @@ test.each([
   ['one page of several', [page(20, 45)], 20],
   ['all but the last', [page(20, 45), page(20, 45)], 40],
   ['everything', [page(20, 45), page(20, 45), page(5, 45)], undefined],
-  ['entries that went meanwhile', [page(20, 45), page(20, 30)], undefined],
-])('after %s', (_, pages, expected) => {
+  ['entries removed meanwhile', [page(20, 45), page(20, 30)], undefined],
+])('gives the offset of the next page, or none, after %s', (_, pages, expected) => {
   expect(nextOffset(pages.at(-1) ?? page(0, 0), pages)).toBe(expected);
 });

@@ -10,7 +10,7 @@ export type NoMatchProps = {
   children?: ReactNode;
 };
 
-/** A list whose filters match no entry, and the button that clears them. */
+/** Message for a list whose filters match no entry, with the button that clears them. */
 export const NoMatch = ({ title, clear, onClear, children }: NoMatchProps) => (
   <EmptyState
     title={title}

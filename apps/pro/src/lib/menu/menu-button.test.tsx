@@ -44,7 +44,7 @@ const open = async () => {
   return { button, menu: await screen.findByRole('menu', { name: 'Mon compte' }, slowly) };
 };
 
-it('opens a menu of links, actions and choices that its button names', async () => {
+it('opens a menu of links, actions and choices, named by its button', async () => {
   const { button, menu } = await open();
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(button).toHaveAttribute('aria-controls', menu.id);
@@ -72,7 +72,7 @@ it.each([
   ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Mon compte' }))],
   ['a choice', () => userEvent.click(screen.getByRole('menuitemradio', { name: 'Le Bal' }))],
   ['a press elsewhere', () => userEvent.click(document.body)],
-])('is closed by %s', async (_name, act) => {
+])('closes on %s', async (_name, act) => {
   const { button, menu } = await open();
   await vi.waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
   await act();

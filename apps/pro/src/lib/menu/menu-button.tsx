@@ -12,13 +12,13 @@ export type MenuButtonProps = Pick<
   MenuDropdownProps,
   'head' | 'groups' | 'width' | 'position' | 'isFixed'
 > & {
-  /** Draws the button, with the attributes that it needs. */
+  /** Renders the button, with the attributes that the menu needs. */
   button: (attributes: ComponentPropsWithRef<'button'>) => ReactNode;
 };
 
 /**
- * A button that opens a menu. Mantine's menu and what positions it weigh a tenth of the application: they are fetched when the button is
- * reached.
+ * A button that opens a menu. Mantine’s menu and its positioning are a tenth of the bundle: they
+ * are loaded when the button is hovered or focused.
  */
 export function MenuButton({ button, ...menu }: MenuButtonProps) {
   const id = useId();

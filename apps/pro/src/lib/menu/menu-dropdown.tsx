@@ -8,7 +8,7 @@ import classes from './menu.module.css';
 import type { MenuGroup } from './menu-items.ts';
 
 export type MenuDropdownProps = {
-  /** Of the button, which names the menu; the menu itself is `${id}-dropdown`. */
+  /** Id of the button, which names the menu; the menu itself has `${id}-dropdown`. */
   id: string;
   target: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
@@ -19,11 +19,14 @@ export type MenuDropdownProps = {
   /** In px. */
   width: number;
   position?: FloatingPosition;
-  /** The button is in a bar that stays in sight while the page scrolls. */
+  /** The button is in a bar that stays visible while the page scrolls. */
   isFixed?: boolean;
 };
 
-/** Passes the existing button to Mantine as the target: rendered again as a child of the menu, it would lose the focus. */
+/**
+ * Passes the existing button to Mantine as the target: rendered again inside the menu, it would
+ * lose the focus.
+ */
 function ExistingTarget({
   ref,
   target,
@@ -35,7 +38,7 @@ function ExistingTarget({
   return null;
 }
 
-/** The menu of a `MenuButton`. */
+/** Dropdown of a `MenuButton`. */
 export function MenuDropdown({
   id,
   target,
@@ -47,7 +50,7 @@ export function MenuDropdown({
   position = 'bottom-end',
   isFixed = false,
 }: MenuDropdownProps) {
-  // The focus returns first: a dialog that the item opens gives it back to the button.
+  // Focus the button first: a dialog that the item opens returns the focus to it.
   const focusButton = () => target.current?.focus();
   return (
     <Menu

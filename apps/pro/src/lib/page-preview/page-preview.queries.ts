@@ -3,7 +3,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { organiserPoisKey } from '../organiser-pois.ts';
 
-/** The public page of an event as a version of it was saved; the one before until that is drawn. */
+/**
+ * Public page of an event at a saved version. The previous version stays until the new one is
+ * rendered.
+ */
 export const pagePreview = (poiId: string, version: number) =>
   queryOptions({
     queryKey: [...organiserPoisKey, 'preview', poiId, version],
@@ -13,6 +16,6 @@ export const pagePreview = (poiId: string, version: number) =>
       ),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
-    // Whole pages: none but the last is worth its room.
+    // Keeps only the current page in memory: each entry is a whole document.
     gcTime: 0,
   });

@@ -7,7 +7,9 @@ import { pagePreviewTexts } from './page-preview.fr.ts';
 import classes from './page-preview.module.css';
 import { pagePreview } from './page-preview.queries.ts';
 
-/** The page of the public site, drawn by it, as on a phone. Nothing in it runs. */
+/**
+ * Public page of an event, rendered by the public site, in a phone-sized sandbox without scripts.
+ */
 export function PagePreview({ poi: { id, version } }: { poi: OrganiserPoi }) {
   const { t } = useTranslation(pagePreviewTexts);
   const { data, error, refetch } = useQuery(pagePreview(id, version));
@@ -22,7 +24,7 @@ export function PagePreview({ poi: { id, version } }: { poi: OrganiserPoi }) {
       </p>
     );
   }
-  // Drawn anew after each save: one goes on reading where one was.
+  // The frame reloads after each save: restores the scroll position.
   const settle = (): void => {
     const page = frame.current?.contentWindow;
     page?.scrollTo(0, scrolled.current);
@@ -34,7 +36,7 @@ export function PagePreview({ poi: { id, version } }: { poi: OrganiserPoi }) {
     <>
       <p className={classes.hint}>{t('hint')}</p>
       <div className={classes.phone}>
-        {/* Of this site, so that its pictures come with one's session; without scripts, forms or windows. */}
+        {/* Same origin, so that pictures load with the session; no scripts, forms or popups. */}
         <iframe
           ref={frame}
           title={t('title')}

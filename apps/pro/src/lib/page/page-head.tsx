@@ -4,7 +4,7 @@ import classes from './page-head.module.css';
 
 export type PageHeadProps = { title: string; intro: string; children?: ReactNode };
 
-/** What a page is called, here and in the browser, what it is for, and what one may do at once. */
+/** Title of a page and of the browser tab, introduction, and main actions. */
 export const PageHead = ({ title, intro, children }: PageHeadProps) => (
   <>
     <title>{`${title} · ${productName}`}</title>

@@ -3,7 +3,7 @@ import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import type { ReactNode } from 'react';
 import classes from './page-state.module.css';
 
-/** A page whose content is awaited: until it has a title of its own, this is what it is called. */
+/** Loading state of a page, with a provisional title. */
 export const PageWaiting = ({ children }: { children: string }) => (
   <h1 className={classes.waiting} aria-busy="true">
     {children}
@@ -17,7 +17,7 @@ export type PageFailedProps = {
   children?: ReactNode;
 };
 
-/** A page whose content could not be read, and the button that asks for it again; announced at once. */
+/** Error state of a page, with a retry button; an alert for screen readers. */
 export const PageFailed = ({ title, retry, onRetry, children }: PageFailedProps) => (
   <div role="alert">
     <EmptyState

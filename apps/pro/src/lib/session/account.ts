@@ -2,7 +2,7 @@ import type { Answer } from '@parages/session/answer';
 import { type AccountService, askAccountService } from '@parages/session/load-account-service';
 import { productName } from '../product.ts';
 
-/** Asks the account service of this host. */
+/** Calls the account service of this host. */
 export const askAccount = <T>(
   ask: (service: AccountService) => Promise<Answer<T>>,
 ): Promise<Answer<T>> => askAccountService(productName, ask);

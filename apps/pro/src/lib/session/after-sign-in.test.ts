@@ -12,7 +12,7 @@ it.each([
   ['//evil.example/org/', '/org/home'],
   ['/org/%2F..//evil', '/org/%2F..//evil'],
   [null, '/org/home'],
-])('after signing in, %j leads to %s, once', (wanted, expected) => {
+])('for the wanted path %j, returns %s after sign-in, then forgets it', (wanted, expected) => {
   keepReturnPath(wanted);
   expect(takeReturnPath()).toBe(expected);
   expect(takeReturnPath()).toBe('/org/home');

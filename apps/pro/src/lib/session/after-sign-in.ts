@@ -1,7 +1,7 @@
 import { safePath } from '@parages/contracts/vocabulary/site/safe-path';
 
 const key = 'parages-pro-after-sign-in';
-/** The home of the space, for want of a place one wanted to go to. */
+/** Default page after sign-in. */
 const home = '/org/home';
 
 const spacePath = (wanted: string | null): string | null => {
@@ -9,18 +9,21 @@ const spacePath = (wanted: string | null): string | null => {
   return path !== null && /^\/org(\/|$)/.test(path) ? path : null;
 };
 
-/** Keeps where to go once signed in: a path of this site, anything else is left out. Of this device: the link of the mail opens another tab. */
+/**
+ * Stores the path to open after sign-in; ignores a path outside /org. On the device, because the
+ * verification link opens another tab.
+ */
 export function keepReturnPath(wanted: string | null): void {
   const path = spacePath(wanted);
   if (path === null) return;
   try {
     localStorage.setItem(key, path);
   } catch {
-    // A browser that keeps nothing: one comes to the home of the space then.
+    // Storage is blocked: the account lands on the home page after sign-in.
   }
 }
 
-/** Where to go once signed in, kept no longer; `otherwise` where nobody wanted to go anywhere. */
+/** Returns the stored path once and forgets it; `otherwise` without one. */
 export function takeReturnPath(otherwise: string = home): string {
   try {
     const path = spacePath(localStorage.getItem(key));
@@ -31,16 +34,21 @@ export function takeReturnPath(otherwise: string = home): string {
   }
 }
 
-/** Why somebody is on the sign-in page, in its query string. */
+/**
+ * Value of `message` in the query string of the sign-in page: the page asked for needs a session.
+ */
 export const notSignedIn = 'not-signed-in';
 
-/** The sign-in page, which leads back to a path of this site and says that one has to be signed in there. */
+/** Address of the sign-in page, which returns to `path` and says that it needs a session. */
 export const toSignIn = (path: string): string =>
   `/org/auth/login?${new URLSearchParams({ redirectTo: path, message: notSignedIn })}`;
 
 let isDeleted = false;
 
-/** Whether somebody has just deleted his account here: whatever leads to the sign-in page then, that is what it has to say. */
+/**
+ * Whether an account was just deleted in this tab. The sign-in page then confirms the deletion
+ * instead of asking for a session.
+ */
 export const accountDeletion = {
   isDone: (): boolean => isDeleted,
   tell: (isDone: boolean): void => {

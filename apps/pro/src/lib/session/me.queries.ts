@@ -2,7 +2,7 @@ import { isRefusal, unwrap } from '@parages/contracts/api-problem';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api.ts';
 
-/** Whoever is signed in on this host. */
+/** Queries of the signed-in account. */
 export const me = {
   key: ['me'] as const,
   profile: () =>

@@ -1,15 +1,15 @@
 import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
 import { useProfile } from './signed-in.ts';
 
-/** Whether whoever is signed in holds a permission; false until that is known. */
+/** Whether the account holds a permission; false while the profile loads. */
 export const useHas = (permission: Permission): boolean =>
   useProfile()?.permissions.includes(permission) ?? false;
 
-/** Whether an administrator is signed in; false until that is known. */
+/** Whether the account is an administrator; false while the profile loads. */
 export const useIsAdmin = (): boolean => useProfile()?.role === 'admin';
 
-/** Why somebody was led to the profile, in its query string. */
+/** Value of `message` in the query string of the profile page: a permission is missing. */
 export const reservedMessage = 'reserved';
 
-/** Where somebody goes whose permission is missing. */
+/** Redirect target for an account without the permission of a page. */
 export const whenReserved = `/org/profile?${new URLSearchParams({ message: reservedMessage })}`;

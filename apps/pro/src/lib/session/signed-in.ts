@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { me } from './me.queries.ts';
 
-/** Whether this browser is signed in on this host, as far as it can tell by itself. */
+/** Whether the browser holds a session mark for this host; the API may still refuse the session. */
 export const useIsSignedIn = (): boolean => useSyncExternalStore(onSessionChanged, hasSessionMark);
 
-/** One's own profile; undefined for a visitor, until it is there, and when the session turns out to be over. */
+/** Profile of the account; undefined for a visitor, while it loads, and for an expired session. */
 export function useProfile() {
   const isSignedIn = useIsSignedIn();
   const { data } = useQuery({ ...me.profile(), enabled: isSignedIn });

@@ -13,7 +13,7 @@ const words = {
   done: 'fait',
 };
 
-it('links to each step that can be reached, marks the current and done ones, and focuses the position of a new step', async () => {
+it('links reachable steps, marks the current and done ones, and focuses the position of a new step', async () => {
   function Page() {
     const [current, setCurrent] = useState<'a' | 'b' | 'c'>('a');
     const steps = [

@@ -10,7 +10,7 @@ import classes from './stepper.module.css';
 type StepperItem<Name extends string> = {
   name: Name;
   label: string;
-  /** The address of the step; undefined while it cannot be reached. */
+  /** Address of the step; undefined while it is not reachable. */
   href: string | undefined;
   isDone: boolean;
 };
@@ -25,11 +25,14 @@ export type StepperProps<Name extends string> = {
 const { steps, separator, step, stepIcon, stepCompletedIcon, stepBody, stepLabel } = classes;
 const parts = { steps, separator, step, stepIcon, stepCompletedIcon, stepBody, stepLabel };
 
-/** The steps of a form that spans several screens: which one is current, which are done, and a link to each that can be reached. */
+/**
+ * Steps of a form that spans several screens: marks the current and done ones, and links reachable
+ * ones.
+ */
 export function Stepper<Name extends string>({ current, steps, words }: StepperProps<Name>) {
   const place = useRef<HTMLParagraphElement>(null);
   const seen = useRef(current);
-  // A new step starts at its position, for keyboards and screen readers.
+  // Focuses the position of a new step, for keyboards and screen readers.
   useEffect(() => {
     if (seen.current === current) return;
     seen.current = current;
@@ -43,7 +46,8 @@ export function Stepper<Name extends string>({ current, steps, words }: StepperP
       </p>
       <MantineStepper active={rank} wrap={false} classNames={parts}>
         {steps.map(({ name, label, href, isDone }, index) => {
-          // A step before the current one may be incomplete, and one after it complete.
+          // From `isDone`, not Mantine’s `active`: an earlier step may be incomplete, a later one
+          // done.
           const mark = isDone ? <Icon name="check" size="1.125em" /> : index + 1;
           return (
             <MantineStepper.Step
@@ -58,7 +62,8 @@ export function Stepper<Name extends string>({ current, steps, words }: StepperP
               }
               mod={{ done: isDone }}
               aria-current={index === rank ? 'step' : undefined}
-              // A link of the same page: the way back leads out of it, not through each step.
+              // Replaces the history entry: the browser’s back button leaves the form instead of
+              // stepping back.
               renderRoot={({ type: _type, tabIndex: _tabIndex, ...root }) =>
                 href === undefined ? <span {...root} /> : <Link to={href} replace {...root} />
               }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Switch } from './switch.tsx';
 
-it('has its label as name and its hint as description, and asks for the other state', async () => {
+it('has its label as name and its hint as description, and calls onChange with the other state', async () => {
   const onChange = vi.fn();
   render(
     <MantineThemeProvider>

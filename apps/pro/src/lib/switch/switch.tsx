@@ -14,7 +14,7 @@ export type SwitchProps = {
 const { root, body, track, labelWrapper, label } = classes;
 const parts = { root, body, track, labelWrapper, label };
 
-/** Something that is on or off. */
+/** Toggle switch. */
 export function Switch({ label: text, hint, isOn, onChange }: SwitchProps) {
   const hintId = useId();
   return (
@@ -28,7 +28,7 @@ export function Switch({ label: text, hint, isOn, onChange }: SwitchProps) {
         classNames={parts}
         aria-describedby={hint === undefined ? undefined : hintId}
       />
-      {/* Not Mantine's description, which is part of the label. */}
+      {/* Not Mantine’s description, which would become part of the label. */}
       {hint !== undefined && <p id={hintId}>{hint}</p>}
     </div>
   );
