@@ -1,4 +1,4 @@
 import { afterEach } from 'vitest';
 
-// A browser keeps nothing from one test to the next.
+// Isolates the tests: the browser’s storage survives a test.
 afterEach(() => globalThis.localStorage?.clear());

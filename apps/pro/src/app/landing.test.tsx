@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Providers } from './providers.tsx';
 import { createRoutes } from './routes.tsx';
-import '../routes/landing.page.tsx'; // read beforehand: a cold import is longer than a test
+import '../routes/landing.page.tsx'; // preloaded: a cold import exceeds the test timeout
 
 beforeEach(clearSession);
 

@@ -3,7 +3,7 @@ import type { UserProfile } from '@parages/contracts/types';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { claude, openPage, refusal } from '../test/open-page.tsx';
-import './home.page.tsx'; // read beforehand: a cold import is longer than a test
+import './home.page.tsx'; // preloaded: a cold import exceeds the test timeout
 
 const counts = { draft: 0, 'in-review': 0, accepted: 0, refused: 0, published: 0, archived: 0 };
 const organisation = (status: UserProfile['organisations'][number]['status'], name = 'Le Bal') =>
@@ -18,7 +18,7 @@ const tasks = async (title: string) => {
 };
 
 describe('interface "home of the space = to-do list: organisation status, drafts to finish, refused to fix"', () => {
-  it('without an organisation: declare one', async () => {
+  it('asks an account without an organisation to declare one', async () => {
     openPage('/org/home', claude());
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Bonjour Claude' }, { timeout: 5000 }),
@@ -27,7 +27,7 @@ describe('interface "home of the space = to-do list: organisation status, drafts
     expect(screen.getByText('Une chose vous attend.')).toBeVisible();
   });
 
-  it('one that waits, one to correct', async () => {
+  it('lists a refused organisation to correct and a pending one as waiting', async () => {
     openPage('/org/home', editor(organisation('pending', 'La Grange'), organisation('refused')), {
       'GET /org/pois': { items: [], total: 0, counts },
     });
@@ -35,7 +35,7 @@ describe('interface "home of the space = to-do list: organisation status, drafts
     expect(await tasks('En cours chez nous')).toEqual(['La Grange est en attente de validation']);
   });
 
-  it('events to correct, to publish and to finish, the most pressing first', async () => {
+  it('lists refused, accepted and draft events in this order, with links to the others', async () => {
     const event = (label: string) => ({ id: label, label, updatedAt: '2026-06-10T10:00:00Z' });
     openPage('/org/home', editor(organisation('approved')), {
       'GET /org/pois': ({ query }) => {
@@ -64,7 +64,7 @@ describe('interface "home of the space = to-do list: organisation status, drafts
     );
   });
 
-  it('interface "stats tile": what visitors did within thirty days with the events of all one’s organisations, once something is online', async () => {
+  it('interface "stats tile": sums thirty days over all organisations once an event is online', async () => {
     const of = (views: number) => ({
       items: [
         { day: '2026-06-09', views, favorites: 1, clicks: 0 },
@@ -83,7 +83,7 @@ describe('interface "home of the space = to-do list: organisation status, drafts
     expect(within(tile).getAllByRole('row', { hidden: true })).toHaveLength(3);
   });
 
-  it('figures that cannot be read are not missed', async () => {
+  it('shows an error in the tile and keeps the rest when the statistics fail', async () => {
     openPage('/org/home', editor(organisation('approved')), {
       'GET /org/pois': { items: [], total: 0, counts: { ...counts, published: 2 } },
       'GET /org/organisations/Le%20Bal/statistics': refusal(404, 'organisation_not_found'),
@@ -92,7 +92,7 @@ describe('interface "home of the space = to-do list: organisation status, drafts
     expect(screen.getByRole('link', { name: '2 en ligne' })).toBeVisible();
   });
 
-  it('nothing to do: the first event', async () => {
+  it('suggests a first event when there is nothing to do', async () => {
     openPage('/org/home', editor(organisation('approved')), {
       'GET /org/pois': { items: [], total: 0, counts },
     });
@@ -101,7 +101,7 @@ describe('interface "home of the space = to-do list: organisation status, drafts
     ).toBeVisible();
   });
 
-  it('a failure is told, the rest stays', async () => {
+  it('shows an error and keeps the tasks of organisations when the events fail', async () => {
     openPage('/org/home', editor(organisation('refused')), {
       'GET /org/pois': refusal(403, 'permission_missing'),
     });

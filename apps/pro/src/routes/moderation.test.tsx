@@ -35,8 +35,8 @@ const start = (items: ReviewItem[], answers: Answers = {}) =>
     ...answers,
   });
 
-describe('the queue', () => {
-  it('issue "queue by age": each tells how long it waits, whose it is and what to look out for', async () => {
+describe('moderation queue', () => {
+  it('issue "queue by age": shows age, revision, possible duplicates and claiming moderator of an event', async () => {
     start([
       item({
         duplicates: 2,
@@ -55,18 +55,18 @@ describe('the queue', () => {
     expect(within(queue).getByText(/^Attend depuis \d+ j$/)).toBeVisible();
   });
 
-  it('nothing waits', async () => {
+  it('shows a message when the queue is empty', async () => {
     start([]);
     expect(await screen.findByRole('heading', { name: 'Tout est vérifié' }, slowly)).toBeVisible();
   });
 
-  it('spec "poi_mod": whoever lacks it is sent to the profile', async () => {
+  it('spec "poi_mod": redirects an account without it to its profile', async () => {
     const { router } = openPage('/org/moderation', claude({ permissions: ['poi_editor'] }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/org/profile'), slowly);
   });
 });
 
-it('issue "the event as visitors will see it": its page is drawn beside what is to be checked, and nothing in it runs', async () => {
+it('issue "the event as visitors will see it": shows the public page in a sandbox without scripts', async () => {
   start([item()], { [`GET ${path}/preview`]: { html: '<h1>Le bal</h1>' } });
   const page = await screen.findByTitle('Aperçu de la page de l’événement', {}, slowly);
   expect([page.getAttribute('srcdoc'), page.getAttribute('sandbox')]).toEqual([
@@ -75,8 +75,8 @@ it('issue "the event as visitors will see it": its page is drawn beside what is 
   ]);
 });
 
-describe('deciding', () => {
-  it('interface "keys A accept": the event is accepted at the version that was read', async () => {
+describe('decisions of a moderator', () => {
+  it('interface "keys A accept": accepts the displayed version of the event', async () => {
     const user = userEvent.setup();
     const { sent } = start([item()], {
       [`POST ${path}/acceptance`]: aPoi({ status: 'published', version: 4 }),
@@ -86,7 +86,7 @@ describe('deciding', () => {
     await waitFor(() => expect(sent(`POST ${path}/acceptance`)).toEqual([{ version: 3 }]));
   });
 
-  it('interface "J/K next": the other event is opened', async () => {
+  it('interface "J/K next": opens the next and the previous event', async () => {
     const user = userEvent.setup();
     const other = aPoi({ id: '0197a000-0000-7000-8000-000000000002', label: 'Brocante' });
     const { router } = start([item(), item({ id: other.id, label: 'Brocante' })], {
@@ -101,7 +101,7 @@ describe('deciding', () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?event=${poi.id}`));
   });
 
-  it('spec "Refusal requires a reason", decisions "AUTRE (text required)"; the note stays between moderators', async () => {
+  it('spec "Refusal requires a reason", decisions "AUTRE (text required)": sends both texts and a private note', async () => {
     const user = userEvent.setup();
     const { sent } = start([item()], {
       [`POST ${path}/refusal`]: aPoi({ status: 'refused', version: 4 }),
@@ -129,7 +129,7 @@ describe('deciding', () => {
     );
   });
 
-  it('issue "undo before the mail leaves": the decision is taken back at the version it left', async () => {
+  it('issue "undo before the mail leaves": withdraws the decision at its resulting version', async () => {
     const user = userEvent.setup();
     const { calls } = start([item()], {
       [`POST ${path}/acceptance`]: aPoi({ status: 'published', version: 4 }),
@@ -137,7 +137,7 @@ describe('deciding', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Accepter et publier' }, slowly));
     const toasts = await screen.findByRole('region', { name: /^Notifications/ }, slowly);
-    // What the test before told may still be in sight.
+    // A toast of the test before may still be visible.
     const buttons = await waitFor(
       () => within(toasts).getAllByRole('button', { name: 'Annuler' }),
       slowly,
@@ -150,14 +150,14 @@ describe('deciding', () => {
     );
   });
 
-  it('decisions "Nobody but an admin moderates an event of their own organisation"', async () => {
+  it('decisions "Nobody but an admin moderates an event of their own organisation": disables both buttons', async () => {
     start([item({ isOwn: true })]);
     expect(await screen.findByText(/quelqu’un d’autre doit en décider/, {}, slowly)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Refuser' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Accepter et publier' })).toBeDisabled();
   });
 
-  it('somebody else was faster: that is told, and the queue is read again', async () => {
+  it('shows that another moderator decided first, and reloads the queue', async () => {
     const user = userEvent.setup();
     const { calls } = start([item()], {
       [`POST ${path}/acceptance`]: refusal(412, 'poi_version_stale'),
@@ -170,7 +170,7 @@ describe('deciding', () => {
   });
 });
 
-it('interface "diff toggle for new versions": what changes is told, beside what was', async () => {
+it('interface "diff toggle for new versions": shows the new value beside the old one', async () => {
   const user = userEvent.setup();
   start([item({ isRevision: true })], {
     [`GET ${path}`]: {

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { claude, openPage, refusal } from '../test/open-page.tsx';
-import './profile.page.tsx'; // read beforehand: a cold import is longer than a test
+import './profile.page.tsx'; // preloaded: a cold import exceeds the test timeout
 
 const notifications = {
   hasDigest: false,
@@ -18,7 +18,7 @@ const me = claude({
 });
 
 describe('/org/profile: own names, e-mail, password, notifications, memberships', () => {
-  it('saves names', async () => {
+  it('validates and saves names', async () => {
     const { sent } = openPage('/org/profile', me, {
       'PATCH /me': ({ body }) => ({ ...me, ...(body as object) }),
     });
@@ -42,7 +42,7 @@ describe('/org/profile: own names, e-mail, password, notifications, memberships'
     );
   });
 
-  it('memberships, and one notification saved as soon as it is changed', async () => {
+  it('lists memberships, and saves a notification setting on change', async () => {
     const { sent } = openPage('/org/profile', me, { 'PATCH /me': me });
     const list = await screen.findByRole('region', { name: 'Vos organisations' });
     expect(within(list).getByRole('link', { name: 'Le Bal' })).toHaveAttribute(
@@ -56,7 +56,7 @@ describe('/org/profile: own names, e-mail, password, notifications, memberships'
     );
   });
 
-  it('another password, and why one is refused', async () => {
+  it('changes the password, and shows why one is refused', async () => {
     const refusals = [
       refusal(403, 'password_wrong'),
       refusal(400, 'request_invalid', [
@@ -80,7 +80,7 @@ describe('/org/profile: own names, e-mail, password, notifications, memberships'
     expect(await screen.findByText('Mot de passe modifié')).toBeVisible();
   });
 
-  it('decisions "Missing permission: pro: /org/profile", which says so', async () => {
+  it('decisions "Missing permission: pro: /org/profile": shows a notice there', async () => {
     openPage('/org/profile?message=reserved', me);
     expect(await screen.findByText('Accès réservé')).toBeVisible();
   });
@@ -97,7 +97,7 @@ describe('/org/profile/{profileId}: "read-only view of a member, for owners and 
     organisations: [{ id: 'b', name: 'Le Bal', role: 'owner', status: 'approved' }],
   };
 
-  it('is read, and not changed', async () => {
+  it('shows a member without any form or button', async () => {
     openPage('/org/profile/c', me, { 'GET /org/members/c': camille });
     expect(await screen.findByRole('heading', { level: 1, name: 'Camille Bac' })).toBeVisible();
     expect(screen.getByText('camille@example.org')).toBeVisible();
@@ -106,7 +106,7 @@ describe('/org/profile/{profileId}: "read-only view of a member, for owners and 
     expect([main.queryByRole('textbox'), main.queryByRole('button')]).toEqual([null, null]);
   });
 
-  it('somebody one may not read is as if unknown', async () => {
+  it('shows a forbidden member and an unknown one alike, as not found', async () => {
     openPage('/org/profile/x', me, { 'GET /org/members/x': refusal(404, 'member_not_found') });
     expect(
       await screen.findByRole('heading', {

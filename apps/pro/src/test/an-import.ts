@@ -14,7 +14,7 @@ const check: NonNullable<Import['check']> = {
   expected: { created: 23, updated: 4, unchanged: 0, skipped: 2 },
 };
 
-/** An import that waits to be confirmed, or as a test says. */
+/** An import that waits for confirmation, unless `change` says otherwise. */
 export const anImport = (change: Partial<Import> = {}): Import => ({
   id: '0197a000-0000-7000-8000-00000000f11e',
   organisation: { id: 'o1', name: 'Le Bateau Ivre' },
@@ -34,7 +34,7 @@ export const anImport = (change: Partial<Import> = {}): Import => ({
   ...change,
 });
 
-/** A line that would not be imported, or as a test says. */
+/** A finding for a rejected line, unless `change` says otherwise. */
 export const aFinding = (change: Partial<ImportFinding> = {}): ImportFinding => ({
   kind: 'line',
   line: 12,

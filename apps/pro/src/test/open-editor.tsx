@@ -1,4 +1,4 @@
-// Read beforehand: a cold import is longer than a test.
+// Preloaded: a cold import exceeds the test timeout.
 import '../features/editor/images/images-tab.tsx';
 import '../features/editor/tabs/categories-tab.tsx';
 import '../features/editor/tabs/contacts-tab.tsx';
@@ -9,14 +9,14 @@ import '../routes/event.page.tsx';
 import { aPoi } from './a-poi.ts';
 import { type Answers, claude, openPage } from './open-page.tsx';
 
-/** The event of `openEditor`, and where the API has it. */
+/** The event of `openEditor`, and its API path. */
 const editedPoi = aPoi();
 export const editedPath = `/org/pois/${editedPoi.id}`;
 
-/** A tab comes by itself, and so does what is saved: each takes a moment. */
+/** Timeout in ms for lazy-loaded tabs and debounced saves. */
 export const slowly = { timeout: 5000 };
 
-/** Opens the editor of an event on one of its tabs, as its organiser. */
+/** Opens the editor of an event on a tab, as its organiser. */
 export const openEditor = (tab: string, answers: Answers = {}) =>
   openPage(`/org/events/${editedPoi.id}?tab=${tab}`, claude({ permissions: ['poi_editor'] }), {
     [`GET ${editedPath}`]: editedPoi,

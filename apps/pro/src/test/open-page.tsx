@@ -11,13 +11,16 @@ import { Providers } from '../app/providers.tsx';
 import { createRoutes } from '../app/routes.tsx';
 import { prepareDialog } from '../lib/dialog/dialog.tsx';
 
-// A dialog opens at once: its code is fetched beforehand.
+// Preloads the dialog’s code, so that dialogs open at once.
 await prepareDialog();
 
-/** Answers by method and path below `/api/v1`: `'GET /org/organisations'`. A function reads the call. */
+/**
+ * Answers by method and path below `/api/v1`: `'GET /org/organisations'`. A function receives the
+ * request.
+ */
 export type Answers = Readonly<Record<string, object | ((call: Call) => object)>>;
 
-/** Claude, with what a test needs of a profile. */
+/** Profile of the account Claude, with the given changes. */
 export const claude = (change: Partial<UserProfile> = {}): Partial<UserProfile> => ({
   id: 'u',
   email: 'claude@example.org',
@@ -29,14 +32,17 @@ export const claude = (change: Partial<UserProfile> = {}): Partial<UserProfile> 
   ...change,
 });
 
-/** A refusal of the API. */
+/** Problem response of the API. */
 export const refusal = (status: number, code: string, errors?: object[]): Response =>
   Response.json(
     { code, status, ...(errors && { errors }) },
     { status, headers: { 'content-type': 'application/problem+json' } },
   );
 
-/** Opens a page of the professional site, signed in as `profile` (`null`: as nobody); every call is written down. */
+/**
+ * Opens a page of the professional site, signed in as `profile` (`null`: as a visitor), and records
+ * every request.
+ */
 export function openPage(
   path: string,
   profile: Partial<UserProfile> | null,

@@ -13,7 +13,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Providers } from '../../app/providers.tsx';
 import { createRoutes } from '../../app/routes.tsx';
-import './login.page.tsx'; // read beforehand: a cold import is longer than a test
+import './login.page.tsx'; // preloaded: a cold import exceeds the test timeout
 import './signup.page.tsx';
 import '../home.page.tsx';
 import '../profile.page.tsx';
@@ -56,7 +56,7 @@ async function signIn() {
 }
 
 describe('/org/auth: "the same auth pages"', () => {
-  it('says vous, and why signing in was refused', async () => {
+  it('addresses the organiser as vous and shows why sign-in failed', async () => {
     answerNetwork(({ path }) =>
       path.endsWith('/signin') ? { status: 'WRONG_CREDENTIALS_ERROR' } : undefined,
     );
@@ -72,7 +72,7 @@ describe('/org/auth: "the same auth pages"', () => {
     );
   });
 
-  it('leads to the home of the space, with one’s own menu in the header', async () => {
+  it('ignores a return path outside /org, opens the home page and shows the user menu', async () => {
     answerNetwork(({ path }) => {
       if (path.endsWith('/signin')) return signedIn({ status: 'OK', user });
       return path === '/api/v1/me' ? claude() : undefined;
@@ -85,7 +85,7 @@ describe('/org/auth: "the same auth pages"', () => {
   });
 
   it.each(['email-waitroom/claude%40example.org', 'forgot-password'])(
-    'issue "the pages say where the inbox is": %s, on a trial installation, whose document tells it',
+    'issue "the pages say where the inbox is": %s links to the inbox of a trial installation',
     async (path) => {
       const meta = Object.assign(document.createElement('meta'), {
         name: 'mail-inbox',
@@ -108,7 +108,7 @@ describe('/org/auth: "the same auth pages"', () => {
     },
   );
 
-  it('an address that is not verified comes first', async () => {
+  it('asks an unverified account to verify its address after sign-up', async () => {
     answerNetwork(({ path }) => {
       if (path.endsWith('/signup')) return signedIn({ status: 'OK', user });
       return path === '/api/v1/me' ? claude({ emailVerified: false }) : undefined;
@@ -127,7 +127,7 @@ describe('/org/auth: "the same auth pages"', () => {
 });
 
 describe('§2 "Route guards"', () => {
-  it('"no session redirects to /auth/login with the message": and back afterwards', async () => {
+  it('"no session redirects to /auth/login with the message" and the path to return to', async () => {
     answerNetwork(() => undefined);
     const router = open('/org/profile?x=1');
     expect(
@@ -139,7 +139,7 @@ describe('§2 "Route guards"', () => {
     );
   });
 
-  it('issue "delete the account": by the password, after what it costs was told', async () => {
+  it('issue "delete the account": lists the consequences, then asks for the password', async () => {
     markSignedIn();
     const sent: unknown[] = [];
     answerNetwork(({ method, path, body }) => {

@@ -13,7 +13,7 @@ import { useArrival } from '../../features/account/use-arrival.ts';
 import { askAccount } from '../../lib/session/account.ts';
 import { accountDeletion, keepReturnPath, notSignedIn } from '../../lib/session/after-sign-in.ts';
 
-// What led here, when it was not a visitor's own wish.
+// Message about a redirect to this page, such as a missing session or a deleted account.
 function Why({ message }: { message: string | null }) {
   const { t } = useTranslation(authTexts);
   if (accountDeletion.isDone())
@@ -21,7 +21,7 @@ function Why({ message }: { message: string | null }) {
   return message === notSignedIn ? <Notice tone="warning" title={t('notSignedIn')} /> : null;
 }
 
-/** Sign-in of the professional site. */
+/** Sign-in page of the professional site. */
 export function LoginPage() {
   const { t } = useTranslation(authTexts);
   const [params] = useSearchParams();

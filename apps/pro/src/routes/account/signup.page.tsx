@@ -10,7 +10,7 @@ import { waitroomPath } from '../../features/account/use-arrival.ts';
 import { publicOrigin } from '../../lib/public-origin.ts';
 import { askAccount } from '../../lib/session/account.ts';
 
-/** Sign-up of the professional site. */
+/** Sign-up page of the professional site. */
 export function SignupPage() {
   const { t } = useTranslation(authTexts);
   const navigate = useNavigate();

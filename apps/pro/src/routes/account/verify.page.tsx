@@ -8,7 +8,7 @@ import { askAccount } from '../../lib/session/account.ts';
 import { me } from '../../lib/session/me.queries.ts';
 import { useIsSignedIn } from '../../lib/session/signed-in.ts';
 
-/** Behind the link of the mail of verification. */
+/** Page that the link of the verification mail opens. */
 export function VerifyPage() {
   const { t } = useTranslation(authTexts);
   const client = useQueryClient();

@@ -6,7 +6,10 @@ import { authTexts } from '../../features/account/auth-texts.ts';
 import { takeReturnPath } from '../../lib/session/after-sign-in.ts';
 import { useProfile } from '../../lib/session/signed-in.ts';
 
-/** After signing up: a few seconds, then the profile, or where one wanted to go. Whoever has an organisation was welcomed before. */
+/**
+ * Welcome page after sign-up: after a few seconds it opens the requested page or the profile.
+ * Skipped for an account that has an organisation.
+ */
 export function AccountWelcomePage() {
   const { t } = useTranslation(authTexts);
   const navigate = useNavigate();

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { aFinding, anImport } from '../../test/an-import.ts';
 import { type Answers, claude, openPage, refusal } from '../../test/open-page.tsx';
-import './detail.page.tsx'; // read beforehand: a cold import is longer than a test
-import '../../lib/file-drop/drop-region.tsx'; // read beforehand: a cold import is longer than a test
+import './detail.page.tsx'; // preloaded: a cold import exceeds the test timeout
+import '../../lib/file-drop/drop-region.tsx'; // preloaded: a cold import exceeds the test timeout
 
 const patient = { timeout: 8000 };
 const { id } = anImport();
@@ -40,14 +40,14 @@ const outcome = {
   photosFailed: 1,
 };
 
-// A file that is saved is a link that is followed, which a test's browser would do by leaving.
+// The page saves a file by clicking a link; the test browser would navigate away.
 beforeAll(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   URL.createObjectURL = vi.fn(() => 'blob:file');
   URL.revokeObjectURL = vi.fn();
 });
 
-describe('an import that was checked', () => {
+describe('an import that was validated', () => {
   it('interface "say clearly it is only a preview … confirm sentence « 23 créés, 4 mis à jour, 2 ignorés (réattribués) »"', async () => {
     const { sent } = open(anImport(), {
       [`POST ${at}/confirmation`]: anImport({
@@ -69,7 +69,7 @@ describe('an import that was checked', () => {
     expect(sent(`POST ${at}/confirmation`)).toHaveLength(1);
   });
 
-  it('"report grouped by kind with line, path, expected, obtained … filterable": the filter is in the address', async () => {
+  it('"report grouped by kind with line, path, expected, obtained … filterable": puts the filters in the URL', async () => {
     const { router, calls } = open(anImport());
     const list = await screen.findByRole('list', { name: 'Rapport de vérification' }, patient);
     const [first] = within(list).getAllByRole('listitem');
@@ -99,7 +99,7 @@ describe('an import that was checked', () => {
     );
   });
 
-  it('the report has pages', async () => {
+  it('puts the page of the report in the URL', async () => {
     const { router, calls } = open(
       anImport(),
       { [`GET ${at}/findings`]: { ...findings, total: 120 } },
@@ -115,7 +115,7 @@ describe('an import that was checked', () => {
     expect(screen.queryByRole('button', { name: 'Page suivante' })).toBeNull();
   });
 
-  it('"corrected re-upload": the error file, and the box for the corrected one', async () => {
+  it('"corrected re-upload": downloads the error file and uploads the corrected one', async () => {
     const next = anImport({
       id: '0197a000-0000-7000-8000-00000000f11f',
       fileName: 'agenda-erreurs.csv',
@@ -145,7 +145,7 @@ describe('an import that was checked', () => {
     ).toBeVisible();
   });
 
-  it('409: what changed meanwhile is told, and shown', async () => {
+  it('409: shows that the import has changed, and its new state', async () => {
     let isCancelled = false;
     open(() => anImport(isCancelled ? { status: 'cancelled' } : {}), {
       [`POST ${at}/confirmation`]: () => {
@@ -158,7 +158,7 @@ describe('an import that was checked', () => {
     expect(await screen.findByText('Import abandonné')).toBeVisible();
   });
 
-  it('"blocking errors cancel everything": nothing can be confirmed', async () => {
+  it('"blocking errors cancel everything": offers no confirmation', async () => {
     const byPath = [
       { path: 'title', kind: 'blocking' as const, code: 'value_missing' as const, count: 2 },
     ];
@@ -208,8 +208,8 @@ describe('an import that was checked', () => {
   });
 });
 
-describe('an import under way, and after', () => {
-  it('"live progress": asked again every other second until it is over, and the end is announced', async () => {
+describe('a running or finished import', () => {
+  it('"live progress": polls until the end, which a live region announces', async () => {
     let isOver = false;
     open(() => {
       if (isOver) return anImport({ status: 'done', outcome });
@@ -234,7 +234,7 @@ describe('an import under way, and after', () => {
     expect(said).toContain('Terminé');
   });
 
-  it('"cancellable": asked twice, and what is written stays', async () => {
+  it('"cancellable": asks for confirmation, then keeps the rows already written', async () => {
     const cancelled = anImport({
       status: 'cancelled',
       outcome: { ...outcome, created: 500, updated: 0, skipped: 0 },
@@ -253,14 +253,14 @@ describe('an import under way, and after', () => {
     expect(screen.getByText(/Écrit avant l’arrêt.: 500.créés/)).toBeVisible();
   });
 
-  it('interrupted: why, and what is written', async () => {
+  it('shows why an import was interrupted', async () => {
     open(anImport({ status: 'failed', failure: 'organisation_not_approved', outcome: null }));
     expect(
       await screen.findByText('L’organisation n’est plus validée.', {}, patient),
     ).toBeVisible();
   });
 
-  it('404: an import of others does not exist; another failure can be tried again', async () => {
+  it('404: shows that the import does not exist or belongs to another organisation', async () => {
     open(anImport(), { [`GET ${at}`]: refusal(404, 'import_not_found') });
     expect(
       await screen.findByRole('heading', { level: 1, name: /n’existe pas/ }, patient),

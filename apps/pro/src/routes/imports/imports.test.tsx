@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { anImport } from '../../test/an-import.ts';
 import { type Answers, claude, openPage, refusal } from '../../test/open-page.tsx';
-import './detail.page.tsx'; // read beforehand: a cold import is longer than a test
+import './detail.page.tsx'; // preloaded: a cold import exceeds the test timeout
 import './list.page.tsx';
 
 const patient = { timeout: 8000 };
@@ -39,7 +39,7 @@ const csv = (name = 'agenda.csv', text = 'ext_id;title\n1;Bal\n') =>
   new File([text], name, { type: 'text/csv' });
 const chooser = () => screen.findByLabelText<HTMLInputElement>('Choisir un fichier', {}, patient);
 
-// A file that is saved is a link that is followed, which a test's browser would do by leaving.
+// The page saves a file by clicking a link; the test browser would navigate away.
 beforeAll(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   URL.createObjectURL = vi.fn(() => 'blob:file');
@@ -47,7 +47,7 @@ beforeAll(() => {
 });
 
 describe('§2 batch import, `/org/imports`', () => {
-  it('interface "Drop zone, example file, column help": what happens, what may be sent, what each column holds', async () => {
+  it('interface "Drop zone, example file, column help": shows steps, accepted files and every column', async () => {
     openPage(path, editor(), answers());
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Importer des événements' }, patient),
@@ -67,7 +67,7 @@ describe('§2 batch import, `/org/imports`', () => {
     expect(screen.getByRole('link', { name: 'Imports' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('a file is sent for the organisation, named before it, and its page opens', async () => {
+  it('uploads the file for the organisation, whose field comes first, and opens the import', async () => {
     const checking = anImport({
       status: 'checking',
       check: null,
@@ -98,7 +98,7 @@ describe('§2 batch import, `/org/imports`', () => {
     ['import_limited', 429, /Trop de fichiers/],
     ['internal_error', 500, /nouvel essai possible dans un instant/],
   ])(
-    '"else a clear refusal that says how to save the file": %s',
+    '"else a clear refusal that says how to save the file": explains the refusal %s',
     async (code, status, sentence) => {
       openPage(path, editor(), answers({ 'POST /imports': refusal(status, code) }));
       await userEvent.upload(await chooser(), csv());
@@ -107,7 +107,7 @@ describe('§2 batch import, `/org/imports`', () => {
     },
   );
 
-  it('a file above 60 MB, or empty, is not even sent', async () => {
+  it('refuses an empty file and one above 60 MB without an upload', async () => {
     const { sent } = openPage(path, editor(), answers());
     await userEvent.upload(await chooser(), csv('vide.csv', ''));
     expect(await screen.findByRole('alert')).toHaveTextContent('vide.csv est vide.');
@@ -119,7 +119,7 @@ describe('§2 batch import, `/org/imports`', () => {
     expect(sent('POST /imports')).toEqual([]);
   });
 
-  it('"history with re-download": each leads to its page, and its file can be had again', async () => {
+  it('"history with re-download": links each import, and downloads its file again', async () => {
     const { sent } = openPage(path, editor(), {
       ...answers(),
       [`GET /imports/${done.id}/file`]: () =>
@@ -139,18 +139,18 @@ describe('§2 batch import, `/org/imports`', () => {
     await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledTimes(2));
   });
 
-  it('nothing yet', async () => {
+  it('shows a message when there is no import yet', async () => {
     openPage(path, editor(), answers({ 'GET /imports': { items: [], total: 0 } }));
     expect(
       await screen.findByRole('heading', { name: 'Aucun import pour l’instant' }, patient),
     ).toBeVisible();
   });
-  it('a history that cannot be read is asked for again', async () => {
+  it('offers a retry when the history fails to load', async () => {
     openPage(path, editor(), answers({ 'GET /imports': refusal(403, 'permission_missing') }));
     expect(await screen.findByRole('button', { name: 'Réessayer' }, patient)).toBeVisible();
   });
 
-  it('for which organisation, where there are several; theirs are listed apart', async () => {
+  it('loads the imports of the organisation that the organiser selects', async () => {
     const { calls } = openPage(
       path,
       editor([approved, { ...approved, id: 'o2', name: 'Les Saules' }]),
@@ -166,7 +166,7 @@ describe('§2 batch import, `/org/imports`', () => {
     );
   });
 
-  it('decisions "an approved organisation’s editors": others read why, and find no entry in the menu', async () => {
+  it('decisions "an approved organisation’s editors": shows others why, and no menu entry', async () => {
     openPage(
       path,
       editor([
@@ -185,7 +185,7 @@ describe('§2 batch import, `/org/imports`', () => {
     expect(screen.queryByRole('link', { name: 'Imports' })).toBeNull();
   });
 
-  it('without poi_editor: the profile', async () => {
+  it('redirects an account without poi_editor to its profile', async () => {
     const { router } = openPage(path, claude(), answers());
     await waitFor(() => expect(router.state.location.pathname).toBe('/org/profile'), patient);
   });

@@ -10,7 +10,7 @@ const slowly = { timeout: 5000 };
 const counts = { draft: 0, scheduled: 0, running: 1, ended: 0, stopped: 0 };
 const list = { items: [aCampaign({ status: 'active', state: 'running' })], total: 1, counts };
 
-it('everybody’s campaigns, by state and by words', async () => {
+it('lists the campaigns of all organisations, filtered by state and by words', async () => {
   const { calls } = openPage('/org/moderation/campaigns?state=running', moderator, {
     'GET /moderation/campaigns': list,
   });
@@ -25,7 +25,7 @@ it('everybody’s campaigns, by state and by words', async () => {
   expect(asked().every((query) => query.includes('state=running'))).toBe(true);
 });
 
-it('one is given to the event of a public page, with a reason', async () => {
+it('grants a free campaign to the event of a public page, and requires a reason', async () => {
   const { sent } = openPage('/org/moderation/campaigns', moderator, {
     'GET /moderation/campaigns': list,
     'GET /pois/by-slug/bal-tours': { id: poiId },

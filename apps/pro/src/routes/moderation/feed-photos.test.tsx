@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { claude, openPage, refusal } from '../../test/open-page.tsx';
-import './feed-photos.page.tsx'; // read beforehand: a cold import is longer than a test
+import './feed-photos.page.tsx'; // preloaded: a cold import exceeds the test timeout
 
 const id = '0197a000-0000-7000-8000-0000000000f1';
 const photo: FailedPhoto = {
@@ -23,7 +23,7 @@ const answers = (change: object = {}) => ({
 });
 
 describe('/org/moderation/photos', () => {
-  it('which event, why, and where one adds another picture', async () => {
+  it('lists event, cause and URL of a failed photo, with a link to the event', async () => {
     openPage(path, curator, answers());
     expect(await screen.findByRole('link', { name: 'Bal' }, patient)).toHaveAttribute(
       'href',
@@ -40,7 +40,7 @@ describe('/org/moderation/photos', () => {
     );
   });
 
-  it('is asked for again; a refusal is told', async () => {
+  it('retries a photo, confirms it and reloads the list', async () => {
     let isAsked = false;
     const { sent } = openPage(path, curator, {
       'GET /moderation/photos': () =>
@@ -60,7 +60,7 @@ describe('/org/moderation/photos', () => {
     expect(sent(`POST /moderation/photos/${id}/retry`)).toHaveLength(1);
   });
 
-  it('404: somebody else asked already', async () => {
+  it('404: shows an error when another moderator has retried first', async () => {
     openPage(path, curator, {
       ...answers(),
       [`POST /moderation/photos/${id}/retry`]: refusal(404, 'media_not_found'),
@@ -71,7 +71,7 @@ describe('/org/moderation/photos', () => {
     expect(await screen.findByText('La photo n’a pas pu être demandée de nouveau')).toBeVisible();
   });
 
-  it('where photos are not fetched, nothing is promised', async () => {
+  it('shows that downloads are off on this installation, and no retry button', async () => {
     openPage(path, curator, answers({ isFetching: false }));
     expect(
       await screen.findByText(/est arrêtée sur cette installation/, undefined, patient),
@@ -79,14 +79,14 @@ describe('/org/moderation/photos', () => {
     expect(screen.queryByRole('button', { name: /Réessayer/ })).not.toBeInTheDocument();
   });
 
-  it('empty: none is missing', async () => {
+  it('shows a message when no photo is missing', async () => {
     openPage(path, curator, answers({ items: [], total: 0 }));
     expect(
       await screen.findByRole('heading', { name: 'Aucune photo ne manque' }, patient),
     ).toBeVisible();
   });
 
-  it('image_mod: others are led to the profile', async () => {
+  it('image_mod: redirects an account without it to its profile', async () => {
     const { router } = openPage(path, claude({ permissions: ['org_mod'] }), answers());
     await waitFor(() => expect(router.state.location.pathname).toBe('/org/profile'), patient);
   });

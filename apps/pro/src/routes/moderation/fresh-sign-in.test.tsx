@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { claude, openPage, refusal } from '../../test/open-page.tsx';
-import '../../features/account/fresh-sign-in.tsx'; // read beforehand: a cold import is longer than a test
+import '../../features/account/fresh-sign-in.tsx'; // preloaded: a cold import exceeds the test timeout
 import { aReview } from '../../test/a-review.ts';
 import './organisations.page.tsx';
 
@@ -18,7 +18,7 @@ const queue = {
 };
 const approved = { ...aReview, status: 'approved' };
 
-/** The suspension of an organisation by a moderator who signed in long ago, as far as the button that sends it. */
+/** Suspends an organisation as a moderator with an old sign-in, up to the button that sends it. */
 async function suspend(signIn: object) {
   let isFresh = false;
   const page = openPage(path, claude({ permissions: ['org_mod'] }), {
@@ -41,7 +41,7 @@ async function suspend(signIn: object) {
   return { ...page, dialog, form };
 }
 
-it('asks for the password again, then repeats the act with what was typed', async () => {
+it('asks for the password again, then repeats the request with its content', async () => {
   const { dialog, sent } = await suspend(
     signedIn({ status: 'OK', user: libraryUser('claude@example.org') }),
   );
@@ -56,7 +56,7 @@ it('asks for the password again, then repeats the act with what was typed', asyn
   expect(screen.queryByRole('dialog', { name: 'Confirmez votre mot de passe' })).toBeNull();
 });
 
-it('says that a password is wrong, and keeps what was typed when the dialog is closed', async () => {
+it('shows that a password is wrong, and keeps the typed reason when the dialog is closed', async () => {
   const { dialog, form, sent } = await suspend({ status: 'WRONG_CREDENTIALS_ERROR' });
   await userEvent.type(dialog.getByLabelText('Mot de passe'), 'une autre phrase');
   await userEvent.click(dialog.getByRole('button', { name: 'Confirmer' }));
@@ -69,7 +69,7 @@ it('says that a password is wrong, and keeps what was typed when the dialog is c
   expect(sent(`POST ${api}/suspension`)).toHaveLength(1);
 });
 
-it('leads accounts without a password to the sign-in in another tab, then repeats the act', async () => {
+it('links accounts without a password to sign-in in another tab, then repeats the request', async () => {
   const { dialog, sent } = await suspend({ status: 'OK' });
   const elsewhere = dialog.getByRole('link', { name: /Google, Apple ou Facebook/ });
   expect([elsewhere.getAttribute('href'), elsewhere.getAttribute('target')]).toEqual([

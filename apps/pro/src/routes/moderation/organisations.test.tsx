@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aReview } from '../../test/a-review.ts';
 import { claude, openPage, refusal } from '../../test/open-page.tsx';
-import './organisations.page.tsx'; // read beforehand: a cold import is longer than a test
+import './organisations.page.tsx'; // preloaded: a cold import exceeds the test timeout
 import '../profile.page.tsx';
 
 const review = aReview;
@@ -27,7 +27,7 @@ const press = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name }, { timeout: 5000 }));
 
 describe('/org/moderation/organisations', () => {
-  it('the queue, by status with counts', async () => {
+  it('lists the queue with a count for each status', async () => {
     openPage('/org/moderation/organisations', moderator, answers());
     expect(
       await screen.findByRole('link', { name: 'Les Bacs à sable' }, { timeout: 5000 }),
@@ -36,7 +36,7 @@ describe('/org/moderation/organisations', () => {
     expect(screen.getByRole('button', { name: /Validées 4/, pressed: false })).toBeVisible();
   });
 
-  it('a name is looked for once nothing is typed any more, and stands in the address', async () => {
+  it('debounces the search by name and puts it in the URL', async () => {
     const { router, calls } = openPage(
       '/org/moderation/organisations?status=approved',
       moderator,
@@ -51,14 +51,14 @@ describe('/org/moderation/organisations', () => {
     expect(router.state.location.search).toBe('?status=approved&q=bacs');
   });
 
-  it('empty: all is done', async () => {
+  it('shows a message when the queue is empty', async () => {
     openPage('/org/moderation/organisations', moderator, {
       'GET /moderation/organisations': { ...queue, items: [] },
     });
     expect(await screen.findByRole('heading', { name: 'La file est vide' })).toBeVisible();
   });
 
-  it('§6 org_mod: others are led to the profile', async () => {
+  it('§6 org_mod: redirects an account without it to its profile', async () => {
     const { router } = openPage(
       '/org/moderation/organisations',
       claude({ permissions: ['poi_mod'] }),
@@ -67,7 +67,7 @@ describe('/org/moderation/organisations', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/org/profile'));
   });
 
-  it('interface "registry data beside declared data": what differs is said', async () => {
+  it('interface "registry data beside declared data": marks each row as equal or different', async () => {
     openPage(path, moderator, answers());
     const row = await screen.findByRole('row', { name: /^Adresse/ });
     expect(row).toHaveTextContent('3 quai du Port');
@@ -80,7 +80,7 @@ describe('/org/moderation/organisations', () => {
     );
   });
 
-  it('approves', async () => {
+  it('approves the displayed version of an organisation', async () => {
     const { sent } = openPage(path, moderator, {
       ...answers(),
       [`POST ${api}/approval`]: { ...review, status: 'approved' },
@@ -94,7 +94,7 @@ describe('/org/moderation/organisations', () => {
     ).toBeVisible();
   });
 
-  it('asks for a correction, with words of one’s own or ready ones', async () => {
+  it('refuses with a suggested reason that the moderator completes, and requires one', async () => {
     const { sent } = openPage(path, moderator, {
       ...answers(),
       [`POST ${api}/refusal`]: { ...review, status: 'refused' },
@@ -122,7 +122,7 @@ describe('/org/moderation/organisations', () => {
     submittedAt: '2026-06-12T10:00:00Z',
   };
 
-  it('lists approved organisations whose proposal waits, under a filter of its own with a count', async () => {
+  it('lists approved organisations with a pending proposal under their own filter, with a count', async () => {
     const { calls } = openPage(
       '/org/moderation/organisations?status=changes',
       moderator,
@@ -141,7 +141,7 @@ describe('/org/moderation/organisations', () => {
     ).toEqual(new Set(['true null']));
   });
 
-  it('shows a proposal beside what visitors read, and accepts it', async () => {
+  it('shows a proposal beside the published data, and accepts it', async () => {
     const { sent } = openPage(path, moderator, {
       ...answers({ status: 'approved', change }),
       [`POST ${api}/change/acceptance`]: { ...review, status: 'approved', name: change.name },
@@ -175,7 +175,7 @@ describe('/org/moderation/organisations', () => {
   });
 
   it.each([{ change: { ...change, reason: 'Non' } }, { change, isOwn: true }])(
-    'offers no decision on %j',
+    'offers no acceptance of a refused proposal or one of the own organisation: %j',
     async (state) => {
       openPage(path, moderator, answers({ status: 'approved', ...state }));
       expect(await screen.findByRole('table', { name: /ce qui est proposé/ })).toBeVisible();
@@ -183,7 +183,7 @@ describe('/org/moderation/organisations', () => {
     },
   );
 
-  it('two at once: the other decided first', async () => {
+  it('shows that another moderator decided first', async () => {
     openPage(path, moderator, {
       ...answers(),
       [`POST ${api}/approval`]: refusal(409, 'organisation_transition_forbidden'),
@@ -192,7 +192,7 @@ describe('/org/moderation/organisations', () => {
     expect(await screen.findByText('Quelqu’un d’autre vient de décider.')).toBeVisible();
   });
 
-  it('decisions "Nobody but an admin moderates … of their own organisation"; registry away, SIREN declared twice', async () => {
+  it('decisions "Nobody but an admin moderates … of their own organisation": also shows an unchecked SIREN and its duplicate', async () => {
     openPage(
       path,
       moderator,

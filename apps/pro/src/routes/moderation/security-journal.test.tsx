@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { claude, openPage, refusal } from '../../test/open-page.tsx';
-import './security-journal.page.tsx'; // read beforehand: a cold import is longer than a test
+import './security-journal.page.tsx'; // preloaded: a cold import exceeds the test timeout
 
 const path = '/org/moderation/security';
 const get = 'GET /moderation/security-journal';
@@ -56,7 +56,7 @@ describe('/org/moderation/security', () => {
     );
   });
 
-  it('filters by kind, day, account and network, all in the address', async () => {
+  it('filters by kind, day, account and network, all in the URL', async () => {
     const { router, calls } = openPage(path, admin, { [get]: { items: [event], next: null } });
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: 'Événement' }, patient),
@@ -75,7 +75,7 @@ describe('/org/moderation/security', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('reads the next page behind the first', async () => {
+  it('appends the next page to the first', async () => {
     const { calls } = openPage(path, admin, {
       [get]: (call) =>
         call.query.has('before')
@@ -88,7 +88,7 @@ describe('/org/moderation/security', () => {
     expect(screen.queryByRole('button', { name: 'Voir plus' })).toBeNull();
   });
 
-  it('says that nothing was found, and that it could not be read', async () => {
+  it('shows a message for no event, and an error when the journal fails to load', async () => {
     openPage(path, admin, { [get]: { items: [], next: null } });
     expect(
       await screen.findByRole('heading', { name: 'Aucun événement ici' }, patient),
@@ -97,7 +97,7 @@ describe('/org/moderation/security', () => {
     expect(await screen.findByText('Le journal n’a pas pu être lu.')).toBeVisible();
   });
 
-  it('sends everybody but an administrator to the profile, and shows them no entry', async () => {
+  it('redirects every account but an administrator to the profile, without a menu entry', async () => {
     const { router } = openPage(
       path,
       claude({ permissions: ['camp_mod', 'org_mod'], role: 'moderator' }),

@@ -4,7 +4,9 @@ import { invitationFr } from '../../features/organisations/invitation.fr.ts';
 import { InvitationPage as Invitation } from '../../features/organisations/invitation-page.tsx';
 import { productName } from '../../lib/product.ts';
 
-/** What the link of an invitation opens; its token never goes to another site. */
+/**
+ * Page that the link of an invitation opens. Its referrer policy keeps the token from other sites.
+ */
 export function InvitationPage() {
   const [params] = useSearchParams();
   return (

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { claude, openPage, refusal } from '../../test/open-page.tsx';
-import './invitation.page.tsx'; // read beforehand: a cold import is longer than a test
+import './invitation.page.tsx'; // preloaded: a cold import exceeds the test timeout
 import './detail.page.tsx';
 
 const invitation: InvitationPreview = {
@@ -16,7 +16,7 @@ const invitation: InvitationPreview = {
 };
 const preview = { 'GET /org/invitations/preview': invitation };
 
-it('signed in with the right address: joins', async () => {
+it('lets the invited account join', async () => {
   const { router, sent } = openPage('/org/invitation?token=abc', claude(), {
     ...preview,
     'POST /org/invitations/acceptance': { id: 'b', name: 'Le Bal' },
@@ -32,7 +32,7 @@ it('signed in with the right address: joins', async () => {
   expect(sent('POST /org/invitations/acceptance')).toEqual([{ token: 'abc' }]);
 });
 
-it('signed in with another address: says which', async () => {
+it('shows another account which address was invited, and no join button', async () => {
   openPage('/org/invitation?token=abc', claude({ email: 'other@example.org' }), preview);
   expect(
     await screen.findByText('Cette invitation a été envoyée à claude@example.org'),
@@ -41,7 +41,7 @@ it('signed in with another address: says which', async () => {
   expect(screen.queryByRole('button', { name: 'Rejoindre l’organisation' })).toBeNull();
 });
 
-it('nobody signed in: signs in or up, and comes back', async () => {
+it('links a visitor to sign-in and sign-up, which return to the invitation', async () => {
   openPage('/org/invitation?token=abc', null, preview);
   expect(await screen.findByText(/connectez-vous avec l’adresse claude@example.org/)).toBeVisible();
   const back = encodeURIComponent('/org/invitation?token=abc');
@@ -53,7 +53,7 @@ it('nobody signed in: signs in or up, and comes back', async () => {
   expect(localStorage.getItem('parages-pro-after-sign-in')).toBe('/org/invitation?token=abc');
 });
 
-it.each(['/org/invitation', '/org/invitation?token=used'])('%s: no longer valid', async (path) => {
+it.each(['/org/invitation', '/org/invitation?token=used'])('rejects the link %s', async (path) => {
   openPage(path, null, { 'GET /org/invitations/preview': refusal(404, 'invitation_not_found') });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Cette invitation n’est plus valable' }),

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { claude, openPage, refusal } from '../../test/open-page.tsx';
-import './list.page.tsx'; // read beforehand: a cold import is longer than a test
+import './list.page.tsx'; // preloaded: a cold import exceeds the test timeout
 import './new.page.tsx';
 import './detail.page.tsx';
 
@@ -64,7 +64,7 @@ const type = async (name: string, text: string) => userEvent.type(await field(na
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('/org/organisations', () => {
-  it('empty: says what to do', async () => {
+  it('shows an account without an organisation how to declare one', async () => {
     openPage('/org/organisations', claude(), none);
     expect(
       await screen.findByRole(
@@ -77,7 +77,7 @@ describe('/org/organisations', () => {
     expect(link).toHaveAttribute('href', '/org/organisations/new');
   });
 
-  it('each with where it stands; while one waits no other is declared', async () => {
+  it('lists each with its status, and hides the declare link while one is pending', async () => {
     const items = [
       mine,
       { ...mine, id: 'b', name: 'Le Bal', status: 'refused', reason: 'SIREN illisible' },
@@ -91,7 +91,7 @@ describe('/org/organisations', () => {
     expect(screen.queryByRole('link', declare)).toBeNull();
   });
 
-  it('a failure is told, and may be tried again', async () => {
+  it('shows an error with a retry button when the list fails to load', async () => {
     openPage('/org/organisations', claude(), {
       'GET /org/organisations': refusal(403, 'permission_missing'),
     });
@@ -103,7 +103,7 @@ describe('/org/organisations', () => {
 describe('/org/organisations/new', () => {
   const answers = (lookup: object) => ({ ...none, [`GET /org/companies/${siren}`]: lookup });
 
-  it('§5 "SIREN must be 9 digits", and a right number', async () => {
+  it('§5 "SIREN must be 9 digits": also checks the control digit, and sends nothing', async () => {
     const { sent } = openPage('/org/organisations/new', claude(), none);
     await type('Numéro SIREN', '12345');
     await userEvent.tab();
@@ -117,7 +117,7 @@ describe('/org/organisations/new', () => {
     expect(sent('POST /org/organisations')).toEqual([]);
   });
 
-  it('decisions "then the registry: prefill"; what was typed stays', async () => {
+  it('decisions "then the registry: prefill": fills empty fields only, then sends the form', async () => {
     const created = vi.fn(() => Response.json(organisation, { status: 201 }));
     const { router, sent } = openPage('/org/organisations/new', claude(), {
       ...answers({ siren, state: 'found', company }),
@@ -161,14 +161,14 @@ describe('/org/organisations/new', () => {
     ['registry down', { siren, state: 'unchecked', company: null }, 'Le registre ne répond pas'],
     ['ceased company', refusal(409, 'company_ceased'), 'Cette organisation a cessé son activité'],
     ['too many', refusal(429, 'company_limited'), 'Trop de recherches à la suite'],
-  ])('decisions "SIREN … %s": said, and the form stays', async (_case, lookup, sentence) => {
+  ])('decisions "SIREN … %s": shows why, prefills nothing', async (_case, lookup, sentence) => {
     openPage('/org/organisations/new', claude(), answers(lookup));
     await type('Numéro SIREN', siren);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(await field('Nom de l’organisation')).toHaveValue('');
   });
 
-  it('§8 "Pending organisation already exists", before and after sending', async () => {
+  it('§8 "Pending organisation already exists": shows it instead of the form', async () => {
     const sentence = 'Vous avez déjà une organisation en attente de votre validation.';
     const first = openPage('/org/organisations/new', claude(), {
       'GET /org/organisations': { items: [mine], hasPending: true },
@@ -177,7 +177,7 @@ describe('/org/organisations/new', () => {
     expect(first.sent('POST /org/organisations')).toEqual([]);
   });
 
-  it('what the API refuses goes back to its field, or is said as a whole', async () => {
+  it('shows an API refusal at its field, or above the form when it has none', async () => {
     const refusals = [
       refusal(400, 'request_invalid', [{ pointer: '/body/website', code: 'invalid_format' }]),
       refusal(409, 'organisation_pending_exists'),
@@ -202,7 +202,7 @@ describe('/org/organisations/{id}', () => {
   const members = `GET /org/organisations/${id}/members`;
   const get = `GET /org/organisations/${id}`;
 
-  it('refused: the reason, the form open, and sending again', async () => {
+  it('shows the reason of a refusal above the open form, and resubmits after saving', async () => {
     const refused = {
       ...organisation,
       status: 'refused',
@@ -260,7 +260,7 @@ describe('/org/organisations/{id}', () => {
     },
   );
 
-  it('somebody else changed it meanwhile: said, nothing is lost', async () => {
+  it('shows that another member has saved meanwhile, and keeps the typed values', async () => {
     openPage(`/org/organisations/${id}`, claude(), {
       [get]: organisation,
       [members]: nobody,
@@ -284,7 +284,7 @@ describe('/org/organisations/{id}', () => {
     submittedAt: '2026-06-12T10:00:00Z',
   };
 
-  it('approved: a new name waits for a moderator, and the form starts from it', async () => {
+  it('approved: sends a new name as a proposal, and starts the form from it', async () => {
     const waiting = { ...approved, version: 4, change: { ...change, reason: null } };
     const kept: object[] = [approved];
     const { sent } = openPage(`/org/organisations/${id}`, claude(), {
@@ -313,7 +313,7 @@ describe('/org/organisations/{id}', () => {
     expect(await field('Nom de l’organisation')).toHaveValue('Mairie de Tours');
   });
 
-  it('a refused modification says why, and is withdrawn', async () => {
+  it('shows why a proposal was refused, and withdraws it', async () => {
     const { sent } = openPage(`/org/organisations/${id}`, claude(), {
       [get]: { ...approved, change: { ...change, reason: 'Vous n’êtes pas la mairie.' } },
       [members]: nobody,
@@ -326,7 +326,7 @@ describe('/org/organisations/{id}', () => {
     );
   });
 
-  it('a reader reads', async () => {
+  it('shows a reader the data without an edit button, with a link to the public page', async () => {
     openPage(`/org/organisations/${id}`, claude(), {
       [get]: { ...organisation, role: 'reader', status: 'approved' },
       [members]: nobody,
@@ -339,7 +339,7 @@ describe('/org/organisations/{id}', () => {
     );
   });
 
-  it('not one of mine: as if unknown', async () => {
+  it('shows an unknown organisation and one of other members alike, as not found', async () => {
     openPage(`/org/organisations/${id}`, claude(), {
       [get]: refusal(404, 'organisation_not_found'),
     });
@@ -351,7 +351,7 @@ describe('/org/organisations/{id}', () => {
     ).toBeVisible();
   });
 
-  it('decisions "members with invitations (owner, editor, reader)"', async () => {
+  it('decisions "members with invitations (owner, editor, reader)": changes a role, refuses to remove the last owner, invites', async () => {
     const camille = {
       firstName: 'Camille',
       lastName: 'Bac',
