@@ -129,7 +129,7 @@ describe('decisions of a moderator', () => {
     );
   });
 
-  it('issue "undo before the mail leaves": withdraws the decision at its resulting version', async () => {
+  it('issue "undo before the mail leaves": withdraws the decision, with the version that it created', async () => {
     const user = userEvent.setup();
     const { calls } = start([item()], {
       [`POST ${path}/acceptance`]: aPoi({ status: 'published', version: 4 }),

@@ -5,7 +5,7 @@ import { authFr } from './auth.fr.ts';
 
 export const authTexts = addTexts('auth', authFr);
 
-// The account forms type their values as one record for all texts; the keys are the same.
+// Cast below: the forms type the values of all texts as one record; the keys are the same.
 
 /** Translates the texts of the account forms for organisers. */
 export const authText = textsOf(authTexts) as unknown as SayAuth;

@@ -5,8 +5,8 @@ const textsOf = (tree: object): string[] =>
   Object.values(tree).flatMap((part) => (typeof part === 'string' ? [part] : textsOf(part)));
 const tu = /(?<![\p{L}’])(?:tu|toi|te|ton|ta|tes)(?!\p{L})|(?<!\p{L})t’/iu;
 
-it('"the professional one says vous": finds no familiar form but the specified sentence', () => {
-  // Specified word for word, with the familiar form.
+it('"the professional one says vous": addresses organisers as tu in one specified sentence only', () => {
+  // Specified word for word.
   expect(textsOf(authFr).filter((text) => tu.test(text))).toEqual([
     'Tu n’es pas connecté, redirection…',
   ]);

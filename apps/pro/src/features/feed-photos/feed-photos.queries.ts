@@ -23,8 +23,8 @@ export const feedPhotos = {
 };
 
 /**
- * Queues another download of a photo and calls `tell`. The callbacks belong to the page, because
- * the reloaded list no longer contains the photo and its entry.
+ * Queues another download of a photo. Takes the callbacks here and not in `mutate`, which skips
+ * them once the reloaded list has unmounted the photo.
  */
 export function useRetryPhoto(tell: { onSuccess: () => void; onError: () => void }) {
   const client = useQueryClient();

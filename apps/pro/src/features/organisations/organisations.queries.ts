@@ -65,7 +65,7 @@ const refresh = (client: QueryClient): Promise<unknown> =>
   ]);
 
 /**
- * Mutation of an organisation, whose screen shows refusals. Invalidates the queries that depend on
+ * Mutation of an organisation; its screen shows refusals. Invalidates the queries that depend on
  * it.
  */
 function useAct<Variables, Result>(act: (variables: Variables) => Promise<Result>) {

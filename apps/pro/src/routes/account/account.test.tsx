@@ -172,7 +172,7 @@ describe('§2 "Route guards"', () => {
     expect(sent).toEqual([{ password: 'pas le bon' }, { password: 'pas le bon' }]);
   });
 
-  it('"after sign-out the user goes to /org/auth/login"', async () => {
+  it('"after sign-out the user goes to /org/auth/login": also calls the service', async () => {
     markSignedIn();
     const calls = answerNetwork(({ path }) => {
       if (path === '/signout')

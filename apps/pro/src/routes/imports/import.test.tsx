@@ -48,7 +48,7 @@ beforeAll(() => {
 });
 
 describe('an import that was validated', () => {
-  it('interface "say clearly it is only a preview … confirm sentence « 23 créés, 4 mis à jour, 2 ignorés (réattribués) »"', async () => {
+  it('interface "say clearly it is only a preview … confirm sentence « 23 créés, 4 mis à jour, 2 ignorés (réattribués) »": sends nothing before the button', async () => {
     const { sent } = open(anImport(), {
       [`POST ${at}/confirmation`]: anImport({
         status: 'running',

@@ -67,7 +67,7 @@ describe('§2 batch import, `/org/imports`', () => {
     expect(screen.getByRole('link', { name: 'Imports' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('uploads the file for the organisation, whose field comes first, and opens the import', async () => {
+  it('uploads the file, with the organisation before it in the form data, and opens the import', async () => {
     const checking = anImport({
       status: 'checking',
       check: null,

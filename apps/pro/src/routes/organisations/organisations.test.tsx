@@ -177,7 +177,7 @@ describe('/org/organisations/new', () => {
     expect(first.sent('POST /org/organisations')).toEqual([]);
   });
 
-  it('shows an API refusal at its field, or above the form when it has none', async () => {
+  it('shows an API refusal at its field, or for the whole form when it names no field', async () => {
     const refusals = [
       refusal(400, 'request_invalid', [{ pointer: '/body/website', code: 'invalid_format' }]),
       refusal(409, 'organisation_pending_exists'),
@@ -284,7 +284,7 @@ describe('/org/organisations/{id}', () => {
     submittedAt: '2026-06-12T10:00:00Z',
   };
 
-  it('approved: sends a new name as a proposal, and starts the form from it', async () => {
+  it('proposes the new name of an approved organisation, and starts the next edit from it', async () => {
     const waiting = { ...approved, version: 4, change: { ...change, reason: null } };
     const kept: object[] = [approved];
     const { sent } = openPage(`/org/organisations/${id}`, claude(), {
