@@ -1,4 +1,4 @@
 import { afterEach } from 'vitest';
 
-// Isolates the tests: the browser’s storage survives a test.
+// Isolates the tests: they share the storage of one browser.
 afterEach(() => globalThis.localStorage?.clear());

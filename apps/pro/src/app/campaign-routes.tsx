@@ -5,8 +5,8 @@ import { Permitted } from '../features/frame/permitted.tsx';
 const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
 
 /**
- * Routes of campaigns: lists for organisers and for moderators. One campaign opens for both,
- * because the API checks access.
+ * Routes of campaigns, for organisers and moderators. The page of one campaign has no permission
+ * guard: both open it, and the API checks access.
  */
 export const campaignRoutes: RouteObject[] = [
   {

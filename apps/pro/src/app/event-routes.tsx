@@ -5,8 +5,8 @@ import { Permitted } from '../features/frame/permitted.tsx';
 const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
 
 /**
- * Routes of events, imports and their moderation. One event opens for organisers and moderators,
- * because the API checks access.
+ * Routes of events, imports and their moderation. The page of one event has no permission guard:
+ * organisers and moderators open it, and the API checks access.
  */
 export const eventRoutes: RouteObject[] = [
   {

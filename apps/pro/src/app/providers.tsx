@@ -7,7 +7,7 @@ import { appFr } from './app.fr.ts';
 
 const tellFailure = () => toast('error', appFr.common_error_happened);
 
-/** Providers that every page needs: query cache, theme, strict mode. */
+/** Providers of every page: query cache and theme, in React’s strict mode. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => createQueryClient({ onActionFailed: tellFailure }));
   return (

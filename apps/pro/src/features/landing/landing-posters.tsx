@@ -10,7 +10,7 @@ const posters = [
   { word: 'one', picture: '/mediafile/fetes-2?w=640' },
 ] as const;
 
-/** Decorative wall of posters for invented events, drawn in code. */
+/** Decorative wall of posters for invented events. */
 export const LandingPosters = () => {
   const { t } = useTranslation(landingTexts);
   return (

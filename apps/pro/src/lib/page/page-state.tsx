@@ -17,7 +17,7 @@ export type PageFailedProps = {
   children?: ReactNode;
 };
 
-/** Error state of a page, with a retry button; an alert for screen readers. */
+/** Error state of a page, with a retry button; announced as an alert. */
 export const PageFailed = ({ title, retry, onRetry, children }: PageFailedProps) => (
   <div role="alert">
     <EmptyState

@@ -86,7 +86,7 @@ describe('/org/moderation/photos', () => {
     ).toBeVisible();
   });
 
-  it('image_mod: redirects an account without it to its profile', async () => {
+  it('redirects an account without image_mod to its profile', async () => {
     const { router } = openPage(path, claude({ permissions: ['org_mod'] }), answers());
     await waitFor(() => expect(router.state.location.pathname).toBe('/org/profile'), patient);
   });

@@ -58,7 +58,7 @@ describe('/org/moderation/organisations', () => {
     expect(await screen.findByRole('heading', { name: 'La file est vide' })).toBeVisible();
   });
 
-  it('§6 org_mod: redirects an account without it to its profile', async () => {
+  it('§6 redirects an account without org_mod to its profile', async () => {
     const { router } = openPage(
       '/org/moderation/organisations',
       claude({ permissions: ['poi_mod'] }),
