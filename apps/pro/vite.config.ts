@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [react(), outlinePlugin(), preloadPlugin('src/app/start.tsx'), compressedPlugin()],
   css: { modules: { generateScopedName: scopedName } },
   server: { proxy: { '/api': api, '/auth-api': api, '/mediafile': api } },
-  // The manifest tells what each route fetches: `npm run check` weighs it.
+  // `npm run check` measures the files of each route by the manifest.
   build: {
     assetsInlineLimit: 0,
     manifest: true,
