@@ -11,7 +11,7 @@ const longestQuietMs = 4000;
 const quality = 52;
 
 async function settle(page: Page): Promise<void> {
-  // The map reports what it is loading.
+  // The map shows this sentence while it loads.
   await page
     .getByText('Chargement des événements…')
     .first()

@@ -126,7 +126,7 @@ export const phases: readonly Phase[] = [
         'objects',
         cases.filter(({ as }) => as !== 'moderatorOfA'),
       );
-      // The pairs change the versions of one another.
+      // One at a time: these acts share objects, and each reads the current version before it sends.
       await runList(
         context,
         'objects',

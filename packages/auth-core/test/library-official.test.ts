@@ -84,7 +84,7 @@ describe('the search of users', () => {
 });
 
 describe('the public tenant', () => {
-  it('is accepted without a licence; another one requires it', async () => {
+  it('needs no licence; creating another tenant is refused with 402', async () => {
     expect(await Multitenancy.createOrUpdateTenant('public', {})).toMatchObject({
       status: 'OK',
       createdNew: false,

@@ -30,7 +30,7 @@ it('refuses a session without its anti-csrf token', async () => {
   expect(post.status).toBe(401);
 });
 
-it('refreshes, and accepts the first request after it and the following ones', async () => {
+it('accepts the first and the following requests after a refresh', async () => {
   const { browser } = await signUp();
   const before = browser.cookies.sAccessToken;
   expect((await refresh(browser)).status).toBe(200);

@@ -191,7 +191,7 @@ describe('writing', () => {
     ]);
   });
 
-  it('records the number of dropped events', async () => {
+  it('records the number of events dropped above the maximum per minute', async () => {
     const { db, start } = await open();
     const journal = start();
     for (let n = 0; n < securityJournalLimits.mostPerMinute + 400; n++)

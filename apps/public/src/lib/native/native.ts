@@ -74,8 +74,8 @@ export async function locate(): Promise<Located> {
 
 export type Shareable = { title: string; url: string };
 /**
- * `shared` or `dismissed` in the system share sheet; `copied` to the clipboard without one;
- * `failed`.
+ * `shared` or `dismissed` in the system share sheet; `copied` to the clipboard when the sheet is
+ * missing or fails; `failed` when the copy fails too.
  */
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed';
 

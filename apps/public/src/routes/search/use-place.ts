@@ -12,7 +12,7 @@ const nowhere: SearchPlace = { kind: 'default', name: 'Paris', position: limits.
 export const orNowhere = (found: SearchPlace | 'loading' | undefined): SearchPlace =>
   found === undefined || found === 'loading' ? nowhere : found;
 
-/** Position of the result page, and its query for the API. */
+/** The place that the results are searched around, and its query for the API. */
 export function usePlace(): { place: SearchPlace; query: SearchQuery } {
   const { townSlug } = useParams();
   const { filters } = useFilters();

@@ -173,7 +173,7 @@ describe('a session', () => {
     expect((await pay(forgotten.id)).status).toBe(409);
   });
 
-  it('can be complete before a delayed payment arrives', async () => {
+  it('is complete but unpaid until a delayed payment arrives', async () => {
     const { id } = await create();
     await pay(id, { isDelayed: true });
     expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({

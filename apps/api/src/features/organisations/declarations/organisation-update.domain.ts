@@ -6,7 +6,7 @@ import type { CompanyLookup, OrganisationChanges } from '../organisations.schema
 
 type Sent = Omit<OrganisationChanges, 'version' | 'siren'>;
 
-/** The columns that owners may change, picked from the row. */
+/** The columns that an update may change, those of the registry's answer included. */
 function columnsOf(row: OrganisationRow) {
   const { name, email, streetAddress, postalCode, locality, website, description } = row;
   const { siren, registryState, registry } = row;

@@ -47,7 +47,7 @@ async function takeQuotas(
  * Invites an address to an approved organisation by mail; replaces an earlier invitation of that
  * address. `proOrigin`: the site in the link of the mail. Problems: those of `lockAsOwner`,
  * organisation_transition_forbidden before it is approved, member_exists, organisation_full,
- * quota_reached, attempts_limited within a minute.
+ * quota_reached, attempts_limited within a minute after the last invitation of that address.
  */
 export const createInvitation =
   ({ db, clock, mails }: CreateInvitationDeps) =>

@@ -100,8 +100,8 @@ export const checkTogether = (values: Values): CellFault[] => [
 ];
 
 /**
- * The faults of `more` that are not a consequence of `faults`: beside an invalid cell, its
- * counterpart is not reported as missing.
+ * The faults of `more` that are not a consequence of `faults`: an invalid cell does not also
+ * count as missing.
  */
 export const independentFaults = (
   faults: readonly CellFault[],
