@@ -24,7 +24,7 @@ describe('paraphrases', () => {
   it.each([
     ['code', file('a.ts', "const told = 'nobody';")],
     ['a string of a test', file('a.test.ts', "expect(text).toBe('nobody');")],
-    ['a quotation in a title', file('a.test.ts', `it('§8 "tell the visitor"', () => {`)],
+    ['a quotation in a title', file('a.test.ts', `it('"tell the visitor"', () => {`)],
     ['a note on the specification', file('a.test.ts', '// Specification: §1.2 (no time tells)')],
     ['a name in a comment', file('a.ts', '// Reads `told` of the row.')],
     ['a French file', file('a.fr.ts', '// he')],
