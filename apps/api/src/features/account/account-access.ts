@@ -3,8 +3,9 @@ import type { ExportedAccess } from './user-export.schema.ts';
 /** Operations on an account's credentials and sessions, provided by the auth feature. */
 export type AccountAccess = {
   /**
-   * Also false when the account has no password. Failures count per account and per network of
-   * `address` (an IP address). Problem: attempts_limited.
+   * True when the password is that of the account; false also when the account has none. Failures
+   * count against the limits of sign-in; `address`: the caller's IP address. Problem:
+   * attempts_limited.
    */
   verifyPassword: (
     userId: string,

@@ -105,7 +105,7 @@ export type AccountChanges = { [Column in keyof ProfileRow]?: ProfileRow[Column]
 
 type Client = Pick<Db, 'account' | 'latestPosition' | 'accountDeletionLink' | 'region'> & SqlClient;
 
-/** Reads and writes accounts and their dependent rows, always by account id. */
+/** Reads and writes accounts and their dependent rows. */
 export const accountRepository = (db: Client) => ({
   findProfile: async (id: string): Promise<ProfileRow | undefined> => {
     const row = await db.account.findUnique({
@@ -144,7 +144,7 @@ export const accountRepository = (db: Client) => ({
   /** False within a minute of the previous link, which is then kept. */
   saveDeletionLink: async (params: Parameters<typeof saveDeletionLink>[1]) =>
     (await saveDeletionLink(db, params)).length === 1,
-  /** True when the token is the current link, which is then consumed. */
+  /** True when the token is that of the current, unexpired link, which is then consumed. */
   takeDeletionLink: async (id: string, tokenHash: string, now: Date): Promise<boolean> => {
     const { count } = await db.accountDeletionLink.deleteMany({
       where: { accountId: id, tokenHash, expiresAt: { gt: now } },
@@ -155,7 +155,7 @@ export const accountRepository = (db: Client) => ({
     await db.account.updateMany({ where: { id }, data: { leavingAt: now } });
   },
   /**
-   * Ids of accounts whose deletion was requested before `before` and is unfinished, oldest first.
+   * Ids of accounts whose deletion was confirmed by `before` and is unfinished, oldest first.
    */
   listLeaving: async (before: Date): Promise<string[]> => {
     const rows = await db.account.findMany({

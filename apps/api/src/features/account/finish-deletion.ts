@@ -24,7 +24,7 @@ export const finishDeletion =
       if (isVerified)
         await mails.queue(tx, { kind: 'account-deleted', to: email, locale, data: { firstName } });
     });
-    // A sign-in during the deletion made a session without an account: delete it, unless the core
-    // is down.
+    // A sign-in during the deletion may have made a session without an account: delete the user
+    // again, and ignore a failure, because the account itself is gone.
     await access.deleteUser(userId).catch(() => undefined);
   };

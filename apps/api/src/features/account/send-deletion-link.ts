@@ -9,8 +9,8 @@ const tokenBytes = 32;
 const { deletionLinkMs, deletionLinkAgainMs } = limits.account;
 
 /**
- * Mails the link that confirms the deletion of an account without a password. `origin`: of the
- * public site. Problems: deletion_link_limited, quota_reached.
+ * Mails a link that confirms the deletion of the account in place of the password. `origin`: the
+ * origin of the public site. Problems: deletion_link_limited, quota_reached, session_missing.
  */
 export const sendDeletionLink =
   ({ db, clock, mails }: Pick<AccountDeletionDeps, 'db' | 'clock' | 'mails'>) =>

@@ -3,8 +3,8 @@ import { addressesSchema, addressQuery } from './addresses.schema.ts';
 import type { AddressesService } from './addresses.service.ts';
 
 /**
- * Geocodes addresses. The server calls the geocoder, so that it never sees the organiser's IP
- * address. Registered under /api/v1.
+ * Geocodes addresses. The server calls the geocoder, which therefore never sees the organiser's
+ * IP address. Registered under /api/v1.
  */
 export const addressesRoutes: FastifyPluginAsyncZod<{ addresses: AddressesService }> = async (
   app,

@@ -1,6 +1,6 @@
 /**
- * Work outside the response: either it runs after the response, so that the response time reveals
- * nothing, or its failure is tolerated.
+ * Work that the response does not depend on: either the response does not wait for it, so that the
+ * response time reveals nothing, or its failure is tolerated.
  */
 export type BackgroundWork = {
   start: (work: () => Promise<unknown>) => void;
@@ -13,7 +13,7 @@ export type BackgroundWork = {
   idle: () => Promise<void>;
 };
 
-/** `onError` receives every failure, because no caller awaits the work. */
+/** `onError` receives every failure, because neither method throws it. */
 export function backgroundWork(onError: (error: unknown) => void): BackgroundWork {
   const running = new Set<Promise<unknown>>();
   return {

@@ -20,8 +20,8 @@ export function basemapService(db: SqlClient) {
       return { towns, lines };
     },
     /**
-     * Replaces every line and returns the new count of each kind. Throws a one-sentence error when
-     * a file is not GeoJSON.
+     * Replaces every border, river and lake and returns the new count of each kind. Throws a
+     * one-sentence error when a file is not a GeoJSON collection of lines or areas.
      */
     load: async (files: GroundFiles): Promise<Record<string, number>> => {
       const rows = await basemap.replaceGround(JSON.stringify(readGround(files)));

@@ -61,8 +61,8 @@ function parse(kind: GroundKind, text: string): GroundShape[] {
 }
 
 /**
- * Parses every shape of the files. Throws a one-sentence error naming the kind of a file that is
- * not GeoJSON.
+ * Parses the files and returns their shapes of metropolitan France. Throws a one-sentence error
+ * that names the kind of a file that is not a GeoJSON collection of lines or areas.
  */
 export const readGround = (files: GroundFiles): GroundShape[] =>
   (['border', 'river', 'lake'] as const).flatMap((kind) =>

@@ -9,8 +9,8 @@ export const lastStart = (today: string): string => shiftDay(today, campaignLimi
 export const titleOf = (label: string): string => [...label].slice(0, limits.label.max).join('');
 
 /**
- * Facts of an event that decide whether a campaign can begin. `lastDay`: of its dates; null for a
- * permanent event.
+ * Facts of an event that decide whether a campaign can begin. `lastDay`: the last of its dates;
+ * null for a permanent event.
  */
 export type Candidate = { isPublished: boolean; lastDay: string | null };
 

@@ -132,8 +132,8 @@ const findLocked = sqlFile(file('find-locked-campaign'), {
 export type CampaignScope = { accountId: string; isModerator: boolean };
 
 /**
- * Entry of a campaign's history. `detail` holds no personal data: it remains when the account is
- * deleted.
+ * Entry of a campaign's history. `detail` holds no personal data: the entry remains when the
+ * account of the actor is deleted.
  */
 export type CampaignAct = {
   campaignId: string;

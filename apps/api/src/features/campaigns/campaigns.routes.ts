@@ -17,7 +17,8 @@ export type CampaignsOptions = {
 };
 
 const tags = ['Campaigns'];
-// Readers have access too; the SQL checks that the campaign belongs to their organisation.
+// Members with the reader role have access too; the SQL checks that the campaign belongs to their
+// organisation.
 const reading = { access: 'verified', problems: ['campaign_not_found'] } as const;
 const response = { 200: campaignSchema };
 const shape = { tags, params: campaignParams };

@@ -77,8 +77,9 @@ type Who = {
 };
 
 /**
- * Keys that an attempt counts under, as HMACs with `secret`, so that a copy of the database does
- * not reveal them. A known device of an account counts under its own key only.
+ * Keys that an attempt counts under, as HMACs with `secret`, so that a copy of the database
+ * reveals no e-mail address and no network. A known device of an account counts under its own key
+ * only.
  */
 export function attemptKeys(
   scope: AttemptScope,

@@ -22,7 +22,7 @@ type AttemptSource = {
   deviceId?: string | undefined;
 };
 
-/** An allowed attempt. After `giveBack` it no longer counts: call it when the attempt succeeded. */
+/** An allowed attempt. Call `giveBack` when it succeeded: then it no longer counts. */
 export type Attempt = { giveBack: () => Promise<void> };
 
 type Deps = {
@@ -38,8 +38,8 @@ const isLimited = (error: unknown): boolean =>
   error instanceof Problem && error.code === 'attempts_limited';
 
 /**
- * Counts attempts per account and network, shared by all processes. An attempt is recorded before
- * it runs, so that concurrent attempts cannot exceed the limit.
+ * Limits attempts by the counters of `attemptRules`, shared by all processes. An attempt is
+ * recorded before it runs, so that concurrent attempts cannot exceed the limit.
  */
 export const attemptsService = ({
   db,

@@ -1,6 +1,6 @@
 import supertokens from 'supertokens-node';
 
-/** The password identity of a user; undefined when the user signs in by other providers only. */
+/** The password identity of a user; undefined for an unknown user or one who uses a provider. */
 export async function findPasswordUser(userId: string) {
   const user = await supertokens.getUser(userId);
   const method = user?.loginMethods.find(({ recipeId }) => recipeId === 'emailpassword');

@@ -137,7 +137,7 @@ const signIn =
       ? await core.verifyCredentials({ email, password, tenantId, userContext })
       : undefined;
     if (checked?.status !== 'OK') return { status: 'WRONG_CREDENTIALS_ERROR' };
-    // With a session the library would keep the running one and its old sign-in time.
+    // Given the running session, the library would keep it with its old sign-in time.
     const answer = await original({ ...input, session: undefined });
     if (answer.status !== 'OK') return answer;
     await attempt.giveBack();

@@ -9,8 +9,8 @@ type Input = { formFields: Parameters<typeof fieldOf>[0]; options: { req: Reques
 type SignIn<Asked extends Input, Answer> = (input: Asked) => Promise<Answer>;
 
 /**
- * Wraps a sign-in: records a wrong password or a lock in the security journal. The journal looks up
- * the account later, so that the response time stays uniform.
+ * Wraps a sign-in: records wrong credentials or a reached limit in the security journal. The
+ * journal looks up the account later, so that the response time stays uniform.
  */
 export const noteSignIns =
   <Asked extends Input, Answer extends { status: string }>(

@@ -105,8 +105,8 @@ function facebook(settings: ProviderSettings): ProviderInput[] {
 }
 
 /**
- * The configured providers, in the order of the product. @throws for a demonstration client of the
- * library
+ * The configured providers, in the order Google, Apple, Facebook. @throws for a demonstration
+ * client of the library
  */
 export const listProviders = (settings: ProviderSettings): ProviderInput[] => [
   ...google(settings),

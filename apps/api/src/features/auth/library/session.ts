@@ -125,8 +125,8 @@ const functions =
   });
 
 /**
- * Configures sessions: host-only cookies, an anti-CSRF header, and on token theft the end of every
- * session of the account.
+ * Configures sessions: host-only cookies and an anti-CSRF header. Token theft revokes the session
+ * and invalidates every access token of the account.
  */
 export const session = (deps: LibraryDeps) =>
   Session.init({

@@ -49,7 +49,7 @@ export const peopleRepository = (db: Pick<Db, 'account'>) => ({
     const row = await db.account.findUnique({ where: { id }, select: columns });
     return row === null ? undefined : personRow.parse(row);
   },
-  /** Accounts with this verified address. */
+  /** Accounts with this verified address that are not being deleted. */
   listByEmail: async (email: string): Promise<Person[]> => {
     const rows = await db.account.findMany({
       where: { email, emailVerifiedAt: { not: null }, leavingAt: null },
@@ -58,8 +58,8 @@ export const peopleRepository = (db: Pick<Db, 'account'>) => ({
     return rows.map((row) => personRow.parse(row));
   },
   /**
-   * Creates the account when missing. Of an existing one it only replaces a changed address, which
-   * becomes unverified: the session core is the source.
+   * Creates the account when missing. Of an existing account it only replaces a changed address,
+   * which becomes unverified: the session core has the current address.
    */
   save: async ({ id, email, now, ...person }: NewPerson): Promise<void> => {
     await db.account.updateMany({
@@ -72,7 +72,7 @@ export const peopleRepository = (db: Pick<Db, 'account'>) => ({
       update: {},
     });
   },
-  /** True when the address was not verified before. */
+  /** Marks the address verified; false when it already was or is not that of the account. */
   verify: async (id: string, email: string, now: Date): Promise<boolean> => {
     const { count } = await db.account.updateMany({
       where: { id, email, emailVerifiedAt: null },

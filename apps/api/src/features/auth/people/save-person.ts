@@ -5,7 +5,10 @@ import type { PeopleDeps } from './people-deps.ts';
 
 type Arrival = Omit<NewPerson, 'now'> & { isVerified: boolean };
 
-/** Creates the account at sign-up by any method; at sign-in, when a crash lost it. */
+/**
+ * Creates the account when missing; of an existing account it updates a changed address and a
+ * verified state.
+ */
 export const savePerson =
   (deps: PeopleDeps) =>
   async ({ isVerified, ...person }: Arrival): Promise<void> => {

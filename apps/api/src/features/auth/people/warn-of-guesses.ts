@@ -4,7 +4,10 @@ import type { PeopleDeps } from './people-deps.ts';
 
 const dayLength = 'YYYY-MM-DD'.length;
 
-/** Warns the owner of a verified address of many wrong passwords from other devices, once a day. */
+/**
+ * Warns the owner of a verified address of many wrong passwords from unknown devices, at most once
+ * a day (UTC).
+ */
 export const warnOfGuesses =
   ({ db, clock, mails }: PeopleDeps) =>
   async (email: string): Promise<void> => {

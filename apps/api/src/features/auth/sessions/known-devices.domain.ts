@@ -72,8 +72,8 @@ export function readDevice(
 }
 
 /**
- * Names of the device cookies to delete, so that a shared browser keeps this account's and those of
- * the latest others.
+ * Names of the device cookies to delete from a shared browser, which keeps the cookie of this
+ * account and the latest ones of other accounts, `devicesPerBrowser` in all.
  */
 export function listSurplusDevices(key: Buffer, email: string, header: string): string[] {
   const kept = nameOf(key, email);

@@ -39,8 +39,8 @@ export function unseal(token: string, sealed: string): string {
 type Pending = { answer: Promise<string>; since: number };
 
 /**
- * Deduplicates refreshes of one token over tabs and processes: the session core takes a second
- * refresh for token theft. `ask` returns a text, which all callers share for ten seconds.
+ * Deduplicates refreshes of one token over tabs and processes: the session core treats a second
+ * refresh as token theft. `ask` returns a text, which all callers share for ten seconds.
  */
 export function refreshOnce({
   answers,
@@ -56,7 +56,7 @@ export function refreshOnce({
   async function awaitAnswer(id: string, token: string): Promise<string | undefined> {
     for (let waited = 0; waited < maxWaitMs; waited += pollMs) {
       const sealed = await answers.find(id);
-      if (sealed === undefined) return undefined; // the core refused the claiming caller
+      if (sealed === undefined) return undefined; // the call of the claiming caller failed
       if (sealed !== null) return unseal(token, sealed);
       await wait(pollMs);
     }

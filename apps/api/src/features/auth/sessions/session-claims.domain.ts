@@ -25,7 +25,7 @@ const payload = z.object({
   iat: z.number(),
   signedInAt: z.number().optional(),
   rights: z.object({ roles: texts, permissions: texts, readAt: z.number() }).optional(),
-  // Claims of older tokens.
+  // Claims in tokens of older versions.
   'st-role': libraryTexts,
   'st-perm': libraryTexts,
 });
@@ -54,8 +54,8 @@ export function readClaims(token: unknown): SessionClaims {
 }
 
 /**
- * True when the rights of a token may differ from those of the account; also for an older token
- * that claims any right.
+ * True when the rights of a token may differ from those of the account; also for a token of an
+ * older version that claims any right.
  */
 export function areRightsStale(
   { roles, permissions, readAt }: HeldRights,

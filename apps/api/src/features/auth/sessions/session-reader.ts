@@ -23,7 +23,7 @@ const isSignedOut = (error: unknown): boolean =>
 /**
  * Reads the session of a request. Permissions come from the session core when `isFresh` or when the
  * roles changed since the token was issued, else from the token. The verified state always comes
- * from the account, because a provider may change it.
+ * from the account: an address that changes at the provider becomes unverified.
  */
 export const sessionReader = ({ people, clock, deadlineMs }: Deps): ReadViewer => {
   const read: ReadViewer = async (request, reply, { isFresh }) => {
@@ -39,8 +39,8 @@ export const sessionReader = ({ people, clock, deadlineMs }: Deps): ReadViewer =
     const userId = session.getUserId();
     const person = await people.find(userId);
     const { issuedAtS, signedInAt, rights } = readClaims(session.getAccessTokenPayload());
-    // Closed after the token was issued: account deleted, password changed or token stolen. (Tokens
-    // have whole seconds.)
+    // The account is deleted, or its tokens were invalidated after this one was issued: password
+    // changed, signed out everywhere or token stolen. (`iat` has whole seconds.)
     if (
       person === undefined ||
       person.leavingAt !== null ||

@@ -7,8 +7,8 @@ type Tx = Parameters<typeof campaignsRepository>[0] & Parameters<typeof editorOf
 type Period = { campaignId: string; poiId: string; startDate: string; endDate: string };
 
 /**
- * @throws {Problem} request_invalid, with each wrong field, when the campaign cannot begin on that
- * day
+ * @throws {Problem} request_invalid, with each wrong field, when a campaign of this event cannot
+ * begin on `startDate`
  */
 export function assertCanBegin(
   when: { startDate: string; today: string },

@@ -13,8 +13,8 @@ import { assertCanBegin, assertPeriodIsFree, findOwnCandidate, lockDraft } from 
 
 export type UpdateCampaignDeps = { db: Db; clock: Clock; tariff: CampaignTariff };
 
-// A new title alone is saved without a check of the period and of the event: the payment checks
-// them.
+// A change of the title alone does not check whether the campaign can still begin: the start of the
+// payment does.
 const changesPeriodOrEvent = ({ poiId, startDate, weeks }: Omit<CampaignChanges, 'version'>) =>
   poiId !== undefined || startDate !== undefined || weeks !== undefined;
 

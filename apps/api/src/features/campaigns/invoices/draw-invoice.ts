@@ -10,7 +10,7 @@ const red = '#b3261e';
 const page = { margin: 56, width: 595.28, bottom: 785 };
 const contentWidth = page.width - 2 * page.margin;
 const half = contentWidth / 2 - 12;
-// Name, quantity, unit price, VAT, total.
+// Left edges of the columns: name, quantity, unit price, VAT, total.
 const columns = [0, 222, 300, 388, 420].map((x) => page.margin + x);
 const columnWidths = [210, 78, 88, 32, contentWidth - 420];
 const fileFaces: Face[] = ['text', 'strong'];

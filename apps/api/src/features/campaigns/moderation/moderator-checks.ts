@@ -11,7 +11,7 @@ export const asModerator = ({ userId }: Viewer): CampaignScope => ({
 });
 
 /**
- * Only an administrator may promote or stop an event of their own organisation.
+ * Only an administrator may grant or stop a campaign for an event of their own organisation.
  * @throws {Problem} poi_own
  */
 export function assertNotOwn({ role }: Viewer, isOwn: boolean): void {

@@ -6,7 +6,10 @@ import { paymentsRepository } from '../payments.repository.ts';
 import type { LockedPayment, Settlement } from './locked-payment.ts';
 import { saveOutcome } from './save-outcome.ts';
 
-/** Occupies the held days. When the hold has expired, takes them again if they are still free. */
+/**
+ * Occupies the held days. When the hold has expired, takes them again if they are still free; false
+ * when they are not, or when the event was deleted.
+ */
 async function keepDays({ tx, campaign }: LockedPayment): Promise<boolean> {
   if (campaign.poiId === null) return false;
   if (await paymentsRepository(tx).keepSlot(campaign.id)) return true;
@@ -24,7 +27,7 @@ export async function findAnomaly(locked: LockedPayment): Promise<Anomaly | unde
   return (await keepDays(locked)) ? undefined : 'slot_lost_refund';
 }
 
-/** Activates a paid campaign: promotes its event, writes the invoice and mails it. */
+/** Activates a paid campaign: promotes its event, issues the invoice and mails the editors. */
 export const activateCampaign =
   ({ invoicing, mails }: Pick<PaymentDeps, 'invoicing' | 'mails'>) =>
   async (locked: LockedPayment): Promise<Settlement> => {

@@ -5,8 +5,8 @@ import type { LockedPayment, Settlement } from './locked-payment.ts';
 import { saveOutcome } from './save-outcome.ts';
 
 /**
- * Expires an open payment whose session ended unpaid, and frees its days. Mails the editors unless
- * they abandoned it.
+ * Expires an open payment whose session ended unpaid, and frees its days. Mails the editors, unless
+ * the payment was abandoned or the campaign is no longer a draft.
  */
 export const closePayment =
   ({ mails }: Pick<PaymentDeps, 'mails'>) =>
