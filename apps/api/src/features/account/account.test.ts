@@ -56,7 +56,7 @@ describe('GET /me', () => {
     });
   });
 
-  it('200: lets an account with an unverified address read the profile; 403 for every other call', async () => {
+  it('200: lets an account with an unverified address read the profile; 403 to change or export it, or to save a position', async () => {
     const { get, send, signIn } = await start();
     const as = await signIn({ isVerified: false });
     expect((await get('/me', {}, as.headers)).body.emailVerified).toBe(false);
@@ -175,8 +175,8 @@ describe('PATCH /me', () => {
       '/body/firstName',
     ],
     ['a domain in the last name', { lastName: 'evil.example' }, '/body/lastName'],
-    ['41 characters', { lastName: 'x'.repeat(41) }, '/body/lastName'],
-    ['a name that is too long', { lastName: 'x'.repeat(81) }, '/body/lastName'],
+    ['a last name of 41 characters', { lastName: 'x'.repeat(41) }, '/body/lastName'],
+    ['a last name of 81 characters', { lastName: 'x'.repeat(81) }, '/body/lastName'],
     ['a control character in the name', { firstName: 'a\u0000b' }, '/body/firstName'],
     ['an unsupported language', { locale: 'de' }, '/body/locale'],
     [

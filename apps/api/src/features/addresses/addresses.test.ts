@@ -36,7 +36,7 @@ const answering =
       .end(JSON.stringify({ type: 'FeatureCollection', features }));
 const address = { streetAddress: '3 quai du Port', postalCode: '37000', locality: 'Tours' };
 
-it('200: `searchAddressPosition` → label, score and position, best match first; a repeated query is cached', async () => {
+it('200: `searchAddressPosition` returns label, score and position of a match; a repeated query is cached', async () => {
   const asked: string[] = [];
   const { ask } = await start((request, response) => {
     asked.push(request.url ?? '');
@@ -84,7 +84,7 @@ it.each([
   ],
   ['never answers', () => undefined],
 ] as [string, RequestListener][])(
-  '503 geocoder_away within the time limit when the geocoder %s',
+  '503 geocoder_away when the geocoder %s',
   async (_what, listener) => {
     const { ask } = await start(listener);
     const { status, body } = await ask(address);

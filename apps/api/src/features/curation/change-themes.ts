@@ -56,7 +56,8 @@ async function relabel(
   const changed = (await curation.listVersions(state.id)).flatMap((version, rank) => {
     const after = rule(version, labels);
     const problem = labelsProblem(version, after);
-    // The second version may be full, or have a single theme: it stays unchanged.
+    // Only the first version can refuse the change: another version that would have too many labels
+    // or lose its last theme stays unchanged.
     if (problem !== undefined && rank > 0) return [];
     if (problem !== undefined) throw new Problem(problem);
     const changes = labelChanges(version, after);

@@ -29,7 +29,7 @@ export const curationRepository = (db: Pick<Db, 'poiVersion'> & SqlClient) => ({
   find: async (key: { poiId?: string; slugFr?: string }, accountId: string) =>
     (await find(db, { poiId: key.poiId ?? null, slugFr: key.slugFr ?? null, accountId }))[0],
   listVersions: (poiId: string) => listVersions(db, { poiId }),
-  /** Writes the themes and tags of a version; the first theme is that of its card. */
+  /** Writes the themes and tags of a version; the card of the event shows the first theme. */
   setLabels: (versionId: string, { themes, tags }: Labels, now: Date) =>
     db.poiVersion.update({
       where: { id: versionId },

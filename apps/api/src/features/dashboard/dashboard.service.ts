@@ -19,7 +19,7 @@ import type {
 
 const { countedTo, townCountedTo, pageSize: townsPerPage } = limits.dashboard;
 
-// Permission required by a listing; every dashboard user may open towns and dates.
+// Permission required by a listing; every user of the dashboard may open the other listings.
 const requiredPermission: Partial<Record<DashboardListing, Permission>> = {
   'no-theme': 'theme_mod',
   'no-image': 'image_mod',

@@ -1,4 +1,4 @@
--- Towns with events, most populous first, ties by id. Filters, null for none: name prefix :q, town
+-- Towns with upcoming events, most populous first. Filters, null for none: name prefix :q, town
 -- :id. A page begins after the town of :afterPopulation and :afterId. Events are counted up to
 -- :most.
 SELECT r.id, r.name, d.name AS department, r.population, c.*

@@ -26,7 +26,7 @@ const smallTownThemes = (town: number): number[] =>
   );
 
 /**
- * Assigns every template to towns. Deterministic: the same content gives the same list in the same
+ * Assigns templates to towns. Deterministic: the same content gives the same list in the same
  * order.
  */
 export const castEvents = ({ towns, templates }: DemoContent): Performance[] => {

@@ -23,7 +23,7 @@ type DemoContact = {
   websites: string[];
 };
 
-/** A demo event, ready to be written. Its `extId` is stable; its periods depend on the day. */
+/** A demo event, ready to be written. Its `extId` is stable; its periods depend on today. */
 export type DemoEvent = {
   extId: string;
   label: string;
@@ -64,7 +64,7 @@ const pick = (values: readonly string[], seed: string): string =>
   values[hashText(seed) % values.length] ?? '';
 
 /**
- * Pseudo-random position of a venue around the town centre; the same venue always has the same one.
+ * Pseudo-random position of a venue around the town centre, always the same for the same venue.
  */
 const positionOf = (town: DemoTown, venue: string): { lon: number; lat: number } => {
   const random = seededRandom(`${town.insee} ${venue}`);
@@ -147,8 +147,8 @@ const optionsOf = ({
   return { options, knownOptions: [...options, ...no, ...paying] };
 };
 
-// Of a hundred evenings one is cancelled, one is postponed, and four are full when the venue has a
-// capacity.
+// Of a hundred events on single days or weekends, about one is cancelled, one is postponed, and four
+// are full when the venue has a capacity.
 const liveStateOf = (
   extId: string,
   { when }: Performance['template'],

@@ -31,7 +31,7 @@ export type ModeratedDemoPoi = {
   theme: Theme | null;
   town: { name: string; insee: string; postalCode: string; position: { lon: number; lat: number } };
   placeName: string;
-  /** Its day, `yyyy-MM-dd`; null when it has none. */
+  /** Day of the event, `yyyy-MM-dd`; null for an event without dates. */
   day: string | null;
   media: { id: string; drawing: string; title: string; credits: string } | null;
   organiser: Organiser | null;

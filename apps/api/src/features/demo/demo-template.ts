@@ -75,7 +75,7 @@ export type DemoTemplate = {
   scene: 1 | 2 | 3;
   when: When;
   price: DemoPrice;
-  /** Options it offers, and options it is known not to offer; the others are unknown. */
+  /** `yes`: options that the event offers; `no`: options that it lacks. The others are unknown. */
   yes?: readonly PoiOption[];
   no?: readonly PoiOption[];
   also?: readonly Theme[];

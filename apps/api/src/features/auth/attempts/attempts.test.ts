@@ -38,7 +38,7 @@ describe('attemptsService', () => {
     expect(through).toBeLessThanOrEqual(10);
   });
 
-  it('refuses the eleventh failure for a quarter of an hour, with the remaining seconds', async () => {
+  it('refuses attempts for a quarter of an hour after ten failures, with the remaining seconds', async () => {
     const { attempts, pass } = await start();
     for (let failure = 0; failure < 10; failure += 1) await attempts.make('sign-in', who);
     pass(60_000);
@@ -118,7 +118,7 @@ describe('attemptsService', () => {
     ]);
   });
 
-  it('allows one link per minute and five per hour', async () => {
+  it('allows one verification link per minute and five per hour', async () => {
     const { attempts, pass } = await start();
     await attempts.make('verification-link', who);
     await expect(attempts.make('verification-link', who)).rejects.toMatchObject({

@@ -13,7 +13,7 @@ it('§5 "Mot de passe compromis": refuses a leaked password', async () => {
   expect(await faultOf('une phrase inconnue')).toBeUndefined();
 });
 
-it('does not query the list for a password that is too short', async () => {
+it('does not query the list of leaked passwords for a password that is too short', async () => {
   const asked: string[] = [];
   const ranges = {
     isListed: async (password: string) => {
@@ -27,7 +27,7 @@ it('does not query the list for a password that is too short', async () => {
   expect(asked).toEqual([]);
 });
 
-it('accepts a password when the list does not answer, unless the password is common', async () => {
+it('accepts a password when the list of leaked passwords does not answer, unless it is common', async () => {
   const errors: unknown[] = [];
   const ranges = {
     isListed: async () => {
@@ -40,7 +40,7 @@ it('accepts a password when the list does not answer, unless the password is com
   expect(await faultOf('1Qaz2wsx3edc')).toBe('password-pwned-error');
 });
 
-it('refuses common passwords when no list is configured', async () => {
+it('refuses common passwords when no list of leaked passwords is configured', async () => {
   const { faultOf } = passwordCheck({ ranges: undefined, onUnreachable: quiet });
   expect(await faultOf('unbelievable')).toBe('password-pwned-error');
 });

@@ -103,7 +103,7 @@ describe('§7 "POST /signup (formFields, shouldTryLinkingWithSessionUser)"', () 
     expect(await db.account.count()).toBe(1);
   });
 
-  it('refuses a second sign-up with `email-taken`', async () => {
+  it('refuses an address that has an account with `email-taken`', async () => {
     await signUp({ email: form.email });
     expect((await open().fill('/signup', form)).body).toEqual({
       status: 'SIGN_UP_NOT_ALLOWED',
@@ -111,7 +111,7 @@ describe('§7 "POST /signup (formFields, shouldTryLinkingWithSessionUser)"', () 
     });
   });
 
-  it('links to the professional site for a sign-up there', async () => {
+  it('mails a verification link to the professional site for a sign-up there', async () => {
     await signUp({ email: form.email, isVerified: false, host: 'pro.localhost:3000' });
     expect((await linkOf('verify-email', form.email)).href).toMatch(
       /^http:\/\/pro\.localhost:3000\/org\/auth\/verify-email\?token=/,
@@ -128,7 +128,7 @@ describe('§7 "POST /signup (formFields, shouldTryLinkingWithSessionUser)"', () 
     });
   });
 
-  it('421 host_unknown: creates no account and sends no link for an unknown host', async () => {
+  it('421 host_unknown: creates no account for an unknown host', async () => {
     const browser = open();
     browser.host = 'evil.example';
     const { status, body } = await browser.fill('/signup', form);
@@ -138,7 +138,7 @@ describe('§7 "POST /signup (formFields, shouldTryLinkingWithSessionUser)"', () 
 });
 
 describe('§4 "the email must be verified (the link expires after a delay)"', () => {
-  it('refuses other calls with email_unverified until the link is used, then sends one welcome mail', async () => {
+  it('refuses favourites with email_unverified until the link is used, then sends one welcome mail', async () => {
     const { browser, email } = await signUp({ isVerified: false });
     expect((await browser.get('/api/v1/me')).body).toMatchObject({ emailVerified: false });
     expect((await browser.get('/api/v1/me/favorites/ids')).body.code).toBe('email_unverified');

@@ -19,8 +19,8 @@ export function assertCanBegin(
 }
 
 /**
- * @throws {Problem} campaign_period_taken when another campaign of the event occupies one of these
- * days
+ * @throws {Problem} campaign_period_taken when another active campaign of the event occupies one of
+ * these days; days held during a payment do not count
  */
 export async function assertPeriodIsFree(tx: Tx, period: Period): Promise<void> {
   if (await campaignsRepository(tx).isTaken(period)) throw new Problem('campaign_period_taken');

@@ -12,7 +12,10 @@ const minSessionMs = 31 * minuteMs;
 export const paymentEnd = (now: Date): Date =>
   new Date(Math.floor(now.getTime() / secondMs) * secondMs + paymentMinutes * minuteMs);
 
-/** Expiry of the hold: a buyer may pay in the last second, and the event arrives later. */
+/**
+ * Expiry of the hold on the days, later than that of the payment: a buyer may pay in the last
+ * second, and the provider's event arrives later.
+ */
 export const holdEnd = (expiresAt: Date): Date =>
   new Date(expiresAt.getTime() + graceMinutes * minuteMs);
 

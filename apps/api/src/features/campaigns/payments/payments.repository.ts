@@ -154,8 +154,8 @@ export const paymentsRepository = (db: PaymentsDb) => ({
     (await listStale(db, params)).map((row) => row.id),
   insert: (params: z.input<typeof insertParams>) => insertPayment(db, params),
   /**
-   * Locks the campaign of the payment; false when there is no such payment. Read both only after
-   * the lock.
+   * Locks the campaign of the payment; false when there is no such payment. Read the payment and
+   * the campaign only after the lock.
    */
   lock: async (paymentId: string): Promise<boolean> =>
     (await lockCampaign(db, { id: paymentId })).length === 1,

@@ -18,7 +18,7 @@ export type PaymentsDeps = {
   onAnomaly: (facts: object, message: string) => void;
 };
 
-/** Settlement, refunds, provider events and reconciliation, for the service and for its worker. */
+/** Settlement, refunds, provider events and reconciliation, for the API and for the worker. */
 export function paymentsService(deps: PaymentsDeps) {
   const { db, clock, payments, mails, onAnomaly } = deps;
   const seller = sellerOf({ ...deps.seller, isTrial: !payments.isLive });

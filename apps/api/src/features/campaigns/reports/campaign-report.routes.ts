@@ -8,7 +8,8 @@ import type { CampaignReportService } from './campaign-report.service.ts';
 export type CampaignReportOptions = { report: CampaignReportService };
 
 const tags = ['Campaigns'];
-// Readers have access too; the SQL checks that the campaign belongs to their organisation.
+// Members with the reader role have access too; the SQL checks that the campaign belongs to their
+// organisation.
 const config = { access: 'verified', problems: ['campaign_not_found'] } as const;
 
 /** Daily statistics of a campaign. Registered under /api/v1. */

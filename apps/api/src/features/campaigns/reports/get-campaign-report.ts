@@ -25,15 +25,15 @@ const sumOf = (days: readonly ReportDay[]): Totals => {
   };
 };
 
-/** The last day to count: the first of the day of the stop, the end of the campaign and today. */
+/** The last day to count: the earliest of the end of the campaign, its stop and today. */
 function lastCountedDay({ endDate, stoppedAt }: Campaign, today: string): string {
   const stopDays = stoppedAt === null ? [] : [parisDay(new Date(stoppedAt))];
   return [endDate, today, ...stopDays].toSorted()[0] ?? endDate;
 }
 
 /**
- * Counts the visits of each day of a campaign, and of the same number of days before it. Problems:
- * campaign_not_found.
+ * Reads the counters of each day of a campaign until today, and the totals of the same number of
+ * days before it. Problems: campaign_not_found.
  */
 export const getCampaignReport =
   ({ db, clock, campaigns }: GetCampaignReportDeps) =>

@@ -21,11 +21,14 @@ const stop = sqlFile(file('stop-campaign'), {
 
 export type Slot = z.input<typeof slotParams>;
 
-/** Starts and ends the promotion of an event. Call it in the transaction of the decision. */
+/**
+ * Starts and ends the promotion of an event. Call its methods in the transaction that activates or
+ * stops the campaign.
+ */
 export const runningRepository = (db: SqlClient) => ({
   /** False when another campaign occupies one of the days. */
   takeSlot: async (slot: Slot): Promise<boolean> => (await takeSlot(db, slot)).length === 1,
-  /** Search reads it from the next request on; invalidates cached pages. */
+  /** Search reads the promotion from the next request on; invalidates cached pages. */
   promote: async (
     { id: campaignId, poiId }: { id: string; poiId: string | null },
     now: Date,

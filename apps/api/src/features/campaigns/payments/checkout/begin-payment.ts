@@ -56,7 +56,8 @@ async function assertCanStillBegin(
 }
 
 /**
- * The open payment of the campaign, if its session exists or can still be opened; else closes it.
+ * The open payment of the campaign, if its session exists or can still be opened; else expires that
+ * payment and returns undefined.
  */
 async function resumePayment(
   tx: Transaction,
@@ -83,9 +84,9 @@ async function resumePayment(
 
 /**
  * Holds the days of the campaign and writes the payment, or finds the open one. One transaction,
- * which ends before the provider is called. Problems: campaign_not_found,
- * organisation_not_approved, campaign_transition_forbidden, campaign_not_payable,
- * campaign_period_taken.
+ * which ends before the provider is called. Problems: campaign_not_found, permission_missing,
+ * organisation_suspended, organisation_not_approved, campaign_transition_forbidden,
+ * campaign_not_payable, campaign_period_taken.
  */
 export const beginPayment =
   ({ db, clock, tariff }: BeginPaymentDeps) =>

@@ -41,7 +41,7 @@ export async function providerFor(
 }
 
 /**
- * Calls the provider. Nothing was charged and nothing was written when it fails.
+ * Calls the provider and maps its errors to a problem.
  * @throws {Problem} payments_unavailable when the provider does not answer or refuses
  */
 export async function callProvider<Answer>(call: () => Promise<Answer>): Promise<Answer> {

@@ -24,8 +24,8 @@ function startOf(
 }
 
 /**
- * Reads the outcome of an open payment from the provider and records it; without a session it
- * expires.
+ * Reads the outcome of an open payment from the provider and records it. A payment without a
+ * session expires, unless a session can still be opened.
  */
 const settleStalePayment =
   ({ db, clock }: Pick<CheckoutDeps, 'db' | 'clock'>, { payments, settlement }: Provider) =>
@@ -43,9 +43,10 @@ const settleStalePayment =
 
 /**
  * "Payer et activer": holds the days and opens the provider's payment form, or resumes the open
- * one. Problems: those of `providerFor`, organisation_not_approved, campaign_transition_forbidden
- * (it is active), campaign_not_payable (each field), campaign_period_taken, campaign_payment_open
- * (the provider has not decided on a payment that takes days), payments_unavailable.
+ * payment. Problems: those of `providerFor`, organisation_not_approved,
+ * campaign_transition_forbidden (the campaign is active), campaign_not_payable (with each wrong
+ * field), campaign_period_taken, campaign_payment_open (the buyer has paid by a delayed method and
+ * the provider has no outcome yet), payments_unavailable.
  */
 export const startPayment =
   (deps: CheckoutDeps) =>

@@ -38,8 +38,9 @@ async function act(
 }
 
 /**
- * Processes an event once. An event that failed before is retried.
- * @throws what the settlement throws, after the failure is recorded
+ * Processes an event once and ignores other types than those of `subjectOf`. An event that failed
+ * before is retried.
+ * @throws what the settlement or the refund throws, after the failure is recorded
  */
 export const processEvent =
   (deps: ProcessEventDeps) =>

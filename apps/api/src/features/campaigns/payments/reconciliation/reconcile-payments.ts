@@ -21,14 +21,15 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 // Leaves the buyer time to pay before the session is read.
 const settledAfterMs = 15 * minuteMs;
-// Events may arrive late and in any order: lists again those of the day before the last one.
+// Events may arrive late and in any order: the list begins a day before the last received event.
 const lookBackMs = dayMs;
 const maxLookBackMs = 30 * dayMs;
 const retentionMs = 90 * dayMs;
 
 /**
- * Counts of a run: open payments settled, missed events processed, payments refunded, steps that
- * failed.
+ * Numbers of steps of a run that succeeded, by kind: `settled` reads an open payment, `caughtUp`
+ * handles a listed event, `refunded` refunds a payment whose campaign could not begin. A step that
+ * found nothing to change counts too. `failed`: steps of any kind that failed.
  */
 export type Reconciled = { settled: number; caughtUp: number; refunded: number; failed: number };
 
