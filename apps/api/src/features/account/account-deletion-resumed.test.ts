@@ -111,7 +111,7 @@ describe('an interrupted deletion', () => {
   });
 });
 
-it('removes the references to a deleted organiser from the organisation, histories, invitations, pictures and imports that remain', async () => {
+it('removes the references to a deleted organiser from the rows that remain', async () => {
   const [leaving, staying] = [await signUp(), await signUp()];
   const { userId, email } = leaving;
   const organisationId = await createOrganisation(db, { applicantId: userId, email });

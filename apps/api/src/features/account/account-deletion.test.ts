@@ -102,7 +102,7 @@ describe('DELETE /me', () => {
     expect(await db.account.count()).toBe(1);
   });
 
-  it('400 request_invalid: with neither password nor token, with both, or with an empty password', async () => {
+  it('400 request_invalid: no password nor token, both, or an empty password', async () => {
     const { browser } = await signUp();
     for (const body of [{}, { password: goodPassword, token: 'x' }, { password: '' }])
       expect((await browser.call('DELETE', me, { body })).body.errors[0].pointer).toBe(
@@ -146,7 +146,7 @@ describe('DELETE /me', () => {
   });
 });
 
-it('GET /me/export 200: exports profile, favourites, feedback, mails and sign-in data, but no password', async () => {
+it('GET /me/export 200: exports the personal data of the account, but no password', async () => {
   const { browser, email, userId } = await signUp();
   const { id } = await createPoi(db, clock.now(), { label: 'Bal' });
   await browser.call('PUT', `/api/v1/me/favorites/${id}`);
@@ -254,7 +254,7 @@ describe('personal data after a deletion', () => {
     expect(folders.flatMap(filesHolding)).toEqual([]);
   });
 
-  it('the search for traces finds a new table whose personal data the deletion leaves behind', async () => {
+  it('findTraces finds a table whose personal data the deletion leaves behind', async () => {
     await db.$executeRawUnsafe('CREATE TABLE diary (account_id text NOT NULL, note text NOT NULL)');
     try {
       expect([...(await listPersonalTables(db)).keys()]).toContain('public.diary');

@@ -56,7 +56,7 @@ describe('GET /me', () => {
     });
   });
 
-  it('200: lets an account with an unverified address read the profile; 403 to change or export it, or to save a position', async () => {
+  it('200: reads the profile while unverified; 403 for changes, position and export', async () => {
     const { get, send, signIn } = await start();
     const as = await signIn({ isVerified: false });
     expect((await get('/me', {}, as.headers)).body.emailVerified).toBe(false);

@@ -36,7 +36,7 @@ const answering =
       .end(JSON.stringify({ type: 'FeatureCollection', features }));
 const address = { streetAddress: '3 quai du Port', postalCode: '37000', locality: 'Tours' };
 
-it('200: `searchAddressPosition` returns label, score and position of a match; a repeated query is cached', async () => {
+it('200: returns label, score and position of a match; a repeated query is cached', async () => {
   const asked: string[] = [];
   const { ask } = await start((request, response) => {
     asked.push(request.url ?? '');

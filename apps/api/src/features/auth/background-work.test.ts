@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { backgroundWork } from './background-work.ts';
 
-it('runs without being awaited, is awaited by `idle`, and reports failures to `onError`', async () => {
+it('`idle` awaits started work; `start` and `attempt` report failures to `onError`', async () => {
   const failures: unknown[] = [];
   const done: string[] = [];
   const work = backgroundWork((error) => failures.push(error));

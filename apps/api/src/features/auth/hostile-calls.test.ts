@@ -57,7 +57,7 @@ const gets = calls
   .map((call) => call.replace('GET ', ''));
 
 let requestCount = 0;
-// No provider runs in this test: 503 is the expected answer of a call that reaches it.
+// No provider runs in this test: 503 is the expected answer to a sign-in that needs the provider.
 const isFailure = (path: string, status: number): boolean =>
   status >= 500 && !(path === '/signinup' && status === 503);
 

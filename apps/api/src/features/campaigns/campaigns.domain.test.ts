@@ -29,7 +29,7 @@ describe('prices', () => {
 });
 
 describe('days', () => {
-  it('holds days for a session and five minutes; opens no session shorter than the provider’s minimum', () => {
+  it('holds days five minutes longer than the payment; opens no session below 31 minutes', () => {
     const now = new Date('2026-06-10T10:00:00.750Z');
     const end = paymentEnd(now);
     expect([end.toISOString(), holdEnd(end).toISOString()]).toEqual([

@@ -181,7 +181,7 @@ describe('a draft', () => {
 });
 
 describe('access', () => {
-  it('403: a reader reads and cannot write; a suspended or pending organisation cannot write', async () => {
+  it('lets a reader only read; refuses a suspended or a pending organisation', async () => {
     const { api, send, create, organisationId } = await start();
     const { id } = (await create()).body;
     const reader = await api.signIn({ permissions: ['camp_editor'] });
@@ -262,7 +262,7 @@ describe('lists', () => {
     );
   });
 
-  it('200: lists the campaigns of an event and its occupied days', async () => {
+  it('200: lists the campaigns of an event; a draft occupies no days', async () => {
     const { send, create, poiId } = await start();
     const { body } = await create();
     expect((await send('GET', `/org/pois/${poiId}/campaigns`)).body).toEqual({

@@ -1,6 +1,6 @@
 -- Locks a campaign of an organisation of :accountId, or any for :isModerator, until the end of the
--- transaction; else no row. Another statement reads its columns: this one would return the values
--- from before it waited for the lock.
+-- transaction; else no row. find-locked-campaign.sql reads the columns: this statement would return
+-- their values from before it waited for the lock.
 SELECT c.id::text FROM campaign c
 WHERE c.id = :id::uuid
   AND (:isModerator::boolean

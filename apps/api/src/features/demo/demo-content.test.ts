@@ -47,7 +47,7 @@ describe('the demonstration', () => {
   });
 
   it.each(pageTowns)(
-    '$name: two events of every theme within 30 km in the coming two weeks',
+    '$name: at least two events of every theme within 30 km in the coming two weeks',
     ({ position }) => {
       for (const theme of themes) {
         const near = events.filter(
@@ -59,7 +59,7 @@ describe('the demonstration', () => {
     },
   );
 
-  it('has an event tonight and one this weekend in every large town', () => {
+  it('has an event today and one on the next Saturday in every large town', () => {
     for (const { name } of pageTowns) {
       const here = events
         .filter((event) => event.locality === name)
@@ -69,7 +69,7 @@ describe('the demonstration', () => {
     }
   });
 
-  it('has exhibitions that end within a week, permanent events and tours', () => {
+  it('has long events that end within a week, permanent events and tours', () => {
     const runs = events
       .flatMap((event) => event.periods)
       .filter((period) => period.startDate < '2026-06-03');
@@ -134,7 +134,7 @@ describe('each event', () => {
       }
   });
 
-  it('uses every variant of its title before using one again', () => {
+  it('comes from a template that is used at most eight times, if it has variants', () => {
     const variants = castEvents(demoContent).filter(({ template }) => template.x);
     for (const { template, use } of variants) expect(use, template.key).toBeLessThan(8);
   });

@@ -147,8 +147,8 @@ const optionsOf = ({
   return { options, knownOptions: [...options, ...no, ...paying] };
 };
 
-// Of a hundred events on single days or weekends, about one is cancelled, one is postponed, and four
-// are full when the venue has a capacity.
+// Of a hundred events on single days or weekends, about one is cancelled, one is postponed, and
+// four are full when the venue has a capacity.
 const liveStateOf = (
   extId: string,
   { when }: Performance['template'],

@@ -21,7 +21,7 @@ it('gives the demo organiser an approved organisation with the demo events that 
   expect(await db.organisation.count()).toBe(1);
 });
 
-it('does not change the dates of an edited event on the next day', async () => {
+it('skips an edited event and keeps its title on the next day', async () => {
   const { db, clock, signIn } = await startApi();
   const organizer = await signIn({ email: 'organizer@parages.example' });
   const seedDemo = () => demoService({ db, clock, content: demoContent }).seed();

@@ -21,7 +21,7 @@ const snapshot = (db: Db) =>
   );
 
 describe('seed', () => {
-  it('publishes every event with its own picture and adds it to the search index', async () => {
+  it('publishes every event with a picture and adds it to the search index', async () => {
     const { db, get, seed } = await seeding();
     const { created } = await seed();
     expect(created).toBeGreaterThanOrEqual(320);

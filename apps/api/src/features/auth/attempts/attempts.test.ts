@@ -38,7 +38,7 @@ describe('attemptsService', () => {
     expect(through).toBeLessThanOrEqual(10);
   });
 
-  it('refuses attempts for a quarter of an hour after ten failures, with the remaining seconds', async () => {
+  it('refuses attempts for 15 minutes after ten failures, with the seconds to wait', async () => {
     const { attempts, pass } = await start();
     for (let failure = 0; failure < 10; failure += 1) await attempts.make('sign-in', who);
     pass(60_000);

@@ -41,7 +41,7 @@ it.each([
   expect(areRightsStale(rights, changedAt === null ? null : new Date(changedAt))).toBe(isStale);
 });
 
-it('rights of an older token without any right are not stale', () => {
+it('a token of an older version that claims no right is not stale', () => {
   const { rights, signedInAt } = readClaims({ iat: 1, 'st-role': { v: [] }, 'st-perm': { v: [] } });
   expect([areRightsStale(rights, null), signedInAt]).toEqual([false, undefined]);
 });

@@ -34,7 +34,7 @@ it.each([
   expect(pageOf(state(page))).toBe('https://parages.example/auth/callback/apple'),
 );
 
-it('redirects to the callback page of the requested site when the state or the form is missing', () => {
+it('redirects to the callback page of the requested site without a state or a form', () => {
   expect(pageOf('', 'pro.parages.example')).toBe(
     'https://pro.parages.example/org/auth/callback/apple',
   );

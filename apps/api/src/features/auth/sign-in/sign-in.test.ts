@@ -76,7 +76,7 @@ describe('§7 "POST /signin"', () => {
     expect(ours.status).toBe(200);
   });
 
-  it('does not reveal whether an account exists: sign-in, reset link, new verification link', async () => {
+  it('does not reveal whether an account exists: sign-in, reset, verification mail', async () => {
     const { email } = await signUp();
     const seen = ({ status, body }: { status: number; body: unknown }) => ({ status, body });
     const both = async (ask: (address: string) => Promise<{ status: number; body: unknown }>) =>

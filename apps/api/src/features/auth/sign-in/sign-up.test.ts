@@ -138,7 +138,7 @@ describe('§7 "POST /signup (formFields, shouldTryLinkingWithSessionUser)"', () 
 });
 
 describe('§4 "the email must be verified (the link expires after a delay)"', () => {
-  it('refuses favourites with email_unverified until the link is used, then sends one welcome mail', async () => {
+  it('refuses favourites until the link is used, then sends one welcome mail', async () => {
     const { browser, email } = await signUp({ isVerified: false });
     expect((await browser.get('/api/v1/me')).body).toMatchObject({ emailVerified: false });
     expect((await browser.get('/api/v1/me/favorites/ids')).body.code).toBe('email_unverified');

@@ -93,7 +93,7 @@ describe('§7 "GET /authorisationurl" and "POST /signinup"', () => {
   });
 });
 
-it('§5 "Mot de passe compromis": queries the list over HTTP', async () => {
+it('§5 "Mot de passe compromis": queries the list of leaked passwords over HTTP', async () => {
   const fields = {
     email: zoe.email,
     password: 'parages-compromis',
@@ -154,7 +154,7 @@ it('refuses an access token instead of a code', async () => {
 });
 
 describe('a second method for one address', () => {
-  it('is refused with the name of the first method, for each order of methods', async () => {
+  it('is refused with the name of the first method, a password or a provider', async () => {
     await signUp({ email: zoe.email });
     expect((await signInWith('google', zoe)).body).toEqual({
       status: 'SIGN_IN_UP_NOT_ALLOWED',
@@ -212,7 +212,7 @@ describe('a second method for one address', () => {
     expect(await db.addressTurn.count()).toBe(0);
   });
 
-  it('has no password to change', async () => {
+  it('cannot be a password set by POST /me/password: 409 password_absent', async () => {
     const browser = open();
     await signInWith('google', zoe, browser);
     const { status, body } = await browser.post('/api/v1/me/password', {

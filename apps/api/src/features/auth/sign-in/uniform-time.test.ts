@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startAuth } from '../../../../test/servers/start-auth.ts';
 
 // The test core does not hash passwords, so that the hash does not hide a difference. (A test of
-// the core verifies that it hashes for both.)
+// the core verifies that it hashes for known and for unknown addresses.)
 const { open, db, signUp } = await startAuth();
 const tries = 400;
 

@@ -210,7 +210,7 @@ describe('the provider fails', () => {
     ['opens the session but loses the response', 'lose-answer', {}],
     ['answers a web page', 'html', {}],
   ])(
-    '503 payments_unavailable when it %s; the next try resumes the same payment',
+    '503 payments_unavailable when the provider %s; the next try resumes the same payment',
     async (_what, mode, options) => {
       const payments = await start();
       const { api, organiser, send, fail, control, listSessions } = payments;
@@ -228,7 +228,7 @@ describe('the provider fails', () => {
     },
   );
 
-  it('200: starts another attempt with a new key when the first one is too old to open its session', async () => {
+  it('200: starts another attempt when the first one is too old to open its session', async () => {
     const payments = await start();
     const { api, organiser, send, fail, control } = payments;
     const { id } = await createDraft(api, organiser);
@@ -249,7 +249,7 @@ describe('the provider fails', () => {
     ]);
   });
 
-  it('503: abandoning and settling fail too, and the hold remains', async () => {
+  it('503 for abandoning and settling while the provider fails; the hold remains', async () => {
     const payments = await start();
     const { path } = await startPaying(payments);
     await payments.fail('status', { status: 500 });
@@ -323,7 +323,7 @@ describe('abandoning a payment', () => {
     expect((await api.db.payment.groupBy({ by: ['status'], _count: true })).length).toBe(2);
   });
 
-  it('409 campaign_period_taken: activates the expired hold when it was paid in its last minute and the webhook was lost', async () => {
+  it('409 campaign_period_taken: first settles a payment whose webhook was lost', async () => {
     const payments = await start();
     const { api, organiser, send, pay } = payments;
     await startPaying(payments);

@@ -69,7 +69,7 @@ const inBatches = async <Item, Answer>(
 };
 
 describe('POST /api/webhooks/stripe', () => {
-  it('activates a paid campaign, promotes its event, and mails the invoice', async () => {
+  it('activates a paid campaign, promotes its event, and mails a link to the invoice', async () => {
     const payments = await startPaid();
     const { api, organiser, completed, deliver, path } = payments;
     expect(await deliver(completed.id)).toBe(200);
@@ -298,7 +298,7 @@ describe('webhook signatures', () => {
     expect(await stateOf(payments)).toBe(before);
   });
 
-  it('200: accepts another order of the parts, an additional old scheme, and the previous secret', async () => {
+  it('200: accepts signature parts in any order, an old scheme, and both secrets', async () => {
     const payments = await startPaid({
       PAYMENTS_WEBHOOK_SECRET: 'whsec_new',
       PAYMENTS_WEBHOOK_SECRET_BEFORE: secret,

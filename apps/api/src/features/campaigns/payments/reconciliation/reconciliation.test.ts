@@ -44,8 +44,8 @@ async function start() {
 type Started = Awaited<ReturnType<typeof start>>;
 
 /**
- * Another campaign occupies the days when the money arrives: the payment had expired and was made
- * nevertheless.
+ * Pays the session of an expired payment after another campaign has been paid and has taken its
+ * days. Returns the first campaign.
  */
 async function loseSlot(started: Started) {
   const { api, organiser, pay, listSessions, send } = started;
@@ -108,7 +108,7 @@ describe('reconciliation', () => {
     expect(await countAll(api)).toEqual(everything);
   });
 
-  it('frees the days of a payment without a session once it is too old to open one', async () => {
+  it('frees the days of a payment without a session once none can be opened any more', async () => {
     const started = await start();
     const { api, fail, control, organiser, send, reconciliation, listSessions } = started;
     const { id } = await createDraft(api, organiser);
