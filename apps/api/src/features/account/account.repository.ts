@@ -98,7 +98,7 @@ const profileRow = z.object({
 /** An account with its preferred city and its latest position. */
 export type ProfileRow = z.output<typeof profileRow>;
 
-/** Columns that the owner may change; `undefined` leaves a column unchanged. */
+/** New values of columns; `undefined` leaves a column unchanged. */
 export type AccountChanges = { [Column in keyof ProfileRow]?: ProfileRow[Column] | undefined } & {
   preferredCityId?: string | null | undefined;
 };

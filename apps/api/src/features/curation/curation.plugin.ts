@@ -8,7 +8,7 @@ import { curationService } from './curation.service.ts';
 
 export type CurationPluginDeps = { db: Db; poiChanges: PoiChangesService };
 
-/** Moderators' view of a published event, and its themes. */
+/** Moderators' view of an event, and changes of its themes and tags. */
 export const curationPlugin = fp(
   async (app: FastifyInstance, { db, poiChanges }: CurationPluginDeps) => {
     await app.register(curationRoutes, { prefix, curation: curationService({ db, poiChanges }) });

@@ -5,8 +5,8 @@ import { tenant } from '../library/sign-in-methods.ts';
 import type { CredentialsDeps } from './credentials-deps.ts';
 
 /**
- * Creates a verified account without mail, for demonstrations and trials; reuses the one of this
- * address.
+ * Creates a verified account without mail, for demonstrations and trials; reuses an existing user
+ * with this address.
  */
 export const createVerifiedUser =
   ({ people }: Pick<CredentialsDeps, 'people'>) =>

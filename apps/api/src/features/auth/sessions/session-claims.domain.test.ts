@@ -46,7 +46,7 @@ it('a token of an older version that claims no right is not stale', () => {
   expect([areRightsStale(rights, null), signedInAt]).toEqual([false, undefined]);
 });
 
-it('reads the rights of an older token from the library’s claims, without unknown roles and permissions', () => {
+it('reads the rights of a token of an older version, without unknown roles and permissions', () => {
   const { rights } = readClaims({
     iat: 1,
     'st-role': { v: ['admin', 'king'] },

@@ -1,4 +1,4 @@
--- Lists the invoices and credit notes of a campaign in order of issue, for a member of its
+-- Lists the invoices and credit notes of a campaign in order of issue, for a member of the invoiced
 -- organisation or :isModerator.
 SELECT i.number, i.kind, i.issued_on::text AS "issuedOn", i.total_cents AS "totalCents"
 FROM invoice i JOIN payment y ON y.id = i.payment_id

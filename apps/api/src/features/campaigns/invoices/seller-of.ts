@@ -14,8 +14,8 @@ export type SellerFacts = {
 };
 
 /**
- * Builds the seller. A fictitious seller fills in missing properties, which the configuration
- * allows only without real money.
+ * Builds the seller. Missing required properties are those of a fictitious seller: the
+ * configuration allows that only without real money.
  */
 export function sellerOf({ given, productName, hasVat, isTrial }: SellerFacts): Seller {
   const trial = trialSeller(productName, hasVat);

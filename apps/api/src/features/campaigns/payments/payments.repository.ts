@@ -91,7 +91,7 @@ const paymentRow = z.object({
   createdAt: z.date(),
   request: requestSchema.nullable(),
 });
-/** A payment attempt. `request` is set while it is open. */
+/** A payment attempt. `request` is set while the payment is open. */
 export type Payment = z.output<typeof paymentRow>;
 
 type Outcome = {

@@ -1,4 +1,4 @@
-/** The organisation of the demonstration's organiser. Its name is one of the demo events': they are its own. */
+/** The organisation of the demo organiser. The demo events that name it are assigned to it. */
 export const demoOrganisation = {
   slug: 'le-bruit-des-saules',
   name: 'Le Bruit des Saules',

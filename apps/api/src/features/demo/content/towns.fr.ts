@@ -68,7 +68,7 @@ const largeTowns: readonly Written[] = [
   },
 ];
 
-/** Their neighbours. */
+/** Small towns near the large ones. */
 const smallTowns: readonly Written[] = [
   {
     insee: '37003',

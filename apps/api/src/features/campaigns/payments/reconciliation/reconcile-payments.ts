@@ -21,7 +21,8 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 // Leaves the buyer time to pay before the session is read.
 const settledAfterMs = 15 * minuteMs;
-// Events may arrive late and in any order: the list begins a day before the last received event.
+// Events may arrive late and in any order: the list begins a day before the time at which the last
+// processed event was received.
 const lookBackMs = dayMs;
 const maxLookBackMs = 30 * dayMs;
 const retentionMs = 90 * dayMs;
