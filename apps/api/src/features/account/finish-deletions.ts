@@ -6,8 +6,8 @@ import { finishDeletion } from './finish-deletion.ts';
 const gracePeriodMs = 60_000;
 
 /**
- * Resumes the deletions that were interrupted; returns the number of those that succeed now. Safe to
- * run concurrently.
+ * Resumes the deletions that were interrupted; returns the number of those that succeed now. Safe
+ * to run concurrently.
  */
 export const finishDeletions = (deps: AccountDeletionDeps) => async (): Promise<number> => {
   const before = new Date(deps.clock.now().getTime() - gracePeriodMs);

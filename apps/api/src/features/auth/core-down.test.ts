@@ -14,7 +14,7 @@ const {
   },
 });
 
-it('without the session core: verified sessions keep working; sign-in, refresh and permission checks of writes answer 503', async () => {
+it('session core down: sessions work; sign-in, refresh and guarded writes answer 503', async () => {
   const { browser, email } = await signUp();
   await heldRoles.grant(email, 'moderator');
   await browser.post('/auth-api/session/refresh'); // its token carries the new role

@@ -23,7 +23,7 @@ const isSignedOut = (error: unknown): boolean =>
 /**
  * Reads the session of a request. Permissions come from the session core when `isFresh` or when the
  * roles changed since the token was issued, else from the token. The verified state always comes
- * from the account: an address that changes at the provider becomes unverified.
+ * from the account: a provider may report a new address, which is not verified yet.
  */
 export const sessionReader = ({ people, clock, deadlineMs }: Deps): ReadViewer => {
   const read: ReadViewer = async (request, reply, { isFresh }) => {

@@ -103,7 +103,7 @@ describe('§7 "POST /signup (formFields, shouldTryLinkingWithSessionUser)"', () 
     expect(await db.account.count()).toBe(1);
   });
 
-  it('refuses an address that has an account with `email-taken`', async () => {
+  it('answers `email-taken` to a sign-up with the address of another account', async () => {
     await signUp({ email: form.email });
     expect((await open().fill('/signup', form)).body).toEqual({
       status: 'SIGN_UP_NOT_ALLOWED',

@@ -32,8 +32,8 @@ function lastCountedDay({ endDate, stoppedAt }: Campaign, today: string): string
 }
 
 /**
- * Reads the counters of each day of a campaign until today, and the totals of the same number of
- * days before it. Problems: campaign_not_found.
+ * Reads the counters of each day of a campaign up to `lastCountedDay`, and the totals of the same
+ * number of days before it. Problems: campaign_not_found.
  */
 export const getCampaignReport =
   ({ db, clock, campaigns }: GetCampaignReportDeps) =>
