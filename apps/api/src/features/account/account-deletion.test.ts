@@ -102,7 +102,7 @@ describe('DELETE /me', () => {
     expect(await db.account.count()).toBe(1);
   });
 
-  it('400 request_invalid: no password nor token, both, or an empty password', async () => {
+  it('400 request_invalid: neither password nor token, both, or an empty password', async () => {
     const { browser } = await signUp();
     for (const body of [{}, { password: goodPassword, token: 'x' }, { password: '' }])
       expect((await browser.call('DELETE', me, { body })).body.errors[0].pointer).toBe(

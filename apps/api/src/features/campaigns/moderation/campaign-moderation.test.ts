@@ -30,7 +30,7 @@ const cards = async ({ api }: { api: Awaited<ReturnType<typeof startApi>> }, que
   );
 
 describe('"grant a free one"', () => {
-  it('201: activates a campaign without payment and invoice, and mails its editors', async () => {
+  it('201: promotes the event at once without payment or invoice; mails the editors', async () => {
     const started = await start();
     const { api, owner, poiId, grant, send } = started;
     const { status, body } = await grant();
