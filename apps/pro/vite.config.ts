@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [react(), outlinePlugin(), preloadPlugin('src/app/start.tsx'), compressedPlugin()],
   css: { modules: { generateScopedName: scopedName } },
   server: { proxy: { '/api': api, '/auth-api': api, '/mediafile': api } },
-  // `npm run check` measures the files of each route by the manifest.
+  // `npm run check` reads the manifest to measure the files of each route.
   build: {
     assetsInlineLimit: 0,
     manifest: true,

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [react(), outlinePlugin()],
-  // Long forms are typed as a person types them: a loaded machine takes its time.
+  // Tests type into long forms character by character, which is slow on a loaded machine.
   test: {
     name: 'pro',
     testTimeout: 30_000,

@@ -2,10 +2,11 @@ import { filePattern } from '@parages/ui/file-pattern';
 
 /**
  * Groups of modules that share a chunk. Browsers fetch six files at a time, and each batch costs a
- * phone a round trip: the sixty small chunks of the editor took four in a row.
+ * phone a round trip: the sixty small chunks of the editor took several round trips.
  */
 export const fileGroups = [
-  // Only what the entry needs: in a larger chunk it would load modules that it does not need yet.
+  // Only what the entry needs: a larger chunk would make the entry load modules that it does not
+  // use yet.
   {
     name: 'begin',
     test: filePattern('vite/preload-helper', 'packages/session/src/session-mark'),
@@ -29,7 +30,8 @@ export const fileGroups = [
       'node_modules/(@mantine/core/esm/core/(MantineProvider|utils)|@tanstack|openapi-fetch|(react-)?i18next|clsx)/(?!.*\\.css)',
     ),
   },
-  // The base of all Mantine components: in one component's chunk, every other one would load it.
+  // The base of all Mantine components. Inside the chunk of one component, the base would make
+  // every other component load that chunk.
   {
     name: 'mantine',
     priority: 9,

@@ -2,9 +2,10 @@ import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Adds `modulepreload` and stylesheet links for the files of a module that the entry imports at run
- * time, so that browsers fetch them in parallel with the entry. Makes the entry script `async`:
- * otherwise it would wait for the stylesheets. Fails the build when the module has no chunk.
+ * Adds `modulepreload` and stylesheet links for the chunks of `module`, which the entry imports at
+ * run time, so that browsers fetch them in parallel with the entry. Makes the entry script `async`:
+ * otherwise it would wait for the stylesheets. Fails the build when `module` has no chunk or the
+ * document has no entry script.
  */
 export const preloadPlugin = (module: string): Plugin => ({
   name: 'preload-application',

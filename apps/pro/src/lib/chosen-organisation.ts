@@ -15,7 +15,9 @@ function readKept(): string | null {
 
 const current = (): string | null => chosen.getState().id ?? readKept();
 
-/** Stores the organisation that limits the pages, on this device; `null` for all. */
+/**
+ * Stores on this device the organisation to which the pages are limited; `null` for all of them.
+ */
 export function chooseOrganisation(id: string | null): void {
   try {
     if (id === null) localStorage.removeItem(key);
@@ -27,7 +29,8 @@ export function chooseOrganisation(id: string | null): void {
 }
 
 /**
- * Organisation that limits the pages, `null` for all. Ignores an organisation the account has left.
+ * Organisation to which the pages are limited, `null` for all of them. Ignores an organisation that
+ * the account has left.
  */
 export function useChosenOrganisation(): string | null {
   const kept = useSyncExternalStore(chosen.subscribe, current);
@@ -36,8 +39,8 @@ export function useChosenOrganisation(): string | null {
 }
 
 /**
- * Organisations whose events or campaigns a list shows; `showsOrganisation` when entries must name
- * theirs.
+ * Organisations of the account, and the one to which its lists are limited (`null` for all).
+ * `showsOrganisation`: each entry of a list must name its organisation.
  */
 export function useListedOrganisations() {
   const organisations = useProfile()?.organisations ?? [];

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** The choice that a query parameter names; null for a missing or unknown one. */
+/** The choice that a query parameter names; null when the parameter is missing or unknown. */
 export const chosenOf = <Choice extends string>(
   choices: readonly Choice[],
   told: string | null,

@@ -7,7 +7,10 @@ import { campaignsTexts, say } from './words.ts';
 type PriceLinesProps = {
   price: Campaign['price'];
   weeks: number;
-  /** Shows the current weekly rate; without it, only the amounts. */
+  /**
+   * The current offer, which gives the weekly rate and the VAT percentage; without it, only
+   * amounts.
+   */
   offer?: CampaignOffer | undefined;
 };
 

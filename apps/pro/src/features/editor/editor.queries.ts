@@ -14,7 +14,7 @@ import type { TabBody, TabValues } from './editor-tabs.ts';
 
 const at = (poiId: string) => ({ params: { path: { poiId } } });
 
-/** Queries for one event of an organiser. */
+/** Queries of the event editor. */
 export const editor = {
   key: organiserPoisKey,
   one: (poiId: string) =>
@@ -86,7 +86,7 @@ export function useChange<Variables>(
     mutationFn: change,
     meta: { isTold: true },
     onSuccess: (poi) => {
-      // Keyed by the answered event: a duplication answers with the copy, not with its source.
+      // Keyed by the id in the answer: a duplication answers with the copy, not with its source.
       client.setQueryData(editor.one(poi.id).queryKey, poi);
       void client.invalidateQueries({ queryKey: organiserPoiListsKey });
       void client.invalidateQueries({ queryKey: editor.history(poiId).queryKey });
@@ -143,8 +143,8 @@ export type Creation = {
 };
 
 /**
- * Creates the draft of the first steps: the title creates it, then the other values are saved. A
- * retry continues with the same draft.
+ * Creates a draft from the first two steps: one request sends the title and the categories, a
+ * second one the other values. A retry continues with the draft of the first request.
  */
 export function useCreate() {
   const client = useQueryClient();

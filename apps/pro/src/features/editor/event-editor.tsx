@@ -59,7 +59,7 @@ export function EventEditor({ poi, campaigns }: EventEditorProps) {
   const editor = useEditor(poi);
   const [search, setSearch] = useSearchParams();
   const told = search.get('tab');
-  // The creation steps end with the first submission.
+  // Only a draft shows the creation steps.
   const step = poi.status === 'draft' ? readStep(search.get('step')) : undefined;
   const tab: PoiTab =
     step !== undefined && step !== 'summary' ? step : isTab(told) ? told : 'dates';
@@ -70,7 +70,8 @@ export function EventEditor({ poi, campaigns }: EventEditorProps) {
       preventScrollReset: true,
     }),
   );
-  // Tabs show missing fields from the start, fields only after a request for publication.
+  // Tabs count all errors from the start. Until the organiser asks for publication, fields show
+  // only the errors that prevent saving.
   const [isAsked, setIsAsked] = useState(false);
   const errors = errorsOf(editor.values, poi.images);
   const shown = isAsked ? errors : editor.wrong;

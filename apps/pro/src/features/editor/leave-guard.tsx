@@ -8,8 +8,8 @@ import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
 
 /**
- * Saves unsaved values when the organiser leaves the page; asks for confirmation only when that
- * fails.
+ * Saves unsaved values when the organiser opens another page of the site, and asks for confirmation
+ * only when that save fails. When the tab is closed or reloaded, the browser asks.
  */
 export function LeaveGuard({ editor: { dirty, flush } }: { editor: Editor }) {
   const { t } = useTranslation(editorTexts);

@@ -5,7 +5,7 @@ export function centsOf(text: string): number | null {
   return /^\d{1,7}(\.\d{1,2})?$/.test(bare) ? Math.round(Number(bare) * 100) : Number.NaN;
 }
 
-/** The text of a price field: "12", "12,50"; empty for null. */
+/** The text of a price field: "12", "12,50"; empty for null and NaN. */
 export const textOf = (cents: number | null): string =>
   cents === null || Number.isNaN(cents)
     ? ''

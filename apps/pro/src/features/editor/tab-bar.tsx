@@ -22,7 +22,9 @@ export type EditorTabsProps = {
   children: ReactNode;
 };
 
-/** The tabs of an event, each with its number of missing points or a mark when it is complete. */
+/**
+ * The tabs of an event, each with the number of its errors, or a check mark when it is complete.
+ */
 export function EditorTabs({ tabs, current, counts, untold, onChange, children }: EditorTabsProps) {
   const { t } = useTranslation(editorTexts);
   const list = useCurrentInSight<HTMLDivElement>(current);
@@ -36,7 +38,7 @@ export function EditorTabs({ tabs, current, counts, untold, onChange, children }
       classNames={{ tabSection: classes.mark }}
       value={current}
       onChange={change}
-      // The fields of a tab are fetched when it opens: an arrow key moves the focus, Enter opens.
+      // Opening a tab loads its code: an arrow key only moves the focus, Enter opens.
       activateTabWithKeyboard={false}
     >
       <Tabs.List ref={list} className={classes.tabs} aria-label={t('tabs')}>

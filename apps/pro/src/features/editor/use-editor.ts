@@ -19,9 +19,9 @@ export type Editor = {
   /** Saves what can be saved now. False when a tab could not be saved. */
   flush: () => Promise<boolean>;
   /**
-   * Saves the form, then runs a change of its own request with the version to name in it; the tab
-   * takes the values of the answer. Rejects as the change does; after a version conflict the tabs
-   * without unsaved values show the newer version.
+   * Saves the form, then calls `change` with the current version of the event. `tab` takes the
+   * values of the answer, unless it has unsaved values. Rejects with the error of `change`; after a
+   * version conflict the tabs without unsaved values show the newer version.
    */
   act: (tab: FormTab, change: (version: number) => Promise<OrganiserPoi>) => Promise<void>;
   /**
@@ -81,7 +81,7 @@ export function useEditor(poi: OrganiserPoi): Editor {
   const change: Editor['change'] = (tab, part) => {
     setValues((before) => ({ ...before, [tab]: { ...before[tab], ...part } }));
     setDirty((before) => new Set([...before, tab]));
-    // During a conflict nothing is saved over the newer version.
+    // During a conflict the autosave pauses, so that it does not overwrite the newer version.
     if (state.kind !== 'conflict') saveSoon();
   };
 

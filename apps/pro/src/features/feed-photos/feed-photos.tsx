@@ -22,7 +22,7 @@ const feedPhotosTexts = addTexts('feedPhotos', feedPhotosFr);
 const say = textsOf(feedPhotosTexts);
 const words = { loading: say('loading'), failed: say('failed'), retry: say('retryList') };
 
-/** Page of failed photo downloads: the event, the cause and the remedy of each. */
+/** Page of failed photo downloads: each with its event, the cause and a retry button. */
 export function FeedPhotos() {
   const { t } = useTranslation(feedPhotosTexts);
   const query = useInfiniteQuery(feedPhotos.list());

@@ -46,7 +46,7 @@ const moderation: readonly Entry[] = [
 
 const all = [...own, ...moderation];
 
-/** Path of the menu entry with the longest prefix of this page. */
+/** Path of the menu entry that is the longest prefix of this path. */
 const currentOf = (pathname: string): string | undefined =>
   all
     .map(({ path }) => path)

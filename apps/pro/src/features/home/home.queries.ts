@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { organiserPoiListsKey } from '../../lib/organiser-pois.ts';
 
-/** Events of each status that the to-do list names. */
+/** Number of events that the to-do list names for each status. */
 const named = 3;
 
 type Totals = Record<'views' | 'favorites' | 'clicks', number>;

@@ -15,7 +15,10 @@ import { Task } from './task.tsx';
 import { eventTasks, homeTexts, type KeyedTask, organisationTasks, waitingTasks } from './tasks.ts';
 import { Visits } from './visits.tsx';
 
-/** Home of the space: to-do list, items waiting for moderators, and number of events online. */
+/**
+ * Home of the space: numbers of events, to-do list, visitor statistics, and items that wait for
+ * moderators.
+ */
 export function Home() {
   const { t } = useTranslation(homeTexts);
   const profile = useProfile();

@@ -17,7 +17,10 @@ type Event = { id: string; label: string; updatedAt: string };
 const ofStatus = (organisations: readonly Organisation[], status: OrganisationStatus) =>
   organisations.filter((organisation) => organisation.status === status);
 
-/** Tasks of the organiser about organisations: declare, correct, or read why one is suspended. */
+/**
+ * Tasks of the organiser about organisations: declare a first one, correct a refused one, or read
+ * why one is suspended.
+ */
 export function organisationTasks(organisations: readonly Organisation[]): KeyedTask[] {
   if (organisations.length === 0) {
     const words = {

@@ -16,7 +16,10 @@ import { importParts } from './import-parts.tsx';
 import { imports, useImportCalls } from './imports.queries.ts';
 import { importsTexts, importWords } from './imports-words.ts';
 
-/** Page that uploads an import file for an approved organisation of the organiser. */
+/**
+ * Page that uploads an import file for an approved organisation of the organiser, and lists the
+ * earlier imports of that organisation.
+ */
 export function ImportsHome() {
   const { t } = useTranslation(importsTexts);
   const organisations = useProfile()?.organisations ?? [];

@@ -10,10 +10,7 @@ import { tellContact, tellPeriod, tellPrice, tellRights } from './tell-content.f
 const whenOf = ({ dates: { isPermanent, periods } }: OrganiserPoi): string =>
   isPermanent ? say('sheet.permanent') : periods.map(tellPeriod).join('\n');
 
-/**
- * Data sheet of an event, with the details for moderators only: rights of the pictures and
- * contacts.
- */
+/** Data sheet of an event, with the rights of its pictures and its contacts. */
 export function ReviewSheet({ poi }: { poi: OrganiserPoi }) {
   const { t } = useTranslation(moderationTexts);
   const { categories, dates, place, prices, images, contacts } = poi;

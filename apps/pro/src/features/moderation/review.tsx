@@ -35,7 +35,10 @@ const tellFailure = (error: unknown): void => {
   if (isRefusal(error)) toast('error', say('actFailed'));
 };
 
-/** Review of one event: preview of its public page, and the buttons that decide. */
+/**
+ * Review of one event: its data and a preview of its public page, or its changes, and the buttons
+ * that decide.
+ */
 export function Review({ item, onDecided }: ReviewProps) {
   const { t } = useTranslation(moderationTexts);
   const { data: poi } = useQuery(moderation.poi(item.id));
@@ -61,7 +64,8 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
 
   const decided = (name: 'accepted' | 'refused', after: OrganiserPoi): void => {
     setIsRefusing(false);
-    // The toast may call this after the screen is unmounted.
+    // `mutateAsync`: the toast may call this after the screen is unmounted, when callbacks passed
+    // to `mutate` no longer run.
     const take = () =>
       void undo
         .mutateAsync({ poiId: poi.id, version: after.version })

@@ -106,7 +106,7 @@ function tellOne(name: string, value: unknown): string {
 
 /**
  * Readable value of a change: labels instead of codes, one line per list item, a dash for none.
- * `field` is its JSON pointer.
+ * `field` is the JSON pointer of the changed field.
  */
 export function tellValue(field: string, value: unknown): string {
   const name = nameOf(field);

@@ -5,7 +5,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /**
- * Single-letter keyboard shortcuts. Ignored in text fields, with Ctrl, Alt or Meta, and while
+ * Single-letter keyboard shortcuts. Ignored in form fields, with Ctrl, Alt or Meta, and while
  * `isOn` is false.
  */
 export function useKeys(keys: Readonly<Record<string, () => void>>, isOn = true): void {

@@ -2,8 +2,8 @@ import type { OrganisationReviewItem } from '@parages/contracts/types';
 import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
 
 /**
- * A row of the comparison: declared value, registry value, and whether they agree (`null`: only one
- * side has a value).
+ * A row of the comparison: declared value, registry value, and whether they agree (`null` unless
+ * both sides have a value).
  */
 export type Line = {
   field: (typeof both)[number] | (typeof declaredOnly)[number] | (typeof registryOnly)[number];

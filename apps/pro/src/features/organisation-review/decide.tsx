@@ -25,8 +25,8 @@ const isWritten = (action: Decision['action']): action is Written =>
   written.some((one) => one === action);
 
 /**
- * Decisions that the status of an organisation and its proposal allow. Refusals and suspensions
- * require a reason.
+ * Decisions that the status of an organisation and its proposed change allow; none for an
+ * organisation of the moderator. Refusals and suspensions require a reason.
  */
 export function Decide({
   organisation: { id, name, version, status, isOwn, change },

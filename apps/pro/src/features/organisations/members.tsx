@@ -34,7 +34,10 @@ const nameOf = ({
 }: Pick<Member, 'firstName' | 'lastName' | 'email'>): string =>
   `${firstName} ${lastName}`.trim() || email;
 
-/** Members and invitations of an organisation; only owners edit them. */
+/**
+ * Members and invitations of an organisation. Owners edit them, unless the organisation is
+ * suspended; any member may leave.
+ */
 export function Members({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation(membersTexts);
   const { id, role, status } = organisation;

@@ -28,7 +28,7 @@ export const draftFields = [
   'locality',
 ] as const;
 
-/** Empty form, prefilled with the account’s address. */
+/** Empty form, prefilled with the account’s e-mail address. */
 export const emptyDraft = (email: string): DraftValues => ({
   name: '',
   email,
@@ -66,7 +66,7 @@ export const toDraft = ({ siren, website, ...values }: DraftValues): Organisatio
   website: website.trim() === '' ? null : website.trim(),
 });
 
-/** Error of a typed SIREN. */
+/** Error of a typed SIREN; undefined for a valid one. */
 export function sirenFault(text: string): string | undefined {
   const siren = bareSiren(text);
   if (!hasSirenFormat(siren)) return say('faults.siren');

@@ -36,7 +36,10 @@ const longest: Partial<Record<keyof DraftValues, number>> = {
   website: limits.organisation.maxWebsiteLength,
 };
 
-/** Form of an organisation. The SIREN comes first, because the registry then prefills the rest. */
+/**
+ * Form of an organisation. The SIREN comes first, because the registry then prefills the name and
+ * the address.
+ */
 export function OrganisationForm({ initial, submit, onSend, aside }: OrganisationFormProps) {
   const { t } = useTranslation(organisationsTexts);
   const send = (values: DraftValues): Promise<SubmitOutcome> =>

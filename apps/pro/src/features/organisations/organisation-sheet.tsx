@@ -12,7 +12,8 @@ import classes from './organisations.module.css';
 import { useResubmitOrganisation, useUpdateOrganisation } from './organisations.queries.ts';
 
 /**
- * Declared data beside the registry’s. An owner may edit it, and resubmit a refused organisation.
+ * Declared data beside the registry’s. An owner may edit it unless the organisation is suspended,
+ * and resubmits a refused organisation by saving.
  */
 export function OrganisationSheet({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation(organisationsTexts);

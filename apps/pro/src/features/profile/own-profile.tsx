@@ -19,11 +19,14 @@ export type OwnProfileProps = {
   profile: UserProfile;
   /** The account was redirected here from a page that needs a permission it lacks. */
   isReserved: boolean;
-  /** Password section, as a slot: it uses the texts of the account pages. */
+  /**
+   * Sections for the password and the account deletion, as a slot: they use the texts of the
+   * account pages.
+   */
   password: ReactNode;
 };
 
-/** Profile page of the account: names, address, organisations, notifications, password. */
+/** Profile page of the account: names, e-mail address, organisations, notifications, password. */
 export const OwnProfile = ({ profile, isReserved, password }: OwnProfileProps) => {
   const { t } = useTranslation(profileTexts);
   return (

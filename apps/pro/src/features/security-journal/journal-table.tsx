@@ -13,8 +13,8 @@ const securityJournalTexts = addTexts('securityJournal', journalFr);
 const columns = ['when', 'what', 'who', 'network', 'operation'] as const;
 
 /**
- * Events as a table; each row is a block on a phone. `hrefOf` links to the journal filtered by an
- * account or a network.
+ * Events as a table; each row is a block on a phone. `hrefOf` gives the URL of the journal filtered
+ * by an account or a network.
  */
 export const JournalTable = ({
   events,

@@ -23,8 +23,8 @@ export type OpenDialogProps = {
 };
 
 /**
- * Ignores an Escape that closes an open Mantine dropdown inside the dialog: Mantine marks its
- * target.
+ * Key handler that calls `onClose` on Escape. Ignores an Escape that closes an open Mantine
+ * dropdown inside the dialog: Mantine marks the target of that event.
  */
 const closeOnEscape = (onClose: () => void) => (event: KeyboardEvent) => {
   const isMarked =
@@ -35,7 +35,9 @@ const closeOnEscape = (onClose: () => void) => (event: KeyboardEvent) => {
   onClose();
 };
 
-/** A modal dialog or drawer of Mantine, with our design tokens. The last one opened is in front. */
+/**
+ * A modal dialog or drawer of Mantine, with our design tokens. The dialog opened last is in front.
+ */
 export function OpenDialog({
   onClose,
   title,

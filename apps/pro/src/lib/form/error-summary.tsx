@@ -4,8 +4,8 @@ import classes from './error-summary.module.css';
 import { fieldId } from './field-id.ts';
 
 /**
- * An error of one field. The line links to its control `name`, or calls `onPress` for a control on
- * another tab.
+ * An error of one field. Its line in the summary links to the control `name`, or calls `onPress`
+ * for a control on another tab.
  */
 type SummaryError = { name: string; label: string; text: string; onPress?: () => void };
 
@@ -17,7 +17,10 @@ export type ErrorSummaryProps = {
 
 const focusField = (name: string): void => document.getElementById(fieldId(name))?.focus();
 
-/** The errors of a form, announced when they appear; each line links to its field. Renders nothing without errors. */
+/**
+ * The errors of a form, announced when they appear; each line links to its field. Renders nothing
+ * without errors.
+ */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const id = useId();
   if (errors.length === 0) return null;

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import classes from './field.module.css';
 
 /**
- * Fields side by side while there is room. Their boxes align, whether or not a field has a description or an error. `--field-columns`
- * replaces the columns.
+ * Fields side by side while there is room. Their boxes align, whether or not a field has a
+ * description or an error. The CSS property `--field-columns` overrides the columns.
  */
 export const FieldRow = ({ children }: { children: ReactNode }) => (
   <div className={classes.row}>{children}</div>
 );
 
-/** A button beside the boxes of a row. */
+/** Wrapper for a button inside a `FieldRow`; aligns the button with the boxes of the fields. */
 export const BesideFields = ({ children }: { children: ReactNode }) => (
   <div className={classes.root}>
     <div className={classes.beside}>{children}</div>

@@ -11,8 +11,8 @@ export type SubmitFormOptions<Values> = {
 };
 
 /**
- * Mantine's form for a `<form>` that is validated and sent on submit. Errors of the browser and of the API go to their fields, and the
- * first invalid field of the page gets the focus.
+ * Mantine's form for a `<form>` that is validated and sent on submit. Errors from `validate` and
+ * from the API go to their fields, and the first invalid field of the form gets the focus.
  */
 export function useSubmitForm<Values extends object>({
   initialValues,

@@ -50,7 +50,7 @@ export function MenuDropdown({
   position = 'bottom-end',
   isFixed = false,
 }: MenuDropdownProps) {
-  // Focus the button first: a dialog that the item opens returns the focus to it.
+  // Focus the button first: a dialog that the item opens returns the focus to the button.
   const focusButton = () => target.current?.focus();
   return (
     <Menu

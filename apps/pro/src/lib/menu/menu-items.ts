@@ -3,7 +3,7 @@ import type { IconName } from '@parages/ui/icon/icon-paths';
 type MenuAction = { label: string; icon?: IconName; href?: string; onSelect?: () => void };
 type MenuChoice = { label: string; isChosen: boolean; onSelect: () => void };
 
-/** Actions, or exclusive choices of which one is checked; a line separates two groups. */
+/** A group of actions, or of choices of which exactly one is checked. A line separates groups. */
 export type MenuGroup =
   | { label?: string; actions: readonly MenuAction[] }
   | { label: string; choices: readonly MenuChoice[] };

@@ -10,8 +10,8 @@ const spacePath = (wanted: string | null): string | null => {
 };
 
 /**
- * Stores the path to open after sign-in; ignores a path outside /org. On the device, because the
- * verification link opens another tab.
+ * Stores the path to open after sign-in; ignores a path outside /org. Uses localStorage, because
+ * the verification link opens another tab.
  */
 export function keepReturnPath(wanted: string | null): void {
   const path = spacePath(wanted);
@@ -23,7 +23,7 @@ export function keepReturnPath(wanted: string | null): void {
   }
 }
 
-/** Returns the stored path once and forgets it; `otherwise` without one. */
+/** Returns the stored path and deletes it; returns `otherwise` when no path is stored. */
 export function takeReturnPath(otherwise: string = home): string {
   try {
     const path = spacePath(localStorage.getItem(key));
@@ -39,7 +39,9 @@ export function takeReturnPath(otherwise: string = home): string {
  */
 export const notSignedIn = 'not-signed-in';
 
-/** Address of the sign-in page, which returns to `path` and says that it needs a session. */
+/**
+ * URL of the sign-in page, which says that `path` needs a session and returns there after sign-in.
+ */
 export const toSignIn = (path: string): string =>
   `/org/auth/login?${new URLSearchParams({ redirectTo: path, message: notSignedIn })}`;
 

@@ -32,7 +32,7 @@ const parts = { steps, separator, step, stepIcon, stepCompletedIcon, stepBody, s
 export function Stepper<Name extends string>({ current, steps, words }: StepperProps<Name>) {
   const place = useRef<HTMLParagraphElement>(null);
   const seen = useRef(current);
-  // Focuses the position of a new step, for keyboards and screen readers.
+  // On a change of step, focuses the text "Étape 2 sur 3", for keyboards and screen readers.
   useEffect(() => {
     if (seen.current === current) return;
     seen.current = current;

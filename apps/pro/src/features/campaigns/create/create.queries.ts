@@ -7,7 +7,7 @@ import { organiserPoiListsKey } from '../../../lib/organiser-pois.ts';
 
 const pageSize = limits.pageSize.list;
 
-/** Events that a campaign can promote. */
+/** Queries for the published events, from which a new campaign chooses one. */
 export const candidates = {
   list: (organisationId: string | null, q: string) =>
     infiniteQueryOptions({

@@ -39,7 +39,8 @@ export function NewCampaign() {
   const change = (changes: Record<string, string>) =>
     setSearch(withStep(search, changes).slice(1), { replace: true });
   const rank = steps.indexOf(step);
-  // Only "Continuer" opens a later step, as it validates the current one; earlier steps stay open.
+  // Earlier steps stay open, and the dates open once an event is chosen. Only "Continuer" opens the
+  // summary: the dates must be free.
   const isOpen = (index: number) => index <= rank || (index === 1 && poiId !== null);
   return (
     <div className={classes.page}>

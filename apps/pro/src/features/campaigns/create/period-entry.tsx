@@ -4,7 +4,7 @@ import { campaignsTexts } from '../words.ts';
 import classes from './create.module.css';
 import type { PeriodFieldsProps } from './period-fields.tsx';
 
-// Lazy, as it imports the date field and loads the calendar.
+// Lazy: `PeriodFields` imports the date field and loads the calendar.
 const PeriodFields = lazy(async () => ({
   default: (await import('./period-fields.tsx')).PeriodFields,
 }));

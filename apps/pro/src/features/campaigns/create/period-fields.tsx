@@ -19,7 +19,7 @@ import { findClash, findFreeStart, type Occupied, startBounds, within } from './
 
 export type PeriodFieldsProps = {
   offer: CampaignOffer;
-  /** Days of the event that other campaigns occupy. */
+  /** Periods of the event that other campaigns occupy, or hold during a payment. */
   occupied: readonly Occupied[];
   /** Last day of the event; null when the event is permanent. */
   eventLastDay: string | null;
@@ -32,7 +32,7 @@ const PeriodCalendar = lazy(async () => ({
   default: (await import('./period-calendar.tsx')).PeriodCalendar,
 }));
 
-/** Length, first day and price of a campaign; editing one updates the others at once. */
+/** Fields for the length and the first day of a campaign. The last day and the price follow. */
 export function PeriodFields({
   offer,
   occupied,

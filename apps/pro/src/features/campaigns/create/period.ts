@@ -16,7 +16,10 @@ export const findClash = (
     ({ startDate, endDate }) => startDate <= campaignEnd(period) && period.startDate <= endDate,
   );
 
-/** The first start day with enough free weeks; undefined when it is after `last`. */
+/**
+ * The first day from the start of `period` on with enough free weeks; undefined when it is after
+ * `last`.
+ */
 export function findFreeStart(
   period: CampaignPeriod,
   occupied: readonly Occupied[],
@@ -33,7 +36,9 @@ export function findFreeStart(
   return startDate <= last ? startDate : undefined;
 }
 
-/** First and last possible start day: from today, within a year, before the event is over. */
+/**
+ * First and last possible start day: those of the offer, but not after the last day of the event.
+ */
 export const startBounds = (
   { firstDay, lastDay }: CampaignOffer,
   eventLastDay: string | null,

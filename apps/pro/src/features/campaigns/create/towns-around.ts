@@ -5,7 +5,7 @@ import { towns } from '@parages/contracts/vocabulary/places/towns';
 type Point = { lon: number; lat: number };
 
 /**
- * Towns with an event at this point inside the default search radius of their page, nearest first.
+ * Towns whose page has this point inside its default search radius, nearest first; none for null.
  */
 export const townsAround = (position: Point | null): { name: string; distanceM: number }[] =>
   position === null

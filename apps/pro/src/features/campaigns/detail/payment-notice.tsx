@@ -15,7 +15,8 @@ import classes from './detail.module.css';
 type Told = { campaign: Campaign; runs: boolean };
 
 /**
- * The main notice of a campaign: stopped early, payment open or failed, event hidden, or first day.
+ * The main notice of a campaign: stopped early, payment open, expired, refunded or in anomaly,
+ * event hidden, or first day.
  */
 export function PaymentNotice({ campaign, runs }: Told) {
   const { t } = useTranslation(campaignTexts);

@@ -1,6 +1,6 @@
 /**
- * The slug in the URL of an event's public page; other text counts as the slug. Empty when there is
- * none.
+ * The slug at the end of the URL of an event's public page; text without a slash is the slug
+ * itself. Empty when there is none.
  */
 export const slugOf = (address: string): string => {
   const [path = ''] = address.trim().split(/[?#]/);

@@ -8,7 +8,10 @@ const paymentPath = (campaignId: string): string => `/org/campaigns/${campaignId
 export const openPayment = (campaignId: string): void =>
   window.location.assign(paymentPath(campaignId));
 
-/** Leaves the payment page with a full page load: other screens do not keep its policy. */
+/**
+ * Leaves the payment page with a full page load: other screens must not run under its content
+ * security policy.
+ */
 export const leavePayment = (
   campaignId: string,
   outcome: 'done' | 'return' | 'abandoned' | null,

@@ -18,8 +18,8 @@ export const repetitions = ['once', 'daily', 'weekly', 'monthly'] as const;
 type Repetition = (typeof repetitions)[number];
 
 /**
- * Input of the generator: first and last day, and the times of each date. `weekDays` counts from
- * Monday (0) to Sunday (6), for `weekly`.
+ * Input of the generator: the rule, the first and last day, and the times of each date. `weekDays`
+ * has numbers from 0 (Monday) to 6 (Sunday); only `weekly` reads it.
  */
 export type Recurrence = {
   repetition: Repetition;
@@ -34,8 +34,8 @@ export type Recurrence = {
 export const weekDayOf = (day: string): number => getISODay(parseISO(day)) - 1;
 const dayOfMonth = (day: string): string => day.slice(8);
 
-// Empty when the range ends before it begins. A long range is cut where even monthly dates reach
-// the maximum number of dates of an event.
+// Empty without a first day, or when the range ends before it begins. A long range is cut to 31
+// days for each date that an event may have.
 function daysOf({ firstDay, lastDay }: Recurrence): string[] {
   if (firstDay === '' || lastDay < firstDay) return [];
   const start = parseISO(firstDay);
@@ -46,13 +46,13 @@ function daysOf({ firstDay, lastDay }: Recurrence): string[] {
 function isWanted({ repetition, firstDay, weekDays }: Recurrence, day: string): boolean {
   if (repetition === 'once') return day === firstDay;
   if (repetition === 'weekly') return weekDays.includes(weekDayOf(day));
-  // Skips months without a 31st: the organiser does not mean the day before.
+  // Skips the months that lack this day (a 31st, say) instead of taking their last day.
   if (repetition === 'monthly') return dayOfMonth(day) === dayOfMonth(firstDay);
   return true;
 }
 
 /**
- * Plain periods, one per day, at most as many as an event may have. The rule is not saved: each
+ * One period per matching day, at most as many as an event may have. The rule is not saved: each
  * date can be edited or removed.
  */
 export const generatePeriods = (recurrence: Recurrence): Period[] =>

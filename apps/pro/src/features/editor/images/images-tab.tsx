@@ -24,7 +24,8 @@ export function ImagesTab({ poi, faults }: Pick<TabProps, 'faults'> & { poi: Org
   const remove = useRemovePicture(poi.id);
   const [told, setTold] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
-  // A moved picture takes the pressed button along in the DOM, where browsers drop its focus.
+  // Moving a picture moves the pressed button in the DOM, where browsers drop its focus: the layout
+  // effect below gives it back.
   const pressed = useRef<{ button: Element | null; before: typeof images }>(null);
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= images.length || from === to) return;

@@ -14,7 +14,10 @@ const keys = {
 
 const isKnown = (code: string): code is keyof typeof keys => Object.hasOwn(keys, code);
 
-/** Why a picture could not be added, as a sentence with its name. §8 "Image upload". */
+/**
+ * Why a picture could not be added, as a sentence; `name` is its file name or URL. §8 "Image
+ * upload".
+ */
 export function pictureFailure(error: unknown, name: string): string {
   const limit = sayLimit(error);
   if (limit !== undefined) return `${name}\u00a0: ${limit}`;

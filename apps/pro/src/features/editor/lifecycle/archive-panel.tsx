@@ -7,7 +7,7 @@ import { editorTexts } from '../editor.fr.ts';
 import { useArchive } from '../editor.queries.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 
-/** Archives an event irreversibly; the organiser types its title again. */
+/** Archives an event irreversibly; the organiser confirms by typing the title of the event. */
 export function ArchivePanel({ poi, onClose }: { poi: OrganiserPoi; onClose: () => void }) {
   const { t } = useTranslation(editorTexts);
   const archive = useArchive(poi.id);

@@ -19,14 +19,12 @@ export type LifecycleProps = {
   poi: OrganiserPoi;
   editor: Editor;
   hasErrors: boolean;
-  /** During the creation steps: the next step is the main action, publication the last one. */
+  /** During the creation steps before the summary: the publication button is then secondary. */
   isUnderWay: boolean;
   onIncomplete: () => void;
 };
 
-/**
- * The actions that the status allows, by the vocabulary's table; the API has the final decision.
- */
+/** The actions on the event that the API lists as allowed (`allowedTransitions`). */
 export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: LifecycleProps) {
   const { t } = useTranslation(editorTexts);
   const {

@@ -28,7 +28,10 @@ export const waitsForOrganisation = ({
 
 export type StateNoticeProps = { poi: OrganiserPoi; onTab: (tab: PoiTab) => void };
 
-/** The notice above the form: in review, refused with the reasons, or online. */
+/**
+ * The notice above the form: archived, read-only, in review, refused with the reasons, online, in
+ * revision, or waiting for the approval of the organisation.
+ */
 export function StateNotice({ poi, onTab }: StateNoticeProps) {
   const { t } = useTranslation(editorTexts);
   const { status, role, review, refusal, publishedVersion, workingVersion, organisation } = poi;

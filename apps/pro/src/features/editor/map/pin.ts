@@ -24,7 +24,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | '
 
 /**
  * The point after an arrow key: a fixed distance on the screen, so finer at a closer zoom; larger
- * with Shift. Null for any other key.
+ * with Shift. Null for any other key, and with Alt, Control or Meta.
  */
 export function movedByKey(
   leaflet: LeafletMap,

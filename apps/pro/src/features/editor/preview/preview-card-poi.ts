@@ -8,7 +8,8 @@ type Period = Values['dates']['periods'][number];
 
 const begins = ({ startDate, startTime }: Period): string => `${startDate}${startTime ?? ''}`;
 
-// As in lists: the next period, or the last one of a past event. Skips incomplete periods.
+// As in lists: the current or next period, or the last one of a past event. Skips periods without
+// both days.
 function shownPeriod(periods: readonly Period[], today: string): Period | undefined {
   const told = periods
     .filter(({ startDate, endDate }) => startDate !== '' && endDate !== '')

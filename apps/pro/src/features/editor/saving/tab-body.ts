@@ -3,7 +3,7 @@ import type { FormTab, TabBody, Values } from '../editor-tabs.ts';
 type Contact = Values['contacts']['contacts'][number];
 const notBlank = (entries: readonly string[]): string[] =>
   entries.filter((entry) => entry.trim() !== '');
-// An empty entry that was only added to the form is not sent.
+// Blank lines of the form are not sent.
 const withoutBlanks = (contacts: readonly Contact[]): Contact[] =>
   contacts.map((contact) => ({
     ...contact,

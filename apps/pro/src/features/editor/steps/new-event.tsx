@@ -27,11 +27,12 @@ import { untoldIn } from './steps.ts';
 
 type Organisations = UserProfile['organisations'];
 
-// Without a title there is nothing to save: the first two steps are on this page.
+// A draft needs a title, which the second step asks for: the first two steps are on this page.
 const firstSteps = ['categories', 'dates'] as const;
 
 /**
- * The first two steps of a new event; a title creates the draft, and its page has the other steps.
+ * The first two steps of a new event. The second one creates the draft and opens the page of the
+ * draft, which has the other steps.
  */
 export function NewEvent() {
   const { t } = useTranslation(editorTexts);

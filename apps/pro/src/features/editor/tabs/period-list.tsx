@@ -21,7 +21,8 @@ export type PeriodListProps = {
   faults: ReadonlyMap<string, string>;
 };
 
-// A new date most often follows the last one, with the same times.
+// A new date proposes the last day and the times of the previous one; the first date proposes
+// today.
 function nextPeriod(periods: readonly Period[]): Period {
   const last = periods.at(-1);
   const day = last?.endDate ?? parisToday();

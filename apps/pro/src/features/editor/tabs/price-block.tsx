@@ -18,7 +18,7 @@ import classes from './tabs.module.css';
 
 type Price = TabValues<'prices'>['prices'][number];
 
-/** The prices that one button press adds. */
+/** The kinds of price, each with a button that adds one. */
 export const presets: readonly {
   name: 'full' | 'reduced' | 'child' | 'other';
   policyName: PricePolicy | null;

@@ -12,7 +12,7 @@ import classes from './traces.module.css';
 export type TourValues = NonNullable<Values['traces']['tour']>;
 export type TourFiguresProps = {
   tour: TourValues;
-  /** Figures of a track: its distance, climbs and altitudes are computed and read-only. */
+  /** Figures computed from the track; null without a track. */
   computed: TourValues | null;
   faults: ReadonlyMap<string, string>;
   onChange: (part: Partial<TourValues>) => void;
@@ -40,7 +40,10 @@ function factsOf(tour: TourValues): Fact[] {
   ];
 }
 
-/** Length and altitudes of a tour: read-only when its track gives them, otherwise fields. */
+/**
+ * Figures of a tour. Distance, climbs and altitudes are read-only when a track gives them; the
+ * duration can always be edited.
+ */
 export function TourFigures({ tour, computed, faults, onChange }: TourFiguresProps) {
   const { t } = useTranslation(editorTracesTexts);
   const isComputed = computed !== null;

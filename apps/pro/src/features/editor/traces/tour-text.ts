@@ -16,7 +16,7 @@ export function metresOfKm(text: string): number | null {
 export const kmText = (metres: number | null): string =>
   metres === null || Number.isNaN(metres) ? '' : String(metres / metresPerKm).replace('.', ',');
 
-/** Whole metres of the typed text: "250", "250 m"; null when empty; NaN for other text. */
+/** Metres of the typed text: "250", "250 m"; null when empty; NaN for other text. */
 export const metresOf = (text: string): number | null =>
   numberOf(
     text
