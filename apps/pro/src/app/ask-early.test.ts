@@ -10,9 +10,9 @@ const id = '0197a000-0000-7000-8000-000000000001';
 afterEach(() => append.mockClear());
 
 it.each([
-  ['profile and event', `/org/events/${id}`, ['/api/v1/me', `/api/v1/org/pois/${id}`]],
-  ['only the profile elsewhere', '/org/events/new', ['/api/v1/me']],
-  ['only the profile below an event', `/org/events/${id}/x`, ['/api/v1/me']],
+  ['the profile and the event', `/org/events/${id}`, ['/api/v1/me', `/api/v1/org/pois/${id}`]],
+  ['only the profile', '/org/events/new', ['/api/v1/me']],
+  ['only the profile', `/org/events/${id}/x`, ['/api/v1/me']],
 ])('preloads %s at %s', (_what, path, expected) => {
   askEarly(path, true);
   expect(asked()).toEqual(expected);

@@ -65,14 +65,14 @@ const entries = async () =>
     .map(({ textContent }) => textContent);
 
 describe('§2 "Side menu: events (needs poi_editor) …, profile (always)"', () => {
-  it('shows home, organisations and profile without a permission', async () => {
+  it('shows only home, organisations and profile to an account without a permission', async () => {
     open('/org/profile', {});
     await screen.findByRole('heading', { name: 'Profil' });
     expect(await entries()).toEqual(['Accueil', 'Organisations', 'Profil']);
     expect(within(await menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Profil');
   });
 
-  it('shows events to an editor and the review queues to a moderator', async () => {
+  it('shows events to poi_editor, and the review queues to poi_mod and org_mod', async () => {
     open('/org/events/12', { permissions: ['poi_editor', 'poi_mod', 'org_mod'] });
     await screen.findByRole('heading', { name: 'Mes événements' });
     expect(await entries()).toEqual([

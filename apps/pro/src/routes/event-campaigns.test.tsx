@@ -15,7 +15,7 @@ const openTab = (profile: Parameters<typeof claude>[0], poi = online) =>
     [`GET /org/pois/${poi.id}/campaigns`]: { occupied: [], items: [aCampaign()] },
   });
 
-it('spec "Event edit tabs: ad campaigns": lists those of the event and links to a new one', async () => {
+it('spec "Event edit tabs: ad campaigns": lists campaigns, and links to a new one', async () => {
   openTab({ permissions: ['poi_editor', 'camp_editor'], organisations: [organisation] });
   expect(await screen.findByRole('link', { name: 'Bal, avant l’été' }, slowly)).toHaveAttribute(
     'href',
@@ -27,13 +27,13 @@ it('spec "Event edit tabs: ad campaigns": lists those of the event and links to 
   );
 });
 
-it('lets a moderator of campaigns grant one, and hides the link that creates one', async () => {
+it('shows a campaign moderator a button that grants a campaign, no creation link', async () => {
   openTab({ permissions: ['poi_mod', 'camp_mod'] });
   expect(await screen.findByRole('button', { name: 'Offrir une campagne' }, slowly)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Créer une campagne' })).toBeNull();
 });
 
-it('asks to publish the event before a campaign', async () => {
+it('asks the organiser to publish the event first, and hides the creation link', async () => {
   openTab(
     { permissions: ['poi_editor', 'camp_editor'], organisations: [organisation] },
     aPoi({ status: 'refused' }),

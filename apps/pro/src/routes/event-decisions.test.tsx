@@ -162,7 +162,7 @@ describe('decisions "each tab shows done or the number of errors"', () => {
     expect(within(tabs).getByRole('tab', { name: /^Images.*Complet/ })).toBeVisible();
   });
 
-  it('moves between tabs with the arrow keys, and opens one with Enter, in the URL too', async () => {
+  it('moves the focus with the arrow keys; Enter opens a tab and puts it in the URL', async () => {
     const { router } = openWith({});
     const dates = await screen.findByRole('tab', { name: /^Dates et infos/ }, slowly);
     expect(screen.getByRole('tabpanel', { name: /^Dates et infos/ })).toBeVisible();
@@ -177,7 +177,7 @@ describe('decisions "each tab shows done or the number of errors"', () => {
 });
 
 describe('decisions "Limits: title 140, description 10,000, … 5 e-mails, phones and sites per contact, price ≤ 10,000 €"', () => {
-  it('shows the errors of a title of 141 characters and of a long description, with counters', async () => {
+  it('shows errors for a title above 140 and a description above 10,000 characters', async () => {
     openWith({ dates: { ...poi.dates, label: 'a'.repeat(141), description: 'a'.repeat(10_001) } });
     expect(await screen.findByText('141 / 140', {}, slowly)).toBeVisible();
     await userEvent.type(screen.getByLabelText('Titre'), 'a');
@@ -185,7 +185,7 @@ describe('decisions "Limits: title 140, description 10,000, … 5 e-mails, phone
     expect(screen.getByText(/^La description est limitée à 10.000 caractères/)).toBeVisible();
   });
 
-  it('offers no sixth e-mail address of a contact', async () => {
+  it('offers no sixth e-mail address for a contact', async () => {
     const five = Array.from({ length: 5 }, (_, index) => `bal${index}@example.org`);
     openWith(
       {
@@ -202,7 +202,7 @@ describe('decisions "Limits: title 140, description 10,000, … 5 e-mails, phone
     expect(screen.queryByRole('button', { name: /^Ajouter.:.adresses e-mail/ })).toBeNull();
   });
 
-  it('refuses a price of 10,000.01 €', async () => {
+  it('shows an error for a price of 10,000.01 €', async () => {
     const price = {
       minPriceCents: null,
       maxPriceCents: null,
@@ -229,7 +229,7 @@ describe('issue "unsaved-changes guard"', () => {
   const leave = async () =>
     userEvent.click(screen.getByRole('link', { name: 'Tous les événements' }));
 
-  it('saves typed values when the organiser leaves', async () => {
+  it('saves typed values when the organiser leaves the page', async () => {
     const { router, sent } = openWith({}, { [`PATCH ${editedPath}/dates`]: aPoi({ version: 4 }) });
     await userEvent.type(await screen.findByLabelText('Titre', {}, slowly), '!');
     await leave();

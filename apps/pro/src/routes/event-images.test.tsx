@@ -106,7 +106,7 @@ describe('§8 "Image upload: \'Téléchargement impossible\'", decisions "JPEG, 
 });
 
 describe('issue "order by mouse and keyboard, focal point, title, credits, licence"', () => {
-  it('moves a picture by button, announces its new place and keeps the focus', async () => {
+  it('moves a picture by button, announces its new position and keeps the focus', async () => {
     const put = `PUT ${editedPath}/images`;
     const { sent } = open({ [put]: changed([orchestra, lanterns]) });
     await press('Avancer l’image 2');

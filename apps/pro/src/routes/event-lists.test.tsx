@@ -35,8 +35,8 @@ const amounts = () =>
     .getAllByLabelText('À partir de (€)')
     .map((field) => (field instanceof HTMLInputElement ? field.value : ''));
 
-describe('an item of a list is removed: the others keep their typed values', () => {
-  it('keeps the prices', async () => {
+describe('lists of an event: the other items keep their values when one is removed', () => {
+  it('keeps the typed values of the other prices when one is removed', async () => {
     const user = userEvent.setup();
     openTab('prices', threePrices);
     const second = within(
@@ -49,7 +49,7 @@ describe('an item of a list is removed: the others keep their typed values', () 
     expect(screen.getByRole('heading', { name: 'Deux' })).toBeVisible();
   });
 
-  it('keeps the contacts, and the lines of a contact', async () => {
+  it('keeps the other contacts and the other lines of a contact when one is removed', async () => {
     const user = userEvent.setup();
     const contact = (legalName: string, websites: string[]) =>
       ({ type: 'booking', legalName, emails: [], phoneNumbers: [], websites }) as const;
@@ -96,7 +96,7 @@ describe('an item of a list is removed: the others keep their typed values', () 
     });
   });
 
-  it('keeps the dates', async () => {
+  it('keeps the other dates when one is removed', async () => {
     const user = userEvent.setup();
     const period = (day: string) => ({
       startDate: day,
@@ -116,7 +116,7 @@ describe('an item of a list is removed: the others keep their typed values', () 
     expect(second).toHaveValue('2027-07-15');
   });
 
-  it('shows the prices of the other account’s version after a conflict, not the typed ones', async () => {
+  it('replaces typed prices when the organiser takes the other version of a conflict', async () => {
     const user = userEvent.setup();
     let isStale = true;
     const theirs = aPoi({ version: 9, prices: { isFree: false, prices: [aPrice('Un', 4000)] } });
@@ -145,7 +145,7 @@ describe('issue "upload by file (drag, paste, camera)"', () => {
     },
   });
 
-  it('accepts a picture dropped anywhere in the upload area, but no dropped link', async () => {
+  it('accepts a picture dropped on the upload area, but no dropped link', async () => {
     const { sent } = openTab('images', poi, {
       [`POST ${path}/media`]: { version: 4, images: poi.images },
     });

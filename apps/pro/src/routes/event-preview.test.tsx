@@ -18,7 +18,7 @@ const openEditor = (answers: Answers = {}) =>
     ...answers,
   });
 
-// A screen of 1440 pixels; the default of the tests is 1024.
+// Makes the media query of wide screens match; it does not at the default width of the tests.
 const widen = () => {
   const ask = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -48,7 +48,7 @@ describe('issue "live preview as the public card and page"', () => {
     expect(screen.queryByRole('button', { name: 'Aperçu' })).toBeNull();
   });
 
-  it('loads the page of the public site again after each save, in a frame without scripts', async () => {
+  it('renders the public page again after a save, in a frame without scripts', async () => {
     widen();
     const user = userEvent.setup();
     const { calls } = openEditor({ [`PATCH ${path}/dates`]: aPoi({ version: 4 }) });

@@ -37,7 +37,7 @@ async function whatIsMissing(): Promise<HTMLElement> {
 }
 
 describe('§5 "start date after end date: \'Date de début après date de fin\'"', () => {
-  it('shows the error under the date', async () => {
+  it('shows the error when the last day precedes the first', async () => {
     openEditor('dates');
     await retype(await screen.findByLabelText('au', {}, slowly), '2027-07-01');
     expect(await screen.findByText('Date de début après date de fin')).toBeVisible();
@@ -54,7 +54,7 @@ describe('§5 "start date after end date: \'Date de début après date de fin\'"
 });
 
 describe('§5 "min price greater than max price"', () => {
-  it('shows the error under the price and sends nothing', async () => {
+  it('shows the error when the maximum is below the minimum, and sends nothing', async () => {
     const { sent } = openWith('prices', { prices: { isFree: false, prices } });
     await retype(await screen.findByLabelText('Jusqu’à (€)', {}, slowly), '8');
     expect(await screen.findByText('Prix minimum supérieur au prix maximum')).toBeVisible();
@@ -69,7 +69,7 @@ describe('§5 "longitude from -5.4534286 to 9.8678344; latitude from 41.2632185 
     ['Longitude', '-5,4534287', 'La longitude est comprise entre -5,4534286 et 9,8678344'],
     ['Latitude', '41,2632184', 'La latitude est comprise entre 41,2632185 et 51,268318'],
     ['Latitude', '51,268319', 'La latitude est comprise entre 41,2632185 et 51,268318'],
-  ])('shows the error under the field for %s %s', async (name, typed, message) => {
+  ])('shows the error for %s %s', async (name, typed, message) => {
     openEditor('place', { 'GET /addresses': { items: [] } });
     await retype(await screen.findByLabelText(name, {}, slowly), typed);
     expect(await screen.findByText(message)).toBeVisible();
@@ -87,7 +87,7 @@ describe('§5 "at least 1 period; at least 1 image, at most 10; at least 1 categ
     ],
   ];
 
-  it.each(missing)('%s: lists the error and sends nothing', async (_case, change, message) => {
+  it.each(missing)('with %s: lists the error, sends nothing', async (_case, change, message) => {
     const { sent } = openWith('contacts', change);
     const summary = await whatIsMissing();
     expect(within(summary).getByText('1 point à corriger')).toBeVisible();
@@ -126,8 +126,8 @@ describe('§5 "at least one price, or the \'free\' option ticked"', () => {
 
   it.each([
     ['a price', { isFree: false, prices }],
-    ['free', { isFree: true, prices: [] }],
-  ])('opens the request for publication with: %s', async (_case, answer) => {
+    ['"free" ticked', { isFree: true, prices: [] }],
+  ])('opens the request for publication of an event with %s', async (_case, answer) => {
     openWith('contacts', { prices: answer });
     await userEvent.click(
       await screen.findByRole('button', { name: 'Demander la publication' }, slowly),
@@ -225,7 +225,7 @@ describe('decisions "Coordinates: specified bounds; … warning when more than 2
   it.each([
     ['47,3941', false],
     ['47,42', true],
-  ])('latitude %s: whether the warning shows is %s', async (lat, isFar) => {
+  ])('at latitude %s, shows the warning: %s', async (lat, isFar) => {
     openEditor('place', {
       'GET /addresses': inTours,
       [`GET ${editedPath}`]: aPoi({
@@ -247,7 +247,7 @@ describe('decisions "While pending: drafts allowed, submitting disabled with the
     ],
     ['refused', /L’organisation «.Le Bateau Ivre.» n’est pas validée.*corrigez sa déclaration/],
   ] as const)(
-    '%s: keeps the draft editable, and disables submission with the reason',
+    'organisation %s: keeps the draft editable, and disables submission with the reason',
     async (status, reason) => {
       const organisation = { id: 'o', slug: 'o', name: 'Le Bateau Ivre', status };
       openWith('dates', { organisation, allowedTransitions: ['draft', 'archived'] });

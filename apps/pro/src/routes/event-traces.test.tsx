@@ -47,7 +47,7 @@ const gpx = (name = 'bords-de-loire.gpx', text = '<gpx/>'): File =>
 const chooser = () => screen.findByLabelText<HTMLInputElement>('Choisir un fichier', {}, slowly);
 
 describe('issue "GPX/KML/GeoJSON upload"', () => {
-  it('uploads a track with the loaded version, and shows its figures, its map and its profile by point', async () => {
+  it('uploads a track with the loaded version; shows its figures, map and profile', async () => {
     const user = userEvent.setup();
     const { sent } = openTraces({ [`POST ${path}/trace`]: toured });
     await user.upload(await chooser(), gpx());
@@ -133,10 +133,10 @@ describe('issue "GPX/KML/GeoJSON upload"', () => {
   });
 });
 
-describe('a present track', () => {
+describe('an event with a track', () => {
   const open = (answers: Answers = {}) => openTraces({ [`GET ${path}`]: toured, ...answers });
 
-  it('is replaced after a confirmation', async () => {
+  it('replaces the track only after a confirmation', async () => {
     const user = userEvent.setup();
     const longer = aPoi({ version: 5, traces: { tour: aTour({ distanceM: 5000 }) } });
     const { sent } = open({ [`POST ${path}/trace`]: longer });
@@ -158,7 +158,7 @@ describe('a present track', () => {
     );
   });
 
-  it('is removed after a confirmation; its figures stay and become editable', async () => {
+  it('removes the track after a confirmation; the figures stay and become editable', async () => {
     const user = userEvent.setup();
     const bare = aPoi({ version: 5, traces: { tour: aTour({ trace: null, pointCount: null }) } });
     const { calls } = open({ [`DELETE ${path}/trace`]: bare });
@@ -173,7 +173,7 @@ describe('a present track', () => {
     expect(screen.queryByRole('img', { name: /^Profil/ })).toBeNull();
   });
 
-  it('shows no profile without altitudes, and says why', async () => {
+  it('shows no profile for a track without altitudes, and says why', async () => {
     const trace = aTour().trace?.map((point) => ({ ...point, altitudeM: null })) ?? null;
     const flat = { trace, climbM: null, descentM: null, minAltitudeM: null, maxAltitudeM: null };
     openTraces({ [`GET ${path}`]: aPoi({ traces: { tour: aTour(flat) } }) });
@@ -203,7 +203,7 @@ describe('decisions "locomotion modes and difficulty chosen"; without a track th
     });
   });
 
-  it('shows the error of an invalid or inverted figure under its field, and does not save it', async () => {
+  it('shows errors for text and for a minimum above the maximum; saves neither', async () => {
     const user = userEvent.setup();
     const { sent } = openTraces({ [`PATCH ${path}/traces`]: poi });
     await user.type(await screen.findByLabelText('Distance (km)', {}, slowly), 'douze');
@@ -220,7 +220,7 @@ describe('decisions "locomotion modes and difficulty chosen"; without a track th
     ).toBe(true);
   });
 
-  it('is read-only for an organiser who may not edit the event', async () => {
+  it('shows the tour read-only to an organiser who may not edit the event', async () => {
     openTraces({
       [`GET ${path}`]: aPoi({ status: 'in-review', isEditable: false, traces: { tour: aTour() } }),
     });

@@ -125,7 +125,7 @@ describe('publication', () => {
     expect(await screen.findByRole('heading', { name: 'Images' })).toBeVisible();
   });
 
-  it('issue "irreversible archive with typed confirmation": sends nothing when the typed title differs', async () => {
+  it('issue "irreversible archive with typed confirmation": requires the event title', async () => {
     const user = userEvent.setup();
     const { sent } = openEditor('dates', {
       [`POST ${path}/archival`]: aPoi({ status: 'archived', isEditable: false }),
@@ -184,7 +184,7 @@ describe('the history and the statistics', () => {
     { ...nothing, ...saved, changes: [{ field: '/place/name', from: null, to: 'Le Vinci' }] },
   ];
 
-  it('issue "history panel: who, when, what": loads when opened, with the reasons of a refusal', async () => {
+  it('issue "history panel: who, when, what": loads the history when it is opened', async () => {
     const user = userEvent.setup();
     const { calls } = openEditor('dates', { [`GET ${path}/history`]: { items, next: null } });
     const title = await screen.findByRole('heading', { name: 'Historique' }, slowly);
@@ -199,7 +199,7 @@ describe('the history and the statistics', () => {
     expect(save).toHaveTextContent(/^Enregistrement.*Vous.*2027.*Modifié.*Lieu$/);
   });
 
-  it('issue "statistics: views, favourites, clicks": shows the totals of an event that was published', async () => {
+  it('issue "statistics: views, favourites, clicks": shows the views when published', async () => {
     const user = userEvent.setup();
     const days = [{ day: '2027-06-01', views: 12, favorites: 1, clicks: 0 }];
     openEditor('dates', {
@@ -218,7 +218,7 @@ describe('the history and the statistics', () => {
   });
 });
 
-it('404: shows that an event of another organisation does not exist', async () => {
+it('404: shows "not found" for an event of another organisation', async () => {
   openEditor('dates', { [`GET ${path}`]: refusal(404, 'poi_not_found') });
   expect(
     await screen.findByRole('heading', { name: /n’existe pas, ou n’est pas à vous/ }, slowly),

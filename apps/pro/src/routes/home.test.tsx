@@ -35,7 +35,7 @@ describe('interface "home of the space = to-do list: organisation status, drafts
     expect(await tasks('En cours chez nous')).toEqual(['La Grange est en attente de validation']);
   });
 
-  it('lists refused, accepted and draft events in this order, with links to the others', async () => {
+  it('lists refused, accepted and draft events in this order, and links to the rest', async () => {
     const event = (label: string) => ({ id: label, label, updatedAt: '2026-06-10T10:00:00Z' });
     openPage('/org/home', editor(organisation('approved')), {
       'GET /org/pois': ({ query }) => {

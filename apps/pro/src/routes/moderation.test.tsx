@@ -60,7 +60,7 @@ describe('moderation queue', () => {
     expect(await screen.findByRole('heading', { name: 'Tout est vérifié' }, slowly)).toBeVisible();
   });
 
-  it('spec "poi_mod": redirects an account without it to its profile', async () => {
+  it('spec "poi_mod": redirects an account without this permission to its profile', async () => {
     const { router } = openPage('/org/moderation', claude({ permissions: ['poi_editor'] }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/org/profile'), slowly);
   });
@@ -101,7 +101,7 @@ describe('decisions of a moderator', () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?event=${poi.id}`));
   });
 
-  it('spec "Refusal requires a reason", decisions "AUTRE (text required)": sends both texts and a private note', async () => {
+  it('spec "Refusal requires a reason", decisions "AUTRE (text required)": requires both', async () => {
     const user = userEvent.setup();
     const { sent } = start([item()], {
       [`POST ${path}/refusal`]: aPoi({ status: 'refused', version: 4 }),
@@ -129,7 +129,7 @@ describe('decisions of a moderator', () => {
     );
   });
 
-  it('issue "undo before the mail leaves": withdraws the decision, with the version that it created', async () => {
+  it('issue "undo before the mail leaves": withdraws the decision by its new version', async () => {
     const user = userEvent.setup();
     const { calls } = start([item()], {
       [`POST ${path}/acceptance`]: aPoi({ status: 'published', version: 4 }),
@@ -137,7 +137,7 @@ describe('decisions of a moderator', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Accepter et publier' }, slowly));
     const toasts = await screen.findByRole('region', { name: /^Notifications/ }, slowly);
-    // A toast of the test before may still be visible.
+    // A toast of the previous test may still be visible.
     const buttons = await waitFor(
       () => within(toasts).getAllByRole('button', { name: 'Annuler' }),
       slowly,
@@ -150,7 +150,7 @@ describe('decisions of a moderator', () => {
     );
   });
 
-  it('decisions "Nobody but an admin moderates an event of their own organisation": disables both buttons', async () => {
+  it('decisions "Nobody but an admin moderates an event of their own organisation": disables the accept and refuse buttons', async () => {
     start([item({ isOwn: true })]);
     expect(await screen.findByText(/quelqu’un d’autre doit en décider/, {}, slowly)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Refuser' })).toBeDisabled();
@@ -170,7 +170,7 @@ describe('decisions of a moderator', () => {
   });
 });
 
-it('interface "diff toggle for new versions": shows the new value beside the old one', async () => {
+it('interface "diff toggle for new versions": shows the changes, then the page', async () => {
   const user = userEvent.setup();
   start([item({ isRevision: true })], {
     [`GET ${path}`]: {

@@ -56,7 +56,7 @@ describe('/org/profile: own names, e-mail, password, notifications, memberships'
     );
   });
 
-  it('changes the password, and shows why one is refused', async () => {
+  it('shows why a new password is refused, and confirms one that is accepted', async () => {
     const refusals = [
       refusal(403, 'password_wrong'),
       refusal(400, 'request_invalid', [
@@ -106,7 +106,7 @@ describe('/org/profile/{profileId}: "read-only view of a member, for owners and 
     expect([main.queryByRole('textbox'), main.queryByRole('button')]).toEqual([null, null]);
   });
 
-  it('shows a forbidden member and an unknown one alike, as not found', async () => {
+  it('404: shows that the member is unknown or that the account has no access', async () => {
     openPage('/org/profile/x', me, { 'GET /org/members/x': refusal(404, 'member_not_found') });
     expect(
       await screen.findByRole('heading', {

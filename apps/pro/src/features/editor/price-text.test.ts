@@ -10,7 +10,7 @@ it.each([
   ['0', 0],
   ['', null],
   ['  ', null],
-])('decisions "integer cents … comma accepted": reads "%s" as %s', (text, cents) =>
+])('decisions "integer cents … comma accepted": reads "%s" as %s cents', (text, cents) =>
   expect(centsOf(text)).toBe(cents),
 );
 

@@ -9,7 +9,7 @@ beforeAll(prepareDialog);
 
 const words = { confirm: 'Retirer', cancel: 'Annuler', close: 'Fermer' };
 
-it('confirms only with its own button, and cancels with the two others', async () => {
+it('confirms only with the confirm button, and cancels with the two other buttons', async () => {
   const onConfirm = vi.fn();
   const onCancel = vi.fn();
   render(
@@ -34,7 +34,7 @@ it('confirms only with its own button, and cancels with the two others', async (
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-it('ignores the confirm button until it is ready', async () => {
+it('ignores a press on the confirm button while isReady is false', async () => {
   const onConfirm = vi.fn();
   render(
     <MantineThemeProvider>

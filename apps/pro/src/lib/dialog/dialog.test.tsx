@@ -24,7 +24,7 @@ const show = (props?: Partial<DialogProps>) =>
   render(<MantineThemeProvider>{dialog(props)}</MantineThemeProvider>);
 
 it.each(['centre', 'side'] as const)(
-  'is a modal dialog named by its title, placed at the %s',
+  'renders a modal dialog named by its title, with the placement %s',
   (placement) => {
     show({ placement });
     const opened = screen.getByRole('dialog', { name: 'Filtres' });
@@ -38,7 +38,7 @@ it.each(['centre', 'side'] as const)(
 );
 
 it.each([
-  ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Fermer' }))],
+  ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Fermer' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
   [
     'a press outside',
@@ -54,12 +54,12 @@ it.each([
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('renders none of its content while closed', () => {
+it('renders no content while the dialog is closed', () => {
   show({ isOpen: false });
   expect(screen.queryByText('Contenu')).toBeNull();
 });
 
-it('keeps the focus inside', async () => {
+it('keeps the focus inside the dialog on Tab', async () => {
   show();
   const close = screen.getByRole('button', { name: 'Fermer' });
   await vi.waitFor(() => expect(close).toHaveFocus());
@@ -72,7 +72,7 @@ it('keeps the focus inside', async () => {
 it.each([
   ['stays mounted', true],
   ['is unmounted when it closes', false],
-])('gives the focus back to its opener when it %s', async (_name, isKept) => {
+])('gives the focus back to the button that opened a dialog that %s', async (_name, isKept) => {
   function Page() {
     const [isOpen, setIsOpen] = useState(false);
     return (

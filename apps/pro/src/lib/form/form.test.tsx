@@ -69,7 +69,7 @@ it('shows an error beside its field and in a summary whose links focus the field
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('sends the values shown, and shows the refusal at its field or for the whole form', async () => {
+it('sends the values shown, and shows a refusal at its field or for the whole form', async () => {
   const answers: SubmitOutcome[] = [
     { errors: { kind: 'Pas celui-là' } },
     { failure: 'Une erreur est survenue' },

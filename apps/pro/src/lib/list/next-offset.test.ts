@@ -6,9 +6,9 @@ const page = (length: number, total: number) => ({ items: Array.from({ length })
 test.each([
   ['no entry at all', [page(0, 0)], undefined],
   ['one page of several', [page(20, 45)], 20],
-  ['all but the last', [page(20, 45), page(20, 45)], 40],
-  ['everything', [page(20, 45), page(20, 45), page(5, 45)], undefined],
-  ['entries removed meanwhile', [page(20, 45), page(20, 30)], undefined],
+  ['all pages but the last', [page(20, 45), page(20, 45)], 40],
+  ['all pages', [page(20, 45), page(20, 45), page(5, 45)], undefined],
+  ['a page that lowers the total', [page(20, 45), page(20, 30)], undefined],
 ])('gives the offset of the next page, or none, after %s', (_, pages, expected) => {
   expect(nextOffset(pages.at(-1) ?? page(0, 0), pages)).toBe(expected);
 });

@@ -44,7 +44,7 @@ const open = async () => {
   return { button, menu: await screen.findByRole('menu', { name: 'Mon compte' }, slowly) };
 };
 
-it('opens a menu of links, actions and choices, named by its button', async () => {
+it('opens a menu of links and choices, named by the menu button', async () => {
   const { button, menu } = await open();
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(button).toHaveAttribute('aria-controls', menu.id);
@@ -69,10 +69,10 @@ it('moves the focus with the arrow keys and selects with Enter', async () => {
 
 it.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Mon compte' }))],
+  ['the menu button', () => userEvent.click(screen.getByRole('button', { name: 'Mon compte' }))],
   ['a choice', () => userEvent.click(screen.getByRole('menuitemradio', { name: 'Le Bal' }))],
   ['a press elsewhere', () => userEvent.click(document.body)],
-])('closes on %s', async (_name, act) => {
+])('closes the menu on %s', async (_name, act) => {
   const { button, menu } = await open();
   await vi.waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
   await act();

@@ -139,7 +139,7 @@ describe('§2 "Route guards"', () => {
     );
   });
 
-  it('issue "delete the account": lists the consequences, then asks for the password', async () => {
+  it('issue "delete the account": lists the consequences, and requires the password', async () => {
     markSignedIn();
     const sent: unknown[] = [];
     answerNetwork(({ method, path, body }) => {
@@ -172,7 +172,7 @@ describe('§2 "Route guards"', () => {
     expect(sent).toEqual([{ password: 'pas le bon' }, { password: 'pas le bon' }]);
   });
 
-  it('"after sign-out the user goes to /org/auth/login": also calls the service', async () => {
+  it('"after sign-out the user goes to /org/auth/login": also calls /signout', async () => {
     markSignedIn();
     const calls = answerNetwork(({ path }) => {
       if (path === '/signout')

@@ -101,7 +101,7 @@ it('loads the list again on request after a failure', async () => {
   expect(await screen.findByRole('link', { name: 'Bal, avant l’été' })).toBeVisible();
 });
 
-it('spec "camp_editor users lacking access are sent to /org/profile"; hides its menu entry too', async () => {
+it('spec "camp_editor users lacking access are sent to /org/profile"; hides the menu entry too', async () => {
   const { router } = openPage('/org/campaigns', claude({ organisations: [organisation] }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/org/profile'), slowly);
   expect(screen.queryByRole('link', { name: 'Campagnes' })).toBeNull();
@@ -159,7 +159,7 @@ it('"Payer et activer" creates the draft once and opens the payment page with a 
   expect(sent('POST /org/campaigns')).toHaveLength(1);
 });
 
-it('shows that the days were taken meanwhile, and keeps the chosen ones', async () => {
+it('shows that another campaign took the chosen days meanwhile, and keeps the choice', async () => {
   const address = `/org/campaigns/new?poi=${poiId}&step=summary&start=2031-06-15&weeks=2`;
   const { router } = openPage(address, organiser, {
     ...plan,

@@ -48,7 +48,7 @@ beforeAll(() => {
 });
 
 describe('an import that was validated', () => {
-  it('interface "say clearly it is only a preview … confirm sentence « 23 créés, 4 mis à jour, 2 ignorés (réattribués) »": sends nothing before the button', async () => {
+  it('interface "say clearly it is only a preview … confirm sentence « 23 créés, 4 mis à jour, 2 ignorés (réattribués) »": sends nothing before the button is pressed', async () => {
     const { sent } = open(anImport(), {
       [`POST ${at}/confirmation`]: anImport({
         status: 'running',
@@ -234,7 +234,7 @@ describe('a running or finished import', () => {
     expect(said).toContain('Terminé');
   });
 
-  it('"cancellable": asks for confirmation, then keeps the rows already written', async () => {
+  it('"cancellable": asks for confirmation, then shows how many rows were written', async () => {
     const cancelled = anImport({
       status: 'cancelled',
       outcome: { ...outcome, created: 500, updated: 0, skipped: 0 },

@@ -166,7 +166,7 @@ describe('§2 batch import, `/org/imports`', () => {
     );
   });
 
-  it('decisions "an approved organisation’s editors": shows others why, and no menu entry', async () => {
+  it('decisions "an approved organisation’s editors": refuses others with the reason', async () => {
     openPage(
       path,
       editor([

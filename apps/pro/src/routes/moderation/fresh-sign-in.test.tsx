@@ -18,7 +18,10 @@ const queue = {
 };
 const approved = { ...aReview, status: 'approved' };
 
-/** Suspends an organisation as a moderator with an old sign-in, up to the button that sends it. */
+/**
+ * Sends a suspension as a moderator whose sign-in is too old, up to the dialog that asks for the
+ * password. `signIn` is the answer to the sign-in; a `Response` makes the sign-in recent.
+ */
 async function suspend(signIn: object) {
   let isFresh = false;
   const page = openPage(path, claude({ permissions: ['org_mod'] }), {
@@ -41,7 +44,7 @@ async function suspend(signIn: object) {
   return { ...page, dialog, form };
 }
 
-it('asks for the password again, then repeats the request with its content', async () => {
+it('asks for the password again, then repeats the request with the same content', async () => {
   const { dialog, sent } = await suspend(
     signedIn({ status: 'OK', user: libraryUser('claude@example.org') }),
   );

@@ -94,7 +94,7 @@ describe('/org/moderation/organisations', () => {
     ).toBeVisible();
   });
 
-  it('refuses with a suggested reason that the moderator completes, and requires one', async () => {
+  it('requires a reason for a refusal, and sends a suggested one that was completed', async () => {
     const { sent } = openPage(path, moderator, {
       ...answers(),
       [`POST ${api}/refusal`]: { ...review, status: 'refused' },
@@ -175,7 +175,7 @@ describe('/org/moderation/organisations', () => {
   });
 
   it.each([{ change: { ...change, reason: 'Non' } }, { change, isOwn: true }])(
-    'offers no acceptance of a refused proposal or one of the own organisation: %j',
+    'offers no acceptance of a refused proposal, or in the own organisation: %j',
     async (state) => {
       openPage(path, moderator, answers({ status: 'approved', ...state }));
       expect(await screen.findByRole('table', { name: /ce qui est proposé/ })).toBeVisible();
@@ -192,7 +192,7 @@ describe('/org/moderation/organisations', () => {
     expect(await screen.findByText('Quelqu’un d’autre vient de décider.')).toBeVisible();
   });
 
-  it('decisions "Nobody but an admin moderates … of their own organisation": also shows an unchecked SIREN and its duplicate', async () => {
+  it('decisions "Nobody but an admin moderates … of their own organisation": hides the decisions, shows the SIREN warnings', async () => {
     openPage(
       path,
       moderator,

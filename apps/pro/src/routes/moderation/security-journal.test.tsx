@@ -97,7 +97,7 @@ describe('/org/moderation/security', () => {
     expect(await screen.findByText('Le journal n’a pas pu être lu.')).toBeVisible();
   });
 
-  it('redirects every account but an administrator to the profile, without a menu entry', async () => {
+  it('redirects a moderator to the profile, and hides the menu entry', async () => {
     const { router } = openPage(
       path,
       claude({ permissions: ['camp_mod', 'org_mod'], role: 'moderator' }),

@@ -77,7 +77,7 @@ describe('/org/organisations', () => {
     expect(link).toHaveAttribute('href', '/org/organisations/new');
   });
 
-  it('lists each with its status, and hides the declare link while one is pending', async () => {
+  it('lists each organisation with its status; a pending one hides the declare link', async () => {
     const items = [
       mine,
       { ...mine, id: 'b', name: 'Le Bal', status: 'refused', reason: 'SIREN illisible' },
@@ -168,7 +168,7 @@ describe('/org/organisations/new', () => {
     expect(await field('Nom de l’organisation')).toHaveValue('');
   });
 
-  it('§8 "Pending organisation already exists": shows it instead of the form', async () => {
+  it('§8 "Pending organisation already exists": shows the notice, sends nothing', async () => {
     const sentence = 'Vous avez déjà une organisation en attente de votre validation.';
     const first = openPage('/org/organisations/new', claude(), {
       'GET /org/organisations': { items: [mine], hasPending: true },
@@ -246,7 +246,7 @@ describe('/org/organisations/{id}', () => {
       /Ses événements ne peuvent pas être modifiés pour le moment/,
     ],
   ] as const)(
-    'decisions "pending, approved, refused (with reason, can resubmit), suspended": %s, as its %s',
+    'decisions "pending, approved, refused (with reason, can resubmit), suspended": shows the notice of a %s one to its %s',
     async (status, role, title, text) => {
       const reason = status === 'pending' ? null : 'Le SIREN est celui d’une autre structure.';
       openPage(`/org/organisations/${id}`, claude(), {
@@ -339,7 +339,7 @@ describe('/org/organisations/{id}', () => {
     );
   });
 
-  it('shows an unknown organisation and one of other members alike, as not found', async () => {
+  it('404: shows that the organisation is unknown or closed to the account', async () => {
     openPage(`/org/organisations/${id}`, claude(), {
       [get]: refusal(404, 'organisation_not_found'),
     });
@@ -351,7 +351,7 @@ describe('/org/organisations/{id}', () => {
     ).toBeVisible();
   });
 
-  it('decisions "members with invitations (owner, editor, reader)": changes a role, refuses to remove the last owner, invites', async () => {
+  it('decisions "members with invitations (owner, editor, reader)": changes a role, keeps the last owner, invites', async () => {
     const camille = {
       firstName: 'Camille',
       lastName: 'Bac',

@@ -37,13 +37,13 @@ describe('issue "recurrence generator", decisions "once, daily, weekly with days
       '2027-03-05',
     ]));
 
-  it('generates every Wednesday for "weekly": "12 dates du 3 mars au 26 mai", plus one', () => {
+  it('generates 13 Wednesdays for "weekly": "du 3 mars au 26 mai", both included', () => {
     const found = days({});
     expect([found.length, found[0], found.at(-1)]).toEqual([13, '2027-03-03', '2027-05-26']);
     expect(found.every((day) => weekDayOf(day) === 2)).toBe(true);
   });
 
-  it('sorts the dates of several week days', () =>
+  it('generates the dates of several week days in order', () =>
     expect(days({ weekDays: [6, 5], lastDay: '2027-03-14' })).toEqual([
       '2027-03-06',
       '2027-03-07',
@@ -53,7 +53,7 @@ describe('issue "recurrence generator", decisions "once, daily, weekly with days
 
   it('adds no date for "weekly" without a day', () => expect(days({ weekDays: [] })).toEqual([]));
 
-  it('skips the months without that day for "monthly"', () =>
+  it('skips the months without a 31st for "monthly" from a 31st', () =>
     expect(days({ repetition: 'monthly', firstDay: '2027-01-31', lastDay: '2027-05-31' })).toEqual([
       '2027-01-31',
       '2027-03-31',
@@ -67,10 +67,10 @@ describe('issue "recurrence generator", decisions "once, daily, weekly with days
       '2027-03-29',
     ]));
 
-  it('generates no date for an end before the beginning, or without a beginning', () =>
+  it('generates no date when the last day precedes the first, or without a first day', () =>
     expect([days({ lastDay: '2027-03-01' }), days({ firstDay: '' })]).toEqual([[], []]));
 
-  it('limits the dates of a distant end to the maximum of an event', () =>
+  it('generates at most as many dates as an event may have', () =>
     expect(days({ repetition: 'daily', lastDay: '2100-01-01' })).toHaveLength(limits.periods.max));
 
   it('gives each date the times of the rule', () =>
@@ -94,7 +94,7 @@ it.each([
   ['22:00', '02:00', true],
   ['22:00', null, false],
   [null, '02:00', false],
-])('from %s to %s: whether it runs past midnight is %s', (startTime, endTime, expected) =>
+])('a period from %s to %s runs past midnight: %s', (startTime, endTime, expected) =>
   expect(
     runsPastMidnight({ startDate: '2027-03-03', endDate: '2027-03-03', startTime, endTime }),
   ).toBe(expected),

@@ -7,6 +7,6 @@ it.each([
   [170, '3\u00a0heures'],
   [1440, '1\u00a0jour'],
   [4000, '3\u00a0jours'],
-])('decisions "median real delay shown": words %s minutes as "%s"', (minutes, expected) =>
+])('decisions "median real delay shown": formats %s minutes as "%s"', (minutes, expected) =>
   expect(tellDelay(minutes)).toBe(expected),
 );

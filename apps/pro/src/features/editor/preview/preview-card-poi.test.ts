@@ -25,7 +25,7 @@ it('shows the next date, and the last one of an event that is over', () => {
   );
 });
 
-it('shows no date while one is incomplete, or for a permanent event', () => {
+it('shows no date while the only period is incomplete, or for a permanent event', () => {
   expect(cardOf({ periods: [{ ...evening('2027-07-14'), endDate: '' }] })).toMatchObject({
     startDate: null,
     poiTime: null,
@@ -33,7 +33,7 @@ it('shows no date while one is incomplete, or for a permanent event', () => {
   expect(cardOf({ isPermanent: true }).startDate).toBeNull();
 });
 
-it('shows the first day of a period that runs past midnight', () => {
+it('shows only the first day of a period that runs past midnight', () => {
   const night = {
     startDate: '2027-07-14',
     endDate: '2027-07-15',
@@ -47,7 +47,7 @@ it('shows the first day of a period that runs past midnight', () => {
   });
 });
 
-it('shows the cheapest price, and no price for an invalid amount', () => {
+it('shows the cheapest price, no price for an invalid amount, and 0 for a free event', () => {
   const price = {
     priceModes: [],
     policyName: null,

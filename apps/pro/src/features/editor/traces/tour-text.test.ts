@@ -7,7 +7,7 @@ it.each([
   ['12,5', 12_500],
   ['8.25 km', 8250],
   ['', null],
-])('reads "%s" km as %s metres', (text, metres) => expect(metresOfKm(text)).toBe(metres));
+])('reads the distance "%s" as %s metres', (text, metres) => expect(metresOfKm(text)).toBe(metres));
 
 it.each([
   ['250', 250],
