@@ -116,7 +116,7 @@ describe('lists of an event: the other items keep their values when one is remov
     expect(second).toHaveValue('2027-07-15');
   });
 
-  it('replaces typed prices when the organiser takes the other version of a conflict', async () => {
+  it('replaces typed prices with the version of the other account after a conflict', async () => {
     const user = userEvent.setup();
     let isStale = true;
     const theirs = aPoi({ version: 9, prices: { isFree: false, prices: [aPrice('Un', 4000)] } });

@@ -56,7 +56,7 @@ describe('/org/profile: own names, e-mail, password, notifications, memberships'
     );
   });
 
-  it('shows why a new password is refused, and confirms one that is accepted', async () => {
+  it('shows why a change of password is refused, and confirms an accepted one', async () => {
     const refusals = [
       refusal(403, 'password_wrong'),
       refusal(400, 'request_invalid', [

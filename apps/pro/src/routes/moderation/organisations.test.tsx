@@ -175,7 +175,7 @@ describe('/org/moderation/organisations', () => {
   });
 
   it.each([{ change: { ...change, reason: 'Non' } }, { change, isOwn: true }])(
-    'offers no acceptance of a refused proposal, or in the own organisation: %j',
+    'offers no acceptance of a refused proposal, or in the moderator’s own organisation: %j',
     async (state) => {
       openPage(path, moderator, answers({ status: 'approved', ...state }));
       expect(await screen.findByRole('table', { name: /ce qui est proposé/ })).toBeVisible();
