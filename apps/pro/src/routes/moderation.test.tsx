@@ -129,7 +129,7 @@ describe('decisions of a moderator', () => {
     );
   });
 
-  it('issue "undo before the mail leaves": sends the version that acceptance returned', async () => {
+  it('issue "undo before the mail leaves": sends the version that acceptance gave', async () => {
     const user = userEvent.setup();
     const { calls } = start([item()], {
       [`POST ${path}/acceptance`]: aPoi({ status: 'published', version: 4 }),

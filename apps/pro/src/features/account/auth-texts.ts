@@ -5,7 +5,8 @@ import { authFr } from './auth.fr.ts';
 
 export const authTexts = addTexts('auth', authFr);
 
-// Cast below: the forms type the values of all texts as one record; the keys are the same.
+// Cast below: `SayAuth` types the placeholder values of all texts as one record; the keys are the
+// same.
 
 /** Translates the texts of the account forms for organisers. */
 export const authText = textsOf(authTexts) as unknown as SayAuth;

@@ -6,12 +6,12 @@ import { me } from '../../lib/session/me.queries.ts';
 
 const accountsPath = '/org/auth';
 
-/** Path of the page that waits for the verification of the address. */
+/** Path of the page that waits for the verification of the e-mail address. */
 export const waitroomPath = (email: string): string => verificationWaitPath(accountsPath, email);
 
 /**
- * Navigates after sign-in to the requested page, or to the welcome page for a new account
- * (`isNew`).
+ * Navigates after sign-in: an unverified account to the page that waits for the verification, a new
+ * account (`isNew`) to the welcome page, any other account to the requested page.
  */
 export function useArrival() {
   const client = useQueryClient();

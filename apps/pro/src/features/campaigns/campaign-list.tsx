@@ -28,8 +28,8 @@ const Add = () => {
 };
 
 /**
- * Campaigns of the account's organisations: drafts, then scheduled and running ones, then ended
- * ones.
+ * Campaigns of the account's organisations: drafts, then scheduled and running ones, then ended and
+ * stopped ones.
  */
 export function CampaignList() {
   const { t } = useTranslation(campaignsTexts);

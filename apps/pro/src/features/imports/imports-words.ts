@@ -6,7 +6,7 @@ import { importsFr } from './imports.fr.ts';
 
 /** Translates the import screens that both sites share. */
 export const importWords: ImportWords = {
-  // Cast: the screens type the values of all texts as one record.
+  // Cast: the shared screens type the placeholder values of all texts as one record.
   say: textsOf(addTexts('batchImport', batchImportFr)) as unknown as ImportWords['say'],
   ...importVoiceFr,
 };

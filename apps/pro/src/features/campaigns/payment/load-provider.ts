@@ -17,8 +17,8 @@ function runScript(address: string): Promise<void> {
 }
 
 /**
- * The payment provider's client. Its own script is always fetched from the provider; a script named
- * by the API (`scriptUrl`) runs first and defines `Stripe` in its place.
+ * The payment provider's client. A script named by the API (`scriptUrl`) runs first and defines
+ * `Stripe`; without it, the provider's own script is loaded from the provider.
  */
 export async function loadProvider(
   publishableKey: string,

@@ -13,7 +13,10 @@ type ProviderFormProps = {
   onRetry: () => void;
 };
 
-/** The provider's form, once its script is loaded; no other component loads that script. */
+/**
+ * The form of the payment provider, once its script is loaded; no other component loads that
+ * script.
+ */
 export function ProviderForm({ payment, onComplete, onRetry }: ProviderFormProps) {
   const { t } = useTranslation(paymentTexts);
   const { publishableKey, stripeJsUrl, clientSecret } = payment;
