@@ -29,7 +29,7 @@ export const createQueryClient = ({ onActionFailed }: QueryClientOptions = {}): 
       queries: {
         staleTime: freshMs,
         gcTime: collectAfterMs,
-        // Retries network and server errors only: a refusal stays the same.
+        // Retries network and server errors only: the API would repeat a refusal.
         retry: (failures, error) => failures < retries && !isRefusal(error),
         retryDelay: (attempt) => Math.min(firstRetryDelayMs * 2 ** attempt, longestRetryDelayMs),
         refetchOnWindowFocus: false,

@@ -32,7 +32,9 @@ export const moderation = {
 
 export type Refusal = { reasons: RefusalReason[]; comment: string | null; note: string | null };
 
-/** Mutation of a moderator; its screen shows refusals. Invalidates the queue and the events. */
+/**
+ * Mutation of a moderator, without the general error toast. Invalidates the queue and the events.
+ */
 function useAct<Variables, Result>(act: (variables: Variables) => Promise<Result>) {
   const client = useQueryClient();
   return useMutation({

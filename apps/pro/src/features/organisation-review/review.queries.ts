@@ -54,7 +54,7 @@ const paths = {
   'change-refusal': '/api/v1/moderation/organisations/{organisationId}/change/refusal',
 } as const satisfies Record<Decision['action'], string>;
 
-/** Sends a decision on an organisation; its screen shows refusals. */
+/** Sends a decision on an organisation; the calling screen shows the error. */
 export function useDecide(organisationId: string) {
   const client = useQueryClient();
   const params = { path: { organisationId } };

@@ -65,8 +65,8 @@ const refresh = (client: QueryClient): Promise<unknown> =>
   ]);
 
 /**
- * Mutation of an organisation; its screen shows refusals. Invalidates the queries that depend on
- * it.
+ * Mutation of an organisation. Invalidates the queries of organisations and of the signed-in
+ * account; the calling screen shows the error.
  */
 function useAct<Variables, Result>(act: (variables: Variables) => Promise<Result>) {
   const client = useQueryClient();

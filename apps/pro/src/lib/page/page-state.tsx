@@ -3,7 +3,7 @@ import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import type { ReactNode } from 'react';
 import classes from './page-state.module.css';
 
-/** Loading state of a page, with a provisional title. */
+/** Loading state of a page: its `h1` until the data is there. */
 export const PageWaiting = ({ children }: { children: string }) => (
   <h1 className={classes.waiting} aria-busy="true">
     {children}

@@ -35,7 +35,8 @@ export function takeReturnPath(otherwise: string = home): string {
 }
 
 /**
- * Value of `message` in the query string of the sign-in page: the page asked for needs a session.
+ * Value of `message` in the query string of the sign-in page when the requested page needs a
+ * session.
  */
 export const notSignedIn = 'not-signed-in';
 

@@ -8,7 +8,10 @@ export const useHas = (permission: Permission): boolean =>
 /** Whether the account is an administrator; false while the profile loads. */
 export const useIsAdmin = (): boolean => useProfile()?.role === 'admin';
 
-/** Value of `message` in the query string of the profile page: a permission is missing. */
+/**
+ * Value of `message` in the query string of the profile page when the requested page needs a
+ * permission that the account lacks.
+ */
 export const reservedMessage = 'reserved';
 
 /** Redirect target for an account without the permission of a page. */

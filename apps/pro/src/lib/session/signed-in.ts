@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { me } from './me.queries.ts';
 
-/** Whether the browser holds a session mark for this host; the API may still refuse the session. */
+/** Whether the cookies of this host show a session; the API may still refuse that session. */
 export const useIsSignedIn = (): boolean => useSyncExternalStore(onSessionChanged, hasSessionMark);
 
 /** Profile of the account; undefined for a visitor, while it loads, and for an expired session. */

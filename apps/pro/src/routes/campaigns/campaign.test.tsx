@@ -86,7 +86,7 @@ it('offers to edit or pay a draft only while no payment is open', async () => {
   expect(screen.getByRole('button', { name: 'Payer et activer' })).toBeVisible();
 });
 
-it('settles the payment after the return from the bank and confirms it', async () => {
+it('settles the payment after the return from the payment page, and confirms it', async () => {
   const paid = aCampaign({ ...active, state: 'scheduled' });
   const { sent } = openCampaign(
     { payment: open },

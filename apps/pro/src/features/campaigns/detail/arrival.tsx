@@ -33,7 +33,7 @@ export function Arrival({ campaign }: { campaign: Campaign }) {
   return campaign.payment?.status === 'open' ? <Returned campaignId={campaign.id} /> : null;
 }
 
-/** After the return from the bank: settles the payment once on mount, then again on request. */
+/** After the return from the payment page: settles the payment once on mount, then on request. */
 function Returned({ campaignId }: { campaignId: string }) {
   const { t } = useTranslation(campaignTexts);
   const { mutate, isPending, isIdle, error } = useSettle(campaignId);

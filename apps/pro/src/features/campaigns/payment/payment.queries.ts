@@ -5,8 +5,8 @@ import { api } from '../../../lib/api.ts';
 /** Opens the payment or resumes the open one; requested once while the screen is mounted. */
 export const openedPayment = (campaignId: string) =>
   queryOptions({
-    // Not under the campaigns key: invalidating it after a change would reopen an abandoned
-    // payment.
+    // Not under the key of campaigns: each change invalidates that key, which would reopen an
+    // abandoned payment.
     queryKey: ['campaign-payment', campaignId],
     queryFn: () =>
       unwrap(
