@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openCompleteEvent, openEditor } from '../../../test/editor.ts';
 import { startApi } from '../../../test/servers/start-api.ts';
 
-it('201: creates a draft from a title alone', async () => {
+it('201: creates a draft from a title alone; 400 without a title', async () => {
   const api = await startApi();
   const { editor, organisation, poiId } = await openEditor(api);
   const { body } = await api.send('GET', `/org/pois/${poiId}`, { as: editor });

@@ -86,7 +86,7 @@ export const editedTour = {
 const waypoint = { ...positionSchema.shape, altitudeM: z.number().nullable() };
 const tracePointSchema = z.object({ ...waypoint, distanceM: z.int() });
 
-/** An event tab by tab, as the database returns it. */
+/** The tabs of an event but that of traces, as the database returns them. */
 export const contentShape = {
   categories: z.object({
     themes: z.array(z.enum(themes)),

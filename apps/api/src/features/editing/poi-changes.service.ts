@@ -26,7 +26,7 @@ export type LockedPoi = {
   saved?: Content;
 };
 
-/** An entry of the history. `id` is set when a mail refers to it too. */
+/** An entry for the history. `id` is set when a mail refers to the entry too. */
 export type Entry = {
   id?: string;
   action: string;
@@ -64,7 +64,10 @@ const kindOf = ({ asker, state }: LockedPoi, { action }: Entry): 'organiser' | '
     ? 'organiser'
     : 'moderator';
 
-/** Adds an entry to the history. Saves of one author within 30 minutes are merged into one entry. */
+/**
+ * Adds an entry to the history. A save is merged into the last entry when that is a save of the
+ * same version by the same account, at most 30 minutes before.
+ */
 export async function writeEntry(locked: LockedPoi, entry: Entry): Promise<void> {
   const { tx, asker, state, now } = locked;
   const history = historyRepository(tx);
@@ -112,7 +115,10 @@ export type PoiChange = {
   otherPoiId?: string;
 };
 
-/** The only way to change an event: locks it, checks its version, writes the history and increments the version. */
+/**
+ * The only way in which requests change an event: locks it, checks its version, writes the history
+ * and increments the version. Imports write events without it.
+ */
 export function poiChangesService({ db, clock }: { db: Db; clock: Clock }) {
   return {
     /** Checks that the asker may change an event, before a large upload is read. Problems: poi_not_found, permission_missing, organisation_suspended. */

@@ -26,7 +26,10 @@ const calendarAnswer = {
   },
 };
 
-/** Private links to favourites, and the pages that they open. Registered under /api/v1. */
+/**
+ * The links by which an account shows its favourites, and what the links open: a calendar and a
+ * shared list. Registered under /api/v1.
+ */
 export const favoriteLinksRoutes: FastifyPluginAsyncZod<FavoriteLinksOptions> = async (
   app,
   { links, originOf },

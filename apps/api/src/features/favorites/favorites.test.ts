@@ -23,7 +23,7 @@ const start = async () => {
 };
 
 describe('favourites', () => {
-  it('200: adds and removes once, and answers the ids, last added first', async () => {
+  it('200: answers the ids, last added first; adding or removing again changes nothing', async () => {
     const { create, add, send, asMe, clock } = await start();
     const [first, second] = [await create.poi(), await create.poi()];
     expect((await add(first.id)).body).toEqual({ items: [first.id] });
@@ -112,7 +112,7 @@ describe('favourites', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of favourites', () => {
   it('200: sorts dated by next occurrence, undated last added first, past most recent first', async () => {
     const { create, add, labels, clock } = await start();
     const pois = [
@@ -218,7 +218,7 @@ describe('the list', () => {
   });
 });
 
-it('200: follows and unfollows themes once, and lists them in the order of the vocabulary', async () => {
+it('200: follows a theme once, unfollows it, lists themes in the order of the vocabulary', async () => {
   const { send, asMe } = await start();
   const follow = (theme: string) => send('PUT', `/me/favorites/themes/${theme}`, asMe);
   expect((await follow('cinema')).body).toEqual({ items: ['cinema'] });

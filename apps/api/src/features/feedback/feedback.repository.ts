@@ -21,10 +21,10 @@ const save = sqlFile(new URL('./save-feedback.sql', import.meta.url), {
 });
 
 export const feedbackRepository = (db: Pick<Db, 'feedback'> & SqlClient) => ({
-  /** Returns false when the network has sent too many messages. */
+  /** Returns false when the network has sent `most` messages since `since`. */
   save: async (params: z.input<typeof message>): Promise<boolean> =>
     (await save(db, params)).length === 1,
-  /** Deletes the networks of older messages. */
+  /** Removes the network of the sender from messages received before a date. */
   forgetNetworks: (before: Date) =>
     db.feedback.updateMany({
       where: { network: { not: null }, createdAt: { lt: before } },

@@ -21,8 +21,8 @@ export type FeedbackDeps = {
 
 export const feedbackService = ({ db, clock, mails, team }: FeedbackDeps) => ({
   /**
-   * Stores a visitor's message and mails it to the team. Silently discards one whose honeypot is
-   * filled in.
+   * Stores a visitor's message and mails it to the team. Silently discards a message whose honeypot
+   * is filled in. Forgets the networks of messages older than a day. Problems: feedback_limited.
    */
   receive: async (
     { message, email, page, locale, website }: Feedback,

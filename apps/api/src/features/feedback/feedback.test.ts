@@ -36,7 +36,7 @@ it('202: "/feedback (stored; …)": stores a visitor’s message with its page',
   ]);
 });
 
-it('202: mails the team in the same transaction, when FEEDBACK_EMAIL is set', async () => {
+it('202: mails a message to FEEDBACK_EMAIL, unless its honeypot is filled in', async () => {
   const { send, db } = await start({
     CONTACT_EMAIL: 'contact@parages.example',
     FEEDBACK_EMAIL: 'equipe@parages.example',
@@ -101,7 +101,7 @@ it.each([
   expect(await kept()).toEqual([]);
 });
 
-it('429 feedback_limited: limits the messages of a network per hour, and forgets its address after a day', async () => {
+it('429 feedback_limited: limits messages per network and hour; forgets the network after a day', async () => {
   const { send, kept, clock } = await start();
   for (let sent = 0; sent < limits.feedback.perHour; sent += 1)
     expect((await send(filled)).status).toBe(202);

@@ -65,8 +65,8 @@ export function gazetteerService({ db, clock, sources }: GazetteerDeps) {
 
   return {
     /**
-     * First start: loads the packaged list, with the State's centres if they can be fetched. Does
-     * nothing when this version is loaded.
+     * Loads the packaged list, with the State's centres if they can be fetched, unless this version
+     * is already loaded.
      */
     loadIfMissing: async (): Promise<GazetteerLoad> => {
       if (await gazetteerRepository(db).findLoad(version))

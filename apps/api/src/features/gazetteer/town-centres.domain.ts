@@ -93,8 +93,8 @@ function withoutStrays(
 }
 
 /**
- * The GeoNames point of each commune, preferring its own name to that of a part; points far from
- * every neighbour are left out.
+ * The GeoNames point of each commune, preferably one with the name of the commune and not of a part
+ * of it; points far from every neighbour are left out.
  */
 export function locateTowns(
   communes: readonly Commune[],

@@ -36,7 +36,7 @@ const mappers: Readonly<Record<FeedFormat, RecordMapper>> = {
   openagenda: mapOpenagenda,
 };
 const batchSize = 1000;
-/** With fewer writes autovacuum keeps up. */
+/** Writes from which tables are vacuumed after the import; with fewer, autovacuum keeps up. */
 const tidyAbove = 5000;
 
 const messageOf = (error: unknown): string =>
@@ -201,8 +201,8 @@ class FeedImport {
 /** Imports feeds: reads, maps and writes their records, and reports the outcome of each. */
 export const importsService = (deps: Deps) => ({
   /**
-   * Throws when the path cannot be read or the database is unreachable. Reports a broken file among
-   * others.
+   * Imports the feed files at a path. Throws when the path cannot be read or the database is
+   * unreachable; a file that cannot be read is reported, and the others are imported.
    */
   importFeed: async ({ format, path, isShifted }: ImportRequest): Promise<ImportReport> => {
     const map = mappers[format];

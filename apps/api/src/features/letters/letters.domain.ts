@@ -59,7 +59,7 @@ export function newsEndsAt(day: string): Date {
   return parisInstant(shiftDay(day, thursday - tuesday), '12:00:00');
 }
 
-/** The day that reminders are due for: tomorrow, between 10:00 and 21:00, Paris time. */
+/** Tomorrow, the day that reminders are due for; undefined before 10:00 and from 21:00 in Paris. */
 export function reminderDay(now: Date): string | undefined {
   const { day, hour } = atParis(now);
   return hour >= reminderHours.from && hour < reminderHours.until ? shiftDay(day, 1) : undefined;

@@ -6,7 +6,7 @@ import { reminderEndsAt } from './letters.domain.ts';
 import { lettersRepository } from './letters.repository.ts';
 
 /**
- * A change of a poi's live state. `id` deduplicates: two changes are two mails, one change is one.
+ * A change of a poi's live state. `id` deduplicates: an account gets one mail for each change.
  */
 export type LiveChange = { id: string; liveState: LiveState };
 

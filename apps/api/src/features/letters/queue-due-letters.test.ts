@@ -30,7 +30,7 @@ const start = async (instant: string) => {
   return { ...parts, done, run, breakDown, outbox };
 };
 
-it('runs each job once per moment, and again in the next', async () => {
+it('runs each job once for each day or weekend that is due', async () => {
   const { run, done, clock } = await start('2026-06-11T06:00:00Z');
   await run();
   expect(done).toEqual([]);
@@ -75,7 +75,7 @@ it('retries a failed job, even late, and runs the other jobs meanwhile', async (
   expect(done.slice(1)).toEqual(['digest 2026-06-13', 'reminder 2026-06-13']);
 });
 
-it('deletes mails settled two months ago, and keeps pending ones', async () => {
+it('deletes sent mails queued more than 60 days ago, and keeps pending ones', async () => {
   const { run, clock, mails, db, outbox } = await start('2026-04-01T03:00:00Z');
   await mails.queue(db, {
     kind: 'welcome',

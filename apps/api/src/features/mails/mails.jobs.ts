@@ -8,10 +8,10 @@ import type { JobLog, StoppableJob } from '../../platform/work/repeating-job.ts'
 import { startMailRounds } from './outbox/mail-rounds.ts';
 import { type OutboxService, outboxService } from './outbox/outbox.service.ts';
 
-// queue-mails.sql notifies it when its transaction commits.
+// queue-mails.sql sends a NOTIFY on this channel, delivered when its transaction commits.
 const channel = 'mail_queued';
-// Longest delay of a retried or postponed mail. The embedded database has no NOTIFY, so it is
-// polled more often.
+// Interval of the rounds, by which a retried or postponed mail may be late. The embedded database
+// has no NOTIFY, so its rounds are more frequent.
 const everyMs = { postgresql: 5000, pglite: 1000 };
 
 export type MailsJobsDeps = {

@@ -21,7 +21,7 @@ export type QueuedMail<Kind extends MailKind = MailKind> = {
     dedupeKey?: string;
     /** By default at once. */
     sendAt?: Date;
-    /** Instant after which it is not sent; by default as its kind says. */
+    /** Instant after which the mail is not sent; by default the lifetime of its kind. */
     expiresAt?: Date;
   };
 }[Kind];
@@ -65,7 +65,7 @@ function toRow(mail: QueuedMail, now: Date): OutboxMail {
 
 /**
  * Queues mails in the outbox, in the transaction of the change that they report. The worker sends
- * them after its commit.
+ * them after that transaction has committed.
  */
 export const mailsService = ({ clock }: { clock: Clock }) => ({
   /** Queues one mail in the caller's transaction. @throws when `to` is not exactly one address */
@@ -75,7 +75,7 @@ export const mailsService = ({ clock }: { clock: Clock }) => ({
 
   /**
    * Queues mails in one statement and skips those without a valid address. Returns the number of
-   * new ones.
+   * mails that were not queued before.
    */
   queueAll: async (tx: SqlClient, mails: readonly QueuedMail[]): Promise<number> => {
     const now = clock.now();
@@ -90,8 +90,8 @@ export const mailsService = ({ clock }: { clock: Clock }) => ({
     (await mailsRepository(tx).withdraw(keys, now)) === 0,
 
   /**
-   * Deletes every mail of a deleted account and its suppressed address. Queue the last mail
-   * afterwards, without an `accountId`.
+   * Deletes every mail of a deleted account, and the suppression of its address. Queue the last
+   * mail to it afterwards, without an `accountId`.
    */
   forget: async (
     tx: SqlClient,

@@ -55,7 +55,7 @@ it('queues a dedupe key once, even concurrently', async () => {
   expect(await outbox()).toHaveLength(3);
 });
 
-it('queues a bulk mail behind the others, with its send time and expiry', async () => {
+it('queues a reminder as a bulk mail, with its send time and expiry', async () => {
   const { db, mails, outbox } = await start();
   const poi = {
     slug: 'bal',
@@ -91,7 +91,7 @@ it.each([
   expect(await outbox()).toEqual([]);
 });
 
-it('deletes the mails and the suppressed address of a deleted account', async () => {
+it('deletes the mails of a deleted account and the suppression of its address', async () => {
   const { db, mails, outbox } = await start();
   await mails.queue(db, welcome);
   await mails.queue(db, { ...welcome, to: 'other@example.org', accountId: 'other' });

@@ -14,8 +14,8 @@ const count = z.int().nonnegative();
 const reason = z.string().min(1).describe("The moderator's own words");
 
 /**
- * Data of the mails to organisers. Links lead to the professional site, those of `poi-published` to
- * the public page.
+ * Data of the mails to organisers. Links lead to the professional site; those of `poi-published`
+ * and of imports by the team, to the public site.
  */
 export const organiserMailData = {
   'organisation-received': z.object(about),

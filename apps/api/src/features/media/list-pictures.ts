@@ -8,7 +8,10 @@ import type { PoiPictures } from './pictures.schema.ts';
 
 export type ListPicturesDeps = { db: Db };
 
-/** Pictures of the version that the editor shows. Problems: poi_not_found, permission_missing. */
+/**
+ * Pictures of the working version, else of the published one. Problems: poi_not_found,
+ * permission_missing.
+ */
 export const listPictures =
   ({ db }: ListPicturesDeps) =>
   async (poiId: string, viewer: Viewer): Promise<PoiPictures> => {

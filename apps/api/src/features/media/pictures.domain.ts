@@ -36,8 +36,8 @@ export function reachOf(viewer: Viewer, state: Pick<PictureState, 'memberRole'>)
 }
 
 /**
- * Whether the event's status allows changes of its pictures: for an organiser, when it allows
- * saving.
+ * Whether the status of the event allows changes of its pictures: never once archived; for an
+ * organiser, only while the working version may be saved.
  */
 export function isOpen(
   reach: PictureReach,

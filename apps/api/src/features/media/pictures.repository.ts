@@ -82,7 +82,7 @@ const copied = z.object({ ...changedShape, copyId: z.string(), poiId: z.string()
 const copyFile = sqlFile(file('copy-media-file'), { params: copied, row: idRow });
 
 /**
- * Pictures and the versions that show them. Call the writing methods in the transaction that has
+ * Pictures and the versions that show them. Call `write` and `update` in the transaction that has
  * locked the event.
  */
 export const picturesRepository = (db: Pick<Db, 'media'> & SqlClient) => ({

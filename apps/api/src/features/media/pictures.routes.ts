@@ -57,7 +57,8 @@ function parseForm(form: Form): PictureForm {
 type PicturesOptions = { pictures: PicturesService };
 
 /**
- * Pictures of an event. Organisers change the working version, moderators what the public sees as well. Registered under /api/v1.
+ * Pictures of an event. Organisers change those of the working version, moderators those of the
+ * published version too. Registered under /api/v1.
  */
 export const picturesRoutes: FastifyPluginAsyncZod<PicturesOptions> = async (app, { pictures }) => {
   await app.register(galleryRoutes, { pictures });

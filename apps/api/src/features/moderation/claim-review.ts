@@ -12,7 +12,7 @@ const minuteMs = 60_000;
 
 /**
  * Claims an event in review for some minutes. When another moderator has claimed it, returns their
- * claim. Problems: poi_not_found.
+ * claim. Problems: poi_not_found, also when the event is not in review.
  */
 export const claimReview =
   ({ db, clock }: ClaimReviewDeps) =>

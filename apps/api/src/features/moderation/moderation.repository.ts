@@ -49,16 +49,16 @@ export const moderationRepository = (db: Pick<Db, 'reviewClaim'> & SqlClient) =>
   release: (claimed: { poiId: string; accountId: string }) =>
     db.reviewClaim.deleteMany({ where: claimed }),
   /**
-   * Undefined when the organisation is not found; `isOwn`: refused, because the moderator belongs
-   * to that organisation.
+   * Undefined when no approved organisation has the id, or the event has no import to return to;
+   * `isOwn`: refused, because the moderator belongs to that organisation.
    */
   reassign: async (params: Parameters<typeof reassign>[1]) => (await reassign(db, params))[0],
   /** Returns whether the visibility changed. */
   setVisibility: async (params: Parameters<typeof setVisibility>[1]) =>
     (await setVisibility(db, params)).length === 1,
   /**
-   * Undefined unless both events exist; `isOwn`: refused, because the moderator belongs to the
-   * organisation of the target.
+   * Undefined unless the duplicate is not archived and visitors see the target; `isOwn`: refused,
+   * because the moderator belongs to the organisation of the target.
    */
   merge: async (params: Parameters<typeof merge>[1]) => (await merge(db, params))[0],
 });

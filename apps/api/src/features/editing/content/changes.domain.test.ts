@@ -10,7 +10,7 @@ const contact = (...websites: string[]) => ({
 });
 const contacts = (from: object[], to: object[]) => [{ field: '/contacts', from, to }];
 
-describe('a change of a published event is put online without review', () => {
+describe('changes of a published event', () => {
   it.each([
     ['nothing changed', []],
     ['a period changed', [{ field: '/dates/periods', from: [], to: [{}] }]],
@@ -25,7 +25,7 @@ describe('a change of a published event is put online without review', () => {
       'a web address stays on its host',
       contacts([contact('https://bal.example/2025')], [contact('https://www.bal.example/2026')]),
     ],
-  ])('when %s', (_, changes) => {
+  ])('go online without review when %s', (_, changes) => {
     expect(isLight(changes)).toBe(true);
   });
 
@@ -52,7 +52,7 @@ describe('a change of a published event is put online without review', () => {
       'the new host merely ends with the known host',
       contacts([contact('https://bal.example')], [contact('https://evil-bal.example')]),
     ],
-  ])('not put online without review when %s', (_, changes) => {
+  ])('do not go online without review when %s', (_, changes) => {
     expect(isLight(changes)).toBe(false);
   });
 });

@@ -6,8 +6,8 @@ import type { Content } from './content.schema.ts';
 type Fields = { scalars: Record<string, unknown>; lists: Record<string, readonly unknown[]> };
 
 /**
- * Flattens a version to its fields. A picture keeps what visitors see; a track keeps its point
- * count and a hash of its line.
+ * Flattens a version to its fields. Of a picture it keeps id, texts, licence and focal point; of a
+ * track, the point count and a hash of the line.
  */
 function fieldsOf({ categories, dates, place, prices, images, contacts, traces }: Content): Fields {
   const {
@@ -88,8 +88,9 @@ const leadsElsewhere = ({ field, from, to }: Change): boolean => {
 };
 
 /**
- * Whether changes of a published event are put online without review: periods, prices, the order of pictures, and contacts whose web
- * addresses stay on the hosts that the changed contacts had.
+ * Whether changes of a published event are put online without review: those of periods, of prices
+ * and of the order of pictures; and those of contacts whose new web addresses are on hosts that the
+ * replaced contacts had.
  */
 export const isLight = (changes: readonly Change[]): boolean =>
   changes.every(

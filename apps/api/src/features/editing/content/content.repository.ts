@@ -80,7 +80,7 @@ type Place = {
 
 type Params<Name extends keyof typeof params> = z.input<(typeof params)[Name]>;
 
-/** The content of versions. The caller has locked the event. */
+/** The content of versions. Before it writes, the caller has locked or created the event. */
 export const contentRepository = (db: EditingDb) => ({
   find: async (id: string): Promise<Content> => {
     const [content] = await find(db, { versionId: id });
@@ -110,7 +110,7 @@ export const contentRepository = (db: EditingDb) => ({
   saveTrace: (row: Params<'trace'>) => saveTrace(db, row),
   /** Deletes the tour of a version with its track. */
   deleteTour: (id: string) => db.tour.deleteMany({ where: { versionId: id } }),
-  /** Deletes the track of a tour; its figures stay. */
+  /** Deletes the track of a tour; the figures of the tour stay. */
   deleteTrace: (id: string) => db.trace.deleteMany({ where: { versionId: id } }),
   listUnknownFeatures: async (features: string[]): Promise<number[]> =>
     features.length === 0 ? [] : (await listUnknown(db, { features })).map(({ index }) => index),

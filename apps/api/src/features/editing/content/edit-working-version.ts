@@ -6,8 +6,10 @@ import { changesBetween } from './changes.domain.ts';
 import { contentRepository } from './content.repository.ts';
 
 /**
- * Changes the working version of a locked event and returns the history entry, undefined when nothing changed.
- * @throws {Problem} poi_transition_forbidden unless the version is a draft or was refused
+ * Changes the working version of a locked event and returns the history entry, undefined when
+ * nothing changed.
+ * @throws {Problem} poi_transition_forbidden for an archived event, and unless the event has a
+ * working version that is a draft or was refused
  */
 export async function editWorkingVersion(
   locked: LockedPoi,

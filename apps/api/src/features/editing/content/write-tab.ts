@@ -12,7 +12,8 @@ export type SavedTab = {
   [Tab in keyof TabBodies]: { tab: Tab; body: Omit<TabBodies[Tab], 'version'> };
 }[keyof TabBodies];
 
-// Converts `/dates/label` to `/body/label`. Only the body of contacts repeats the name of its tab.
+// Throws with the pointers of the request body: `/dates/label` becomes `/body/label`. The tab of
+// contacts is itself a list, which its body names again: `/contacts/0` becomes `/body/contacts/0`.
 function refuse(errors: readonly PoiError[]): void {
   if (errors.length === 0) return;
   throw new Problem(
@@ -38,7 +39,7 @@ const ranked = (list: readonly object[]): string =>
   JSON.stringify(list.map((entry, index) => ({ ...entry, rank: index + 1 })));
 
 /**
- * Writes a tab into a locked version.
+ * Writes a tab into a version whose event the caller has locked or created.
  * @throws {Problem} request_invalid, naming each field and what is wrong with it (poi-errors)
  */
 export async function writeTab(

@@ -17,7 +17,7 @@ type Draft = {
   now: Date;
 };
 
-/** Inserts new events and their first versions. */
+/** Inserts new events with their first versions, and counts drafts for the quota. */
 export const draftsRepository = (db: EditingDb) => ({
   insertPoi: (id: string, organisationId: string | null, now: Date) =>
     db.poi.create({
@@ -37,7 +37,7 @@ export const draftsRepository = (db: EditingDb) => ({
       },
       select: { id: true },
     }),
-  /** Counts up to `most`. */
+  /** Counts the events of an organisation that have only a draft, up to `most`. */
   countDrafts: async (organisationId: string, most: number): Promise<number> =>
     (await countDrafts(db, { organisationId, most }))[0]?.drafts ?? 0,
 });

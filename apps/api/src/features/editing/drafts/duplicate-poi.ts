@@ -16,7 +16,10 @@ import {
 
 export type DuplicatePoiDeps = { db: Db; clock: Clock };
 
-/** Copies an event into a new draft without its periods. Problems: poi_not_found, and those of `createDraft`. */
+/**
+ * Copies an event into a new draft without its periods. Problems: poi_not_found,
+ * organisation_not_found, organisation_suspended, permission_missing, quota_reached.
+ */
 export const duplicatePoi =
   ({ db, clock }: DuplicatePoiDeps) =>
   (asker: Asker, poiId: string, organisationId: string | undefined): Promise<OrganiserPoi> =>
@@ -26,7 +29,7 @@ export const duplicatePoi =
       const state = await lifecycleRepository(tx).findState({ accountId, poiId, isModerator });
       if (!state) throw new Problem('poi_not_found');
       const organisation = await findTarget(tx, asker, state, organisationId);
-      // Copies made by moderators do not count against the organisation's quota.
+      // The organisation's quota does not limit the copies that moderators make.
       if (organisation !== null && !isModerator) await assertDraftQuota(tx, organisation.id);
       const newPoiId = uuidv7();
       await draftsRepository(tx).insertPoi(newPoiId, organisation?.id ?? null, now);

@@ -28,8 +28,8 @@ export async function findOrganisationToWrite(
 }
 
 /**
- * Takes a lock per organisation first, so that concurrent creations each count the drafts before
- * them. @throws {Problem} quota_reached
+ * Checks the quota of drafts under a lock of the organisation, which the transaction holds to its
+ * end, so that concurrent creations cannot exceed it together. @throws {Problem} quota_reached
  */
 export async function assertDraftQuota(tx: Transaction, organisationId: string): Promise<void> {
   await lockName(tx, `drafts ${organisationId}`);

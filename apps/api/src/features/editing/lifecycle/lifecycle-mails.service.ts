@@ -16,7 +16,7 @@ export type LifecycleNews = {
   organisation: { id: string; name: string } | null;
   title: string;
   sendAt?: Date;
-  /** The only recipient; without it, every owner and editor. */
+  /** The only recipient; without it, every owner and editor of the organisation. */
   onlyAccountId?: string;
 } & (
   | { kind: 'poi-in-review' | 'poi-accepted' | 'poi-reassigned' }
@@ -87,7 +87,7 @@ export function lifecycleMailsService({
       );
     },
 
-    /** Withdraws the mails that have not been sent. Returns whether none had been. */
+    /** Withdraws the unsent mails about the decision `id`. Returns false when one was already sent. */
     withdraw: async (
       tx: SqlClient,
       id: string,

@@ -98,8 +98,8 @@ type Asked = { accountId: string; poiId: string; isModerator: boolean };
 /** Reads and writes of the states of events. */
 export const lifecycleRepository = (db: EditingDb) => ({
   /**
-   * Locks the event until the transaction ends. Returns false when there is none that the account
-   * may change.
+   * Locks the event until the transaction ends. Returns false unless the event exists and the
+   * account is a moderator or a member of its organisation.
    */
   lock: async (params: Asked): Promise<boolean> => (await lock(db, params)).length === 1,
   /** Locks two events in the order of their ids, so that concurrent changes do not deadlock. */

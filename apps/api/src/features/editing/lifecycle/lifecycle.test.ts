@@ -187,7 +187,7 @@ it('keeps the published version online during a revision, and replaces it on acc
   });
 });
 
-it('periods, prices, contacts and the order of images go online without review; a new image does not', async () => {
+it('changes of periods, prices and contacts go online without review; a new image does not', async () => {
   const api = await startApi();
   const { editor, poiId, move, save, read } = await publish(api);
   await move(editor, 'revision');

@@ -44,8 +44,7 @@ describe('transitions that an organiser is offered', () => {
   ] as const)('for %s', (_, changes, expected) => {
     expect(transitionsOf(organiser, stateOf(changes), false)).toEqual(expected);
     const status = statusOf(stateOf(changes));
-    // All are in the specification's table of transitions, but those of the published version
-    // beside a revision.
+    // All of them are in the specification's table of transitions.
     expect(expected.filter((to) => !canBecome(status, to))).toEqual([]);
   });
 
@@ -86,7 +85,7 @@ describe('transitions that an organiser is offered', () => {
   });
 });
 
-it('a revision can be discarded unless it is in review or the event was never published', () => {
+it('discards a revision of a published event unless it is in review; archives as its status allows', () => {
   for (const status of ['draft', 'accepted', 'refused', 'in-review'] as const) {
     expect(canDiscard(stateOf({ published: online, working: working(status) }))).toBe(
       status !== 'in-review',

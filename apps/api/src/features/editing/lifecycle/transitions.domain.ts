@@ -13,7 +13,7 @@ export type LifecycleState = {
   working: { status: WorkingStatus; autopublish: boolean } | null;
 };
 
-/** The status of an event: that of its working version, else published or archived. */
+/** Archived once the event was archived; else the status of its working version, else published. */
 export const statusOf = ({
   archivedAt,
   working,
@@ -24,15 +24,15 @@ export const statusOf = ({
     : (working?.status ?? (published === null ? 'archived' : 'published'));
 
 /**
- * Whether an event may be submitted, accepted and published. A pending organisation only writes
- * drafts.
+ * Whether the organisation of an event, if any, lets it be submitted, accepted and published. An
+ * organisation that is not approved only writes drafts.
  */
 export const isApproved = ({ organisation }: Pick<LifecycleState, 'organisation'>): boolean =>
   organisation === null || organisation.status === 'approved';
 
 /**
- * Whether the asker may change the event: a moderator, or an editor of its organisation unless that
- * is suspended.
+ * Whether the asker may change the event: a moderator, or an owner or editor of its organisation
+ * unless the organisation is suspended.
  */
 export const canWrite = (
   { isModerator, canEdit }: Asker,
@@ -78,8 +78,8 @@ export const canRepublish = (
   canBecome('published', 'published');
 
 /**
- * The statuses to which the asker may move the event now, in the order of the vocabulary; its own
- * status means saving.
+ * The statuses to which the asker may move the event now, in the order of the vocabulary. The
+ * present status of the event is among them when the asker may save it.
  */
 export function transitionsOf(
   asker: Asker,

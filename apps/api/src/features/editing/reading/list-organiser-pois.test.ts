@@ -15,8 +15,8 @@ import { type EditingService, editingService } from '../editing.service.ts';
 const own = '00000000-0000-7000-8000-000000000001';
 const asker = { accountId: 'editor', canEdit: true, isModerator: false, isAdmin: false };
 const clock = { now: () => new Date('2026-06-10T10:00:00Z') };
-// One organisation has 5,000 of the 20,000 events: four of five are published, one of ten has a
-// working version beside it, the rest are drafts.
+// One organisation has 5,000 of the 20,000 events: four of five are published, of which some have a
+// working version too; the rest are drafts.
 const events = [
   `INSERT INTO organisation (id, slug, status, name, email, applicant_id) VALUES ('${own}', 'comite', 'approved', 'Comité', 'a@b.example', 'editor')`,
   `INSERT INTO account (id, email) VALUES ('editor', 'editor@parages.example')`,
@@ -101,7 +101,7 @@ it.runIf(process.env.LIST_BENCH)(
   },
 );
 
-it('lists each event with its status and its next period', async () => {
+it('lists an event with status and next period; filters by words, status and organisation', async () => {
   const api = await startApi();
   const { editor, organisation, move } = await openCompleteEvent(api);
   await move(editor, 'submission', { autopublish: true });

@@ -9,7 +9,7 @@ import type { PoiState } from '../lifecycle/lifecycle.repository.ts';
 import { canDiscard, canWrite, statusOf, transitionsOf } from '../lifecycle/transitions.domain.ts';
 import type { Change, OrganiserPoi } from '../organiser-poi.schema.ts';
 
-// Tabs that count for completeness: required ones, and optional ones with content.
+// The tabs whose completeness is reported.
 const completenessTabs = poiTabs.filter((tab) => tab !== 'campaigns');
 
 const hasContent = (content: Content, tab: (typeof completenessTabs)[number]): boolean => {
@@ -26,7 +26,7 @@ function completenessOf(
     const count = errors.filter((error) => error.tab === tab).length;
     return { tab, isDone: count === 0 && hasContent(content, tab), errors: count };
   });
-  // Only tours have a track, so an event without one is not incomplete.
+  // Only tours have traces, so the percentage leaves that tab out.
   const counted = tabs.filter(({ tab }) => tab !== 'traces');
   return {
     percent: Math.round((100 * counted.filter(({ isDone }) => isDone).length) / counted.length),

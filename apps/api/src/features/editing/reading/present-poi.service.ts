@@ -8,7 +8,8 @@ import type { OrganiserPoi } from '../organiser-poi.schema.ts';
 import { toOrganiserPoi } from './present-poi.domain.ts';
 
 /**
- * An event as the asker's editor shows it. `saved` is its content when the caller has just read it.
+ * An event as the asker's editor shows it. `saved`: the content of the working version, when the
+ * caller has just read it.
  * @throws {Problem} poi_not_found, also for an event that the asker may not see
  */
 export async function presentPoi(

@@ -35,7 +35,7 @@ const count = sqlFile(file('count-organiser-pois'), {
 });
 
 /**
- * Lists for the organisers' site. Every statement is restricted to the organisations it is given.
+ * Lists for the organisers' site. Those of events have only events of the given organisations.
  */
 export const readingRepository = (db: EditingDb) => ({
   list: (params: z.input<typeof listParams>) => list(db, params),

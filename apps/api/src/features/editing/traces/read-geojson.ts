@@ -58,7 +58,7 @@ function addGeometry(list: PointList, value: unknown): void {
 
 /**
  * The points of the lines of a GeoJSON document.
- * @throws {TrackRefused} {SyntaxError}
+ * @throws {TrackRefused} above a bound on nesting, values or points; {SyntaxError} for invalid JSON
  */
 export function readGeoJson(text: string): Waypoint[] {
   assertBounded(text);

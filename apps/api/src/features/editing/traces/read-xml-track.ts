@@ -78,7 +78,7 @@ class TrackReader {
     return this.path[0] === 'kml' && this.path.at(-1) === name && this.path.at(-2) === parent;
   }
 
-  // The parser delivers a text in pieces; one may end within a tuple.
+  // The parser delivers a text in pieces; a piece may end within a tuple.
   private addTuples(piece: string): void {
     const words = (this.words + piece).split(/\s+/);
     this.words = words.pop() ?? '';

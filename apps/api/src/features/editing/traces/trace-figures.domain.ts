@@ -24,7 +24,7 @@ export type LineFigures = Omit<TraceFigures, 'durationMin'>;
 // say whether the receiver had one.
 const climbThresholdM = 10;
 
-/** Distance, climb and descent per hour. */
+/** Kilometres of distance, and metres of climb and of descent, per hour. */
 type Pace = { kmh: number; climbM: number; descentM: number };
 
 // Walking: DIN 33466, the norm for signposts of hiking trails: 4 km, 300 m up, 500 m down. The

@@ -96,7 +96,7 @@ describe('reads a track', () => {
     expect(read(gpx(`${point(47.4)}${point(52)}`))).toEqual({ refusal: 'trace_out_of_bounds' }));
 });
 
-describe('computes figures:', () => {
+describe('the figures and the line of a track:', () => {
   it('the length on the sphere and the walking time', () => {
     expect(figuresOf(measureLine(two), [])).toEqual({
       distanceM: 1112,
@@ -164,7 +164,7 @@ const send = async (
     .field('version', String(version))
     .attach('file', Buffer.from(file), 'tour.gpx');
 
-it('measures an uploaded track; its figures replace typed ones until the track is deleted', async () => {
+it('measures an uploaded track; ignores typed figures but the duration until it is deleted', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const { status, body } = await send(

@@ -13,7 +13,7 @@ export class TrackRefused extends Error {
 
 const altitudes = { lowest: -500, highest: 9000 };
 
-/** The points of a line, in the order of the file. Refuses the file beyond the limit. */
+/** The points of a line, in the order of the file. Throws beyond the maximum number of points. */
 export class PointList {
   readonly points: Waypoint[] = [];
 

@@ -65,7 +65,7 @@ type Importer = { accountId: string; isStaff: boolean };
 
 /**
  * Batch imports on the side of their users; the worker has its own repository. Statements take the
- * account that asks, or an import that was found for it.
+ * account of the user, or an import that the caller has found for this account.
  */
 export const batchImportsRepository = (
   db: SqlClient & Pick<Db, 'importBatch' | 'importFilePiece' | 'importErrorPiece'>,

@@ -2,8 +2,8 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 
 /**
- * Classes of the national ontology that imply a theme. `unless`: more specific classes that replace
- * a general one.
+ * Classes of the national ontology that imply a theme. `unless`: more specific classes beside which
+ * the rule does not apply.
  */
 type ClassRule = { classes: readonly string[]; theme: Theme; unless?: readonly string[] };
 

@@ -62,8 +62,8 @@ const isEmpty = (price: Price): boolean =>
   price.additionalInfo === null;
 
 /**
- * Prices of an object in euros. Free when it says so and has no paid price; unknown when it says
- * nothing.
+ * Prices of an object in euros. `isFree`: false with a paid price, true when the object is declared
+ * free, else undefined.
  */
 export function mapPrices(object: DatatourismeObject): MappedPrices {
   const specifications = object.offers.flatMap((offer) => offer['schema:priceSpecification']);

@@ -11,13 +11,13 @@ export function toCents(text: string | undefined): number | null {
   return cents <= limits.priceMaxCents ? cents : null;
 }
 
-/** The highest of the maximum prices; null when one is open-ended. */
+/** The highest of the maximum prices; null without prices or when one is open-ended (null). */
 export const dearest = (amounts: readonly (number | null)[]): number | null => {
   const known = amounts.filter((amount) => amount !== null);
   return known.length === 0 || known.length < amounts.length ? null : Math.max(...known);
 };
 
-/** The price for cards: the lowest known. */
+/** The price for cards: the lowest known; null when none is known. */
 export const cheapest = (amounts: readonly (number | null)[]): number | null => {
   const known = amounts.filter((amount) => amount !== null);
   return known.length === 0 ? null : Math.min(...known);

@@ -67,11 +67,11 @@ export function toPlainText(source: string | undefined): string {
     .trim();
 }
 
-/** The same on one line, for names, titles and addresses. Null when empty. */
+/** `toPlainText` on one line, for names, titles and addresses. Null when empty. */
 export const toPlainLine = (source: string | undefined): string | null =>
   toPlainText(source).replace(/\s+/g, (run) => (run.includes('\n') ? ' ' : run)) || null;
 
-/** Truncates a text to `max` characters at a word boundary, with an ellipsis. */
+/** Truncates a text to `max` characters with an ellipsis, at a word boundary in its second half. */
 export function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
   const kept = text.slice(0, max - 1).replace(/\p{Cs}$/u, '');

@@ -47,7 +47,7 @@ const tourSchema = z.strictObject({
   difficulty: z.enum(tourDifficulties).nullable(),
 });
 
-/** A poi mapped from any feed. Every value is valid for the database. */
+/** A poi mapped from a feed or an uploaded file. Every value is valid for the database. */
 export const poiDraftSchema = z.strictObject({
   source: text,
   extId: text,
@@ -63,13 +63,14 @@ export const poiDraftSchema = z.strictObject({
   locality: text.nullable(),
   insee: text.nullable(),
   /**
-   * Null only for uploaded events, which stay drafts; feed records without position are rejected.
+   * Null only for events of uploaded files, which stay drafts until they have a position; records
+   * of feeds without a position are rejected.
    */
   lon: z.number().min(limits.bounds.west).max(limits.bounds.east).nullable(),
   lat: z.number().min(limits.bounds.south).max(limits.bounds.north).nullable(),
   allowedPerson: z.int().min(1).nullable(),
   themes: z.array(z.enum(themes)).max(limits.themes.max),
-  /** The options it has; those outside `knownOptions` are unknown. */
+  /** The options that the poi has; those outside `knownOptions` are unknown. */
   options: z.array(z.enum(poiOptions)),
   knownOptions: z.array(z.enum(poiOptions)),
   tags: z.array(text),

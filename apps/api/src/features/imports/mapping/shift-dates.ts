@@ -10,7 +10,7 @@ const toDay = (dayNumber: number): string => new Date(dayNumber * dayMs).toISOSt
 const shiftDay = (day: string, weeks: number): string =>
   weeks === 0 ? day : toDay(toDayNumber(day) + weeks * daysPerWeek);
 
-/** The end of a period in Paris time, in a sortable form; without end time, midnight. */
+/** The end of a period in Paris time, in a sortable form; without end time, the end of the day. */
 function endOf(period: Period): string {
   const { startDate, endDate, startTime, endTime } = period;
   const isPastMidnight =
@@ -18,7 +18,7 @@ function endOf(period: Period): string {
   return `${isPastMidnight ? toDay(toDayNumber(endDate) + 1) : endDate}T${endTime ?? '24:00:00'}`;
 }
 
-/** The end of the last period. */
+/** The latest end of the periods; undefined without periods. */
 export const lastEndOf = (periods: readonly Period[]): string | undefined =>
   periods.map(endOf).sort().at(-1);
 

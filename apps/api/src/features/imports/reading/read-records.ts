@@ -30,9 +30,9 @@ async function* withHead(head: string, rest: AsyncIterator<string>): AsyncGenera
 }
 
 /**
- * The records of a feed file, one at a time: JSON Lines, a list, `{ "events": […] }` or `{
- * "results": […] }`, plain or gzip. Holds one record and one chunk in memory. Throws only when the
- * file cannot be read.
+ * The records of a feed file, one at a time: JSON Lines, consecutive documents, a list, or an
+ * object with one (`{ "events": […] }`), plain or gzip. Holds one record and one chunk in memory.
+ * Throws only when the file cannot be read.
  */
 export async function* readRecords(path: string): AsyncGenerator<SourceRecord> {
   const chunks = readText(path);

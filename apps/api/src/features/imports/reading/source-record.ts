@@ -1,7 +1,7 @@
 /** One record of a feed: its parsed value, or its fault. `line` counts from 1. */
 export type SourceRecord = { line: number; value: unknown } | { line: number; fault: RecordFault };
 
-/** The text found instead of a record. */
+/** What was expected of a record, and what was found instead. */
 type RecordFault = { expected: string; obtained: string };
 
 const shownLength = 80;

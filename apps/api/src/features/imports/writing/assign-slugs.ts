@@ -6,9 +6,9 @@ const rounds = 24;
 
 /**
  * Assigns a free slug to each new poi, in order: the first of a name gets it bare, others get `-2`,
- * `-3`… `listTaken` returns those of the given slugs that exist; it is called once while names do
- * not repeat, and with twice as many candidates each further round. `used` has the slugs of this
- * run that may not be committed yet; new ones are added.
+ * `-3`… `listTaken` returns those of the given slugs that exist; it is called once, and again with
+ * twice as many candidates per poi while pois are left whose candidates are all taken. `used` has
+ * the slugs of this run that may not be committed yet; new ones are added.
  */
 export async function assignSlugs(
   pois: readonly Named[],

@@ -113,7 +113,7 @@ export type VersionContents = {
 /** A poi from an earlier import, with its versions. */
 export type KnownPoi = z.output<typeof knownPoi>;
 
-/** Statements of an import. Call all of them in one transaction per batch. */
+/** Statements of an import. Those that write a batch are called in one transaction. */
 export const importsRepository = (db: SqlClient) => ({
   listKnown: (source: string, extIds: string[]) => findKnown(db, { source, extIds }),
   listTakenSlugs: (slugs: string[]) => listTakenSlugs(db, slugs),
@@ -127,7 +127,7 @@ export const importsRepository = (db: SqlClient) => ({
     new Map(
       (await listTexts(db, { versionIds })).map(({ versionId, ...texts }) => [versionId, texts]),
     ),
-  /** Deletes lists; each list comes with the ids of its versions. */
+  /** Deletes the entries of each list from the versions given for it. */
   emptyVersions: (lists: Record<ContentList, string[]>) => deleteContents(db, lists),
   fillVersions: (contents: VersionContents) => writeContents(db, contents),
   refresh: (poiIds: string[], now: Date) => refreshPois(db, poiIds, now),

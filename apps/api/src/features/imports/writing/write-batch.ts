@@ -18,8 +18,8 @@ export const isComplete = (draft: PoiDraft): boolean =>
   draft.isPermanent || draft.periods.length > 0;
 
 /**
- * The version that an import replaces: the published one, else a draft of an earlier import;
- * undefined when there is another.
+ * The version that an import replaces: the published one, else a draft; a new one (null) for a new
+ * event; undefined when the event has only a version of another status.
  */
 export async function placeOver(
   _: unknown,

@@ -33,7 +33,7 @@ export type WritingRules = {
   usedSlugs: Set<string>;
   /** Locks the slugs until the transaction ends. */
   lockSlugs: (tx: Transaction, named: readonly PoiDraft[]) => Promise<void>;
-  /** Undefined: the event must not be changed. */
+  /** The version to write; undefined when the event must not be changed. */
   placeOf: (tx: Transaction, known: KnownPoi | undefined) => Promise<Place | undefined>;
   /** The status of the version after the import. */
   statusOf: (draft: PoiDraft, known: KnownPoi | undefined) => WrittenStatus;
@@ -144,7 +144,10 @@ async function toRows(
   });
 }
 
-/** Assigns slugs to pois without one. Events that go to review get theirs on publication. */
+/**
+ * Assigns slugs to published pois and new ones of the team that have none. Events in review, and
+ * drafts of organisations, get theirs on publication.
+ */
 async function nameRows(
   tx: Transaction,
   imports: ImportsRepository,

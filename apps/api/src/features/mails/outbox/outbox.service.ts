@@ -112,7 +112,8 @@ export function outboxService({
 
   return {
     /**
-     * Deletes mails settled long ago, with their dedupe keys, which are no longer needed by then.
+     * Deletes the sent and failed mails queued more than 60 days ago. Their dedupe keys, which go
+     * with them, are no longer needed by then.
      */
     forgetOld: async (): Promise<void> => {
       await outbox.forgetSettled(new Date(clock.now().getTime() - keptMs));

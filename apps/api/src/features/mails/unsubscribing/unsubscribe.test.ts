@@ -55,7 +55,7 @@ it.each([
     '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
   ],
   ['the page', 'application/x-www-form-urlencoded', ''],
-])('a POST turns that kind off and no other, without a session: %s', async (_who, type, body) => {
+])('a POST turns the kind of the link off and no other, without a session: %s', async (_who, type, body) => {
   const { request, address, wanted, wishes } = await start();
   const { status, text } = await request
     .post(address('digest'))
@@ -70,7 +70,7 @@ it.each([
   expect(await wanted()).toEqual({ ...wishes, wantsDigest: false });
 });
 
-it('deletes pending mails of that kind', async () => {
+it('turning a kind off deletes the pending mails of that kind to the account', async () => {
   const { request, address, wanted, wishes, db, clock, id } = await start();
   await mailsService({ clock }).queueAll(db, [
     { ...reminder, accountId: id },

@@ -1,14 +1,13 @@
 import type { MailData, MailKind } from '../mails.schema.ts';
 
-/** The sender: the product's name and the site's origin, without a slash at the end. */
+/** The product's name, and the origin that links lead to, without a slash at the end. */
 export type MailSite = { name: string; origin: string };
 
 /** An event in the list of a mail, linked to its page. */
 export type MailEntry = { title: string; details: string[]; href: string };
 
 /**
- * The mail's one call to action. `isSpelledOut`: shows the URL too, because the mail is the only
- * way to it.
+ * The mail's one call to action. `isSpelledOut`: shows the URL too, because only this mail has it.
  */
 export type MailButton = { label: string; href: string; isSpelledOut?: boolean };
 

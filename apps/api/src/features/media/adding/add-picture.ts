@@ -22,7 +22,7 @@ export type AddPictureDeps = {
 export type NewPicture = {
   poiId: string;
   organisationId: string | null;
-  /** False for pictures that moderators add: no quota counts them. */
+  /** False for pictures that moderators add, to which no quota applies. */
   isOrganiser: boolean;
   bytes: Buffer;
   facts: Omit<PictureFacts, 'poiId' | 'uploadedBy' | 'now'>;

@@ -4,7 +4,10 @@ import { findPlaceToAdd } from './find-picture-place.ts';
 
 export type AssertMayAddDeps = { db: Db };
 
-/** Problems: permission_missing, organisation_suspended, poi_not_found, poi_transition_forbidden, pictures_full. */
+/**
+ * Checks that the viewer may add a picture to the event, before the picture is read. Problems:
+ * those of `findPlaceToAdd`.
+ */
 export const assertMayAdd =
   ({ db }: AssertMayAddDeps) =>
   async (poiId: string, viewer: Viewer): Promise<void> => {

@@ -16,7 +16,10 @@ import {
 /** An event and what the viewer may do with its pictures. */
 export type PicturePlace = PicturePlaceRow & { reach: PictureReach };
 
-/** A published event is visible to everyone, any other to its members and to moderators. @throws {Problem} poi_not_found */
+/**
+ * Finds an event that the viewer may see: a published one, or any for moderators and for members of
+ * its organisation. @throws {Problem} poi_not_found
+ */
 export async function findPicturePlace(
   db: Db,
   poiId: string,
@@ -30,7 +33,10 @@ export async function findPicturePlace(
   return { ...place, reach: reachOf(viewer, place) };
 }
 
-/** @throws {Problem} poi_not_found, permission_missing, organisation_suspended, poi_transition_forbidden, pictures_full */
+/**
+ * Finds an event to which the viewer may add a picture. @throws {Problem} poi_not_found,
+ * permission_missing, organisation_suspended, poi_transition_forbidden, pictures_full
+ */
 export async function findPlaceToAdd(db: Db, poiId: string, viewer: Viewer): Promise<PicturePlace> {
   const place = await findPicturePlace(db, poiId, viewer);
   if (place.reach === 'none') throw new Problem('permission_missing');

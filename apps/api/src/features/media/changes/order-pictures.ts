@@ -7,7 +7,10 @@ import { changePictures } from './change-pictures.ts';
 
 export type OrderPicturesDeps = { changes: PoiChangesService };
 
-/** Orders the pictures. Problems: those of `changePictures`; poi_version_stale when the ids are not those of the event. */
+/**
+ * Orders the pictures. Problems: those of `changePictures`; poi_version_stale when the ids are not
+ * exactly those of the version that the editor shows.
+ */
 export const orderPictures =
   ({ changes }: OrderPicturesDeps) =>
   (poiId: string, { version, ids }: PictureOrder, viewer: Viewer): Promise<PoiPictures> => {
@@ -17,7 +20,7 @@ export const orderPictures =
       const isSame = isSameSet(ids, present);
       if (isFirst && !isSame) throw new Problem('poi_version_stale');
       isFirst = false;
-      // The other version may have more pictures: they keep their order behind these.
+      // The published version may have other pictures than the working one: they follow in their order.
       const shared = ids.filter((id) => present.includes(id));
       return isSame ? ids : [...shared, ...present.filter((id) => !ids.includes(id))];
     });

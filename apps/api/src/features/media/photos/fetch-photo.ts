@@ -99,7 +99,7 @@ const permanentFaults: Record<string, PhotoFault> = {
   picture_too_large: 'too-large',
 };
 
-// Only an unreachable host is retried, with a backoff: an unfit picture stays unfit.
+// Any failure is retried, with a backoff, except an unfit picture: it stays unfit.
 async function noteFailure(
   { db, clock }: FetchPhotoDeps,
   { id, attempts }: QueuedPhoto,

@@ -59,7 +59,7 @@ type Outcome = {
   now: Date;
 };
 
-/** The queue of photos that feeds name. */
+/** The queue of the photos that feeds and batch imports name. */
 export const photosRepository = (db: Pick<Db, 'photoFetch'> & SqlClient) => ({
   queue: async (source: string, perPoi: number, now: Date) =>
     (await queue(db, { source, perPoi, now }))[0]?.queued ?? 0,

@@ -28,7 +28,7 @@ export type ImageSearchService = {
 
 const thumbnailPath = '/api/v1/image-search/thumbnail';
 const proxied = (url: string): string => `${thumbnailPath}?${new URLSearchParams({ url })}`;
-// Truncates texts to the limits of an event, and drops results with a longer address.
+// Truncates texts to the limits of pictures, and drops results whose address exceeds its limit.
 function toFound(source: Source, image: FreeImage): FoundImage[] {
   const { maxTitleLength, maxCreditsLength, maxUrlLength } = limits.picture;
   if (image.url.length > maxUrlLength || image.thumbnailUrl.length > maxUrlLength) return [];

@@ -53,7 +53,8 @@ async function receive(db: Db, importId: string, path: string): Promise<void> {
   }
 }
 
-// Concurrent imports of an account or an organisation are serialised, so that each counts those before it. Staff has no quota of megabytes.
+// Serialises concurrent uploads of an account or an organisation, so that they cannot exceed the
+// limits together. Staff has no quota of megabytes.
 async function assertQuotas(
   tx: ImportsTx,
   viewer: Viewer,

@@ -22,8 +22,8 @@ export const importerOf = ({ userId, permissions }: Viewer) => ({
 });
 
 /**
- * Finds the organisation for which the viewer imports. An import for an organisation of the
- * viewer's own goes to review, even with the staff permission: only administrators moderate events
+ * Finds the organisation for which the viewer imports. Staff who import for an organisation of
+ * their own are not `isStaff`, unless they are administrators: only administrators moderate events
  * of their own organisations. @throws {Problem} permission_missing, organisation_not_found,
  * organisation_suspended, organisation_not_approved
  */

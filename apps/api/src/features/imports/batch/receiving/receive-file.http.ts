@@ -14,7 +14,7 @@ import type { ReceivedFile } from '../batch-imports.schema.ts';
 import { rejectOtherFormats } from './refuse-other-files.ts';
 
 const { maxFileNameLength } = batchImportLimits;
-// A long path is cut to its end before it is parsed.
+// Of a long path sent by the client, only the end is parsed.
 const maxPathLength = 2 * maxFileNameLength;
 
 // The temporary files of current requests; each is deleted with its request.

@@ -90,7 +90,7 @@ const checkCredits = (values: Values): CellFault[] =>
     return when(isAlone, 'credits_without_photo', credits, `a ${photo}`, values[credits]);
   });
 
-/** Faults of cells that are valid alone and contradict each other. */
+/** Faults of cells that are valid alone, but contradict another cell or lack the one they need. */
 export const checkTogether = (values: Values): CellFault[] => [
   ...checkDates(values),
   ...checkTimes(values),

@@ -10,7 +10,10 @@ import { readTable, type TableRow } from './read-table.ts';
 import type { OpenFile, TableFormat } from './table-format.ts';
 import { titleConflicts } from './title-conflicts.domain.ts';
 
-/** An event of the file: the line of its content, a digest to compare it by, and its dates. */
+/**
+ * An event of the file: its first line, a digest of the content of that line, the dates of all its
+ * lines, and what its first line is missing for a complete event.
+ */
 export type IndexedEvent = {
   line: number;
   contentHash: string;
@@ -45,7 +48,8 @@ type Reading = {
 
 /**
  * Reads and checks a whole file without writing events; indexes the valid ones by identifier.
- * @throws {UnreadableTable} when the rest of the file cannot be read, and the errors of `errors` and `onLines`
+ * @throws {UnreadableTable} when the rest of the file cannot be read, and the errors that `errors`
+ * and `onLines` throw
  */
 export async function indexFile(reading: Reading): Promise<FileIndex> {
   const { open, format, collector, errors, onLines } = reading;

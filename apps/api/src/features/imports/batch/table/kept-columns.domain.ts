@@ -23,8 +23,8 @@ const ofList: Partial<Record<ContentList, readonly ImportColumnName[]>> = {
 };
 
 /**
- * Columns whose manual values an import keeps, in the order of the file; of several columns for one
- * field, the first.
+ * Columns whose values an import keeps as edited by hand, in the order of `importColumns`. Themes,
+ * tags, contacts and photos have several columns, of which the first is named.
  */
 export function keptColumns({ texts, lists }: Kept): ImportColumnName[] {
   const kept = new Set([

@@ -207,7 +207,7 @@ export const sortedPeriods = (periods: readonly Period[]): Period[] =>
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, period]) => period);
 
-/** An event with the dates of all its lines. Without dates it is permanent if its theme is. */
+/** An event with the dates of all its lines; permanent without dates if its first theme is. */
 export function withPeriods(draft: PoiDraft, periods: readonly Period[]): PoiDraft {
   const isPermanent = periods.length === 0 && isYearRound(draft.themes);
   return { ...draft, periods: sortedPeriods(periods), isPermanent };

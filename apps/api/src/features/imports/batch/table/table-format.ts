@@ -58,8 +58,8 @@ export async function* decoded(
 }
 
 /**
- * Encoding, separator and maximum number of lines without the header. Reads the whole file once, in
- * constant memory.
+ * Encoding, separator, and an upper bound of the number of lines without the header. Reads the
+ * whole file, in constant memory.
  */
 export async function sniffFormat(open: OpenFile): Promise<TableFormat & { lines: number }> {
   const { encoding, lines } = await readOnce(open);

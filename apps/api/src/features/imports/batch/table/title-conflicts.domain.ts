@@ -2,7 +2,7 @@ import type { CellFault } from './read-cell.ts';
 
 type Named = { extId: string | undefined; title: string | undefined };
 
-/** Returns a check for consecutive lines: each identifier must have one title. */
+/** Returns a check to call with each line in turn: all lines of an identifier have one title. */
 export function titleConflicts(): (line: Named) => CellFault[] {
   const titles = new Map<string, string>();
   return ({ extId, title }) => {

@@ -145,8 +145,8 @@ type Settled = {
 };
 
 /**
- * Imports on the worker's side. Each step names its claim, so that a worker without lease changes
- * nothing.
+ * Imports on the worker's side. `renew`, `lock`, `settle` and `writeErrors` check the claim, so
+ * that a worker that has lost its lease stops; call one of them before the other writes.
  */
 export const importWorkRepository = (db: SqlClient) => ({
   claim: async (now: Date, until: Date): Promise<ClaimedImport | undefined> =>

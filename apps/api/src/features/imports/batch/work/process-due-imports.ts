@@ -27,7 +27,10 @@ function claimNext({ db, clock, leaseMs }: ClaimDeps): Promise<ClaimedImport | u
 
 type ClaimDeps = { db: Db; clock: Clock; leaseMs: number };
 
-/** After any other error the claim stays: another worker retries once the lease has expired. */
+/**
+ * Processes a claimed import. After an error other than `LeaseLost` and `Stopping` the claim stays:
+ * another worker retries once the lease has expired.
+ */
 async function processClaimed(
   deps: ProcessDueImportsDeps,
   claimed: ClaimedImport,

@@ -121,8 +121,7 @@ class ImportRun {
   }
 
   /**
-   * Adds positions to events with an address alone, unless they are unchanged since the last
-   * import.
+   * Geocodes the events that have no position, unless they are unchanged since the last import.
    */
   private async located(pending: readonly Pending[]): Promise<readonly Pending[]> {
     const { source, organisationId } = this.claimed;
@@ -145,7 +144,7 @@ class ImportRun {
     }));
   }
 
-  /** When the database refuses a batch, bisects it to find the event and writes the others. */
+  /** When the database refuses a batch, bisects it to reject only the events that it refuses. */
   private async write(pending: readonly Pending[], lines: number): Promise<void> {
     try {
       await this.writeOnce(pending, lines);
@@ -239,7 +238,10 @@ class ImportRun {
   }
 }
 
-/** @throws {LeaseLost} {Stopping}, and database errors that concern more than one event */
+/**
+ * Writes a checked file from the line that earlier attempts reached.
+ * @throws {LeaseLost} {Stopping}, and database errors that concern more than one event
+ */
 export const writeImport = (
   deps: RunDeps,
   claimed: ClaimedImport,

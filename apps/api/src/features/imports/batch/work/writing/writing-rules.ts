@@ -22,8 +22,8 @@ const lockSlugs = (tx: Transaction, named: readonly PoiDraft[]): Promise<void> =
 
 /**
  * How the events of a file are written. Complete events of staff are published. Those of an
- * organisation go to review in the working version: the published one stays until a moderator
- * accepts it.
+ * organisation go to review in the working version: the published version stays until a moderator
+ * accepts the working one. Incomplete events are drafts.
  */
 export function writingRules({ organisationId, isStaff, now }: Options): WritingRules {
   const common = { now, organisationId, usedSlugs: new Set<string>(), lockSlugs };
