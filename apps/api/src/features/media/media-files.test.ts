@@ -58,7 +58,7 @@ describe('GET /mediafile/{id} of a photo', () => {
     [{ thumb: 1, w: 640 }, 640],
     [{ w: 1280 }, 1280],
     [{}, 1280],
-  ])('200: %j is %d pixels wide', async (query, width) => {
+  ])('200: the copy for the query %j is %d pixels wide', async (query, width) => {
     const { request, path } = await bench('published');
     const { body, headers } = await request
       .get(path)

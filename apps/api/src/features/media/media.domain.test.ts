@@ -21,7 +21,7 @@ describe('entityTag', () => {
     [tag.slice(2), true],
     [`"other", ${tag}`, true],
     ['"other"', false],
-  ])('If-None-Match %s is known: %s', (header, expected) => {
+  ])('If-None-Match %s matches the tag: %s', (header, expected) => {
     expect(matchesEntityTag(header, tag)).toBe(expected);
   });
 });

@@ -19,7 +19,7 @@ describe('GET /mediafile/{id}', () => {
     expect(countQueries()).toBe(0);
   });
 
-  it('200: is cacheable for a year, cannot run scripts and forbids content sniffing', async () => {
+  it('200: a drawing is cacheable for a year, cannot run scripts and forbids content sniffing', async () => {
     const { get } = await startApi();
     const { headers } = await get('/mediafile/concerts-2', { w: 640 });
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -61,7 +61,7 @@ describe('GET /mediafile/{id}', () => {
     'nothing',
     'cinema-1.svg',
     '0198c0de-0000-7000-8000-000000000000',
-  ])('404 media_not_found: %s', async (id) => {
+  ])('404 media_not_found: the unknown id %s', async (id) => {
     const { get } = await startApi();
     const { status, body } = await get(`/mediafile/${id}`);
     expect(status).toBe(404);

@@ -17,7 +17,7 @@ async function start() {
   return { api, ...api, ...event, submitted: submitted.body, moderator, versionOf, queue };
 }
 
-describe('the queue', () => {
+describe('the review queue', () => {
   it('200: "queue by age" lists the longest waiting first, with their organisations', async () => {
     const { api, queue, organisation, poiId, clock } = await start();
     expect(await queue()).toMatchObject({
@@ -197,7 +197,7 @@ describe('merging', () => {
 });
 
 describe('"reassign (stops the import pipeline for it)"', () => {
-  it('200: the organisation can edit the event, gets a mail, and no import changes the event; null reverts it', async () => {
+  it('200: gives the event to the organisation, mails it, and locks it against imports; null reverts', async () => {
     const { create, db, send, moderator, signIn } = await start();
     const owner = await signIn({ permissions: ['poi_editor'], email: 'claude@example.org' });
     const { id: organisationId, name } = await createOrganisation(db, {
@@ -313,7 +313,7 @@ it('403 poi_own: "Nobody but an admin moderates an event of their own organisati
   ]);
 });
 
-describe('an act with an event and a target', () => {
+describe('reassigning to, or merging into, an organisation of the moderator', () => {
   const everything = [
     'image_mod',
     'theme_mod',

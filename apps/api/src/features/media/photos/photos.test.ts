@@ -178,7 +178,7 @@ it('adds no photo to an event locked against imports', async () => {
   expect(await listShown(db, poiId)).toEqual([]);
 });
 
-it('records the reason of a failure in the table', async () => {
+it('stores the reason of a failed attempt, and leaves the photo pending', async () => {
   const { queue, fetchDue, db } = await bench([photo(480)], () =>
     Promise.reject(new PictureNotFetched('answer 404')),
   );

@@ -74,7 +74,7 @@ describe('accepts a picture of a phone or of a photo editor', () => {
   });
 });
 
-it('prepares one heavy picture at a time, and light ones meanwhile', async () => {
+it('prepares a light picture before two heavy ones that were sent first', async () => {
   const heavy = await progressive(4608, 3456);
   const light = await drawTestPicture();
   const order: string[] = [];

@@ -199,7 +199,7 @@ describe('refuses an invalid file', () => {
       ]),
     ],
     [
-      'a sound in the wrapping of a WebP',
+      'a text that names WebP, without its signature',
       Buffer.concat([Buffer.from('audio data in a WebP container'), Buffer.alloc(40)]),
     ],
     ['a PNG of 60,000 × 400 with missing rows', flatPng(60_000, 400, 3)],

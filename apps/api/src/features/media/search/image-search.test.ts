@@ -58,7 +58,7 @@ it('200: reports a collection that does not answer, and returns the results of t
   expect(body.items.length).toBeGreaterThan(0);
 });
 
-it('200: is empty without a match, and without a configured collection', async () => {
+it('200: finds nothing without a match, and without a configured collection', async () => {
   const { search } = await bench();
   expect((await search('introuvable')).body).toEqual({ items: [], unavailable: [] });
   const api = await startApi();
