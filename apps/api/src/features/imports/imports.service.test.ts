@@ -17,8 +17,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'import-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
-// Its own database: statistics of other files' rows would lead the planner to slow plans for the
-// large batches here.
+// This file has a database of its own: statistics of the rows of other test files would lead the
+// planner to slow plans for the large batches here.
 beforeAll(async () => {
   ({ db } = await ownDatabase());
 });

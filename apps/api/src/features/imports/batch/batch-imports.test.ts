@@ -89,7 +89,7 @@ describe('an import by staff', () => {
     expect(await db.poi.count()).toBe(2);
   });
 
-  it('keeps events without theme, position or date as drafts, with a warning', async () => {
+  it('keeps events without theme, position or date as drafts; a museum needs no date', async () => {
     const { staff, importFile, findings, db } = await bench();
     const as = await staff();
     const { theme1: _1, ...themeless } = wholeEvent;

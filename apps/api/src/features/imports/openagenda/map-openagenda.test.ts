@@ -143,7 +143,7 @@ describe('an OpenAgenda event', () => {
     expect(mapped).toMatchObject({ warnings: [{ path: 'timings' }] });
   });
 
-  it('§9 "Import: 5 tags per event": keeps the first five and omits sentences', () => {
+  it('§9 "Import: 5 tags per event": keeps the first five of at most 40 characters', () => {
     const keywords = ['a'.repeat(41), 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'];
     expect(map({ keywords_fr: keywords }).tags).toEqual(['un', 'deux', 'trois', 'quatre', 'cinq']);
   });

@@ -27,7 +27,7 @@ async function read(text: string | Buffer, name = 'feed.json'): Promise<(string 
 }
 
 describe('readRecords', () => {
-  it('reads JSON Lines, and skips a broken line', async () => {
+  it('reads JSON Lines, and reports a broken line between the others', async () => {
     expect(await read('{"a":1}\n{"a":\n\n{"a":3}\r\n{"a":4}')).toEqual([
       [1, '{"a":1}'],
       [2, 'fault: {"a":'],

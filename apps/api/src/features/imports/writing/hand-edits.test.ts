@@ -70,7 +70,7 @@ it('decisions "a moderator’s manual edit of a field is kept": keeps themes and
   ]);
 });
 
-it('an import does not restore pictures that a moderator ordered or deleted', async () => {
+it('an import keeps the pictures as they are after a moderator has deleted one', async () => {
   const { db, send, moderator, write, poiId } = await bench();
   const [version] = await db.poiVersion.findMany({ where: { poiId } });
   const files = ['0195f000-0000-7000-8000-000000000001', '0195f000-0000-7000-8000-000000000002'];

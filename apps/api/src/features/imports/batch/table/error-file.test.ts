@@ -19,7 +19,7 @@ const fault: CellFault = {
   obtained: '14/07/2026',
 };
 
-it('is written by the check: a download does not read the file again', async () => {
+it('the check writes the error file: a download does not read the imported file again', async () => {
   const { check, send, db, as } = await bench();
   const faulty = Array.from({ length: 900 }, (_, at) => ({
     ...wholeEvent,
@@ -45,7 +45,7 @@ it('is written by the check: a download does not read the file again', async () 
   });
 });
 
-it('409: refuses a download before the check; 410: without an error file', async () => {
+it('409: refuses to download the error file before the check; 410: when there is none', async () => {
   const { sendFile, work, send, db, as } = await bench();
   const { body } = await sendFile(as, csvOf({ ...wholeEvent, start_date: 'x' }));
   const ask = async () => (await send('GET', `/imports/${body.id}/errors`, { as })).body;
@@ -74,7 +74,7 @@ it('a worker that has lost its lease cannot write, and the next check overwrites
   expect(text).not.toContain('left behind');
 });
 
-it('is deleted with the file', async () => {
+it('the error file is deleted with the imported file', async () => {
   const { check, imports, clock, db, as } = await bench();
   await check(as, csvOf({ ...wholeEvent, start_date: 'x' }));
   clock.set('2026-09-10T10:00:00Z');
@@ -85,7 +85,7 @@ it('is deleted with the file', async () => {
   ]).toEqual([1, 1, 0]);
 });
 
-it('is limited to the maximum file size: further lines are only counted', async () => {
+it('the error file is limited to the maximum file size: further lines are only counted', async () => {
   let length = 0;
   let last = '';
   const errors = errorFile(async (_number, lines) => {

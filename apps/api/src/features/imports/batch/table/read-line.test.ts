@@ -139,7 +139,7 @@ it('has a French sentence for every fault code', () => {
   }
 });
 
-it('the column table has each column of the decision once, in order', () => {
+it('the column table has each specified column once, in order, and requires two of them', () => {
   const photos = [1, 2, 3, 4, 5];
   expect(importColumnNames).toEqual([
     'ext_id',
@@ -187,7 +187,7 @@ it.each([
   [{ ...wholeEvent, longitude: '', latitude: '' }, ['position_missing']],
   [{ ...wholeEvent, start_date: '', start_time: '' }, ['day_missing']],
   [{ ...wholeEvent, start_date: '', start_time: '', theme1: 'promenades-a-pied' }, []],
-])('%j is missing %j', (cells, missing) => {
+])('to be complete, the event %j is missing %j', (cells, missing) => {
   const { event } = readLine('import', cells as Record<string, string>);
   expect(
     event && missingIn(withPeriods(event.draft, event.period === null ? [] : [event.period])),
