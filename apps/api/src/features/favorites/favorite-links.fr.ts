@@ -1,2 +1,2 @@
-/** What calendars call the feed of favourites. */
+/** Name of the favourites feed in calendar applications. */
 export const calendarName = (product: string): string => `Mes favoris ${product}`;

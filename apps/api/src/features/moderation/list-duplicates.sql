@@ -1,5 +1,5 @@
 -- Events that may be duplicates of :poiId: published or in review, on one of its days, within
--- :withinM metres, with a similar title. Most similar first.
+-- :withinM metres, with a similar title. The ten most similar, most similar first.
 WITH subject AS (
   SELECT p.id, v.id AS version_id, v.label, v.lon, v.lat
   FROM poi p

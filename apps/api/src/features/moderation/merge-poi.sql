@@ -1,6 +1,6 @@
 -- Merges :poiId into :intoPoiId: archives it, redirects its slug and moves its favourites. No row
--- unless both events exist. `isOwn`: nothing was written, because :accountId belongs to the
--- organisation of :intoPoiId and is not an administrator (:isAdmin).
+-- unless :poiId is not archived and visitors see :intoPoiId. `isOwn`: nothing was written, because
+-- :accountId belongs to the organisation of :intoPoiId and is not an administrator (:isAdmin).
 WITH found AS (
   SELECT i.id, NOT :isAdmin::boolean AND EXISTS (
     SELECT FROM membership m WHERE m.organisation_id = i.organisation_id AND m.account_id = :accountId::text) AS is_own

@@ -1,5 +1,6 @@
 -- Gives :poiId to an approved organisation, after which no import changes it; null returns it to
--- its import. Returns the organisation; no row when it is not found, or the event has no import.
+-- its import. Returns the organisation; no row when the organisation is unknown or not approved, or
+-- when the id is null and the event has no import.
 -- `isOwn`: nothing was written, because :accountId belongs to that organisation and is not an
 -- administrator (:isAdmin).
 WITH target AS (

@@ -1,4 +1,5 @@
--- Sets the status of :versionId. Null keeps a value; empty lists and texts are written.
+-- Sets the status of :versionId. Null keeps a value, but a refusal always writes its comment. A
+-- version in review loses decision, reasons and comment; a draft loses the decision.
 UPDATE poi_version SET status = :status, autopublish = coalesce(:autopublish::boolean, autopublish),
   submitted_at = coalesce(:submittedAt::timestamptz, submitted_at),
   decided_at = CASE WHEN :status IN ('in-review', 'draft') THEN NULL ELSE coalesce(:decidedAt::timestamptz, decided_at) END,

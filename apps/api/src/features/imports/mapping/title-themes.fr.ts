@@ -1,7 +1,10 @@
 import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 
-/** Words of a title that tell its theme, folded (lower case, no accent). A word ending in `*` matches every word it begins. */
+/**
+ * Words of a title that imply a theme, folded (lower case, no accent). A word ending in `*` matches
+ * every word that begins with it.
+ */
 export const titleThemes: readonly (readonly [theme: Theme, words: readonly string[]])[] = [
   ['promenades-a-cheval', ['a cheval', 'equestre*', 'caleche*', 'attelage*']],
   ['promenades-a-velo', ['a velo', 'en velo', 'velo', 'vtt', 'cyclo*', 'gravel']],
@@ -257,7 +260,10 @@ export const titleThemes: readonly (readonly [theme: Theme, words: readonly stri
   ],
 ];
 
-/** Words that name where something happens: they tell its theme only when no other word does (a concert at the museum is a concert). */
+/**
+ * Words for places: they imply a theme only when no word of `titleThemes` does (a concert at the
+ * museum is a concert).
+ */
 export const titlePlaces: readonly (readonly [theme: Theme, words: readonly string[]])[] = [
   ['musees', ['musee*', 'museum']],
   [
@@ -277,7 +283,7 @@ export const titlePlaces: readonly (readonly [theme: Theme, words: readonly stri
   ],
 ];
 
-/** Titles that name what only looks like an outing: no theme is guessed from them. */
+/** Words of titles that only look like an outing: no theme is guessed from such a title. */
 export const notAnOuting: readonly string[] = [
   'recrut*',
   'emploi*',
@@ -292,7 +298,7 @@ export const notAnOuting: readonly string[] = [
   'webinaire*',
 ];
 
-/** The first words of a title that announce a change. */
+/** First words of titles that announce a live state other than scheduled. */
 export const titleLiveStates: readonly (readonly [state: LiveState, words: readonly string[]])[] = [
   ['cancelled', ['annule', 'annulee', 'annules', 'annulees', 'annulation']],
   ['postponed', ['reporte', 'reportee', 'reportes', 'reportees']],

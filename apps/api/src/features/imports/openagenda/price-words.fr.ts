@@ -1,13 +1,13 @@
-/** What a price text says when nothing has to be paid (folded: lower case, no accent). */
+/** Words of a price text for free entry (folded: lower case, no accent). */
 export const freeWords = /\bgratuit|\b(entree libre|acces libre|participation libre|prix libre)\b/;
 
-/** What takes that back, when no amount is told: free for some only, or with a paid ticket. */
+/** Words for entry that is paid, or free for some only; read when the text has no amount. */
 export const paidWords =
   /\bpayant|\b(billet d entree|billet d acces|tarif plein|plein tarif|billetterie|gratuite?s? (pour|moins|jusqu))\b/;
 
-/** What leaves the end of a price open. */
+/** Words for a price without maximum. */
 export const openEndWords = /\b(a partir de|des \d|minimum|mini)\b/;
 
-/** What makes an event one for children, in its title or keywords (folded). */
+/** Words of a title or of keywords for an event for children (folded). */
 export const childrenWords =
   /\bfamilial|\b(enfants?|familles?|jeune public|tout petits|bebes?|des \d{1,3} ans|[2-9] 1[0-2] ans)\b/;

@@ -1,6 +1,6 @@
 import type { OptionalKind } from './unsubscribe-links.domain.ts';
 
-/** What the page of unsubscription says. */
+/** Texts of the unsubscribe page. */
 export const unsubscribeFr = {
   ask: {
     digest: 'Ne plus recevoir la lettre du week-end\u00a0?',

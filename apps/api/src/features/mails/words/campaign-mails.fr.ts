@@ -8,7 +8,7 @@ import { asMember, hello } from './mail-phrases.fr.ts';
 const during = ({ startDate, endDate }: { startDate: string; endDate: string }): string =>
   `du ${betweenDays(startDate, 'au', endDate)}`;
 
-/** The mails about campaigns. */
+/** Texts of the mails about campaigns. */
 export const campaignMailsFr: Pick<MailWords, CampaignMailKind> = {
   'campaign-activated': (
     { firstName, organisation, title, number, totalCents, link, invoiceLink, ...days },

@@ -16,7 +16,10 @@ function longDay(day: string): string {
 export const weekend = (saturday: string, sunday: string): string =>
   betweenDays(saturday, 'et', sunday);
 
-/** "samedi 13 juin à 20 h 30", "du 12 au 15 juin", nothing for a place without dates; "jusqu’au 30 août" once begun before the day `from`. */
+/**
+ * "samedi 13 juin à 20 h 30", "du 12 au 15 juin"; undefined without dates; "jusqu’au 30 août" for
+ * an event of several days that begins before the day `from`.
+ */
 export function whenIs(
   { startDate, endDate, startTime }: MailedPoi,
   from = '',
@@ -32,7 +35,7 @@ export function whenIs(
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** "le mercredi 10 juin à 12 h 04", as the clocks of Paris show an instant. */
+/** "le mercredi 10 juin à 12 h 04", in Paris time. */
 export function instantInParis(instant: Date): string {
   const { day, hour } = atParis(instant);
   return `le ${longDay(day)} à ${formatTime(`${twoDigits(hour)}:${twoDigits(instant.getUTCMinutes())}`)}`;

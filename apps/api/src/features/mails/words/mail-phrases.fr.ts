@@ -1,7 +1,7 @@
 import { quoted } from '@parages/contracts/vocabulary/text/quoted.fr';
 import type { MailSite } from './mail-content.ts';
 
-/** The first line of a mail. */
+/** The greeting of a mail; without a name when the first name is empty. */
 export const hello = (firstName: string): string =>
   firstName === '' ? 'Bonjour,' : `Bonjour ${firstName},`;
 

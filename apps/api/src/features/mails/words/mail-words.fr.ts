@@ -35,7 +35,7 @@ const news: Record<LiveState, { preview: string; text: (title: string) => string
   },
 };
 
-/** The mails, in French: whoever reads them is called tu, save the team that reads feedback and the organisers. */
+/** Texts of the mails in French. They address visitors as tu, the team and organisers as vous. */
 export const mailWordsFr: MailWords = {
   'verify-email': ({ link }, site) => ({
     subject: 'Confirme ton adresse e-mail',
@@ -198,7 +198,7 @@ export const mailWordsFr: MailWords = {
   ...organiserMailsFr,
 };
 
-/** Around every mail, in French. */
+/** The texts around every mail in French. */
 export const frameWordsFr: FrameWords = {
   buttonFails: 'Si le bouton ne répond pas, voici l’adresse à copier dans le navigateur\u00a0:',
   unsubscribe: 'Ne plus recevoir ces mails',

@@ -22,7 +22,10 @@ const photosToCome = (photos: number): string =>
     ? `Les ${tellPhotos(photos)} du fichier arrivent l’une après l’autre\u00a0: la page de l’import dira si l’une d’elles manque.`
     : 'La photo du fichier arrive\u00a0: la page de l’import dira si elle manque.';
 
-/** The mails to organisers, called vous. The professional site speaks French alone: other languages send these. */
+/**
+ * Texts of the mails to organisers, who are addressed as vous. The professional site is in French
+ * only, so accounts with another language get these too.
+ */
 export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
   'organisation-received': ({ firstName, organisation, link }, site) => ({
     subject: 'Nous avons reçu votre organisation',
