@@ -101,7 +101,7 @@ it.each([
   expect(await kept()).toEqual([]);
 });
 
-it('429 feedback_limited: limits messages per network and hour; forgets the network after a day', async () => {
+it('429 feedback_limited: limits a network per hour, and forgets it after a day', async () => {
   const { send, kept, clock } = await start();
   for (let sent = 0; sent < limits.feedback.perHour; sent += 1)
     expect((await send(filled)).status).toBe(202);

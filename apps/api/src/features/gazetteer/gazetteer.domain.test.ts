@@ -36,7 +36,7 @@ const townPoint = (
 describe('positions', () => {
   const nowhere = new Map<string, never>();
 
-  it('puts Orléans, one of the five towns, at our own centre, even when both lists have others', () => {
+  it('puts Orléans, one of the five towns, at our own centre, even if both lists differ', () => {
     const positions = choosePositions(
       [commune('45234', 'Orléans')],
       [townPoint('45234', 'Orléans', 1.5, 47.5)],
@@ -77,7 +77,7 @@ describe('positions', () => {
     expect(positions.get('37027')?.source).toBe(source);
   });
 
-  it('places a commune without a point at the mean of its postcode, else group, else department', () => {
+  it('places a commune without point at the mean of its postcode, else group or department', () => {
     const communes = [
       commune('37001', 'A', { postalCodes: ['37100'], groupCode: 'g' }),
       commune('37002', 'B', { postalCodes: ['37100'] }),

@@ -25,7 +25,7 @@ const cities = async (db: Db) => {
 
 const empty = (db: Db) => db.$executeRawUnsafe('TRUNCATE gazetteer_load');
 
-it('loads once, skips a second load, and loads again when the places have been deleted', async () => {
+it('loads once, skips a second load, loads again when the places have been deleted', async () => {
   const { db } = await startApi();
   await empty(db);
   const gazetteer = smallGazetteer(db, touraine);

@@ -19,7 +19,7 @@ describe('GET /mediafile/{id}', () => {
     expect(countQueries()).toBe(0);
   });
 
-  it('200: a drawing is cacheable for a year, cannot run scripts and forbids content sniffing', async () => {
+  it('200: a drawing is cacheable for a year, runs no script and forbids sniffing', async () => {
     const { get } = await startApi();
     const { headers } = await get('/mediafile/concerts-2', { w: 640 });
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');

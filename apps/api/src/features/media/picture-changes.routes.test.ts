@@ -123,7 +123,7 @@ describe('PATCH /media/{mediaFileId}', () => {
 });
 
 describe('DELETE /media/{mediaFileId}, PUT /org/pois/{poiId}/images', () => {
-  it('200: deleting the main picture makes the next one the main; a second deletion is 404', async () => {
+  it('200: deleting the main picture promotes the next one; a second deletion is 404', async () => {
     const { upload, moderator, send, get, poi } = await bench('published');
     const one = (await upload(moderator)).body.mediaFileId;
     const two = (await upload(moderator)).body.mediaFileId;
@@ -137,7 +137,7 @@ describe('DELETE /media/{mediaFileId}, PUT /org/pois/{poiId}/images', () => {
     ).toBe(404);
   });
 
-  it('200: saves the order, which cards follow; refuses ids that are not every picture once', async () => {
+  it('200: saves the order, which cards follow; refuses ids that are not all pictures', async () => {
     const { upload, moderator, send, get, poi } = await bench('published');
     const all: string[] = [];
     for (let count = 0; count < 3; count += 1) all.push((await upload(moderator)).body.mediaFileId);

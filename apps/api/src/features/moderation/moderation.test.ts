@@ -197,7 +197,7 @@ describe('merging', () => {
 });
 
 describe('"reassign (stops the import pipeline for it)"', () => {
-  it('200: gives an event to an organisation, mails it, and stops imports of it; null reverts it', async () => {
+  it('200: gives an event to an organisation, mails it, stops imports; null reverts', async () => {
     const { create, db, send, moderator, signIn } = await start();
     const owner = await signIn({ permissions: ['poi_editor'], email: 'claude@example.org' });
     const { id: organisationId, name } = await createOrganisation(db, {

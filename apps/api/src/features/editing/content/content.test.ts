@@ -9,7 +9,7 @@ import {
 } from '../../../../test/editor.ts';
 import { startApi } from '../../../../test/servers/start-api.ts';
 
-it('saves categories, dates, place, prices and contacts and reads them back unchanged', async () => {
+it('saves categories, dates, place, prices and contacts and reads them back', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   await api.db.$executeRawUnsafe(
@@ -107,7 +107,7 @@ it('400: names every invalid field and saves nothing of the tab', async () => {
   });
 });
 
-it('saving an event as free deletes its prices and stores the option free and the price 0', async () => {
+it('saving an event as free deletes its prices and stores option free and price 0', async () => {
   const api = await startApi();
   const { editor, save } = await openCompleteEvent(api);
   const { body } = await save(editor, 'prices', { isFree: true, prices: [] });

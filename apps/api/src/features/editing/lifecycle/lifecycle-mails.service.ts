@@ -87,7 +87,7 @@ export function lifecycleMailsService({
       );
     },
 
-    /** Withdraws the unsent mails about the decision `id`. Returns false when one was already sent. */
+    /** Withdraws the unsent mails about the decision `id`. Returns false when one was sent. */
     withdraw: async (
       tx: SqlClient,
       id: string,

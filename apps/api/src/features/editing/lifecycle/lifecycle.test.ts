@@ -187,7 +187,7 @@ it('keeps the published version online during a revision, and replaces it on acc
   });
 });
 
-it('changes of periods, prices and contacts go online without review; a new image does not', async () => {
+it('periods, prices and contacts are published without review; a new image is not', async () => {
   const api = await startApi();
   const { editor, poiId, move, save, read } = await publish(api);
   await move(editor, 'revision');

@@ -85,7 +85,7 @@ describe('transitions that an organiser is offered', () => {
   });
 });
 
-it('discards a revision of a published event unless in review; archives as its status allows', () => {
+it('discards the revision of a published event unless in review; archives as status allows', () => {
   for (const status of ['draft', 'accepted', 'refused', 'in-review'] as const) {
     expect(canDiscard(stateOf({ published: online, working: working(status) }))).toBe(
       status !== 'in-review',

@@ -101,7 +101,7 @@ it.runIf(process.env.LIST_BENCH)(
   },
 );
 
-it('lists an event with status and next period; filters by words, status and organisation', async () => {
+it('lists events with status and next period; filters by words, status, organisation', async () => {
   const api = await startApi();
   const { editor, organisation, move } = await openCompleteEvent(api);
   await move(editor, 'submission', { autopublish: true });

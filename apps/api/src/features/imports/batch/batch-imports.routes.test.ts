@@ -88,7 +88,7 @@ describe('POST /imports', () => {
     );
   });
 
-  it('401, 403: needs session, verified address and permission; of editors, role and organisation', async () => {
+  it('401, 403: needs session, verified address, and staff permission or editor role', async () => {
     const { sendFile, signIn, organiser } = await bench();
     const { editor, reader, organisation } = await organiser();
     const file = csvOf(wholeEvent);
@@ -105,7 +105,7 @@ describe('POST /imports', () => {
     expect(await codeOf(editor, file)).toBe('permission_missing');
   });
 
-  it('404, 409, 403: refuses a file for a foreign, unknown, pending or suspended organisation', async () => {
+  it('404, 409, 403: refuses a foreign, unknown, pending or suspended organisation', async () => {
     const { sendFile, organiser, db, staff } = await bench();
     const [{ editor, organisation }, other] = [await organiser(), await organiser('Autre')];
     const file = csvOf(wholeEvent);
@@ -121,7 +121,7 @@ describe('POST /imports', () => {
     expect(await codeFor(organisation.id, await staff())).toBe('organisation_suspended');
   });
 
-  it('429 import_limited: refuses more than thirty files of an account within an hour', async () => {
+  it('429 import_limited: refuses over thirty files of an account within an hour', async () => {
     const { staff, sendFile, db } = await bench();
     const as = await staff();
     await sendFile(as, csvOf(wholeEvent));

@@ -135,7 +135,7 @@ describe('periods', () => {
     ]);
   });
 
-  it('an event ends at its last end time, on the next day when that is before its start time', () => {
+  it('an event ends at its last end time, the next day when that is before its start time', () => {
     expect(
       lastEndOf([{ startDate: day, endDate: day, startTime: '22:00:00', endTime: '02:00:00' }]),
     ).toBe('2026-07-02T02:00:00');

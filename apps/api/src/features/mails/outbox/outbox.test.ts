@@ -48,7 +48,7 @@ const start = async (answer: (mail: OutgoingMail) => Sending = () => ({ outcome:
   return { ...parts, taken, rows, outbox: outboxService({ ...parts.outboxDeps, server }) };
 };
 
-it('sends due mails through an SMTP server once, with message ids made from their row ids', async () => {
+it('sends due mails once through an SMTP server, with message ids from their row ids', async () => {
   const { db, mails, outboxDeps, rows } = await start();
   const sink = await startMailSink();
   const server = smtpMailServer({ url: sink.url, connections: 2 });

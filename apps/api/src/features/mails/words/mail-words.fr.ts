@@ -35,7 +35,7 @@ const news: Record<LiveState, { preview: string; text: (title: string) => string
   },
 };
 
-/** Texts of the mails in French. They address visitors as tu, the team and organisers as vous. */
+/** Texts of the mails in French. They address visitors as tu and organisers as vous. */
 export const mailWordsFr: MailWords = {
   'verify-email': ({ link }, site) => ({
     subject: 'Confirme ton adresse e-mail',

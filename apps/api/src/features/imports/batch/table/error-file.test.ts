@@ -19,7 +19,7 @@ const fault: CellFault = {
   obtained: '14/07/2026',
 };
 
-it('the check writes the error file: a download does not read the imported file again', async () => {
+it('the check writes the error file: a download does not read the import file again', async () => {
   const { check, send, db, as } = await bench();
   const faulty = Array.from({ length: 900 }, (_, at) => ({
     ...wholeEvent,
@@ -45,7 +45,7 @@ it('the check writes the error file: a download does not read the imported file 
   });
 });
 
-it('409: refuses to download the error file before the check; 410: when there is none', async () => {
+it('409: refuses the error file before the check; 410: when there is none', async () => {
   const { sendFile, work, send, db, as } = await bench();
   const { body } = await sendFile(as, csvOf({ ...wholeEvent, start_date: 'x' }));
   const ask = async () => (await send('GET', `/imports/${body.id}/errors`, { as })).body;
@@ -85,7 +85,7 @@ it('the error file is deleted with the imported file', async () => {
   ]).toEqual([1, 1, 0]);
 });
 
-it('the error file is limited to the maximum file size: further lines are only counted', async () => {
+it('the error file is limited to the maximum file size: more lines are only counted', async () => {
   let length = 0;
   let last = '';
   const errors = errorFile(async (_number, lines) => {
