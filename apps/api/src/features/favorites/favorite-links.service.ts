@@ -12,7 +12,7 @@ import type { Favorite, FavoriteLink, FavoriteLinks, SharedFavorites } from './f
 import type { FavoritesService } from './favorites.service.ts';
 
 const tokenBytes = 32;
-// Recent past dates stay in the calendar application, as a record of what its owner attended.
+// Recent past dates stay in the calendar, as a record of what the account’s owner attended.
 const pastMs = 31 * 86_400_000;
 
 const tokenPattern = /^[0-9a-f]{64}$/;

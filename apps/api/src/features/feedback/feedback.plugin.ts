@@ -15,7 +15,7 @@ export type FeedbackPluginDeps = {
   mails: MailsService;
 };
 
-/** The feedback form. */
+/** The route that receives the feedback form. */
 export const feedbackPlugin = fp(
   async (app: FastifyInstance, { config, db, clock, mails }: FeedbackPluginDeps) => {
     const team = config.FEEDBACK_EMAIL ?? config.CONTACT_EMAIL;

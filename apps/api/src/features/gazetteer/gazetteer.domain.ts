@@ -49,8 +49,8 @@ const located = (
 const sumPopulation = (communes: readonly Commune[]): number =>
   communes.reduce((sum, { population }) => sum + population, 0);
 
-// A region or department is placed at the seat of its administration: the mean of its communes may
-// be a forest.
+// A country, region or department is placed at the seat of its administration: the mean of its
+// communes may be in a forest.
 function wideRow(
   level: RegionLevel,
   { code, name, seatCode }: Omit<Division, 'regionCode'>,

@@ -14,8 +14,8 @@ import { locateTowns, type TownCentre } from './town-centres.domain.ts';
  */
 export type Position = Point & { source: 'town-centre' | 'official' | 'geonames' | 'postcode' };
 
-// A town centre lies within a few kilometres of the centroid; a point farther away is not that of
-// the commune.
+// A town centre lies within a few kilometres of the official centre; a point farther away is not
+// that of the commune.
 const townCentreWithinM = 5000;
 
 const mean = (points: readonly Point[]): Point => ({

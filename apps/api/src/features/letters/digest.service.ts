@@ -20,8 +20,8 @@ const metresPerKm = 1000;
 type Picks = { isOfInterests: boolean; pois: LetterCandidate[] };
 
 /**
- * "Ce week-end à …": a weekly newsletter for accounts that subscribe to it: nearby events of their
- * interests, else the main events of the town.
+ * "Ce week-end à …": a weekly newsletter for accounts that subscribe to it, with nearby events of
+ * their interests, else the main events nearby.
  */
 export function digestService({ db, mails }: { db: Db; mails: Pick<MailsService, 'queueAll'> }) {
   const letters = lettersRepository(db);

@@ -87,7 +87,7 @@ describe('POST /org/pois/{poiId}/media', () => {
     });
   });
 
-  it('409: refuses an organiser in review, and when published without working version', async () => {
+  it('409: refuses an organiser in review or when published without working version', async () => {
     for (const status of ['in-review', 'published'] as const) {
       const { upload, editor } = await bench(status);
       expect(await upload(editor)).toMatchObject({

@@ -6,7 +6,7 @@ import { getImport } from './get-import.ts';
 
 export type ListFindingsDeps = { db: Db };
 
-/** The findings in the lines of a file. Problems: import_not_found. */
+/** A page of the stored findings of an import, filtered. Problems: import_not_found. */
 export const listFindings =
   ({ db }: ListFindingsDeps) =>
   async (

@@ -145,8 +145,8 @@ async function toRows(
 }
 
 /**
- * Assigns slugs to published pois and new ones of the team that have none. Events in review, and
- * drafts of organisations, get theirs on publication.
+ * Assigns slugs to the pois that have none and are published, or new and without organisation. The
+ * others get theirs on publication.
  */
 async function nameRows(
   tx: Transaction,

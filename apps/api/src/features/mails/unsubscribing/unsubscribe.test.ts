@@ -55,7 +55,7 @@ it.each([
     '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
   ],
   ['the page', 'application/x-www-form-urlencoded', ''],
-])('a POST turns off only the kind in the link, without a session: %s', async (_who, type, body) => {
+])('a POST turns off only the kind of the link without a session: %s', async (_who, type, body) => {
   const { request, address, wanted, wishes } = await start();
   const { status, text } = await request
     .post(address('digest'))

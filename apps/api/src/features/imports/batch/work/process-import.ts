@@ -11,7 +11,7 @@ import { locateDrafts } from './writing/locate-drafts.ts';
 import { writeImport } from './writing/write-import.ts';
 
 export type ProcessImportDeps = FinishImportDeps & {
-  /** The same database without statement timeout; opened at the first import. */
+  /** `db` without statement timeout, on connections that are opened at the first import. */
   openWork: () => Db;
   clock: Clock;
   geocoder: Geocoder | undefined;
@@ -20,7 +20,10 @@ export type ProcessImportDeps = FinishImportDeps & {
 
 const mostTries = 5;
 
-/** Checks a new file, or writes the events of a confirmed one and notifies its importer. */
+/**
+ * Checks a new file, or writes the events of a confirmed one and notifies its importer. An import
+ * that cannot go on is marked as failed.
+ */
 export const processImport =
   (deps: ProcessImportDeps) =>
   async (claimed: ClaimedImport, lease: ImportLease): Promise<void> => {
