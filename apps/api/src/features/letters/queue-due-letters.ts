@@ -18,7 +18,7 @@ export type QueueDueLettersDeps = {
 };
 
 /**
- * Queues the newsletters and reminders that are due, and deletes old mails. After a crash, or beside
+ * Queues the newsletters and reminders that are due, and deletes old mails. After a crash or beside
  * a second worker, the dedupe key of each mail prevents duplicates.
  */
 export async function queueDueLetters({
