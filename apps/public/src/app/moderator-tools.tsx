@@ -13,7 +13,7 @@ import { addAccountWords } from '../routes/account/account-words.ts';
 addModerationWords();
 addAccountWords();
 
-// Loaded beside the tools: it brings the forms of accounts with it.
+// Loaded separately, because it imports the account forms: the tools do not wait for them.
 const FreshSignIn = lazy(async () => ({
   default: (await import('../features/account/fresh-sign-in.tsx')).FreshSignIn,
 }));

@@ -18,7 +18,8 @@ addWords('favorites', { fr: favoritesFr, en: () => import('../lib/favorites/favo
 addWords('error', { fr: errorFr, en: () => import('./error.en.ts') });
 
 /**
- * Every address of the site, with lazy pages; by the ids the server assigns an error to its route.
+ * Every address of the site, with lazy pages; the server uses the ids to assign an error to its
+ * route.
  */
 export function createRoutes(runtime: Runtime): RouteObject[] {
   // Loads a page's translations with it, because it needs them before it renders.

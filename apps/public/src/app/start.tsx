@@ -106,7 +106,10 @@ async function draw(root: HTMLElement, { onListening, onReady }: Moments): Promi
   createRoot(root).render(page);
 }
 
-/** Hydrates the page that the server rendered. */
+/**
+ * Hydrates the page that the server rendered; renders it from scratch if it has no state for this
+ * address.
+ */
 export const start: LateApplication['start'] = (moments) => {
   const root = document.getElementById('root');
   if (root) void draw(root, moments);

@@ -10,7 +10,7 @@ const clients = new WeakMap<QueryClient, ApiClient>();
 export const bindApi = (queryClient: QueryClient, api: ApiClient): void =>
   void clients.set(queryClient, api);
 
-/** Adds the session id header to every call of the browser. */
+/** Adds the session id header to every request of this client. For the browser's client. */
 export function nameSession(api: ApiClient): ApiClient {
   api.use({ onRequest: ({ request }) => void request.headers.set(sessionIdHeader, sessionId()) });
   return api;

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** Buttons on every card for moderators, loaded only for them. */
+/** Buttons for moderators on every event card, loaded only for moderators. */
 export type CardTools = ComponentType<{ poi: PoiCard }>;
 
 const cardTools = createStore<{ tools: CardTools | null }>(() => ({ tools: null }));

@@ -6,7 +6,7 @@ import type { LonLat } from './search/filters.search-params.ts';
 /** The event under the pointer or with the focus. */
 export type Pointed = { id: string; theme: Theme | null; position: LonLat };
 
-/** The side it was pointed at: the other side highlights it. */
+/** The side on which the visitor points at the event: the other side highlights it. */
 type PointedIn = 'list' | 'map';
 
 type State = { poi: Pointed; where: PointedIn } | null;
@@ -53,7 +53,7 @@ export function HighlightProvider({ children }: { children: ReactNode }) {
 /** The store itself, for components that draw many items. */
 export const useHighlight = (): Highlight => useContext(HighlightContext);
 
-/** The highlighted event, from either side. */
+/** The event that the visitor points at, in the list or on the map; null if none. */
 export function usePointed(): Pointed | null {
   const { subscribe, read } = useHighlight();
   return useSyncExternalStore(subscribe, read, () => null)?.poi ?? null;
@@ -61,7 +61,7 @@ export function usePointed(): Pointed | null {
 
 /**
  * Props for a card of the list: `isHighlighted` while its marker is pointed at, `onPoint` to report
- * that the card is. Empty without a map.
+ * that the visitor points at the card, or no longer does. An empty object on pages without a map.
  */
 export function useCardHighlight(
   poi: Pointed,

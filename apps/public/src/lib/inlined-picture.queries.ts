@@ -38,7 +38,10 @@ export const inlinePictures = async (
     await Promise.all(mediaFileIds.map((id) => queryClient.prefetchQuery(inlinedPicture(id))));
 };
 
-/** The picture as a data URL, on the server and where `inlinePictures` loaded it. */
+/**
+ * The picture as a data URL, if `inlinePictures` loaded it on the server; always undefined in the
+ * browser.
+ */
 export function useInlinedPicture(mediaFileId: string): string | undefined {
   const queryClient = useQueryClient();
   return import.meta.env.SSR

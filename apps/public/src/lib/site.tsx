@@ -26,5 +26,8 @@ export function useSite(): Site {
   return site;
 }
 
-/** Updates the current time on every page; only a change of day has an effect. */
+/**
+ * Returns the function that sets the current time (ISO 8601) of the site, for all components and
+ * loaders.
+ */
 export const useTellNow = () => useContext(NowContext);

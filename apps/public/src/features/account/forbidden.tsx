@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 
-/** Notice of "Missing permission: `/` and « Accès réservé »". */
+/**
+ * For a visitor without the permission: goes to the home page and shows an error toast. Implements
+ * "Missing permission: `/` and « Accès réservé »".
+ */
 export function Forbidden() {
   const { t } = useTranslation('account');
   const message = t('forbidden');

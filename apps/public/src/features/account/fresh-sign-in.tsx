@@ -12,7 +12,8 @@ import { useProfile } from '../../lib/session/signed-in.ts';
 import { useAuthText } from './use-auth-text.ts';
 import { useOutcome } from './use-outcome.ts';
 
-// Registered only when moderators get their tools: visitors' pages save these bytes.
+// Middleware that repeats a refused change after a fresh sign-in. Registered only with the
+// moderators' tools: visitors do not download it.
 const repeating: Parameters<ApiClient['use']>[0] = {
   onRequest: ({ request, options }) =>
     request.method === 'GET' ? undefined : freshFetch(options.fetch)(request),

@@ -10,8 +10,8 @@ const accountsPath = '/auth';
 export const waitroomPath = (email: string): string => verificationWaitPath(accountsPath, email);
 
 /**
- * Redirects after sign-in: to the onboarding if `isNew`. Drops the previous account's cached data
- * first.
+ * Redirects after sign-in: to the onboarding if `isNew`. Drops the previous account's cached
+ * profile first.
  */
 export function useArrival() {
   const client = useQueryClient();

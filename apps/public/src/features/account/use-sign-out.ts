@@ -5,8 +5,8 @@ import { useAccount } from '../../lib/session/account.ts';
 import { me } from '../../lib/session/me.queries.ts';
 
 /**
- * Signs this browser out, deletes its stored data of the account and of visited pages, and goes to
- * `path`.
+ * Signs this browser out, deletes the account's data and the visited pages that it stores, and goes
+ * to `path`.
  */
 export function useSignOut() {
   const ask = useAccount();

@@ -13,8 +13,8 @@ export type ConsentGateProps = {
 };
 
 /**
- * Sends the queued analytics events with consent, shows the banner until the visitor answers, and
- * discards the events otherwise.
+ * Shows the banner until the visitor answers. With consent, sends the queued analytics events;
+ * after a refusal, or without an analytics service, discards them.
  */
 export function ConsentGate({ analytics, start }: ConsentGateProps) {
   const { choice, isAsking } = useSyncExternalStore(consent.subscribe, consent.read);

@@ -12,7 +12,7 @@ const statuses = {
 } as const;
 const longestDescription = 5000;
 
-// Event subtypes of schema.org for themes that imply one; other themes stay an Event.
+// Event subtypes of schema.org for themes that imply a subtype; other themes stay an Event.
 const kinds: Partial<Record<Theme, string>> = {
   concerts: 'MusicEvent',
   theatre: 'TheaterEvent',
@@ -58,7 +58,9 @@ function when(period: Period): { startDate: string; endDate?: string } {
 
 const euros = (cents: number): string => (cents / 100).toFixed(2);
 
-/** One offer per stated price, or a single one for a free event. */
+/**
+ * One offer per stated price; a single one for a free event, or if only the minimum price is known.
+ */
 function offers(poi: Poi, url: string): object[] {
   const { prices, isFree, minPriceCents, liveState, isPast, publishedAt } = poi;
   const common = {
@@ -88,7 +90,7 @@ const organizer = ({ organizerName, contacts }: Poi): object => {
   return { organizer: { '@type': 'Organization', name: organizerName, ...url } };
 };
 
-/** Structured data for search engines: an Event, or a TouristAttraction if it has no dates. */
+/** Structured data for search engines: an Event, or a TouristAttraction if no date is left. */
 export function eventJsonLd(poi: Poi, { url, image }: Links): object {
   const [next, ...later] = datesToShow(poi);
   const common = {

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { FavoriteHeart } from '../../lib/favorites/favorite-heart.tsx';
 import { useLocal } from '../../lib/i18n/local.ts';
 
-/** Card of a favourite; an event that was removed says so and has no link. */
+/** Card of a favourite; for a removed event, the card says so and does not link to the event. */
 export function FavoriteCard({ favorite, today }: { favorite: Favorite; today: string }) {
   const { t } = useTranslation('favoritesPage');
   const local = useLocal({ formatCardDate, formatCardPrice, liveStateLabels, themeLabels });

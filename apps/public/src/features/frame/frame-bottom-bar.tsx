@@ -17,7 +17,10 @@ export type FrameBottomBarProps = {
   locate: (onDone: () => void) => ReactNode;
 };
 
-/** Bottom bar of phones: home, favourites, profile, and the menu with all other links. */
+/**
+ * Bottom bar of phones: home, favourites and profile (the map on an installation without accounts),
+ * and the menu with all other links.
+ */
 export function FrameBottomBar({ session, locate }: FrameBottomBarProps) {
   const { t } = useTranslation('frame');
   const { hasAccounts } = useSite();
@@ -53,7 +56,7 @@ export function FrameBottomBar({ session, locate }: FrameBottomBarProps) {
                   href: partHref(location, '#carte'),
                 },
               ]),
-          // Without scripts it links to the footer, which holds the same links.
+          // Without scripts, the menu links to the footer, which holds the same links.
           {
             key: 'menu',
             label: t('menu'),

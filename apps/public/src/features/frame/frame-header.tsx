@@ -9,7 +9,10 @@ import { useSite } from '../../lib/site.tsx';
 import classes from './frame.module.css';
 import { headerLinks, homeOf } from './frame-links.ts';
 
-/** The header: the links that the visitor has permission for, or the towns if there are none. */
+/**
+ * The header: the links that the visitor has permission for, after the towns; the team (dashboard,
+ * imports) sees the towns only in the compact menu.
+ */
 export function FrameHeader({ session }: { session: Session }) {
   const { t } = useTranslation('frame');
   const { name, hasAccounts } = useSite();

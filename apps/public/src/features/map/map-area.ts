@@ -74,7 +74,8 @@ export const holds = ({ west, south, east, north }: Box, { lon, lat }: LonLat): 
 
 /**
  * The API query for a view: the whole searched area, or only the visible part once the view is
- * closer than the search. `undefined` for a view outside: the map never moves the search by itself.
+ * closer than the search. `undefined` for a closer view outside the searched area: the map never
+ * moves the search by itself.
  */
 export function queryOf({ place, filters, theme }: MapSearch, view: View): MapQuery | undefined {
   const searched = outwards(boxAround(place, searchedKm(filters.distanceKm)));
@@ -91,7 +92,7 @@ export function queryOf({ place, filters, theme }: MapSearch, view: View): MapQu
   );
 }
 
-// Share of the visible area: a smaller movement only pans, a larger one goes elsewhere.
+// Share of the visible width or height: a movement beyond it counts as going elsewhere.
 const movedShare = 0.2;
 
 /**

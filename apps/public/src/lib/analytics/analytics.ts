@@ -1,8 +1,8 @@
 import { createTracker } from './tracker.ts';
 
 /**
- * The tracker of this tab. Queues events until the visitor has decided; closed after page load on
- * an installation without analytics.
+ * The tracker of this tab. Queues events for a minute at most while the visitor has not decided;
+ * closed after page load on an installation without analytics.
  */
 export const analytics = createTracker();
 

@@ -42,7 +42,7 @@ export function startPosthog({ key, host }: Analytics): AnalyticsInstance {
       // In this order: a reset after the opt-out would opt in again.
       posthog.reset(true);
       posthog.opt_out_capturing();
-      // Deletes its cookies and writes no new ones.
+      // Deletes PostHog's cookies and prevents new ones.
       posthog.set_config({ disable_persistence: true });
       forgetRefusal();
     },

@@ -5,12 +5,12 @@ type Call = (instance: AnalyticsInstance) => void;
 
 export type Tracker = {
   track: (event: AnalyticsEvent) => void;
-  /** Sends an event at most once in the lifetime of the page. */
+  /** Sends the first event of each name; ignores later ones until the page is loaded again. */
   trackOnce: (event: AnalyticsEvent) => void;
   updatePerson: (properties: PersonProperties) => void;
   /** Sends the queued events, oldest first, then each new one at once. */
   connect: (instance: AnalyticsInstance) => void;
-  /** Drops queued and new events, and stops the instance if there is one. */
+  /** Drops the queue, stops the instance if there is one, and ignores events until `connect`. */
   close: () => void;
 };
 

@@ -20,7 +20,7 @@ const none: ReadonlySet<string> = new Set();
 
 /**
  * Provides the favourites to every heart on the page, and saves the pending favourite once the
- * visitor is signed in.
+ * visitor is signed in with a verified address.
  */
 export function FavoritesProvider({ children }: { children: ReactNode }) {
   const { hasAccounts } = useSite();

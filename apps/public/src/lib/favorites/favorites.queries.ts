@@ -12,7 +12,7 @@ export const favorites = {
       queryFn: ({ client, signal }) =>
         unwrap(apiOf(client).GET('/api/v1/me/favorites/ids', { signal })),
     }),
-  /** Filtered by dates, or by `no-date`; all favourites if null. */
+  /** `dates`: a date filter, or `no-date` for events without dates; null for all favourites. */
   details: (dates: string | null) =>
     queryOptions({
       queryKey: [...favorites.key, 'details', dates],

@@ -14,7 +14,8 @@ export type KeptPoi = { id: string; label: string; theme: Theme | null };
 type Change = { poi: KeptPoi; isKept: boolean; isQuiet?: boolean };
 
 /**
- * Adds and removes favourites with an optimistic update: reverts on failure, tracked on success.
+ * Adds and removes favourites with an optimistic update. On failure, refetches the favourites from
+ * the server; on success, tracks the change.
  */
 export function useKeep() {
   const { t } = useTranslation('favorites');

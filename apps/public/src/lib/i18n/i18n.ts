@@ -38,7 +38,8 @@ const english = french.cloneInstance({ lng: 'en' });
 for (const instance of [french, english]) cachePlainTexts(instance);
 
 /**
- * The i18next instance of a language: one each, as the server renders both languages concurrently.
+ * The i18next instance of a language. Each language has its own, as the server renders both
+ * concurrently.
  */
 export const i18nIn = (locale: Locale): I18n => (locale === 'en' ? english : french);
 

@@ -1,6 +1,6 @@
 /**
- * The application, once loaded: it reports when it listens to the page, and when clicks take
- * effect.
+ * The loaded application. `start` calls `onListening` just before rendering begins, and `onReady`
+ * once clicks take effect.
  */
 export type LateApplication = {
   start: (moments: { onListening: () => void; onReady: () => void }) => void;
@@ -11,9 +11,9 @@ const interactions = ['pointerdown', 'touchstart', 'keydown'] as const;
 const longestWaitMs = 4000;
 
 /**
- * Loads the application after the page's load event, or at the visitor's first interaction: before,
- * it would compete with pictures and fonts for bandwidth. Links and forms work without it; it
- * replays the last button press once it is ready.
+ * Loads the application after the page's load event, at the visitor's first interaction, or after
+ * four seconds: loading it earlier would take bandwidth from pictures and fonts. Links and forms
+ * work without it; the last button pressed before the application is ready is pressed again then.
  */
 export function startLate(load: () => Promise<LateApplication>): void {
   let pressed: HTMLElement | null = null;

@@ -1,7 +1,7 @@
 import type { LatePart } from './late-part.ts';
 
 /**
- * Links the style sheet of a late part. In development, each sheet loads with its module instead.
+ * Links the style sheet of a `LatePart`. In development, each sheet loads with its module instead.
  */
 export const LateStyles = ({ of }: { of: LatePart }) =>
   import.meta.env.LATE_STYLES ? (

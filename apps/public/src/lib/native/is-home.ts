@@ -1,4 +1,7 @@
-/** Whether an address is the home page without a map or filters, which going back would close. */
+/**
+ * Whether an address is the home page without query string or fragment: an open map or filters are
+ * part of the address, and going back closes them first.
+ */
 export const isHome = ({
   pathname,
   search,

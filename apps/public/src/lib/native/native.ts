@@ -43,8 +43,8 @@ const failureOf = (error: unknown): LocateFailure =>
     ? 'disabled'
     : (failures[textOf(error, 'code')] ?? 'failed');
 
-// A browser asks for permission when the position is read and lacks this call; a shell must ask
-// first.
+// A browser asks for permission when the position is read and cannot request it before; a shell
+// must request it first.
 async function isDeniedByDevice(): Promise<boolean> {
   if (!Capacitor.isNativePlatform()) return false;
   const current = await Geolocation.checkPermissions();
@@ -125,9 +125,9 @@ function isFirstRead(link: string): boolean {
 }
 
 /**
- * On android and ios: the hardware back button goes back, and exits from home; links of the custom
- * scheme and of the site open their page, also the link that started the shell. Does nothing in a
- * browser.
+ * On android and ios: the hardware back button goes back (to home, if there is no history), and
+ * exits from home; links of the custom scheme and of the site open their page, also the link that
+ * started the shell. Does nothing in a browser.
  */
 export async function listenToShell({ navigate, isHome, ...source }: ShellEvents): Promise<void> {
   if (!Capacitor.isNativePlatform()) return;

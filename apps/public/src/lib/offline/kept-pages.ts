@@ -39,7 +39,10 @@ async function readCache(
   return (await Promise.all(pages)).flat();
 }
 
-/** Events and lists visited on this device, most recent first. Empty without cache storage. */
+/**
+ * Twenty of the pages cached on this device: rendered pages first, then events from API responses,
+ * each kind with the most recent first. Empty without cache storage.
+ */
 export async function listKeptPages(): Promise<KeptPage[]> {
   if (!('caches' in globalThis)) return [];
   const events = await readCache(cacheNames.answers, async (request, answer) =>

@@ -4,7 +4,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 /** A serialisable error: enough to render the same error page in the browser. */
 export type PageError = { status: number; code: string };
 
-/** State that the server embeds in the HTML, in a script with this id. */
+/** State that the server embeds in the HTML, in a script with the id `pageStateId`. */
 export type PageState = {
   site: Site;
   queries: DehydratedState;

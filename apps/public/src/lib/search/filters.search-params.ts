@@ -51,7 +51,10 @@ const serializers = {
   dist: ({ distanceKm }: Filters) => (distanceKm === defaultKm ? '' : String(distanceKm)),
 };
 
-/** The query string after a change of filters: omits defaults and keeps other parameters. */
+/**
+ * The query string after a change of filters: omits defaults, keeps other parameters and removes
+ * `pages`.
+ */
 export function changeFilters(params: URLSearchParams, change: Partial<Filters>): URLSearchParams {
   const filters = { ...parseFilters(params), ...change };
   const next = new URLSearchParams(params);

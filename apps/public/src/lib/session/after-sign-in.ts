@@ -17,7 +17,8 @@ const isFavorite = (value: unknown): value is PendingFavorite =>
   'label' in value &&
   typeof value.label === 'string';
 
-// In local storage, not per tab: the link in the mail opens another tab. Expires with that link.
+// In local storage, not per tab: the verification link in the mail opens another tab. Expires after
+// as long as that link does.
 function read(): Stored {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -68,5 +69,5 @@ export const keepPendingFavorite = (favorite: PendingFavorite): void =>
 /** The event still to be added to the favourites. */
 export const pendingFavorite = (): PendingFavorite | null => read().favorite;
 
-/** Removes it: it was added, or cannot be. */
+/** Removes the pending favourite. */
 export const dropPendingFavorite = (): void => write({ ...read(), favorite: null });

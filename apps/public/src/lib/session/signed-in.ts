@@ -6,8 +6,8 @@ import { me } from './me.queries.ts';
 import type { Session } from './session.ts';
 
 /**
- * Whether this browser has a session cookie: the server saw the same cookies, so that both render
- * the same.
+ * Whether this browser has a session, by its cookies; false without accounts. The first render uses
+ * what the server saw, so that both render the same.
  */
 export function useIsSignedIn(): boolean {
   const { hasSession, hasAccounts } = useSite();

@@ -13,7 +13,7 @@ export type EventAboutProps = Pick<Poi, 'description' | 'organizerName' | 'organ
 
 /**
  * The organiser's description: plain text, with paragraphs separated by empty lines. A short first
- * paragraph becomes the lead. The organiser's name links to its page.
+ * paragraph becomes the lead. The organiser's name links to the organiser's page, if there is one.
  */
 export function EventAbout({ description, organizerName, organiser }: EventAboutProps) {
   const { t } = useTranslation('event');

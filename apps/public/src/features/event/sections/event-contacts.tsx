@@ -6,12 +6,12 @@ import type { IconName } from '@parages/ui/icon/icon-paths';
 import { useLocal } from '../../../lib/i18n/local.ts';
 import classes from '../event.module.css';
 
-/** Links http(s) addresses only: a feed may contain anything. */
+/** The text if it is an http(s) URL, else undefined: a feed may contain anything. */
 export const safeUrl = (text: string): string | undefined =>
   /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? text : undefined;
 const shortUrl = (url: string): string =>
   url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
-// A bare address only: `mailto:` would honour a hidden subject or copy.
+// A bare address only: in a `mailto:` link, the rest of the text could set a subject or a copy.
 const mailUrl = (text: string): string | undefined =>
   /^[^\s@?&%:/]+@[^\s@?&%:/]+$/.test(text) ? `mailto:${text}` : undefined;
 const phoneUrl = (text: string): string | undefined =>

@@ -29,7 +29,7 @@ function usePeriodWords(today: string) {
   };
 }
 
-/** The next date as text; `isShort` as on a card. */
+/** The next date as text; `isShort`: in the short form of event cards. */
 export function NextDate({
   poi,
   today,

@@ -5,7 +5,7 @@ import { type Fact, FactList } from '@parages/ui/fact-list/fact-list';
 import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../../lib/i18n/local.ts';
 
-// The prices section already shows whether it is free.
+// The prices section already shows whether the event is free.
 const options = poiOptions.filter((option) => option !== 'free');
 
 /** Practical options, each with yes, no or unknown. */

@@ -27,7 +27,8 @@ const measured = (trace: Trace): Point[] =>
   );
 
 /**
- * The line of a tour with its elevation profile: pointing at one highlights the spot on the other.
+ * The line of a tour, with its elevation profile if every altitude is known: pointing at the
+ * profile marks the spot on the line.
  */
 export function EventTrace({ trace }: { trace: Trace }) {
   const { t } = useTranslation('event');

@@ -13,7 +13,10 @@ export type Mark =
   | { kind: 'stack'; key: string; position: LonLat; pois: MapPoint[] }
   | Cluster;
 
-/** Without `box`, the server's count; otherwise made here, and `box` contains its events. */
+/**
+ * Without `box`: counted by the server. With `box`: grouped in the browser; `box` contains its
+ * events.
+ */
 export type Cluster = {
   kind: 'cluster';
   key: string;
@@ -22,7 +25,7 @@ export type Cluster = {
   box: Box | undefined;
 };
 
-/** Size of a cluster's mark: below 10, below 100, and above. */
+/** Size of a cluster's mark: small below 10 events, medium below 100, large from 100. */
 export const clusterSize = (count: number): ClusterSize =>
   count < 10 ? 'small' : count < 100 ? 'medium' : 'large';
 
@@ -167,7 +170,8 @@ export function marksOf({ clusters, points }: PoiMap, zoom: number): Mark[] {
 
 /**
  * Zoom that separates a cluster's events: the closest at which all fit (`fit`), but at least one
- * level closer than now.
+ * level closer than now. For a cluster of the server: two levels closer. Never beyond
+ * `closestZoom`.
  */
 export const zoomInto = ({ box }: Cluster, zoom: number, fit: number): number =>
   Math.min(Math.max(box ? fit : zoom + 2, zoom + 1), closestZoom);

@@ -8,7 +8,8 @@ import { useHighlight, usePointed } from '../../../lib/highlight.tsx';
 import { useLocal } from '../../../lib/i18n/local.ts';
 import { type Cluster, clusterSize, type MapPoint, type Mark } from './map-marks.ts';
 
-// Raised above the other marks; the one highlighted in the list above all.
+// Offsets of the z-index: `raised` for the mark pointed at, `onTop` for the copy that `PointedMark`
+// draws.
 const raised = 10_000;
 const onTop = 20_000;
 const pressing = ['Enter', ' '];
@@ -98,8 +99,8 @@ function useIcon(mark: Mark): DivIcon {
 }
 
 /**
- * Marker of the event highlighted in the list, drawn on top: the event may be inside a cluster or
- * just outside the searched area.
+ * Marker of the event that the visitor points at, drawn on top: an event pointed at in the list may
+ * be inside a cluster or just outside the searched area.
  */
 export function PointedMark() {
   const pointed = usePointed();

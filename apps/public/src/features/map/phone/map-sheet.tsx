@@ -28,7 +28,7 @@ const chunksOf = (pois: readonly MapPoint[]): (readonly MapPoint[])[] =>
 
 /**
  * The list under the map with everything that the map shows: the map is never the only way to an
- * event. Events selected on the map come first.
+ * event. Events selected on the map replace that list until they are released.
  */
 export function MapSheet({
   search,
@@ -48,7 +48,7 @@ export function MapSheet({
   const isShown = isOpen || selected !== null;
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !selected) return;
-    // Keeps Escape from also closing the dialog around it.
+    // Keeps Escape from also closing the dialog around the sheet.
     event.preventDefault();
     onRelease();
   };

@@ -30,7 +30,7 @@ export function DashboardRow({ poi, isSelected, onSelect, result, hasImages }: D
   const { proOrigin } = useSite();
   const { id, slugFr, label, locality, startDate, isPermanent, organisation, source } = poi;
   const when = isPermanent ? t('always') : startDate ? local.formatLongDay(startDate) : t('noDate');
-  // An event that visitors cannot open links to its form in the professional tool.
+  // An unpublished event has no public page: it links to its form in the professional tool.
   const href =
     slugFr === null || poi.status !== 'published'
       ? `${proOrigin}/org/events/${id}`

@@ -23,7 +23,8 @@ export const dashboard = {
             signal,
           }),
         ),
-      // Never fresh: an event just completed leaves the list only when its page is loaded again.
+      // Never fresh: an event just completed leaves the list only when that page of the list is
+      // loaded again.
       staleTime: 0,
     }),
   towns: (q: string, after?: string) =>
