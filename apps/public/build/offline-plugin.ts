@@ -64,8 +64,9 @@ export const rules: Rule[] = [
 ];
 
 /**
- * Files that render the pages: the entry, each page and their static imports. The map, the
- * calendar and other lazy parts are left out.
+ * Files that render the public pages: the entry, the start file, each `.page.tsx`, the companions
+ * and the toaster, with their static imports. Account screens, the map, the calendar and other lazy
+ * parts are left out.
  */
 function findPageFiles(bundle: Rolldown.OutputBundle): Set<string> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

@@ -50,8 +50,9 @@ export const hashOf = (...contents: (string | Buffer)[]): string =>
     .digest('base64url')
     .slice(0, 8);
 
-// Both builds must compute the same name, and the server build does not see the browser's output:
-// hence a hash of the sources, with the rules that name classes and assign parts.
+// Both builds (browser and server) must compute the same name, and the server build does not see
+// the browser's output: hence a hash of the sources, with the rules that name classes and assign
+// parts.
 const hashOfSources = (files: readonly string[]): string =>
   hashOf(
     ...[...files, 'packages/ui/build/scoped-name.ts', 'apps/public/build/sheet-parts.ts'].flatMap(

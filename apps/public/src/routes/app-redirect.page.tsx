@@ -15,8 +15,8 @@ import classes from './app-redirect.module.css';
 addWords('appRedirect', { fr: appRedirectFr, en: () => import('./app-redirect.en.ts') });
 
 /**
- * Callback of a social sign-in: forwards its result to the mobile app. An unknown provider is not
- * found.
+ * Callback of a social sign-in: forwards its result to the mobile app. Responds 404 for an unknown
+ * provider.
  */
 export const appRedirectPage = () => ({
   loader: async ({ params }: LoaderFunctionArgs) => {

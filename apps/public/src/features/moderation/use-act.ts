@@ -2,7 +2,10 @@ import { toast } from '@parages/ui/toaster/toast';
 import { useState } from 'react';
 import { useSayProblem } from './use-say-problem.ts';
 
-/** Runs one action at a time and shows why one was refused. `isBusy` until it ends. */
+/**
+ * Runs one action at a time: ignores others until it ends. Shows a toast with the reason if it
+ * fails.
+ */
 export function useAct() {
   const [isBusy, setIsBusy] = useState(false);
   const say = useSayProblem();

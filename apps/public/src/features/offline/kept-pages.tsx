@@ -4,8 +4,7 @@ import { type KeptPage, listKeptPages } from '../../lib/offline/kept-pages.ts';
 import classes from './offline.module.css';
 
 /**
- * Lists the events and lists that this device can show offline; renders nothing when there are
- * none.
+ * Lists the cached pages that this device can show offline; renders nothing when there are none.
  */
 export function KeptPages() {
   const { t } = useTranslation('offline');

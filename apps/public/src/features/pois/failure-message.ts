@@ -1,6 +1,6 @@
 import { ApiProblem } from '@parages/contracts/api-problem';
 
-// Each browser words a failed connection differently, but always throws a TypeError.
+// Each browser words a failed connection differently, but each throws a TypeError.
 const unreachable = 'network-error';
 
 /**

@@ -106,7 +106,10 @@ export function PoiGroup({
   );
 }
 
-/** Group of cards folded under its title; open from the start when it is the only group. */
+/**
+ * Group of cards folded under its title; open from the start if `isOpen`. Renders nothing without
+ * cards.
+ */
 export function FoldedGroup({
   id,
   title,

@@ -37,7 +37,7 @@ type Pictured = Pick<Card, 'id' | 'theme' | 'mainMediaFileId'>;
 const pictureIdOf = ({ id, theme, mainMediaFileId }: Pictured): string =>
   mainMediaFileId ?? fallbackPictureId(theme, id);
 
-/** URL of the poi's main picture, or of its fallback drawing. */
+/** URL of the event's main picture, or of its fallback drawing. */
 const pictureOf = (poi: Pictured): string => `/mediafile/${pictureIdOf(poi)}`;
 
 // Number of cards that a phone shows of a row.

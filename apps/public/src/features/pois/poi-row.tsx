@@ -32,7 +32,7 @@ export type PoiRowProps = {
 // Number of cards that a phone shows of a row; wider screens load the other pictures after layout.
 const eagerCards = 2;
 // A one-word title takes one line, so the height of the whole row is known before rendering; with a
-// longer title only the height of the cards is.
+// longer title, only the height of the cards is known.
 const isOneLine = (title: string): boolean => !title.includes(' ');
 const skeletonKeys = ['first', 'second', 'third', 'fourth'] as const;
 

@@ -19,7 +19,7 @@ export type ThemeRowProps = Pick<PoiRowProps, 'today' | 'href' | 'total' | 'isFi
 
 /**
  * The carousel of a theme. Each row has its own Suspense boundary, so that React hydrates rows one
- * at a time, the one touched first before the others.
+ * at a time, the row that the visitor touches before the others.
  */
 export const ThemeRow = memo(function ThemeRow({ items, query, ...row }: ThemeRowProps) {
   const { themeLabels: labels } = useLocal({ themeLabels });

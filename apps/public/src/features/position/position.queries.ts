@@ -47,7 +47,7 @@ export const position = {
     }),
 };
 
-/** Name of the town at a point; null when unknown. */
+/** Name of the town at a point; null when unknown or when the request fails. */
 export async function nameOf(
   client: QueryClient,
   query: LonLat,

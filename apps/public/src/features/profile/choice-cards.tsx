@@ -6,7 +6,7 @@ export type ChoiceCardsProps<T extends string> = {
   isLegendHidden?: boolean;
   options: readonly { value: T; label: string }[];
   chosen: readonly T[];
-  /** Several choices; otherwise one, which a second press deselects. */
+  /** Whether several options can be chosen, instead of one at most. A second press deselects. */
   isMultiple?: boolean;
   onChange: (chosen: T[]) => void;
 };

@@ -17,8 +17,8 @@ export type OnboardingProps = {
 };
 
 /**
- * Five onboarding questions, one per screen, each optional. Answers are saved when the visitor
- * moves to the next screen.
+ * Five onboarding questions, one per screen, each optional. The button to the next screen saves the
+ * answers; the skip button discards them.
  */
 export function Onboarding({ profile, suggested, step, onStep, onDone }: OnboardingProps) {
   const { t } = useTranslation('profile');

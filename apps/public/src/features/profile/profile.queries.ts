@@ -64,7 +64,10 @@ export function useExport() {
   return useMutation({ mutationFn: () => unwrap(apiOf(client).GET('/api/v1/me/export')) });
 }
 
-/** The calling forms show these errors beside their fields: no toast is needed. */
+/**
+ * Changes the password. Like the calls below, not a mutation: the calling forms show its errors
+ * themselves, instead of the toast common to all failed mutations.
+ */
 export const changePassword = (client: QueryClient, currentPassword: string, newPassword: string) =>
   unwrap(apiOf(client).POST('/api/v1/me/password', { body: { currentPassword, newPassword } }));
 

@@ -12,8 +12,8 @@ export type ChosenPlace = { name: string; position: LonLat };
 export type PlaceFieldProps = {
   onChoose: (place: ChosenPlace) => void;
   /**
-   * The panel shows only the place: hides the label, since its title names the field, and focuses
-   * the field.
+   * The panel shows only the place: hides the label, since the panel's title names the field, and
+   * focuses the field.
    */
   isAlone?: boolean;
 };

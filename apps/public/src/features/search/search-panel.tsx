@@ -79,8 +79,8 @@ function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onCl
 }
 
 /**
- * Filter panel: edits the filters together before applying them. Its button shows a check when
- * changes are pending, otherwise it closes the panel.
+ * Filter panel: edits the filters together before applying them. Its button applies the changes and
+ * closes the panel; without changes, it only closes the panel.
  */
 export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps) {
   const { t } = useTranslation('search');

@@ -83,8 +83,8 @@ function useFiltersAfter(latest: Asked | null) {
   useLayoutEffect(() => {
     store.setState({ shown: page });
   }, [page]);
-  // The visitor may go back before React renders the page between: its location is then the same
-  // object as before, and only the router knows that the change was left.
+  // The visitor may go back before React has rendered the page that the change led to: the location
+  // is then the same object as before, and only the router knows that the visitor left that page.
   const router = useContext(DataRouterContext)?.router;
   const isLeft = latest?.landedKey !== undefined && latest.landedKey !== router?.state.location.key;
   const coming =

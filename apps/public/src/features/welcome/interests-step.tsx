@@ -15,7 +15,7 @@ import classes from './welcome.module.css';
 const mostIdeas = 6;
 
 /**
- * Second question: the interests. Suggests themes at once; the link to the home page is always
+ * Second question: the interests. Suggests themes at once; the link to the town's page is always
  * available.
  */
 export function InterestsStep({ town }: { town: Town }) {

@@ -20,6 +20,6 @@ export function writeInterests(chosen: readonly Interest[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(chosen));
   } catch {
-    // Private windows may refuse: onboarding then asks again.
+    // Private windows may refuse: onboarding then preselects none.
   }
 }

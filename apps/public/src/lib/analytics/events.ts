@@ -18,7 +18,7 @@ export type AnalyticsEvent =
       eventCategory: Theme | null;
     };
 
-/** Profile data of a signed-in account, in coarse categories. Only changed values are sent. */
+/** Profile data of a signed-in account, in coarse categories. Only answered questions are sent. */
 export type PersonProperties = Partial<{
   age: string;
   preferredCity: string;

@@ -20,7 +20,7 @@ const filtered = (dateFilters: string) =>
   ({ name: 'Home filtered', dateFilters, optionFilters: ['free'] }) as const;
 
 describe('§7 "Calls before the analytics instance loads are queued and dropped after 60 s"', () => {
-  it('are sent in order once it loads, later calls at once', () => {
+  it('sends the queued calls in order once the service loads, and later calls at once', () => {
     const tracker = createTracker();
     const { sent, instance } = aService();
     tracker.track(filtered('today'));
@@ -35,7 +35,7 @@ describe('§7 "Calls before the analytics instance loads are queued and dropped 
     ]);
   });
 
-  it('are dropped after 60 s, each counted from its own call', () => {
+  it('drops each queued call 60 s after it was made', () => {
     const tracker = createTracker();
     const { sent, instance } = aService();
     tracker.track(filtered('old'));

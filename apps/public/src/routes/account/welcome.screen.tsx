@@ -7,7 +7,7 @@ import { addAccountWords } from './account-words.ts';
 
 addAccountWords();
 
-/** Shown for a few seconds after sign-up, before onboarding. */
+/** Shown for a few seconds once the e-mail address is verified, before onboarding. */
 export const accountWelcomePage = () => ({ Component: WelcomePage });
 
 function WelcomePage() {

@@ -25,7 +25,8 @@ const skeletonKeys = ['first', 'second', 'third', 'fourth'] as const;
 
 /**
  * "Pour toi": recommended events with their reasons. Its height is reserved from the first render,
- * so that the layout does not shift; hidden when the profile turns recommendations off.
+ * so that the layout does not shift; hidden when the profile turns recommendations off or its
+ * address is not verified.
  */
 export function RecommendedRow({ query, today }: { query: SearchQuery; today: string }) {
   const { t } = useTranslation('recommended');

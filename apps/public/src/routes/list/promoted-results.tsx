@@ -14,7 +14,7 @@ import { useFocusOnNew } from './use-focus-on-new.ts';
 /** Query of the sponsored list: place, filters, and one theme or all. */
 export type PromotedQuery = SearchQuery & { theme?: Theme };
 
-/** Queries of its first `pages` pages. */
+/** Queries of the first `pages` pages of the sponsored list. */
 export const promotedParts = (query: PromotedQuery, pages: number) =>
   Array.from({ length: pages }, (_, page) => pois.promoted({ ...query, page }));
 

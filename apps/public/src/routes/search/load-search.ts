@@ -13,7 +13,7 @@ import { type SearchQuery, toSearchQuery } from '../../lib/search/search-query.t
 import { orNowhere } from './use-place.ts';
 
 // The form for browsers without scripts sends `place`, and also its empty fields. Redirects to a
-// URL that holds only coordinates, without default values.
+// URL with coordinates instead of `place`, without empty or default values.
 async function placeRedirect({ queryClient }: Runtime, url: URL): Promise<string | undefined> {
   const text = url.searchParams.get('place')?.trim();
   if (!url.searchParams.has('place')) return undefined;

@@ -12,8 +12,8 @@ import { useSite } from '../../lib/site.tsx';
 addWords('welcome', { fr: welcomeFr, en: () => import('../../features/welcome/welcome.en.ts') });
 
 /**
- * First visit: town, then interests, then the home page. The town is in the URL, so that going back
- * works.
+ * First visit: town, then interests, then the town's page. The town is in the URL, so that going
+ * back works.
  */
 export const welcomePage = () => ({ Component: WelcomePage });
 

@@ -10,9 +10,10 @@ const fatalCodes = ['session_missing', 'permission_missing', 'unreachable'];
 const codeOf = (error: unknown): string => (error instanceof ApiProblem ? error.code : 'other');
 
 /**
- * Runs an action on many events with limited concurrency: a refusal of one does not stop the
- * others. Calls `onResult` as each ends. After an error that would repeat for all (no session, no
- * permission, API unreachable), sends nothing more and reports the same code for the rest.
+ * Runs an action on many events with limited concurrency: a refusal for one event does not stop the
+ * others. Calls `onResult` when each action ends. After an error that would repeat for all (no
+ * session, no permission, API unreachable), sends nothing more and reports the same code for the
+ * rest.
  */
 export async function runBulk<Item extends { id: string }>(
   items: readonly Item[],

@@ -10,7 +10,7 @@ type Run = {
   refusals: readonly Refusal[];
 };
 
-/** Runs a bulk action and keeps its results until the next one. */
+/** Runs a bulk action and keeps its results until the next bulk action. */
 export function useBulk() {
   const { tellPage } = useModeration({ isQuiet: true });
   const [run, setRun] = useState<Run>();
