@@ -28,7 +28,7 @@ it('refuses a rule that spans two late parts, since either may be missing', () =
   expect(() => readParts()(`${calendar} ${card}`)).toThrow('belongs to calendar and map');
 });
 
-it('names late files by a hash of their content', () => {
+it('names each late file by its part and a hash of eight characters', () => {
   expect(
     lateFiles().map(([part, file]) => [part, /^assets\/[a-z]+-[\w-]{8}\.css$/.test(file)]),
   ).toEqual([

@@ -36,7 +36,7 @@ const pageOf = async (path: string, answer: (url: URL) => Answer) => {
 };
 
 describe('issue 3 point 9, in server-rendered HTML', () => {
-  it('the head of a list: title, description, canonical URL and picture', async () => {
+  it('renders the head of a list: title, description, canonical URL and picture', async () => {
     const { status, head, body } = await pageOf(
       '/ville/tours/category/concerts/ce-week-end',
       lists,
@@ -125,7 +125,7 @@ describe('issue 3 point 9, in server-rendered HTML', () => {
   });
 
   it.each(['/category/inconnu', '/ville/tours/hier', '/promotions/inconnu', '/rien'])(
-    '404 for %s',
+    'responds 404 with the not-found page for %s',
     async (path) => {
       const { status, body } = await pageOf(path, lists);
       expect([status, body.includes('Cette page n’existe pas')]).toEqual([404, true]);
@@ -136,7 +136,7 @@ describe('issue 3 point 9, in server-rendered HTML', () => {
     '/ville/tours/category/concerts',
     '/ville/tours/ce-week-end',
     '/ville/tours/promotions',
-  ])('503: %s keeps its layout and shows that its list failed to load', async (path) => {
+  ])('responds 503 for %s, and shows its layout with a list that failed', async (path) => {
     const { status, body, state } = await pageOf(path, refused(503, 'service_unavailable'));
     expect(status).toBe(503);
     expect(body).toContain('Le service est momentanément indisponible');

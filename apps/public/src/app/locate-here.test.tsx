@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { stubGeolocation } from '../test/geolocation.ts';
 import { facetsOf, renderSite } from '../test/render-site.tsx';
-import '../routes/list/category.page.tsx'; // read beforehand: a cold import is longer than a test
+import '../routes/list/category.page.tsx'; // loaded first: no test's timeout includes it
 import '../routes/list/landing.page.tsx';
 
 const patient = { timeout: 10_000 };
@@ -13,7 +13,7 @@ it.each([
   ['/ville/tours/category/concerts/ce-week-end', '/category/concerts?dates=2026-06-13_2026-06-14'],
   ['/ville/tours/category/concerts?opts=free&pages=2', '/category/concerts?opts=free'],
   ['/notre-histoire', '/'],
-])('§2 "a use-my-location button" on %s: %s', async (path, expected) => {
+])('§2 "a use-my-location button": on %s, leads to %s', async (path, expected) => {
   stubGeolocation({ lon: 0.24, lat: 47.16 });
   const { router } = renderSite(path, ({ pathname }) => {
     if (pathname.endsWith('/places/reverse'))

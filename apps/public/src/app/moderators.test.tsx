@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aPoi } from '../test/a-poi.ts';
 import { bar, found, moderated, open, patient, press } from '../test/moderated-event.tsx';
-import './companions.tsx'; // read beforehand: a cold import is longer than a test
+import './companions.tsx'; // loaded first: no test's timeout includes it
 import '../features/account/fresh-sign-in.tsx';
 import './moderator-tools.tsx';
 import '../routes/event/event.page.tsx';
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('§2 "Moderators or admins also see actions there (section 6)"', () => {
-  it('above the event, shows its organiser, every action and the link to the professional tool', async () => {
+  it('names organisation and source, with every action and a link to the pro tool', async () => {
     open('/evenement/fete-tours');
     const within_ = await bar();
     for (const name of [
@@ -41,7 +41,7 @@ describe('§2 "Moderators or admins also see actions there (section 6)"', () => 
     expect(within_.getByText('Sans organisation · Import openagenda')).toBeVisible();
   });
 
-  it('shows nothing and requests nothing for a signed-in visitor without permissions', async () => {
+  it('shows no bar and sends no moderation request without permissions', async () => {
     const { asked } = open('/evenement/fete-tours', { permissions: [] });
     await screen.findByRole('heading', { level: 1 }, patient);
     await waitFor(() => expect(asked.some(({ pathname }) => pathname.endsWith('/me'))).toBe(true));
@@ -109,7 +109,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain('DELETE /media/i1'));
   });
 
-  it('image search: lists free pictures only, adds them with their credit and names a collection that failed', async () => {
+  it('image search: adds a picture with its credit, and names a failed collection', async () => {
     const { sent } = open('/evenement/fete-tours');
     await press('Chercher une image libre');
     expect(
@@ -127,7 +127,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     });
   });
 
-  it('themes: each press sends a change of its own', async () => {
+  it('themes: sends one request per press, and shows why a request is refused', async () => {
     const { sent } = open('/evenement/fete-tours', {
       refuse: (call) =>
         call.startsWith('DELETE')
@@ -148,7 +148,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     ).toBeVisible();
   });
 
-  it('disables with a reason, and enables again from the same bar', async () => {
+  it('disables an event with a mandatory reason, then enables it again', async () => {
     const { sent } = open('/evenement/fete-tours');
     await press('Désactiver');
     const dialog = within(await screen.findByRole('dialog', { name: 'Désactiver cet événement' }));
@@ -177,7 +177,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     expect((await bar()).getByRole('button', { name: 'Réactiver' })).toBeVisible();
   });
 
-  it('"reassigns an event to an organiser": finds it by name, selects it and reassigns', async () => {
+  it('"reassigns an event to an organiser", found by name', async () => {
     const { sent } = open('/evenement/fete-tours');
     await press('Rattacher');
     const dialog = within(
@@ -237,7 +237,7 @@ it('asks for the password again before reassigning an event, then reassigns it',
 });
 
 describe('§6 "image_mod shows on cards a button to add an image to an event by URL and a placeholder image when there is no media"', () => {
-  it('on a card without an image, and on no other', async () => {
+  it('shows both only on a card without an image, and reloads the list after adding', async () => {
     const { sent, asked } = open('/ville/tours/category/concerts?sort=distance');
     await userEvent.click(
       await screen.findByRole(
@@ -270,7 +270,7 @@ describe('§6 "image_mod shows on cards a button to add an image to an event by 
     );
   });
 
-  it('shows nothing on cards to moderators who may only edit themes', async () => {
+  it('shows neither to moderators who may only edit themes', async () => {
     open('/ville/tours/category/concerts?sort=distance', { permissions: ['theme_mod'] });
     await screen.findByText('Sans photo', undefined, patient);
     await waitFor(() => expect(document.querySelector('#content > div')).not.toBeNull());

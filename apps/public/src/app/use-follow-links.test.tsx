@@ -5,7 +5,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { useFollowLinks } from './use-follow-links.ts';
 
-// jsdom cannot navigate: prevents the default action of links left to the browser.
+// Prevents the default action of links left to the browser: the test page must not navigate.
 const stay = (event: Event) => event.preventDefault();
 beforeAll(() => window.addEventListener('click', stay));
 afterAll(() => window.removeEventListener('click', stay));
@@ -82,7 +82,7 @@ it('ignores a click that another handler has prevented', () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('keeps the scroll position with data-keep-scroll, and adds no history entry for the current page', () => {
+it('data-keep-scroll keeps the scroll position; a link to the same page replaces history', () => {
   const { router } = open(
     <a href="/liste?pages=2" data-keep-scroll="">
       lien

@@ -59,7 +59,7 @@ it('leaves the focus in place when filters change', async () => {
   expect(link).toHaveFocus();
 });
 
-it('leaves the focus in place when the page itself navigates, as the map does', async () => {
+it('leaves the focus in place when the navigation passes `keptFocus`', async () => {
   const router = show();
   const link = screen.getByRole('link', { name: 'Header' });
   link.focus();

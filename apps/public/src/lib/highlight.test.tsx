@@ -59,7 +59,7 @@ it('issue 3, point 5 "list and map highlight each other": frames the card of a p
   expect(screen.getByText('b').dataset.framed).toBe('false');
 });
 
-it('does nothing on a page without a map', () => {
+it('gives a card no props on a page without a map', () => {
   function Alone() {
     return <p>{Object.keys(useCardHighlight(poi('a'))).length}</p>;
   }

@@ -23,7 +23,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const slow = { timeout: 5000 };
 
 describe('issue "last list and visited events readable offline"', () => {
-  it('lists the cached pages and events, the latest first, without duplicates', async () => {
+  it('lists cached pages, then events, each latest first, without duplicates', async () => {
     keep({
       'site-pages': {
         '/ville/tours': page('Que faire à Tours'),

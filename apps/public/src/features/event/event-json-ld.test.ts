@@ -77,7 +77,7 @@ describe('issue "JSON-LD (`Event`…) valid against Google’s required fields"'
     ['cancelled', 'EventCancelled', 'InStock'],
     ['postponed', 'EventPostponed', 'InStock'],
     ['full', 'EventScheduled', 'SoldOut'],
-  ] as const)('%s is %s', (liveState, status, availability) => {
+  ] as const)('writes a %s event as %s, with its offer %s', (liveState, status, availability) => {
     const data = dataOf({ liveState });
     expect(data.eventStatus).toBe(`https://schema.org/${status}`);
     expect(data.offers?.[0]?.availability).toBe(`https://schema.org/${availability}`);
@@ -99,7 +99,7 @@ describe('issue "JSON-LD (`Event`…) valid against Google’s required fields"'
     expect(dataOf({ isFree: false })).not.toHaveProperty('offers');
   });
 
-  it('names the organiser, with its site if the address is one', () => {
+  it('names the organiser, with the website only if it is an http(s) address', () => {
     const owner = (website: string) => [aContact({ type: 'owner', websites: [website] })];
     expect(dataOf({ contacts: owner('https://mariniers.example') }).organizer).toEqual({
       '@type': 'Organization',

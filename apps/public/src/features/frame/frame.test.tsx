@@ -149,7 +149,7 @@ it.each([
   ],
   ['/notre-histoire', '', '/#filtres'],
 ])(
-  'links the map and filters of the current page, with its filters: %s%s',
+  'links map and filters to the current page, or to home from a page without a search: %s%s',
   (pathname, search, href) => expect(partHref({ pathname, search }, '#filtres')).toBe(href),
 );
 

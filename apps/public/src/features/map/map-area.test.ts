@@ -86,17 +86,17 @@ describe('the query of a map view', () => {
 
 describe('issue 3, point 5 "Rechercher dans cette zone"', () => {
   const settled = { centre: tours, zoom: 9 };
-  it('is not offered after a small movement', () =>
+  it('does not offer the search after a small movement', () =>
     expect(hasMoved(settled, viewAt(0.72, 47.4, 9))).toBe(false));
-  it('is offered after a move of one fifth of the view', () =>
+  it('offers the search after a move of more than one fifth of the view', () =>
     expect(hasMoved(settled, viewAt(0.704, 47.6, 9))).toBe(true));
-  it('is offered at another zoom', () =>
+  it('offers the search at another zoom', () =>
     expect(hasMoved(settled, viewAt(0.704, 47.3948, 11))).toBe(true));
   it('rounds the centre to about ten metres', () =>
     expect(toCoords({ lon: 0.704_123_4, lat: 47.394_87 })).toEqual({ lon: 0.7041, lat: 47.3949 }));
 });
 
-it('computes boxes and distances', () => {
+it('computes the box around a circle; boxes that do not meet have no intersection', () => {
   const box = boxAround(tours, 10);
   expect(kmBetween(tours, { lon: tours.lon, lat: box.north })).toBeCloseTo(10, 1);
   expect(kmBetween(tours, { lon: box.east, lat: tours.lat })).toBeCloseTo(10, 1);

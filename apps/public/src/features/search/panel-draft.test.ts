@@ -18,7 +18,7 @@ const changes = {
 const names = Object.keys(changes) as (keyof typeof changes)[];
 
 describe('§4 "Filter panel reports dirty when radius, place name, date range or options differ from initial values"', () => {
-  it('for each of the 16 combinations of changed values', () => {
+  it('is dirty exactly when a value has changed, for each of the 16 combinations', () => {
     for (let mask = 0; mask < 2 ** names.length; mask += 1) {
       const changed = names.filter((_, index) => mask & (1 << index));
       const draft = Object.assign(

@@ -35,7 +35,7 @@ it('§5 "Place search: debounced 500 ms": each keystroke restarts the delay, and
   expect(result.current).toBe('Tours');
 });
 
-it('leaves no timer after the field unmounts', () => {
+it('leaves no timer after the component unmounts', () => {
   const { rerender, unmount } = show();
   rerender({ text: 'Tours' });
   unmount();

@@ -15,11 +15,11 @@ describe('§4 "Setting a manual position on a city page navigates away from the 
     ['/ville/tours/promotions', '/promotions?opts=free&dist=5&dates=2026-06-13&coords=0.24,47.16'],
     ['/', '/?opts=free&dist=5&dates=2026-06-13&coords=0.24,47.16'],
     ['/home', '/home?opts=free&dist=5&dates=2026-06-13&coords=0.24,47.16'],
-  ])('%s', (path, expected) =>
+  ])('leads from %s to %s', (path, expected) =>
     expect(filteredPath(path, new URLSearchParams(query), { coords })).toBe(expected),
   );
 
-  it("also for the device's position, which is not in the URL", () => {
+  it("leaves the city path also for the device's position, which is not in the URL", () => {
     expect(filteredPath('/ville/tours', new URLSearchParams(query), { coords: null })).toBe(
       '/?opts=free&dist=5&dates=2026-06-13',
     );
@@ -30,7 +30,7 @@ describe('§4 "Setting a manual position on a city page navigates away from the 
     ).toBe('/category/concerts?dist=5');
   });
 
-  it('but stays on the city page for any other filter', () => {
+  it('stays on the city page when another filter changes', () => {
     expect(filteredPath('/ville/tours', new URLSearchParams(query), { distanceKm: 10 })).toBe(
       '/ville/tours?opts=free&dist=10&dates=2026-06-13',
     );

@@ -16,7 +16,7 @@ it('asks until the visitor answers, then remembers the answer for 6 months', () 
   expect(on('2026-12-11').read()).toEqual({ choice: null, isAsking: true });
 });
 
-it('reopens the banner with the previous answer on `ask`, and notifies subscribers of each change', () => {
+it('reopens the banner with the previous answer, and notifies subscribers of each change', () => {
   const consent = on('2026-06-10');
   const heard = vi.fn();
   const stop = consent.subscribe(heard);

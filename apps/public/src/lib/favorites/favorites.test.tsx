@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aProfile, inTours } from '../../test/a-profile.ts';
 import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
 import { analytics } from '../analytics/analytics.ts';
-import '../../routes/list/category.page.tsx'; // read beforehand: a cold import is longer than a test
+import '../../routes/list/category.page.tsx'; // loaded first: no test's timeout includes it
 import '../../routes/account/login.screen.tsx';
 
 const card = aCard({ id: '01990000-0000-7000-8000-000000000001', label: 'Fête de la Loire' });
@@ -166,7 +166,7 @@ describe('§4 "Favourite toggle"', () => {
     await waitFor(() => expect(world.calls).toEqual([`PUT ${card.id}`, `PUT ${another}`]), patient);
   });
 
-  it('decisions "the pending favourite waits": saves nothing until the address is verified', async () => {
+  it('decisions "the pending favourite waits": saves nothing for an unverified email', async () => {
     markSignedIn();
     const world: World = { kept: [], calls: [], isVerified: false };
     const { router } = open(world);

@@ -44,7 +44,7 @@ beforeAll(() => {
   add('en', 'pois', { all: 'See all', lost_one: '{{count}} lost', lost_other: '{{count}} lost' });
 });
 
-it('resolves a text by its path, with its values, from another namespace', () => {
+it('resolves a text by its key path, with values, and from another namespace', () => {
   const t = inFrench('pois');
   expect([
     t('all'),

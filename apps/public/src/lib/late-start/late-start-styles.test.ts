@@ -13,7 +13,8 @@ it.each([
       '<style data-whole="/assets/style-a.css">a{}</style><style>b{}</style>';
     const links: unknown[] = [];
     const part = document.querySelector('style');
-    // Not inserted into the document: jsdom would report at once that it loads no style sheets.
+    // Not inserted into the document, where the environment would fire the events of the link: the
+    // test fires them.
     vi.spyOn(part ?? document.createElement('style'), 'after').mockImplementation(
       (link) => void links.push(link),
     );

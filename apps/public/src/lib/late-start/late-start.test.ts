@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('waits until the page is loaded', async () => {
+it('loads the application only once the page is loaded', async () => {
   const { load } = setUp('interactive');
   await vi.advanceTimersByTimeAsync(1000);
   expect(load).not.toHaveBeenCalled();
@@ -37,14 +37,14 @@ it('waits until the page is loaded', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('starts at once when the page is already loaded', async () => {
+it('loads the application at once when the page is already loaded', async () => {
   const { load } = setUp('complete');
   await vi.advanceTimersByTimeAsync(0);
   expect(load).toHaveBeenCalledOnce();
 });
 
 it.each(['pointerdown', 'touchstart', 'keydown'])(
-  'starts at once when the visitor interacts: %s',
+  'loads the application once, at the first interaction of the visitor: %s',
   async (sign) => {
     const { load } = setUp('interactive');
     document.dispatchEvent(new Event(sign));
@@ -54,13 +54,13 @@ it.each(['pointerdown', 'touchstart', 'keydown'])(
   },
 );
 
-it('starts after a maximum delay', async () => {
+it('loads the application after 4 s even if the page is still loading', async () => {
   const { load } = setUp('interactive');
   await vi.advanceTimersByTimeAsync(4000);
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('replays, once, the last button press that preceded hydration', async () => {
+it('replays once, when ready, the last button press that preceded `onListening`', async () => {
   const { moments, pressed, button, span, link } = setUp('complete');
   await vi.advanceTimersByTimeAsync(0);
   link?.click();
@@ -73,7 +73,7 @@ it('replays, once, the last button press that preceded hydration', async () => {
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-it('replays nothing when no button was pressed, or when it was removed', async () => {
+it('replays nothing without a pressed button, or after the button was removed', async () => {
   const { moments, button, pressed } = setUp('complete');
   await vi.advanceTimersByTimeAsync(0);
   button?.addEventListener('click', pressed);

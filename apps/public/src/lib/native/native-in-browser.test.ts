@@ -66,7 +66,7 @@ describe('§7 "Device info and share (with a can-share check) come from native p
   });
 });
 
-it('registers no shell listeners', async () => {
+it('does not navigate when `listenToShell` runs in a browser', async () => {
   const navigate = vi.fn();
   await listenToShell({
     scheme: 'parages',

@@ -58,13 +58,13 @@ beforeEach(() => {
 });
 
 describe('§4 "on android or ios, if permission is not granted it is requested"', () => {
-  it('is not requested when one of the two is granted', async () => {
+  it('requests no permission when the coarse one is granted', async () => {
     shell.answers.checkPermissions = permission('denied', 'granted');
     expect(await locate()).toEqual({ position: { lon: 0.7, lat: 47.39 }, failure: null });
     expect(shell.asked).toEqual(['checkPermissions', 'getCurrentPosition']);
   });
 
-  it('is requested when none is granted; the coarse one is enough', async () => {
+  it('requests both permissions when neither is granted; the coarse one is enough', async () => {
     shell.answers.checkPermissions = permission('prompt');
     shell.answers.requestPermissions = permission('denied', 'granted');
     expect((await locate()).failure).toBeNull();

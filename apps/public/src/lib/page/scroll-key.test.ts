@@ -16,11 +16,11 @@ it.each([
   ['/ville/tours/evenement/fete-tours', false],
   ['/poi/01890a5d-ac96-774b-bcce-b302099a8057', false],
 ])(
-  '§2 "Scroll position is saved per page and restored on back navigation, except on event and poi detail pages": %s %s',
+  '§2 "Scroll position is saved per page and restored on back navigation, except on event and poi detail pages": keeps the key of %s: %s',
   (path, isKept) => expect(cameBack(path)).toBe(isKept),
 );
 
-it('keeps one position per history entry, not per address', () => {
+it('gives two history entries of one address different keys', () => {
   expect(scrollKey({ key: 'entry-1', pathname: '/' })).not.toBe(
     scrollKey({ key: 'entry-2', pathname: '/' }),
   );

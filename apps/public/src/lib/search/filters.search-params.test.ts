@@ -71,7 +71,7 @@ describe('§5 "opts: kept only if in a known list, sorted alphabetically"', () =
     ],
   ])('%s keeps %j', (query, options) => expect(parse(query).options).toEqual(options));
 
-  it('is written sorted, without unknown options, and omitted when none remain', () => {
+  it('writes known options sorted, and omits the parameter when none remain', () => {
     expect(change('', { options: ['pmr', 'free'] })).toBe('?opts=free,pmr');
     expect(change('opts=pmr,unknown,free', {})).toBe('?opts=free,pmr');
     expect(change('opts=unknown', {})).toBe('');
@@ -109,7 +109,7 @@ describe('§5 "dates: each must be a valid yyyy-MM-dd date, else the whole date 
     ['dates=2026-01-01_2027-01-02', null],
   ])('%s reads as %j', (query, dates) => expect(parse(query).dates).toEqual(dates));
 
-  it('is one day when both ends are the same', () => {
+  it('writes a range as one day when both ends are the same', () => {
     expect(change('', { dates: { start: '2026-06-13', end: '2026-06-13' } })).toBe(
       '?dates=2026-06-13',
     );
@@ -149,7 +149,7 @@ describe('§5 "coords: split on a comma into numbers"', () => {
     expect(change('', { coords: { lon: 0.68, lat: 47.39 } })).toBe('?coords=0.68,47.39'));
 });
 
-it('keeps other parameters, and resets to the first page', () => {
+it('keeps other parameters, and removes `pages` to reset to the first page', () => {
   expect(change('sort=distance&pages=3&opts=free', { options: [] })).toBe('?sort=distance');
 });
 
@@ -198,7 +198,7 @@ describe('the query string as a whole', () => {
     }
   });
 
-  it('is empty without filters, also when the address had some', () => {
+  it('is empty when all filters are invalid or reset to their defaults', () => {
     expect(change('opts=x&dates=x&coords=x&dist=x', {})).toBe('');
     expect(
       change('opts=free&dates=2026-06-13&coords=1,47&dist=5', {

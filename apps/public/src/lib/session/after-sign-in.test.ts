@@ -47,7 +47,7 @@ it('decisions "the pending favourite waits": keeps it beside the path until it i
   expect(localStorage.length).toBe(0);
 });
 
-it('expires after a day, with the link in the mail', () => {
+it('drops the pending favourite after a day, when the verification link expires too', () => {
   vi.useFakeTimers();
   keepPendingFavorite(concert);
   vi.advanceTimersByTime(25 * 3_600_000);

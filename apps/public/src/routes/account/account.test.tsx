@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(await field('Mot de passe')).toHaveValue('une phrase longue');
   });
 
-  it('leads to the requested page', async () => {
+  it('leads to the page in `redirectTo` after sign-in', async () => {
     answerNetwork(({ path }) =>
       path === '/signin'
         ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') })

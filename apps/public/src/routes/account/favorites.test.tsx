@@ -74,7 +74,7 @@ const titlesIn = (region: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('§2 "Favourites: dated favourites and undated ones (\'other favourites\'), with an empty state"', () => {
-  it('groups them by month, then those without a date, then past ones; on pink', async () => {
+  it('groups favourites by month, then undated, then past ones, on a pink page', async () => {
     open('/favorites');
     const june = await screen.findByRole('region', { name: /juin 2026/ }, patient);
     expect(titlesIn(june)).toEqual(['Bal de juin', 'Concert de juin']);
@@ -117,7 +117,7 @@ describe('§2 "Favourites: dated favourites and undated ones (\'other favourites
     );
   });
 
-  it('shows the empty state when there are none', async () => {
+  it('shows the empty state when there are no favourites', async () => {
     open('/favorites', none);
     expect(
       await screen.findByRole('heading', { name: 'Pas encore de favori' }, patient),
@@ -125,7 +125,7 @@ describe('§2 "Favourites: dated favourites and undated ones (\'other favourites
     expect(screen.getByRole('link', { name: 'Trouver une idée' })).toHaveAttribute('href', '/');
   });
 
-  it('shows an error with a retry button when they fail to load', async () => {
+  it('shows an error with a retry button when favourites fail to load', async () => {
     open('/favorites', Response.json({ code: 'request_invalid' }, { status: 400 }));
     expect(
       await screen.findByText('Tes favoris n’ont pas pu être lus.', undefined, patient),
@@ -177,7 +177,7 @@ describe('issue "private ICS feed, shareable read-only list"', () => {
   });
 });
 
-it('byMonth keeps the events in order', () => {
+it('byMonth groups events by month, in the order of the list', () => {
   expect(byMonth(lists.dated).map(({ month, items }) => [month, items.length])).toEqual([
     ['2026-06', 2],
     ['2026-07', 1],

@@ -314,7 +314,7 @@ function watchDeletedCaches(): string[] {
   return deleted;
 }
 
-it('signs out and deletes the pages cached by the service worker', async () => {
+it('signs out and deletes the pages and API responses cached by the service worker', async () => {
   const deleted = watchDeletedCaches();
   const { router } = open('/profile');
   const account = await section('Mon compte');

@@ -64,7 +64,7 @@ it('issue "add to calendar (ICS file, Google, Outlook)": links to all three', as
 });
 
 describe('interface "primary button = booking link; sticky bar on mobile"', () => {
-  it('links only to a web address, from the head and from the bar', async () => {
+  it('links the booking buttons of head and bar only to an http(s) address', async () => {
     await visit();
     const links = screen.getAllByRole('link', { name: 'Réserver' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -124,7 +124,7 @@ describe('issue "live state banners": shown before the title', () => {
 });
 
 describe('issue "organiser, source and date of update"', () => {
-  it('shows all three and a link to report an error', async () => {
+  it('shows organiser, source and date of update, and a link to report an error', async () => {
     await visit();
     expect(screen.getByText('Les Mariniers')).toBeInTheDocument();
     expect(screen.getByText(/^Source\s: OpenAgenda$/)).toBeInTheDocument();
@@ -141,7 +141,7 @@ describe('issue "organiser, source and date of update"', () => {
 
 describe("escapes the organiser's markup", () => {
   const payload = '<img src=x onerror="alert(1)"><script>alert(2)</script></script><!--';
-  it('in every field', async () => {
+  it('shows it as text in every field', async () => {
     await visit({
       label: payload,
       description: `${payload}\n\n<iframe src="https://evil.example">`,
@@ -177,7 +177,7 @@ describe("escapes the organiser's markup", () => {
       expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(protocol);
   });
 
-  it('in structured data, so that no text closes the script element', async () => {
+  it('escapes it in structured data, so that no text closes the script element', async () => {
     await visit({ label: payload, description: payload });
     const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
     expect(blocks.map(({ innerHTML }) => innerHTML).join('')).not.toContain('<');

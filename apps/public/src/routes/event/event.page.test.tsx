@@ -224,7 +224,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     }
   });
 
-  it('"features": groups them in the order of the vocabulary', async () => {
+  it('"features": groups the features in the order of the vocabulary', async () => {
     await visit({
       featureGroups: [
         { group: 'PaymentMethod', features: [{ id: 'Cash', label: 'Espèces' }] },

@@ -38,7 +38,7 @@ it('disables past days', async () => {
   expect(dialog.getByRole('button', { name: /mercredi 10 juin 2026, aujourd’hui/ })).toBeEnabled();
 });
 
-it('cuts a range longer than the maximum and shows the result', async () => {
+it('cuts a range at 366 days, and shows its new last day', async () => {
   renderSite('/ville/tours', api);
   const dialog = await openDates(/changer de dates/);
   await userEvent.type(dialog.getByRole('textbox', { name: 'Du' }), '15/06/2026{Enter}');

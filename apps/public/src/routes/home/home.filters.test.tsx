@@ -52,7 +52,7 @@ describe('§2 "Title with the selected place name, radius text, date filter (tod
     ['/ville/tours?dist=0', 'Que faire à Tours · 1 km · Toutes les dates'],
     ['/ville/tours?dates=2026-06-11', 'Que faire à Tours · 30 km · Demain'],
     ['/ville/tours?dates=2026-06-13_2026-06-14', 'Que faire à Tours · 30 km · Ce week-end'],
-  ])('%s: %s', async (path, words) => {
+  ])('%s shows "%s"', async (path, words) => {
     renderSite(path, api);
     expect(await titleOf()).toHaveTextContent(words);
   });
@@ -143,7 +143,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     expect(addressOf(router)).toBe('/ville/tours?opts=free');
   });
 
-  it('does not open again when the visitor comes back to the page', async () => {
+  it('does not open the panel again when the visitor comes back to the page', async () => {
     const { router } = renderSite('/ville/tours', api);
     await titleOf();
     await act(() => router.navigate('/ville/tours#filtres'));

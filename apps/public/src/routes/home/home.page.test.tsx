@@ -53,7 +53,7 @@ describe('§1 "The home page shows sponsored events, [...] one carousel per them
     );
   });
 
-  it('shows sponsored events first, with a label', async () => {
+  it('shows sponsored events with a label and a link to all of them', async () => {
     renderSite('/ville/tours', api([carousel('concerts')], {}, [aCard({ label: 'Payé' })]));
     const promoted = within(await screen.findByRole('region', { name: 'À la une' }, patient));
     expect(promoted.getByText('Sponsorisé')).toBeInTheDocument();
@@ -106,7 +106,7 @@ it('§1 "a sign-up banner for visitors": hidden for a signed-in account', async 
 describe('§4 "theme carousels load lazily when within 1000 px of the viewport [...] and stay loaded once loaded"', () => {
   const lists = (asked: URL[]) => asked.filter(({ pathname }) => pathname.endsWith('/pois'));
 
-  it('fetches the carousels after the first three as they come near', async () => {
+  it('fetches a later carousel when it comes near, and keeps it when it leaves', async () => {
     const viewport = stubViewport();
     const { asked } = renderSite(
       '/ville/tours?dist=5',

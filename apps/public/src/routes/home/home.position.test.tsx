@@ -108,7 +108,7 @@ describe('§4 "Position resolution order"', () => {
 });
 
 describe('§4 "Setting a manual position on a city page navigates away from the city path, keeping other filters in the query string"', () => {
-  it('for a place chosen in the search', async () => {
+  it('leaves the city path for a place chosen in the search', async () => {
     const { router } = renderSite('/ville/tours?opts=free&dist=5', api());
     await userEvent.click(
       await screen.findByRole('button', { name: 'Tours, changer de lieu' }, patient),
@@ -125,7 +125,7 @@ describe('§4 "Setting a manual position on a city page navigates away from the 
     expect(addressOf(router)).toBe('/?opts=free&dist=5&coords=0.24,47.16');
   });
 
-  it("for the device's position", async () => {
+  it("leaves the city path for the device's position", async () => {
     stubGeolocation({ lon: 1, lat: 47.4 });
     const { router } = renderSite('/ville/tours?opts=free&dist=5', api());
     await askDevice();
@@ -136,7 +136,7 @@ describe('§4 "Setting a manual position on a city page navigates away from the 
     expect(addressOf(router)).toBe('/?opts=free&dist=5');
   });
 
-  it("but leads to the town's page when the visitor chooses one of the five towns", async () => {
+  it("leads to the town's page when the visitor chooses one of the five towns", async () => {
     const { asked, router } = renderSite('/?coords=0.24,47.16&dist=5', api());
     await userEvent.click(
       await screen.findByRole('button', { name: 'Chinon, changer de lieu' }, patient),
@@ -157,7 +157,7 @@ describe('§4 "Setting a manual position on a city page navigates away from the 
 });
 
 describe('§8 geolocation, "null (position then falls back to IP)"', () => {
-  it('explains why before the browser prompts', async () => {
+  it('explains why to share the position before the browser prompts', async () => {
     const device = stubGeolocation({ lon: 1, lat: 47.4 });
     renderSite('/', api());
     await userEvent.click(await screen.findByRole('button', { name: /changer de lieu$/ }, patient));

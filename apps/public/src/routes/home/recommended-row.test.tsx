@@ -56,7 +56,7 @@ describe('§4 "recommendations only if signed in"', () => {
     expect(row.getByText('Parce que c’est tout près')).toBeVisible();
   });
 
-  it('shows and requests nothing without a session', async () => {
+  it('shows and requests no recommendations without a session', async () => {
     const { asked } = open([], {}, false);
     await screen.findByRole('region', { name: 'Concerts' }, patient);
     expect(screen.queryByRole('region', { name: 'Pour toi' })).toBeNull();
@@ -73,7 +73,7 @@ describe('§4 "recommendations only if signed in"', () => {
     );
   });
 
-  it('decisions "a switch in the profile": hides the row and requests nothing when turned off', async () => {
+  it('decisions "a switch in the profile": off, neither shows nor requests ideas', async () => {
     const { asked } = open([idea('Balade', { code: 'near' })], { wantsRecommendations: false });
     await screen.findByRole('link', { name: 'Camille' }, patient);
     expect(screen.queryByRole('region', { name: 'Pour toi' })).toBeNull();

@@ -81,7 +81,7 @@ describe('issue 3 point 9 "landing pages town × theme × time"', () => {
     );
   });
 
-  it('is indexable only when it holds events', async () => {
+  it('is noindex, without canonical URL, when it has no events', async () => {
     renderSite(weekend, nothing);
     expect(
       await screen.findByText('Aucun événement ici pour ces critères.', {}, patient),

@@ -153,7 +153,7 @@ describe('§2 "/dashboard/{listing?}"', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('redirects a listing without its permission, and shows the not-found page for an unknown one', async () => {
+  it('leads to home without the permission, to not-found for an unknown listing', async () => {
     const { router, unmount } = open('/dashboard/no-theme', { permissions: ['image_mod'] });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'), patient);
     unmount();
@@ -163,7 +163,7 @@ describe('§2 "/dashboard/{listing?}"', () => {
     ).toBeVisible();
   });
 
-  it('"header: dashboard link (only with image_mod or theme_mod)": shows it with both', async () => {
+  it('"header: dashboard link (only with image_mod or theme_mod)": shown with both', async () => {
     open('/dashboard');
     expect(
       (await screen.findAllByRole('link', { name: 'Tableau de bord' }, patient)).length,

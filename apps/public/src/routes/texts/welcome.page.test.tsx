@@ -37,7 +37,7 @@ it('restores the interests stored on this device, and removes one', async () => 
   expect(localStorage.getItem('parages-interests')).toBe('[]');
 });
 
-it('asks again for an unknown town; both questions can be skipped', async () => {
+it('asks for the town again when it is unknown, with a link to skip the question', async () => {
   renderSite('/commencez?ville=nulle-part', nothing);
   expect(
     await screen.findByRole('heading', { name: /Tu es de quel coin/ }, slow),

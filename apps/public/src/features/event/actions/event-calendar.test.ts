@@ -30,7 +30,7 @@ const linksOf = (given: ReturnType<typeof period>) => {
 };
 
 describe('issue "add to calendar (ICS file, Google, Outlook)": calendars on the web', () => {
-  it('sends an evening in Paris time', () => {
+  it('writes the times of an evening in Paris time', () => {
     const { google, outlook } = linksOf(period('2026-06-13', '20:30:00', '22:00:00'));
     expect(Object.fromEntries(google)).toEqual({
       action: 'TEMPLATE',
@@ -54,7 +54,7 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": calendars on the 
     );
   });
 
-  it('ends whole days on the day after', () => {
+  it('ends a period of whole days on the day after its last day', () => {
     const { google, outlook } = linksOf(period('2026-06-01', '10:00:00', '18:00:00', '2026-06-30'));
     expect(google.get('dates')).toBe('20260601/20260701');
     expect([outlook.get('startdt'), outlook.get('enddt'), outlook.get('allday')]).toEqual([
@@ -85,7 +85,7 @@ describe('§2 "a maps-service link"', () => {
       'Guinguette, 1 quai, 37000 Tours',
       'transit',
     ]));
-  it('has no link when the event has neither', () =>
+  it('has no link when neither coordinates nor an address are known', () =>
     expect(
       directionsUrl({
         name: 'Chez Lou',

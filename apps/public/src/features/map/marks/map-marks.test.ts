@@ -22,7 +22,7 @@ it.each([
 );
 
 describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
-  it('are drawn unchanged when they do not overlap', () => {
+  it('draws a cluster of the server unchanged when it overlaps no other', () => {
     const marks = marksOf(
       { clusters: [{ position: { lon: 0.7, lat: 47.4 }, count: 612 }], points: [] },
       9,
@@ -38,7 +38,7 @@ describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
     ]);
   });
 
-  it('are merged when they would overlap, at the centre of their events', () => {
+  it('merges server clusters that would overlap, at the mean position of their events', () => {
     const clusters = [
       { position: { lon: 0.7, lat: 47.4 }, count: 300 },
       { position: { lon: 0.78, lat: 47.4 }, count: 100 },
@@ -54,7 +54,7 @@ describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
     ]);
   });
 
-  it('below that, groups points that would overlap, with the box to zoom to', () => {
+  it('groups single points that would overlap, with the box to zoom to', () => {
     const points = [poi('a', 0.7, 47.4), poi('b', 0.702, 47.401), poi('far', 1.2, 47.8)];
     const marks = marksOf({ clusters: [], points }, 9);
     expect(marks).toHaveLength(2);
@@ -68,7 +68,7 @@ describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
     expect(marks).toContainEqual(expect.objectContaining({ kind: 'point', key: 'far' }));
   });
 
-  it('separates them at a closer zoom', () => {
+  it('separates the same points at a closer zoom', () => {
     const marks = marksOf(
       { clusters: [], points: [poi('a', 0.7, 47.4), poi('b', 0.702, 47.401)] },
       15,
@@ -106,10 +106,11 @@ describe('issue 3, point 5: pressing a cluster zooms in', () => {
     box,
   });
   const box = { west: 0, south: 47, east: 0.1, north: 47.1 };
-  it('by two levels when only the server knows its events', () =>
+  it('zooms in by two levels on a cluster of the server', () =>
     expect(zoomInto(cluster(undefined), 9, 0)).toBe(11));
-  it('as close as all its events fit', () => expect(zoomInto(cluster(box), 9, 13)).toBe(13));
-  it('by one level at least, and never beyond the closest', () => {
+  it('zooms in as close as all events of the cluster fit', () =>
+    expect(zoomInto(cluster(box), 9, 13)).toBe(13));
+  it('zooms in by one level at least, and never beyond zoom 17', () => {
     expect(zoomInto(cluster(box), 9, 8)).toBe(10);
     expect(zoomInto(cluster(box), 16, 19)).toBe(17);
   });
