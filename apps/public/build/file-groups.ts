@@ -5,7 +5,7 @@ import { filePattern as pattern } from '@parages/ui/file-pattern';
  * compress worse, and each request costs a phone about one millisecond.
  */
 export const fileGroups = [
-  // Only what the entry needs: in a shared file, the entry would load that file before first paint.
+  // Separate, because the entry needs it: it would load a shared file whole before first paint.
   { name: 'begin', test: pattern('vite/preload-helper'), priority: 30 },
   {
     name: 'react',

@@ -66,7 +66,8 @@ function asForm(file: File, imageCredits: ImageCredits): FormData {
   return form;
 }
 
-// The page cannot know which queries show the event: invalidates all but the profile and pictures.
+// The page cannot know which queries show the event: invalidates all but the profile and inlined
+// pictures.
 async function refreshPage(client: QueryClient): Promise<void> {
   await client.invalidateQueries({
     predicate: ({ queryKey }) => queryKey[0] !== me.key[0] && queryKey[0] !== 'inlined-picture',
@@ -81,8 +82,8 @@ async function refreshAfterHiding(client: QueryClient): Promise<void> {
 }
 
 /**
- * Moderation calls for an event. Each throws an `ApiProblem` on refusal and refreshes the page on
- * success. `isQuiet`: part of a bulk action, after which the caller refreshes the page.
+ * Moderation calls for an event. Each throws an `ApiProblem` on refusal and refreshes the page's
+ * data on success. `isQuiet`: part of a bulk action, after which the caller refreshes the page.
  */
 export function useModeration({ isQuiet = false }: { isQuiet?: boolean } = {}) {
   const client = useQueryClient();

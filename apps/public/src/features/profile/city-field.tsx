@@ -9,7 +9,7 @@ import { cities } from './profile.queries.ts';
 /** Chosen town: its id for the API, its name for display. */
 export type City = { id: string; name: string };
 
-// Debounces the text.
+// Returns the text once it has been stable for `placeSearchDebounceMs`.
 function useDebouncedText(text: string): string {
   const [debounced, setDebounced] = useState(text);
   useEffect(() => {

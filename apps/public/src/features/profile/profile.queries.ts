@@ -14,7 +14,8 @@ export const cities = {
     }),
 };
 
-// Sends the coarse categories of the profile to analytics, and only the questions answered.
+// Sends the coarse categories of the profile to analytics; omits unanswered questions, except the
+// two lists, which may be empty.
 function updateAnalytics({ preferences, preferredCity, interests }: UserProfile): void {
   const {
     age_category: age,

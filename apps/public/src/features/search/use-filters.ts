@@ -47,14 +47,14 @@ export function townPath(
   return `/ville/${townSlug}${rest}${toSearch(changeFilters(params, { ...change, coords: null }))}`;
 }
 
-// The last requested change, and the page that requested it. The router creates a new location for
-// every page it shows, also for one that returns under its old history key: once the page differs,
-// the request is void, unless its navigation has not started yet.
+// The last requested change, and the page that requested it. The router creates a new location
+// object for every page it shows, also on return to an earlier history entry: once `page` is not
+// the location shown, the request is void, unless its navigation has not started yet (`isWaiting`).
 type Asked = {
   page: Location;
   href: string;
   isWaiting: boolean;
-  /** Key of the history entry that the change led to, once it is there. */
+  /** Key of the history entry that the change led to, once its navigation has ended. */
   landedKey?: string | undefined;
 };
 const store = createStore<{ asked: Asked | null; shown: Location | null }>(() => ({
@@ -120,7 +120,7 @@ function useFiltersAfter(latest: Asked | null) {
       Object.keys(change).length === 0
         ? townPath(pathname, next.params, townSlug)
         : townPath(path, next.params, townSlug, { ...next.days, ...change }),
-    /** Shows the change of a link before its navigation starts. */
+    /** Shows the filters that a link sets before its navigation starts. */
     announce: (filters: Partial<Filters>): void =>
       ask({ page, href: hrefFor(filters), isWaiting: false }),
     /** Shows a change at once, and navigates after the paint. */

@@ -18,7 +18,10 @@ export type AnalyticsEvent =
       eventCategory: Theme | null;
     };
 
-/** Profile data of a signed-in account, in coarse categories. Only answered questions are sent. */
+/**
+ * Profile data of a signed-in account, in coarse categories. Unanswered questions are omitted;
+ * lists may be empty.
+ */
 export type PersonProperties = Partial<{
   age: string;
   preferredCity: string;

@@ -3,8 +3,8 @@ export type LinkSource = { scheme: string; origin: string };
 
 /**
  * The path of the site that a deep link opens: both `parages://auth/callback/google?code=1` and
- * `https://site/auth/callback/google?code=1` open `/auth/callback/google?code=1`. Null for any
- * other link, since any application can send one.
+ * `https://site/auth/callback/google?code=1` open `/auth/callback/google?code=1`. Null for another
+ * scheme or origin, since any application can send a link.
  */
 export function pathOfDeepLink(link: string, { scheme, origin }: LinkSource): string | null {
   if (!URL.canParse(link)) return null;

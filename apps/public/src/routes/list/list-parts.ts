@@ -10,8 +10,8 @@ import type { SearchQuery } from '../../lib/search/search-query.ts';
 export type ListQuery = SearchQuery & { theme?: Theme };
 
 /**
- * One request to the API and the group it fills; `undefined` when the list is not sorted by date,
- * `further` for events outside the radius.
+ * One request to the API and the group of the list that it fills. `group` is undefined when the
+ * list is not sorted by date, and `further` for events outside the radius.
  */
 export type ListPart = {
   group: SearchGroup | 'further' | undefined;

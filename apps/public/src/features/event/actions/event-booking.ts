@@ -5,7 +5,10 @@ import { safeUrl } from '../sections/event-contacts.tsx';
 export const isClosed = ({ isPast, liveState }: Pick<Poi, 'isPast' | 'liveState'>): boolean =>
   isPast || liveState === 'cancelled' || liveState === 'full';
 
-/** Booking address, if the event is still open and has one on the web. */
+/**
+ * First http(s) address among the booking contacts; undefined if there is none or no visitor can
+ * attend any more.
+ */
 export const bookingUrl = (poi: Poi): string | undefined =>
   isClosed(poi)
     ? undefined
