@@ -23,7 +23,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   css: { modules: { generateScopedName: scopedName } },
   server: { proxy: { '/api': api, '/auth-api': api, '/mediafile': api } },
-  // One self-contained server file: the API loads it without knowing the front's dependencies, and React stays the production one.
+  // One self-contained server file: the API needs none of the front end's dependencies, and the
+  // file contains the production build of React.
   ssr: { noExternal: true },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
@@ -33,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // One style sheet, which `split-styles` divides; the map's library has its own (`?url`).
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // Every browser that reads modules has it.
+    // Supported browsers implement `modulepreload`.
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: fileGroups } } },
   },

@@ -3,11 +3,13 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 export const aloneFiles = [
-  // It runs without a window: the next file of its worker would get no set-up.
+  // Runs in the node environment, without a window: the next file of its worker would lack its
+  // set-up.
   'src/entry-server.test.tsx',
-  // It makes Capacitor a native shell, which the other files of its worker would meet.
+  // Makes Capacitor a native shell, also for the other files of its worker.
   'src/lib/native/native-in-shell.test.ts',
-  // It counts what the tracker sends once per page load.
+  // Expects an event that is sent once per page load: another file of its worker could have sent
+  // it.
   'src/routes/home/home.events.test.tsx',
 ];
 

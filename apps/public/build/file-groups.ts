@@ -41,8 +41,9 @@ export const fileGroups = [
   // The search panel and the choice of the visitor's own town.
   { name: 'places', test: pattern('packages/ui/src/place-search/'), priority: 4 },
   // Pages of accounts: a visitor who signs up loads several of them. Lowest priority: modules that
-  // they share with everyday pages stay in the files of those. (A group also takes the imports of
-  // its modules: the moderators' dialog would pull the shared panel and the start file in here.)
+  // they share with everyday pages stay in the files of those pages. (A group also takes the
+  // imports of its modules: the moderators' dialog would pull the shared panel and the start file
+  // in here.)
   {
     name: 'account',
     priority: 2,

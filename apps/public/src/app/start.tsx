@@ -49,7 +49,8 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
   return children;
 }
 
-// Yields to the event loop between two steps: in one task, they would block a phone for a while.
+// Yields to the event loop between two steps: in a single task, the steps would block a phone's
+// main thread.
 const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 // Estimated heights of offscreen content are for the first page only: on back navigation, the

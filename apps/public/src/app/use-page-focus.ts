@@ -9,8 +9,8 @@ const findOpeningLink = (content: HTMLElement, pathname: string): HTMLElement | 
   );
 
 /**
- * Moves the focus when the page changes: to the new page's title, so that it is read from its
- * beginning; on back navigation, to the link that had opened the other page.
+ * Moves the focus when the page changes: to the new page's title, so that screen readers read the
+ * page from its beginning; on back navigation, to the link that had opened the other page.
  * When only the query string changed, or the navigation asks for it (`keptFocus`), the focus stays
  * where it is, unless its element is gone.
  */

@@ -3,7 +3,7 @@ import { sessionIdHeader } from '@parages/contracts/vocabulary/site/session-id';
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionId } from './session/session-id.ts';
 
-// Maps each query cache to its API client: on the server, each request has its own, with the
+// Maps each query cache to its API client: on the server, each request has its own client, with the
 // visitor's credentials.
 const clients = new WeakMap<QueryClient, ApiClient>();
 

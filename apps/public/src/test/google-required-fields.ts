@@ -1,5 +1,5 @@
 // Required fields of each type of structured data that Google shows, from its search gallery: a
-// page that lacks one is not eligible.
+// page that lacks one of its fields is not shown as a rich result.
 // https://developers.google.com/search/docs/appearance/structured-data
 type Data = { readonly [key: string]: unknown };
 
@@ -47,10 +47,7 @@ const rules: Record<string, Record<string, (value: unknown, data: Data) => boole
 // a site.
 const nested = ['location', 'organizer', 'publisher', 'address', 'geo', 'offers', 'performer'];
 
-/**
- * Required fields that are missing or invalid, as `Event.location`; empty when the page is
- * eligible.
- */
+/** Required fields that are missing or invalid, as `Event.location`; empty when none is. */
 export function missingFields(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(missingFields);
   if (!isData(data)) return [];

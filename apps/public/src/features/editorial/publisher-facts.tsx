@@ -3,7 +3,7 @@ import { useSite } from '../../lib/site.tsx';
 import classes from './editorial.module.css';
 
 /**
- * Publisher and host, from the configuration. The law requires both: the page says when one is
+ * Publisher and host, from the configuration. The law requires both: the page says when either is
  * missing.
  */
 export function PublisherFacts() {

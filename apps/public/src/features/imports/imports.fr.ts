@@ -1,4 +1,6 @@
-/** What the screens of batch import say on this site alone, to the team. */
+/**
+ * French texts of the batch import screens that only this site has: the choice of an organisation.
+ */
 export const importsFr = {
   organisation: 'Pour une organisation (facultatif)',
   organisationHint: 'Son nom ou son SIREN. Sans organisation, l’import est celui de l’équipe.',

@@ -7,8 +7,9 @@ export const cacheNames = {
 } as const;
 
 /**
- * The page shown instead of one that is not cached. The service worker stores it under a separate
- * address, so that it never answers the real address from the cache.
+ * Path of the offline page, shown in place of a page that is neither reachable nor cached. The
+ * service worker stores the offline page as `offlineCopy`, so that its real address is never
+ * answered from the cache.
  */
 export const offlinePath = '/hors-ligne';
 export const offlineCopy = `${offlinePath}?copie`;

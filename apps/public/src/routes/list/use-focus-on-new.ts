@@ -2,7 +2,7 @@ import type { PoiCard } from '@parages/contracts/types';
 import { useEffect, useRef } from 'react';
 
 /**
- * When a list grows by a page, focuses its first new card: the pressed button may be gone, and
+ * When a list grows by a page, focuses the first new card: the pressed button may be gone, and
  * keyboard users would start again at the top.
  */
 export function useFocusOnNew(cards: readonly Pick<PoiCard, 'slugFr'>[], pages: number): void {

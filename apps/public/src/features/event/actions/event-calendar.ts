@@ -11,7 +11,7 @@ import type { Period } from '../event-times.ts';
 type CalendarEntry = Pick<Poi, 'label' | 'description' | 'place'>;
 
 const longestText = 500;
-// Web calendars require an end: an event without one is assumed to last two hours.
+// Web calendars require an end: an event without end is assumed to last two hours.
 const assumedMs = 2 * 3_600_000;
 const compact = (text: string): string => text.replaceAll(/[-:]/g, '');
 

@@ -12,8 +12,8 @@ export type BulkOutcomeProps = {
 };
 
 /**
- * Result of a bulk action: the number done, and each refusal with the name of its event, which may
- * have left the list since.
+ * Progress of a bulk action while it runs; then the number of events changed, and each refusal with
+ * the name of its event, which may have left the list since.
  */
 export function BulkOutcome({ total, ended, refusals, isBusy }: BulkOutcomeProps) {
   const { t } = useTranslation('dashboard');
