@@ -21,7 +21,7 @@ export function LocateHere({ onDone }: { onDone: () => void }) {
     const params = new URLSearchParams(isPlacePage(pathname) ? search : '');
     params.delete('coords');
     params.delete('pages');
-    // The path of a landing page holds its dates and a town: the dates become a filter.
+    // The path of a landing page contains dates and a town: the dates become a filter.
     const landing = landingOf(pathname, new Date(now));
     if (landing) params.set('dates', formatDateFilter(landing.dates));
     onDone();

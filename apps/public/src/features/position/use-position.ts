@@ -11,7 +11,7 @@ const answerOf = <T extends SearchPlace>(
 
 const nowhere = { lon: 0, lat: 0 };
 
-/** The place that the page searches around, resolved in the order of the specification. */
+/** The place that the page searches around: see `resolvePosition` for the order of the sources. */
 export function usePosition({
   townSlug,
   coords,

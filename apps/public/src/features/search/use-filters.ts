@@ -64,15 +64,15 @@ const store = createStore<{ asked: Asked | null; shown: Location | null }>(() =>
 const ask = (asked: Asked): void => store.setState({ asked });
 
 /**
- * The filters as in `useFilters`, with a requested change applied at once: the router announces its
+ * The filters as in `useFilters`, with a requested change applied at once: the router announces the
  * navigation later.
  */
 export const useWantedFilters = () => useFiltersAfter(useStore(store, ({ asked }) => asked));
 
 /**
  * The filters of the page, stored in its URL, and functions to change them. `filters` are those of
- * the results shown; `wanted` includes the pending change, from which the next one starts: two
- * quick taps make two changes.
+ * the results shown; `wanted` includes the pending change. The next change starts from `wanted`, so
+ * that two quick taps make two changes.
  */
 export const useFilters = () => useFiltersAfter(null);
 

@@ -47,7 +47,7 @@ function Provider({ children }: { children: ReactNode }) {
       keepPendingFavorite({ poiId: poi.id, label: poi.label });
       return void navigate(`/auth/email-waitroom/${encodeURIComponent(profile.email)}`);
     }
-    // Specified: a toggle before the user and the favourites are loaded only logs an error.
+    // Specified: a toggle before the profile and the favourites are loaded only logs an error.
     if (data) keep({ poi, isKept: !data.items.includes(poi.id) });
     else console.error('favourites are not loaded yet');
   };

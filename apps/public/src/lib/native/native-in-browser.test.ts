@@ -14,7 +14,7 @@ const geolocation = (answer: { coords: object } | { code: number; message: strin
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('position', () => {
-  it('is read without the permission call that browsers lack', async () => {
+  it('locates the device without a permission request, which browsers lack', async () => {
     stubBrowser({ geolocation: geolocation({ coords: { longitude: 0.7, latitude: 47.39 } }) });
     expect(await locate()).toEqual({ position: { lon: 0.7, lat: 47.39 }, failure: null });
   });
@@ -28,7 +28,7 @@ describe('position', () => {
     expect(await locate()).toEqual({ position: null, failure });
   });
 
-  it('is unavailable in a browser without geolocation', async () => {
+  it('reports the position as unavailable in a browser without geolocation', async () => {
     stubBrowser({ geolocation: undefined });
     expect(await locate()).toEqual({ position: null, failure: 'unavailable' });
   });

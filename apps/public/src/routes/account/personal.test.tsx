@@ -70,7 +70,7 @@ const press = async (name: string | RegExp) =>
 const section = async (name: string) =>
   within(await screen.findByRole('region', { name }, patient));
 
-describe('guards', () => {
+describe('access to the profile page', () => {
   it('§2 "no session redirects to /auth/login with the message", with the page to return to', async () => {
     const { router } = renderSite('/profile?x=1', () => undefined, { hasAccounts: true });
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));

@@ -44,7 +44,7 @@ const api = (url: URL) => {
   };
 };
 
-describe('a list by date', () => {
+describe('the list of a theme', () => {
   it('separates permanent exhibitions from dated events, and lists events further away', async () => {
     renderSite(path, api);
     const agenda = within(await screen.findByRole('region', { name: 'À l’agenda' }, patient));
@@ -129,7 +129,7 @@ describe('a list by date', () => {
   });
 });
 
-describe('filters', () => {
+describe('the filters of a list', () => {
   it('turns an option on and off in the URL, and shows it as a chip', async () => {
     const user = userEvent.setup();
     const { router } = renderSite(path, api);

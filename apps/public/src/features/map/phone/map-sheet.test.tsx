@@ -111,7 +111,7 @@ it('issue 3, point 5 "same point": lists the events of one address, focuses the 
   expect(props.onRelease).toHaveBeenCalledOnce();
 });
 
-it('says when there are no events', () => {
+it('shows that there are no events on the map', () => {
   renderSheet({});
   expect(screen.getByRole('button', { name: 'Aucun événement sur la carte' })).toBeInTheDocument();
 });
