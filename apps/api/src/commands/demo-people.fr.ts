@@ -3,7 +3,7 @@ import type { Role } from '@parages/contracts/vocabulary/accounts/roles';
 /** The password of every demo account; made-up addresses, on machines of trials only. */
 export const demoPassword = 'une visite de demonstration';
 
-/** Who plays each role of the demonstration. */
+/** First name of the demo account of each role. */
 export const demoNames: Record<Role, string> = {
   user: 'Camille',
   organizer: 'Noa',
@@ -12,5 +12,5 @@ export const demoNames: Record<Role, string> = {
   admin: 'Alix',
 };
 
-/** Whose organisation waits to be approved. */
+/** First name of the demo account whose organisation is pending review. */
 export const demoApplicantName = 'Sacha';

@@ -20,7 +20,7 @@ type Arguments = {
 };
 
 // Two batches at once keep the database busy while the next one is read; more would only wait for
-// its disk.
+// the disk of the database.
 const parallelBatches = 2;
 const exitCodes = { failed: 1, misused: 2 };
 

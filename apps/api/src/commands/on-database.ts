@@ -4,8 +4,8 @@ import { databaseProblem } from '../platform/database/database-failure.ts';
 import { databaseAway } from './on-database-messages.ts';
 
 /**
- * Runs a command's work on the configured database, without a statement timeout, and closes it.
- * @param work receives the number of connections
+ * Runs a command's work on the configured database, without a statement timeout, and disconnects.
+ * @param work receives the database and the number of connections
  * @param poolSize maximum number of connections; PGlite has one session only
  */
 export async function onDatabase<T>(

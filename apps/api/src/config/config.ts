@@ -82,7 +82,7 @@ const environmentSchema = z.object({
 
 const forTrials = 'only for trials: not with SERVICES=live';
 
-// Real services exclude the exemption from the address check and unlimited requests.
+// `SERVICES=live` excludes two settings for trials: `MEDIA_FETCH_ALLOW` and `RATE_LIMITS=off`.
 const checkedSchema = environmentSchema
   .refine(
     ({ SERVICES, MEDIA_FETCH_ALLOW }) => SERVICES !== 'live' || MEDIA_FETCH_ALLOW === undefined,

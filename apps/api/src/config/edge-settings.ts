@@ -49,8 +49,8 @@ type EdgeConfig = z.output<typeof shape> & {
 };
 
 /**
- * Faults that prevent the start: in production the proxy must be configured, or all visitors share
- * one address.
+ * Faults that prevent the start: in production, `TRUST_PROXY` must be set unless the main host is
+ * local and the services are stand-ins. Behind an unknown proxy all visitors share one address.
  */
 export function edgeFaults({
   NODE_ENV,
@@ -89,7 +89,7 @@ export const servedHosts = ({
   others: readHostNames(`${ALLOWED_HOSTS},${STAGING_HOSTS}`),
 });
 
-/** The origins of both sites. Local hosts use plain HTTP, all others TLS. */
+/** The host names of both sites, and whether they use TLS: all hosts do except local ones. */
 export const sitesOf = ({
   MAIN_HOST: main,
   PRO_HOST: pro,

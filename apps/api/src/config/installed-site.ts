@@ -13,7 +13,9 @@ function analyticsOf({
   return { key, host: new URL(host).origin, stagingHosts: stagingHosts.filter(Boolean) };
 }
 
-/** The public facts of the installation; settings without a value are omitted. */
+/**
+ * The public facts of the installation; null, or absent from its list, for a setting without value.
+ */
 export function installedSite(config: Config): InstalledSite {
   const networks = {
     Facebook: config.SOCIAL_FACEBOOK_URL,

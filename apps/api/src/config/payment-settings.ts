@@ -108,7 +108,9 @@ export const liveHostsOf = ({
     .map((host) => host.trim().toLowerCase())
     .filter(Boolean);
 
-/** The price of a week of a campaign. */
+/**
+ * The price of a week of a campaign and its VAT rate; `vatPercent` is null for an exempt seller.
+ */
 export const tariffOf = ({
   CAMPAIGN_WEEKLY_RATE_CENTS: weeklyRateCents,
   CAMPAIGN_VAT_PERCENT: percent,
@@ -120,7 +122,7 @@ export const tariffOf = ({
   vatPercent: percent === 0 ? null : percent,
 });
 
-/** The configured seller; a trial installation gets a fictitious one. */
+/** The configured seller. Invoices of a trial use a fictitious one where its fields are missing. */
 export const sellerSettings = (config: PaymentSettings & { PRODUCT_NAME: string }) => ({
   given: {
     name: config.SELLER_NAME,

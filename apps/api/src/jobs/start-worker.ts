@@ -38,7 +38,10 @@ const openGateways = ({ config, clock }: WorkerDeps) => ({
   mailServer: openMailServer(config),
 });
 
-/** Starts the jobs of every capability. Several workers may run at the same time. */
+/**
+ * Starts the jobs of every feature, except those of campaigns without a payment provider and those
+ * that send mails without a mail server. Several workers may run at the same time.
+ */
 export function startWorker(deps: WorkerDeps): StoppableJob {
   const { payments, mailServer, ...gateways } = openGateways(deps);
   const shared = { ...deps, mails: mailsService({ clock: deps.clock }) };

@@ -6,8 +6,8 @@ import type { MyOrganisations } from './organisations.schema.ts';
 export type ListMyOrganisationsDeps = { db: Db };
 
 /**
- * Lists the organisations of an account. `hasPending`: whether one that it declared is pending
- * review.
+ * Lists the organisations of which an account is a member. `hasPending`: whether an organisation
+ * that the account declared is pending review.
  */
 export const listMyOrganisations =
   ({ db }: ListMyOrganisationsDeps) =>

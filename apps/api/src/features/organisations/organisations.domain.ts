@@ -6,8 +6,8 @@ import type { MineRow, OrganisationRow } from './organisations.repository.ts';
 import type { MyOrganisation, Organisation } from './organisations.schema.ts';
 
 /**
- * Permissions that a membership gives: drafts from the creation, campaigns once the organisation is
- * approved; none while it is suspended.
+ * Permissions that a membership gives to an editor or an owner: drafts from the creation, campaigns
+ * once the organisation is approved. None to a reader, and none while it is suspended.
  */
 export function permissionsOf({
   role,

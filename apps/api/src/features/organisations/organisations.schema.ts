@@ -84,7 +84,7 @@ export const organisationChangeSchema = z
     description: 'The values that visitors would read once a moderator accepts them.',
   });
 
-/** The stored columns of an organisation. */
+/** The fields of an organisation that its members read; moderators read them without `role`. */
 export const organisationShape = {
   ...mineShape,
   email: z.string(),

@@ -25,8 +25,8 @@ const spell = (text: string): string[] =>
   !/[\p{L}\p{N}]/u.test(text) ? [] : [text, ...articles.map((article) => `${article}${text}`)];
 
 /**
- * Parses "st-pierre", "37000", "saint-denis (93)", "37000 Tours" or a whole suggestion ("Tours
- * (37), Indre-et-Loire").
+ * Parses a text as the start of a postcode ("370", "37000") or as a name ("st-pierre"). A text with
+ * both counts as a name: see `readPlaceWithArea`.
  */
 export function readPlaceText(text: string): PlaceQuery {
   const compact = text.replace(/(?<=\d)\s+(?=\d)/g, '').trim();
@@ -34,7 +34,10 @@ export function readPlaceText(text: string): PlaceQuery {
   return { spellings: spell(expand(text.trim())), postalCode: null, area: null };
 }
 
-/** Parses a text as a place with its department or postcode; undefined when it has no such area. */
+/**
+ * Parses a text as a place with its department or postcode: "saint-denis (93)", "37000 Tours", or a
+ * whole suggestion, "Tours (37), Indre-et-Loire". Undefined when it has no such area.
+ */
 export function readPlaceWithArea(text: string): PlaceQuery | undefined {
   const found = areaCode.exec(text);
   if (!found?.[1]) return undefined;
@@ -47,8 +50,8 @@ export function readPlaceWithArea(text: string): PlaceQuery | undefined {
 }
 
 /**
- * The text with each pair of neighbouring letters swapped: trigram similarity misses this slip in
- * short names.
+ * The variants of a text with two neighbouring letters swapped, one for each position: trigram
+ * similarity misses this slip in short names.
  */
 export function swapNeighbours(text: string): string[] {
   return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) =>

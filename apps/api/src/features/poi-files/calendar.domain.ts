@@ -70,13 +70,13 @@ const withoutControls = (text: string): string =>
 
 const compact = (text: string): string => text.replaceAll(/[-:]/g, '');
 
-// From its parts: TZDate reads a text in the zone of the machine.
+// Builds the date from numbers, because TZDate parses a text in the time zone of the machine.
 function inParis({ day, time }: Moment): TZDate {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   return new TZDate(year, month - 1, date, hours, minutes, seconds, zone);
 }
-// The library writes the days of a plain date in UTC.
+// The library writes the day of a plain `Date` in UTC.
 const wholeDay = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 type When = Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone' | 'transparency'>;
@@ -180,7 +180,7 @@ export function writeFeed(
   const events = pois.flatMap(({ periods, url, ...poi }) =>
     periods.map((period) => toEvent(poi, period, { product, host, url })),
   );
-  // The library escapes every text but this one.
+  // The library escapes every text except the name of the calendar.
   return calendarOf(events, {
     product,
     name: escapeText(withoutControls(name), false),

@@ -46,7 +46,7 @@ function collect(
   return cells;
 }
 
-/** Every cell that intersects a box; none outside the country. */
+/** Every cell that intersects a box; none outside `limits.bounds`, the box around the country. */
 export const cellsOfBox = ({
   west: fromLon,
   east: toLon,

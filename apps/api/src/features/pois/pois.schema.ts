@@ -36,8 +36,8 @@ const cardShape = {
 };
 
 /**
- * A card as the database writes it. List columns are kept beside it, not inside, so that no caller
- * copies twenty keys to remove one.
+ * A card as the database writes it. Columns of one list only, such as `isExtra`, are kept beside
+ * the card, so that no caller has to copy the card to remove them.
  */
 export const cardRowSchema = z.strictObject(cardShape);
 

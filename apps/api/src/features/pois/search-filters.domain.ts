@@ -31,7 +31,7 @@ const endOfTime = 'infinity';
 
 export const momentOf = (now: Date): Moment => ({ today: firstOpenDay(now), asOf: now });
 
-// Past occurrences are never listed, so a range that began earlier starts now; this also sorts
+// Past occurrences are never listed, so a range that has begun starts at `today`; this also sorts
 // events by their next date.
 function openDays(dates: DayRange | undefined, today: string): { fromDay: string; toDay: string } {
   if (dates === undefined) return { fromDay: today, toDay: endOfTime };
@@ -67,7 +67,9 @@ export const presetSpans = (now: Date): string[] =>
     return `[${start},${end}]`;
   });
 
-/** The calendar day of a sponsored run, and the hour that seeds its order. */
+/**
+ * The calendar day in Paris on which events must be sponsored, and the hour that seeds their order.
+ */
 export const promotionTurn = (now: Date): { runDay: string; hour: string } => ({
   runDay: parisDay(now),
   hour: now.toISOString().slice(0, 13),

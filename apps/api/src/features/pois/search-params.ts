@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { cardRowSchema } from './pois.schema.ts';
 
-/** Parameters that the statements of the search share. Themes and options are bit masks. */
+/**
+ * Parameters that the statements of the search share. `theme`: its number, 0 for all; `options`: a
+ * bit mask.
+ */
 export const filters = {
   theme: z.int(),
   options: z.int(),

@@ -73,8 +73,8 @@ const drawnPerTheme = 20;
 const drawnOfAll = 60;
 
 /**
- * The themes to draw candidates from, and how many of each: the best-liked ones, and all themes
- * together (0), so that the list is not limited to them.
+ * The themes to draw candidates from, and how many of each: the best-liked themes, and 0 for all
+ * themes together, so that the list also holds others.
  */
 export function candidateSources(liked: readonly Liking[]): {
   drawnThemes: number[];

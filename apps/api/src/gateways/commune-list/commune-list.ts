@@ -25,7 +25,10 @@ export type InnerName = {
   population: number;
 };
 
-/** A region or a department with the commune of its capital. Departments name their region. */
+/**
+ * A region or a department. `seatCode`: INSEE code of its capital; `regionCode`: the region of a
+ * department, or the code of the region itself.
+ */
 export type Division = { code: string; name: string; seatCode: string; regionCode: string };
 
 /** The administrative divisions of France in one year. */

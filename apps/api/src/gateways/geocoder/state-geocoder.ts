@@ -37,7 +37,7 @@ export type StateGeocoderOptions = { baseUrl: string; deadlineMs: number; clock:
 
 /**
  * The government's geocoder (data.geopf.fr/geocodage), or its stand-in, with a cache and a rate
- * limit. No retries, because a user waits.
+ * limit. No retries, because an organiser or an import waits.
  */
 export function stateGeocoder({ baseUrl, deadlineMs, clock }: StateGeocoderOptions): Geocoder {
   async function ask(query: string): Promise<FoundAddress[] | undefined> {

@@ -16,7 +16,7 @@ export type FreeImage = {
 export type ImageSearchOptions = { baseUrl: string; userAgent: string; deadlineMs: number };
 
 /**
- * Searches one collection for free pictures, the best first. @throws when it does not answer, or
- * answers something else
+ * Searches one collection for free pictures, the best first. @throws when the collection does not
+ * answer in time, or answers something else
  */
 export type SearchFreeImages = (words: string) => Promise<FreeImage[]>;

@@ -1,4 +1,4 @@
-/** A checkout session of the provider. Amounts are cents, instants are whole seconds. */
+/** A checkout session of the provider. Amounts are in cents; instants have no milliseconds. */
 export type PaymentSession = {
   id: string;
   /** `pending`: paid by a delayed method, whose money takes days. `over`: expired or failed. */
@@ -90,7 +90,7 @@ export type Payments = {
   /** Refunds a whole payment; with the same key, only once. */
   refund: (paymentIntentId: string, key: string) => Promise<ProviderRefund>;
   findRefund: (id: string) => Promise<ProviderRefund | undefined>;
-  /** The events since an instant, the oldest first. */
+  /** The events since an instant that can change a payment, the oldest first. */
   listEvents: (since: Date) => Promise<PaymentEvent[]>;
   /**
    * Parses a webhook body. @throws {PaymentsRefusal} when it is not signed by the provider, or too

@@ -44,8 +44,8 @@ const handledEvents = [
 const idOf = (reference: string | { id: string } | null): string | null =>
   reference === null || typeof reference === 'string' ? reference : reference.id;
 
-// A failed delayed method leaves its intent waiting for another one, which a complete session does
-// not accept.
+// After a delayed payment method fails, the intent waits for another method, which a complete
+// session does not accept.
 function stateOf({
   status,
   payment_status: paid,
@@ -170,7 +170,7 @@ async function closeSession(stripe: Stripe, id: string): Promise<PaymentSession>
   }
 }
 
-/** The events since an instant, the oldest first. */
+/** The handled events since an instant, the oldest first; the newest 1,000 at most. */
 async function listEvents(stripe: Stripe, since: Date): Promise<PaymentEvent[]> {
   const asked = {
     created: { gte: Math.floor(since.getTime() / msPerS) },

@@ -7,7 +7,10 @@ export type PictureFetchSettings = {
   MAIN_HOST: string;
 };
 
-/** Fetches pictures with the product's user agent, from the public internet only. */
+/**
+ * Fetches pictures with the product's user agent, from the public internet and from the host in
+ * `MEDIA_FETCH_ALLOW` only.
+ */
 export const openPictureFetch = ({
   MEDIA_FETCH_ALLOW: allow,
   PRODUCT_NAME: name,

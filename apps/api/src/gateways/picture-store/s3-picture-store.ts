@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { type PictureStore, pathOfPicture } from './picture-store.ts';
 
-/** A private bucket of any S3-compatible service: it also holds pictures of drafts. */
+/** A bucket of any S3-compatible service; private, because it also holds pictures of drafts. */
 export type S3Options = {
   endpoint: string;
   region: string;

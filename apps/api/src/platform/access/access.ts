@@ -8,7 +8,8 @@ import { Problem } from '../problems/problem.ts';
 import { type ReadViewer, type Viewer, viewerOf } from './viewer.ts';
 
 /**
- * Access levels of routes. Every route names one; all after `session` require a verified address.
+ * Access levels of routes. Every route names one; every level except `public` and `session`
+ * requires a verified address.
  */
 export const accesses = ['public', 'session', 'verified', ...permissions] as const;
 /** An access level, or several permissions of which any one suffices. */
@@ -99,8 +100,8 @@ function guard({ readViewer, clock }: AccessOptions) {
 }
 
 /**
- * Fails at start when a route names no access, and refuses callers without it. Register it before
- * any route.
+ * Fails at start when a route names no access, and refuses callers who lack the access of the
+ * route. Register it before any route.
  */
 export const routeAccess = fp(async (app: FastifyInstance, options: AccessOptions) => {
   app.decorateRequest('viewer', null);

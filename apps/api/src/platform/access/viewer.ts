@@ -5,7 +5,7 @@ import { Problem } from '../problems/problem.ts';
 
 /**
  * The signed-in account of a request. `sessionHandle`: id of the session; `signedInAt`: sign-in
- * time in milliseconds since 1970, undefined for sessions of older versions.
+ * time in milliseconds since 1970, undefined for a session that an older version opened.
  */
 export type Viewer = {
   userId: string;
@@ -31,7 +31,7 @@ export type ReadViewer = (
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on routes whose access is not public. */
+    /** The signed-in account; null on public routes, which read no session. */
     viewer: Viewer | null;
   }
 }

@@ -54,8 +54,9 @@ const failureSchema = z.looseObject({
 });
 
 /**
- * Maps a failed database call to a problem when the database is unreachable, timed out or a number
- * is out of range; undefined for other errors.
+ * Maps a failed database call to a problem: `service_unavailable` when the database is unreachable,
+ * overloaded or aborted the transaction, `query_timeout` at the statement timeout, and
+ * `request_invalid` for a number out of range. Undefined for other errors.
  */
 export function databaseProblem(error: unknown): Problem | undefined {
   const parsed = failureSchema.safeParse(error);

@@ -33,7 +33,7 @@ const connectTimeouts = { request: 1500, command: 30_000 };
 const keepAliveMs = 10_000;
 
 // Parallel workers and just-in-time compilation worsen the tail latency of a millisecond search.
-// Custom plans double its median: planning several joins takes as long as running them, so requests
+// Custom plans double the median: planning several joins takes as long as running them, so requests
 // use generic plans. Commands do not: they fill empty tables, and a generic plan for an empty table
 // is a full scan.
 function sessionSettings(statementTimeoutMs: number): string {

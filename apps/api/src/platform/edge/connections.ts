@@ -39,8 +39,9 @@ export const serverOptions = ({
 });
 
 /**
- * Sets the other bounds on the server, and handles requests that Node would answer without a
- * problem document.
+ * Sets the maximum number of connections of the server. Routes requests with an `Expect` header
+ * that Node does not know, and refuses CONNECT: Node itself would answer both without a problem
+ * document.
  */
 export function boundConnections(
   app: FastifyInstance,

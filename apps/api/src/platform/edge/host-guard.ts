@@ -19,7 +19,7 @@ function faultOf(
   request: FastifyRequest,
   judge: (host: string) => HostVerdict,
 ): Problem | undefined {
-  // `http://host/path` and `*` are for proxies; the routes rely on a path.
+  // The routes need a path: `http://host/path` is a target for proxies, and `*` one of OPTIONS.
   if (!request.url.startsWith('/'))
     return new Problem('request_invalid', 'The target of the request is not a path');
   if (countHosts(request.raw.rawHeaders) > 1)

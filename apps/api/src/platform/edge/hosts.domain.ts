@@ -21,8 +21,8 @@ export const readHostNames = (setting: string): string[] =>
     .filter(Boolean);
 
 /**
- * Returns a function that classifies a `Host` header. When the main host is this machine, all its
- * names are served.
+ * Returns a function that classifies a `Host` header. When the main host is this machine, all names
+ * of this machine are served.
  */
 export function hostJudge({ main, pro, others }: ServedHosts): (host: string) => HostVerdict {
   const served = new Set([main, pro, ...others].map((name) => name.toLowerCase()));

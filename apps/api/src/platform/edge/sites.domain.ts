@@ -1,6 +1,6 @@
 import { isLocalHost } from './hosts.domain.ts';
 
-/** Host names of the two sites, without ports. */
+/** Host names of the two sites, without ports. `isSecure`: served over TLS. */
 export type Sites = { main: string; pro: string; isSecure: boolean };
 
 /** One of the two sites, with its origin. */
@@ -8,7 +8,8 @@ export type Site = { origin: string; isPro: boolean };
 
 /**
  * The site of a request, by its `Host`. An unknown host is the main site, so that a forged host
- * cannot choose the target of a mailed link. The port is kept on this machine only.
+ * cannot choose the target of a mailed link. The port is kept only when the host is a name of this
+ * machine.
  */
 export function siteOf(host: string, { main, pro, isSecure }: Sites): Site {
   const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(host.toLowerCase()) ?? [];

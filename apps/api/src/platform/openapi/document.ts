@@ -22,7 +22,7 @@ const securitySchemes = {
   sessionHeader: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
 } as const;
 
-// Requirement beyond a session: a verified address, or one of the permissions.
+// The scopes name what an access requires beyond a session: a verified address, or a permission.
 function securityOf(access: Access): Record<string, string[]>[] {
   if (access === 'public') return [];
   const alternatives =
@@ -95,7 +95,7 @@ const withProblems: Transform = (data) => {
     ...(answer.schema.response as Record<string, unknown>),
     ...problemResponses(codes),
   };
-  // `security` cannot express "any of these permissions": generators read `x-access` instead.
+  // OpenAPI defines no meaning for our scopes, so programs read the access from `x-access`.
   return {
     ...answer,
     schema: {

@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 
 export type SparingOptions = {
-  /** Name of the service in errors: "the registry of companies". */
+  /** Name of the service in errors, such as "the registry of companies". */
   name: string;
   /** Time to live of an answer, and of a missing one, in milliseconds. */
   ttlMs: { found: number; missing: number };
@@ -22,7 +22,8 @@ const maxEntries = 1000;
 const failuresBeforePause = 3;
 const pauseMs = 30_000;
 
-// The breaker measures the pause by the machine's time: this duration ends by the clock instead.
+// The breaker compares this duration with the machine's time. The getter returns 0 or infinity, so
+// that the pause ends by the given clock, which tests can advance.
 const pauseByClock = (clock: Clock): IBackoffFactory<unknown> => ({
   next: (): IBackoff<unknown> => {
     const endsAt = clock.now().getTime() + pauseMs;
@@ -48,9 +49,10 @@ function limitPerSecond(most: number, { name, clock }: Pick<SparingOptions, 'nam
 
 /**
  * Wraps a call of an outside service with a cache, deduplication of concurrent calls, a rate limit
- * and a circuit breaker that opens for half a minute after three consecutive failures. Falls back
- * to an expired cache entry. `undefined` is an answer: there is no result. @throws when the call
- * fails and nothing is cached
+ * and a circuit breaker that opens for half a minute after three consecutive failures. When the
+ * call fails or is not admitted, returns an expired cache entry if there is one. The answer
+ * `undefined` means that there is no result, and is cached too. @throws when the call fails and
+ * nothing is cached
  */
 export function askSparingly<Answer>(
   ask: (question: string) => Promise<Answer | undefined>,

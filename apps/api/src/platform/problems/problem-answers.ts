@@ -53,7 +53,10 @@ function toProblem(error: FastifyError): Problem | undefined {
   return databaseProblem(error);
 }
 
-/** Sends a problem as text, so that no response schema changes it. */
+/**
+ * Sends a problem as the refusal page of the route, if it renders one, else as a problem document:
+ * as text, so that no response schema changes it.
+ */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const retryAfterS =
     problem.retryAfterS ?? (problem.status === 503 ? unavailableForSeconds : undefined);
@@ -72,7 +75,8 @@ const wantsPage = (request: FastifyRequest): boolean =>
   request.headers.accept?.includes('text/html') ?? false;
 
 /**
- * Answers every thrown error as a problem document. The causes of 5xx are logged and never sent.
+ * Answers every thrown error as a problem document, or as a page where the route renders one or a
+ * browser used an unknown host. The causes of 5xx are logged and never sent.
  */
 export const problemAnswers = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {

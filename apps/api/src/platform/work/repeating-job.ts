@@ -5,7 +5,7 @@ export type JobLog = { warn: (details: object, message: string) => void };
 export type StoppableJob = { stop: () => Promise<void> };
 
 export type RepeatingJob = StoppableJob & {
-  /** Runs the job now; during a run, once more after it. */
+  /** Runs the job now; during a run, once more after it. Ignored until a pause of the job ends. */
   wake: () => void;
 };
 
@@ -13,8 +13,8 @@ export type RepeatOptions = {
   name: string;
   everyMs: number;
   /**
-   * `isStopping` is true when a long run should end early. A returned number is a pause in
-   * milliseconds before the next run.
+   * `isStopping` returns true once the job is being stopped: a long run should then end early. A
+   * returned number is a pause in milliseconds before the next run.
    */
   run: (isStopping: () => boolean) => Promise<number | undefined>;
   log: JobLog;

@@ -21,7 +21,8 @@ export type WorkerTaskOptions = {
 const idleMs = 30_000;
 const busyRetryS = 5;
 const threadMemory = { maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
-// Threads load TypeScript, by Node 24 itself, without the process's `--import` modules.
+// Threads do not inherit the process's `--import` modules. They load TypeScript by Node itself
+// where it can, else by tsx.
 const execArgv = process.features.typescript
   ? []
   : ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];

@@ -10,8 +10,8 @@ export type AskRegistryDeps = {
 };
 
 /**
- * Looks a company up in the registry; `unchecked` when the registry does not answer. Problems:
- * company_ceased.
+ * Looks a company up in the registry; `unchecked` when no registry is configured or it does not
+ * answer. Problems: company_ceased.
  */
 export const askRegistry =
   ({ registry, onUnreachable }: AskRegistryDeps) =>

@@ -11,9 +11,10 @@ import { queueReceivedMail } from './queue-received-mail.ts';
 export type ResubmitOrganisationDeps = { db: Db; clock: Clock; mails: MailsService };
 
 /**
- * Submits a refused organisation again after its owner corrected it. `proOrigin`: the site in the
- * link of the mail. Problems: those of `lockVersionAsOwner`, organisation_transition_forbidden,
- * organisation_pending_exists, quota_reached.
+ * Submits a refused organisation for review again; the owner who submits it becomes its applicant.
+ * `proOrigin`: the site in the link of the mail. Problems: those of `lockVersionAsOwner`,
+ * organisation_transition_forbidden for one that is not refused, organisation_pending_exists,
+ * quota_reached, session_missing when the account has been deleted.
  */
 export const resubmitOrganisation =
   ({ db, clock, mails }: ResubmitOrganisationDeps) =>

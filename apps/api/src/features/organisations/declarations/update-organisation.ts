@@ -17,8 +17,8 @@ export type UpdateOrganisationDeps = {
 };
 
 /**
- * Checks the SIREN when it changes, and when the registry could not be reached before. Runs before
- * the transaction: the registry may take a second to answer.
+ * Checks the SIREN for an owner who sends one, or whose stored one is still unchecked; undefined
+ * when there is nothing to check. Runs before the transaction: the registry may take a second.
  */
 async function checkSirenAgain(
   { db, companies }: UpdateOrganisationDeps,

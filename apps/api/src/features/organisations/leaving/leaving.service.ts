@@ -6,8 +6,8 @@ import { leavingRepository } from './leaving.repository.ts';
 /**
  * Checks that an account can be deleted, in the transaction that decides it.
  * @throws {Problem} account_sole_owner when the account is the only owner of an organisation with
- * other members, account_campaign_active when such an organisation has a campaign that is not over,
- * or is being paid
+ * other members, account_campaign_active when an organisation without another owner has a campaign
+ * that is not over, or a payment in progress
  */
 export async function assertMayLeave(tx: SqlClient, accountId: string, now: Date): Promise<void> {
   const leaving = leavingRepository(tx);
@@ -19,8 +19,9 @@ export async function assertMayLeave(tx: SqlClient, accountId: string, now: Date
 }
 
 /**
- * Closes the organisations whose only member is the account. If another member joined since the
- * check, the oldest one becomes the owner. The memberships are deleted with the account.
+ * Closes the organisations whose only member is the account. If another member joined since
+ * `assertMayLeave`, one becomes the owner: an editor before a reader, then the first who joined.
+ * The memberships are deleted with the account.
  */
 export async function leaveOrganisations(
   tx: SqlClient,

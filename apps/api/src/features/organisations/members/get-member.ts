@@ -6,7 +6,10 @@ import type { MemberProfile } from './members.schema.ts';
 
 export type GetMemberDeps = { db: Db };
 
-/** Reads the profile of a member for an owner or a moderator. Problems: member_not_found. */
+/**
+ * Reads the profile of a member: for the account itself and for moderators with all memberships,
+ * for an owner with those in the organisations of that owner. Problems: member_not_found.
+ */
 export const getMember =
   ({ db }: GetMemberDeps) =>
   async ({ userId, permissions }: Viewer, accountId: string): Promise<MemberProfile> => {

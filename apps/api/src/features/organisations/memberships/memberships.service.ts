@@ -13,7 +13,7 @@ import {
   type OrganisationMembership,
 } from './memberships.repository.ts';
 
-/** The organisations of which an account is a member, by name. */
+/** The organisations of which an account is a member, sorted by name. */
 export const organisationsOf = (
   db: SqlClient,
   accountId: string,
@@ -55,8 +55,8 @@ function withMemberships(viewer: Viewer, held: readonly OrganisationMembership[]
 }
 
 /**
- * Adds the permissions of memberships to those of the viewer's roles. Reads them at each request,
- * so that a removal takes effect at once.
+ * Adds the permissions of memberships to those of the viewer's roles, once the address is verified.
+ * Reads the memberships at each request, so that a removal takes effect at once.
  */
 export const readViewerWithMemberships =
   (db: Db, readViewer: ReadViewer): ReadViewer =>

@@ -1,6 +1,6 @@
 import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 
-/** Each moderator decision: its source states, its target state, and the mail to the owners. */
+/** Each moderator decision: its source state, its target state, and the mail to the owners. */
 export const organisationDecisions = {
   approved: { from: 'pending', to: 'approved', mail: 'organisation-approved' },
   refused: { from: 'pending', to: 'refused', mail: 'organisation-refused' },

@@ -59,9 +59,9 @@ async function count(pois: ListRepository, query: PoiListQuery, now: Date): Prom
 export type ListPoisDeps = { db: SqlClient; clock: Clock };
 
 /**
- * One page of a list, in one query; its total takes a second one only when the page is full or
- * empty. `extra` is filled when `autoExtend` is 'true' and the radius holds fewer events than a
- * page.
+ * One page of a list, in one query; the total takes a second query only when the page is full, or
+ * empty after an offset. `extra` is filled when `autoExtend` is 'true', no `group` is asked, and
+ * the radius holds fewer events than a page.
  */
 export const listPois =
   ({ db, clock }: ListPoisDeps) =>
