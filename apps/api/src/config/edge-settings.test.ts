@@ -5,7 +5,7 @@ const read = (environment: Record<string, string>) =>
   readConfig({ DATABASE_URL: 'postgres://app@127.0.0.1/parages', ...environment });
 
 describe('TRUST_PROXY', () => {
-  it('refuses true, which would let clients forge their address', () => {
+  it('refuses true, which would let clients forge their address; reads an empty value as absent', () => {
     expect(() => read({ TRUST_PROXY: 'true' })).toThrow(/TRUST_PROXY/);
     expect(read({ TRUST_PROXY: '1' }).TRUST_PROXY).toBe(1);
     expect(read({ TRUST_PROXY: '' }).TRUST_PROXY).toBeUndefined();
@@ -18,7 +18,7 @@ describe('TRUST_PROXY', () => {
     [{ NODE_ENV: 'production', SERVICES: 'live', TRUST_PROXY: '10.0.0.0/8' }, true],
     [{ NODE_ENV: 'production' }, true],
     [{ NODE_ENV: 'test', MAIN_HOST: 'parages.example' }, true],
-  ])('%j: valid is %s', (environment, isStarting) => {
+  ])('the environment %j is valid: %s', (environment, isStarting) => {
     if (isStarting) expect(read(environment)).toMatchObject({ NODE_ENV: environment.NODE_ENV });
     else expect(() => read(environment)).toThrow('TRUST_PROXY: must be set in production');
   });

@@ -46,7 +46,7 @@ it('sends a mail as soon as its transaction is committed, and not before', async
   });
 });
 
-it('without a mail server, queues mails, runs the other jobs and logs a warning', async () => {
+it('without a mail server, keeps mails in the queue and logs a warning', async () => {
   const { db, mails, warnings, worker } = await start();
   await mails.queue(db, welcome);
   await worker.stop();
@@ -54,7 +54,7 @@ it('without a mail server, queues mails, runs the other jobs and logs a warning'
   expect(warnings).toEqual(['mails are queued but not sent: SMTP_URL is not set']);
 });
 
-it('while the mail server is down, keeps mails for a retry and runs the other jobs', async () => {
+it('while the mail server is down, keeps a mail for a retry and logs a warning', async () => {
   const { db, mails, warnings, worker } = await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
   await mails.queue(db, welcome);
   await expect

@@ -9,7 +9,7 @@ it.each([
   ['another tag', '"b"', false],
   ['a longer tag that contains it', '"ba"', false],
   ['no header', undefined, false],
-])('answers %s', (_name, header, isMatch) => {
+])('compares If-None-Match with the tag of the resource: %s', (_name, header, isMatch) => {
   expect(matchesEntityTag(header, '"a"')).toBe(isMatch);
 });
 

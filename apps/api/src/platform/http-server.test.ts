@@ -4,7 +4,7 @@ import { createHttpServer } from './http-server.ts';
 
 const halfMegabitBytes = 62_500;
 
-it('leaves time to upload the largest picture at half a megabit per second, but only ten seconds for headers', async () => {
+it('leaves time to upload the largest picture or trace at half a megabit per second, but only ten seconds for headers', async () => {
   const app = await createHttpServer({ logLevel: 'silent', trustProxy: false });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { requestTimeout, headersTimeout } = app.server;

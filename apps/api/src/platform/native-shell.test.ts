@@ -10,7 +10,7 @@ async function serve() {
 }
 
 it.each(['capacitor://localhost', 'parages://localhost'])(
-  'allows %s to call with headers and without cookies',
+  'allows the origin %s to call with headers and without cookies',
   async (origin) => {
     const app = await serve();
     const { headers } = await app.inject({ url: '/thing', headers: { origin } });
@@ -27,7 +27,7 @@ it.each(['capacitor://localhost', 'parages://localhost'])(
 );
 
 it.each(['https://evil.example', 'http://localhost', 'https://localhost', 'evil://localhost'])(
-  'does not allow %s',
+  'does not allow the origin %s to call',
   async (origin) => {
     const app = await serve();
     const { headers } = await app.inject({ url: '/thing', headers: { origin } });

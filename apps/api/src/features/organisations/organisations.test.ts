@@ -200,7 +200,7 @@ describe('PATCH /org/organisations/{id}', () => {
     );
   });
 
-  it('403: lets editors and readers only read, and so all members of a suspended organisation', async () => {
+  it('403: editors and readers can only read; owners too while the organisation is suspended', async () => {
     const { send, signIn, db } = await startApi();
     const [owner, editor, reader] = [await signIn(), await signIn(), await signIn()];
     const members = [
@@ -279,7 +279,7 @@ describe('POST /org/organisations/{id}/resubmission', () => {
     expect((await send('POST', path, { body: draft, as: first })).status).toBe(201);
   });
 
-  it('409: refuses any state but refused, and an applicant with another pending one; 412 when stale', async () => {
+  it('409: refuses a pending or approved organisation, and an applicant with another pending one; 412: a stale version', async () => {
     const { send, signIn, db } = await startApi();
     const me = await signIn();
     const members = [{ id: me.id, role: 'owner' as const }];

@@ -5,7 +5,7 @@ import type { SecurityEvent } from '../../platform/access/security-event.ts';
 export type BufferedEvent = SecurityEvent & { at: Date; lastAt: Date; count: number };
 
 const minuteMs = 60_000;
-// Attackers can cause any other kind at will; the bound on those must not drop these.
+// Kinds that attackers cannot cause at will. The bound, which limits the others, never drops them.
 const unboundedKinds: readonly SecurityEventKind[] = [
   'moderator_act',
   'role_granted',
@@ -15,7 +15,7 @@ const unboundedKinds: readonly SecurityEventKind[] = [
   'events_dropped',
 ];
 
-// While the database is unavailable: the different events of five full minutes.
+// Size of the buffer while the database is unavailable: the different events of five full minutes.
 const bufferedMinutes = 5;
 
 const minuteOf = (at: Date): number => Math.floor(at.getTime() / minuteMs);
@@ -39,8 +39,9 @@ const droppedOf = ({ kind }: SecurityEvent): SecurityEvent => ({
 });
 
 /**
- * Buffers events in memory: equal ones within a minute are counted, of the others at most
- * `mostPerMinute` are kept and the rest counted as dropped.
+ * Buffers events in memory. Equal events of a minute become one with a count. At most
+ * `mostPerMinute` different events of a minute are kept, apart from `unboundedKinds`; the others
+ * are counted as `events_dropped`.
  */
 export function eventBuffer(mostPerMinute: number) {
   let buffered = new Map<string, BufferedEvent>();

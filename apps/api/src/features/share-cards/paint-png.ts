@@ -26,7 +26,7 @@ type PaintPng = (svg: string, options?: { hasPhoto?: boolean }) => Promise<Buffe
 
 /**
  * Paints SVG documents of this service as PNG in their own size, from a queue, one at a time.
- * Rejects after 8 s; with `PainterBusy` at once when 16 others wait.
+ * Rejects after 8 s of painting; at once with `PainterBusy` when the queue holds 16 pictures.
  */
 export function createPainter(): PaintPng {
   let last: Promise<unknown> = Promise.resolve();

@@ -41,7 +41,10 @@ const standInPicture = ({ id, theme }: SharedPoi): CardPicture => ({
   seed: '',
 });
 
-/** The card of an event: title, next date, place, and the drawing that its page shows, if any. */
+/**
+ * The card of an event: title, next date, place, and a drawing: `picture`, the one that the page of
+ * the event shows, or else a drawing of its theme.
+ */
 export function poiCard(
   poi: SharedPoi,
   { today, name, picture }: { today: string; name: string; picture?: CardPicture | undefined },
@@ -90,7 +93,7 @@ export function listCard(
 // Increment when the drawing of the same words changes, so that cached copies are invalidated.
 const edition = 1;
 
-/** The entity tag of a card, computed without drawing it from its words and its scene or photo. */
+/** The entity tag of a card: a hash of its words and its scene or photo, known before drawing. */
 export const cardTag = (card: ShareCard, photoId?: string): string =>
   `"${createHash('sha1')
     .update(JSON.stringify([edition, card, ...(photoId === undefined ? [] : [photoId])]))

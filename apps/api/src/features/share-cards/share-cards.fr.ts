@@ -7,7 +7,7 @@ import { atTown } from '@parages/contracts/vocabulary/places/towns.fr';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the pictures of shared links say. Days are `yyyy-MM-dd`, times `HH:mm`. */
+/** Texts in the pictures of shared links. Days are `yyyy-MM-dd`, times `HH:mm`. */
 export const shareCardFr = {
   day: (day: string, time: string | null): string => {
     const { weekDay, plain } = readDay(day);

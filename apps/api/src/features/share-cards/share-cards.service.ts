@@ -19,7 +19,7 @@ export type SharePicture = { tag: string; paint: () => Promise<Buffer> };
 export type ShareCardsService = {
   /** `movedTo` when the slug is a former one. Problems: poi_not_found, poi_gone. */
   findForPoi: (slugFr: string) => Promise<SharePicture | { movedTo: string }>;
-  /** Undefined for an unknown theme or town; null for a card of every theme or every place. */
+  /** `theme`, `townSlug`: null for all. Undefined for an unknown theme or an unknown town. */
   findForList: (list: {
     theme: string | null;
     townSlug: string | null;

@@ -63,7 +63,7 @@ export function sitemapsService({ db, pois, clock, partSize }: SitemapsDeps): Si
     return { townSlug: slug, preset, total, themes };
   }
 
-  // Sequential: twenty simultaneous queries would occupy every connection of the pool.
+  // One town after another: all towns at once would occupy every connection of the pool.
   async function countTowns(): Promise<TownCount[]> {
     const counts: TownCount[] = [];
     for (const town of towns)

@@ -12,8 +12,8 @@ export type ReadStatisticsDeps = { db: Db; clock: Clock };
 const defaultDays = 30;
 
 /**
- * Daily counts of an event. Problems: request_invalid; poi_not_found, also for an event of another
- * organisation.
+ * Daily counts of an event. Problems: request_invalid; poi_not_found, also for an event that the
+ * caller may not read.
  */
 export const readPoiStatistics =
   ({ db, clock }: ReadStatisticsDeps) =>

@@ -4,7 +4,7 @@ export const failureFr = {
   home: 'Revenir à l’accueil',
 };
 
-/** Shown in place of a page to an address that asked for too many. */
+/** Shown in place of a page to an address that exceeds the rate limit. */
 export const limitedFr = {
   title: 'Trop de pages à la fois',
   text: 'Ta connexion a demandé beaucoup de pages en peu de temps. Attends une minute, puis réessaie.',

@@ -20,9 +20,8 @@ const styleElements = /<style[^>]*>([\s\S]*?)<\/style>/g;
 export const findStyles = (html: string): string[] =>
   html.includes('<style') ? [...html.matchAll(styleElements)].map(([, text = '']) => text) : [];
 
-// Read from the `@font-face` rules, so that no file name is repeated. Preloaded, because text is
-// drawn in a fallback font until they load; from the body, because preloads in the head delay the
-// first paint.
+// Preloads the fonts that the `@font-face` rules name, because text is drawn in a fallback font
+// until they load. In the body, because preloads in the head delay the first paint.
 const fontPreloads = (html: string): string =>
   [
     ...findStyles(html)

@@ -27,7 +27,7 @@ export type PublicPagesOptions = {
   changes: PageChanges;
 };
 
-/** Everything that changes a page, except the time. */
+/** Everything in a request that changes its page. */
 type PageRequest = { url: string; site: Omit<Site, 'now'> };
 
 const htmlType = 'text/html; charset=utf-8';
@@ -42,8 +42,8 @@ export function publicPages(
   app: FastifyInstance,
   { clock, hosts, site, dist, pages, changes }: PublicPagesOptions,
 ) {
-  // Loaded with the first page, so that a process that serves none does not wait for it; change
-  // notifications start then as well.
+  // The renderer is loaded with the first page, so that a process that serves no page does not wait
+  // for it. Change notifications start with the first page of an anonymous visitor.
   let loading: Promise<PageRenderer | undefined> | undefined;
   let subscription: ReturnType<PageChanges['follow']> | undefined;
   app.addHook('onClose', async () => subscription?.stop());

@@ -100,7 +100,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
   );
 }
 
-// Refusals of page requests are pages too.
+// A page request over the rate limit is answered with a page too.
 const limited =
   (hosts: Hosts, { name }: InstalledSite) =>
   (request: FastifyRequest, { code }: Problem): RefusalPage | undefined => {

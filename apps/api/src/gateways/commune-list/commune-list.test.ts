@@ -17,12 +17,12 @@ const stateAnswer =
 
 it.each([
   ['the government’s answer', bytes(stateAnswer)],
-  ['the same, gzipped', gzipSync(stateAnswer)],
+  ['the government’s answer, gzipped', gzipSync(stateAnswer)],
   [
     'JSON Lines of communes',
     bytes('{"code":"37261","centre":[0.6949,47.3943]}\n\n{"code":"98411","centre":null}\n'),
   ],
-  ['pairs by code', bytes('{"37261":[0.6949,47.3943]}')],
+  ['an object of [lon, lat] by code', bytes('{"37261":[0.6949,47.3943]}')],
 ])('parses %s', (_, content) => {
   expect(parseCommuneCentres(content)).toEqual(tours);
 });
@@ -45,7 +45,7 @@ async function serve(listener: RequestListener): Promise<{ url: string; close: (
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
-it('requests the government’s list once, and rejects an answer that is not a list', async () => {
+it('requests the government’s list once; rejects an error status and an unreachable service', async () => {
   const asked: (string | undefined)[] = [];
   const good = await serve((request, response) => {
     asked.push(request.url);

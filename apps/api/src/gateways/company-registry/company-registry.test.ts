@@ -175,7 +175,7 @@ describe('caching and throttling', () => {
     expect(asked).toHaveLength(10);
   });
 
-  it('stops requests for half a minute after three failures, and answers from the cache meanwhile', async () => {
+  it('answers a failed request from the expired cache, and stops requests for half a minute after three failures', async () => {
     let isUp = true;
     const { registry, asked, advance } = watched(async () => {
       if (!isUp) throw new Error('away');

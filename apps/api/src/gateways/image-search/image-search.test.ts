@@ -35,7 +35,7 @@ const searches: [string, () => SearchFreeImages][] = [
 ];
 
 describe.each(searches)('%s', (name, open) => {
-  it('finds usable pictures, with their credits', async () => {
+  it('finds pictures under free licences, with their credits', async () => {
     const found = await open()('musees');
     expect(found.length).toBeGreaterThan(1);
     for (const image of found) {

@@ -10,8 +10,8 @@ import type { ResolveName } from './public-address.ts';
 
 const userAgent = 'Parages test';
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-// The canary listens on IPv4 and IPv6 at addresses that must never be reached; the door is the one
-// allowed host, and redirects.
+// The canary listens on IPv4 and IPv6 at addresses that must never be reached. The door is the only
+// allowed host; it redirects to the URL in `to`.
 let canary: Server;
 let door: Server;
 let canaryRequests = 0;
@@ -83,8 +83,8 @@ const resolve: ResolveName = async (hostname) => {
   }));
 };
 
-// The configuration of production except for the canary's port, so that only the address check
-// protects it.
+// Allows the port of the canary, unlike production, so that only the address check protects the
+// canary.
 const fetchFor = () =>
   httpPictureFetch({
     allow: doorHost,
@@ -170,7 +170,7 @@ async function assertRefused(url: string): Promise<void> {
 }
 
 describe('unsafe picture URLs', () => {
-  it('are at least sixty here', () => {
+  it('number at least sixty in this test', () => {
     expect(payloads.length).toBeGreaterThanOrEqual(60);
   });
 
@@ -191,7 +191,7 @@ describe('unsafe picture URLs', () => {
     expect(canaryRequests).toBe(0);
   });
 
-  it('connects to the very address it validated when a name resolves differently the second time', async () => {
+  it('are refused by the first resolution of a name, even when a second one would differ', async () => {
     asked.clear();
     names['turns.test'] = [['169.254.169.254'], ['127.0.0.1']];
     await assertRefused(at('turns.test'));

@@ -169,7 +169,7 @@ describe('a route that requires a fresh sign-in', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'sign_in_too_old']);
   });
 
-  it('adds the refusal to the OpenAPI document', async () => {
+  it('lists sign_in_too_old in the OpenAPI document', async () => {
     const { app } = await ask(0);
     const { paths } = JSON.parse(JSON.stringify(app.swagger()));
     expect(paths['/api/v1/merge'].post.responses[403].description).toBe(

@@ -58,7 +58,7 @@ const refusals: [ProblemCode, string | undefined][] = [
 ];
 
 it.each(refusals)(
-  'records the refusal %s as %s, with its code and no detail',
+  'records the refusal %s as %s (undefined: not at all), with its code and no detail',
   async (code, kind) => {
     const { app, events } = await start(null);
     app.get('/refused', { config: { access: 'public' } }, () => {
@@ -116,7 +116,7 @@ it('records a granted write of a moderator before the response, with the ids of 
   ]);
 });
 
-it('records neither reads, refused writes nor writes of an organiser', async () => {
+it('records no moderator act for a read, a refused write or a write of an organiser', async () => {
   const organiser: Viewer = { ...moderator, permissions: ['poi_editor'], role: 'organizer' };
   for (const viewer of [moderator, organiser]) {
     const { app, events } = await start(viewer);

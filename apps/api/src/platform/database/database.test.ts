@@ -65,7 +65,7 @@ describe('openDatabase', () => {
     await hurried.$disconnect();
   });
 
-  it('answers service_unavailable when its connection is killed, then opens another', async () => {
+  it('reports a killed connection as service_unavailable, then opens another', async () => {
     const [row] = await db.$queryRawUnsafe<{ pid: number }[]>('SELECT pg_backend_pid() AS pid');
     const cut = failureOf(query(db, 'SELECT pg_sleep(30)::text AS text', []));
     await expect
@@ -89,7 +89,7 @@ describe('openDatabase', () => {
     expect(await query(db, "SELECT 'back' AS text", [])).toEqual([{ text: 'back' }]);
   });
 
-  it('answers service_unavailable while no server answers at the address', async () => {
+  it('reports service_unavailable while no server answers at the address', async () => {
     const nowhere = open('postgresql://app@127.0.0.1:1/nothing', 1000);
     expect(databaseProblem(await failureOf(query(nowhere, "SELECT 'x' AS text", [])))?.code).toBe(
       'service_unavailable',

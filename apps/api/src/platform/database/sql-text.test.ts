@@ -9,7 +9,7 @@ describe('parseSql', () => {
     ['SELECT \':a\', ":b", :c', 'SELECT \':a\', ":b", $1', ['c']],
     ["-- :not a parameter\nSELECT 'it''s :a' || :b;", "SELECT 'it''s :a' || $1", ['b']],
     ['SELECT now()::date', 'SELECT now()::date', []],
-  ])('%s', (source, text, names) => {
+  ])('replaces the placeholders of: %s', (source, text, names) => {
     expect(parseSql(source)).toEqual({ text, names });
   });
 });
@@ -24,7 +24,7 @@ describe('packedStatement', () => {
       `SELECT '[' || coalesce(string_agg(row_to_json(r)::text, ',' ORDER BY n DESC), '') || ']' AS packed FROM (${rows}) r`,
     ],
   ] as const)(
-    'packed %s the query returns the rows in the order of the query',
+    'with the packing "%s" returns the rows in the order of the query',
     async (packing, source) => {
       const { db } = await emptyDatabase();
       const text = packedStatement(parseSql(source).text, packing);

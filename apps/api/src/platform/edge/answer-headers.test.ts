@@ -147,7 +147,7 @@ describe('security headers', () => {
     );
   });
 
-  it('are on the answer to bytes that are not HTTP', async () => {
+  it('are on the answers to bytes that are not HTTP, CONNECT, huge headers and an unknown Expect', async () => {
     const { app } = await start();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const hostLine = 'Host: localhost\r\nConnection: close\r\n';
@@ -207,7 +207,7 @@ describe('Content-Security-Policy and Cross-Origin-Resource-Policy of', () => {
     ],
     ['/desabonnement', 'localhost', /^default-src 'none'; style-src 'sha256-/, 'same-origin'],
     ['/api/docs', 'localhost', /^default-src 'none'; script-src 'self';/, 'cross-origin'],
-  ])('%s', async (url, host, policy, resources) => {
+  ])('%s fit the kind of its content', async (url, host, policy, resources) => {
     const { headers } = await (await start()).app.inject({ url, headers: { host } });
     expect(headers['content-security-policy']).toEqual(
       typeof policy === 'string' ? policy : expect.stringMatching(policy),

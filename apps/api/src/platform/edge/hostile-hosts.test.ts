@@ -80,7 +80,7 @@ it('421 host_unknown: a problem document for programs, a page for browsers', asy
   expect(browser.body).toContain('Adresse inconnue');
 });
 
-it('400: refuses request targets that are meant for proxies', async () => {
+it('400: refuses request targets that are not a path', async () => {
   const { app } = await startApi();
   await app.listen({ port: 0, host: '127.0.0.1' });
   for (const first of [
@@ -116,7 +116,7 @@ it('reads X-Forwarded-Host and X-Forwarded-Proto of a trusted proxy only, and va
   expect(await ask(behind, 'localhost', 'localhost', 'javascript')).toBe(400);
 });
 
-it('serves the hosts of ALLOWED_HOSTS and STAGING_HOSTS', async () => {
+it('serves the hosts of ALLOWED_HOSTS and STAGING_HOSTS; no local name when the main host is public', async () => {
   const environment = {
     MAIN_HOST: 'parages.example',
     PRO_HOST: 'pro.parages.example',

@@ -31,11 +31,11 @@ it.each([
   ['a list without a maximum', z.array(z.number())],
   ['a list with a maximum above the common one', z.array(z.number()).max(1_000_000)],
   ['a tuple of any length', z.tuple([z.number()], z.number())],
-])('finds %s', (_what, schema) => {
+])('findUnbounded reports %s', (_what, schema) => {
   expect(pathsOf(schema)).toEqual(['body']);
 });
 
-it('finds unbounded texts in nested schemas', () => {
+it('findUnbounded reports unbounded texts in nested schemas, by path', () => {
   const text = z.string();
   const deep = z.strictObject({
     list: z.array(z.strictObject({ text: text.nullable().optional() })).max(3),
@@ -73,7 +73,7 @@ it.each([
   ],
   ['numbers', z.object({ count: z.coerce.number().int(), isSet: z.boolean(), none: z.null() })],
   ['a file', z.custom<Buffer>((value) => Buffer.isBuffer(value))],
-])('accepts %s', (_what, schema) => {
+])('findUnbounded accepts %s', (_what, schema) => {
   expect(pathsOf(schema)).toEqual([]);
 });
 

@@ -76,7 +76,7 @@ describe.each(['trace', 'media', 'media by address', 'imports'] as const)(
       return { post, organisation };
     }
 
-    it('for each malformed form', async () => {
+    it('for each malformed form, unless the parser truncates the malformed header', async () => {
       const { post, organisation } = await open();
       for (const [what, text, type] of forms) {
         // An import needs its organisation before the file.

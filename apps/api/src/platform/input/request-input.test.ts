@@ -43,7 +43,7 @@ it.each([
   ['U+0000', { note: 'a\0b' }, '/body/note'],
   ['an unpaired surrogate', { note: 'a\ud800' }, '/body/note'],
   ['U+0000 in a list', { tags: ['a', '\0'] }, '/body/tags/1'],
-])('400: refuses %s in a body field without cleaning', async (_what, body, pointer) => {
+])('400: refuses %s in a body field that is not cleaned', async (_what, body, pointer) => {
   const { send } = await serve();
   expect((await send(body)).json()).toMatchObject({
     status: 400,

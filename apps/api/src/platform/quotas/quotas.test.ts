@@ -64,7 +64,7 @@ describe('a daily quota', () => {
     await takeDailyQuota(db, quota, accountId, now);
   });
 
-  it('deletes its counts with the day and with the account', async () => {
+  it('loses its counts of past days in the sweep, and those of a deleted account', async () => {
     await use(7);
     expect(await quotasRepository(db).forgetDailyUses('2026-06-10')).toBe(0);
     expect(await quotasRepository(db).forgetDailyUses('2026-06-11')).toBe(1);

@@ -84,7 +84,7 @@ describe('the memory store', () => {
     };
   };
 
-  it('evicts the least recently used key above its maximum', () => {
+  it('evicts the least recently used key above the maximum number of keys', () => {
     const count = open();
     count('victim');
     count('regular');

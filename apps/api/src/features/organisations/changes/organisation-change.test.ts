@@ -101,7 +101,7 @@ describe('a proposal of an approved organisation', () => {
     });
   });
 
-  it('lets its owner edit and withdraw it; refuses a stale version and a second withdrawal', async () => {
+  it('can be edited and withdrawn by an owner; a stale version and a second withdrawal are refused', async () => {
     const { update, read, withdraw, db } = await start();
     await update({ version: 1, name: 'Premier' });
     expect((await update({ version: 2, website: 'bacs.example' })).body.change).toMatchObject({
@@ -230,7 +230,7 @@ describe('the decision of a moderator', () => {
     expect(await db.mailOutbox.count()).toBe(1);
   });
 
-  it('403, 404: refuses the moderator’s own organisation, a suspended one, and a caller without org_mod', async () => {
+  it('403, 404, 409: refuses the moderator’s own organisation, an unknown one, a suspended one, and a caller without org_mod', async () => {
     const { update, decide, signIn, db, id, owner, moderator, send } = await start();
     await update({ version: 1, ...official });
     expect((await decide('acceptance', { version: 2 }, owner)).body.code).toBe(

@@ -142,7 +142,7 @@ describe('an invitation', () => {
     expect((await preview(token)).body.code).toBe('invitation_not_found');
   });
 
-  it('accepted twice at the same time adds one member and one history entry', async () => {
+  it('adds one member and one history entry when it is accepted three times at once', async () => {
     const { invite, accept, signIn, db } = await start();
     await invite();
     const [token = ''] = await tokensOf(db);
@@ -163,7 +163,7 @@ describe('an invitation', () => {
     expect((await accept(invitee, token)).body.role).toBe('owner');
   });
 
-  it('cannot be accepted for a suspended organisation, nor sent by a pending one or by an editor', async () => {
+  it('cannot be accepted for a suspended organisation, nor sent by an editor, or for a suspended or pending one', async () => {
     const { invite, preview, accept, signIn, db, organisation } = await start();
     await invite();
     const [token = ''] = await tokensOf(db);

@@ -14,8 +14,9 @@ import { z } from 'zod';
 export type Circle = { lon: number; lat: number; radiusKm: number; themeMask: number };
 
 /**
- * The source of one API answer: events in a circle, unchanging data (`constant`), or data that must
- * not be shared or cached (`uncacheable`).
+ * The source of one API answer: events in a circle; data that does not change, or that another
+ * source of the page covers (`constant`); or data that must not be shared or cached
+ * (`uncacheable`).
  */
 export type Source = Circle | 'constant' | 'uncacheable';
 
