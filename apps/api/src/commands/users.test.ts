@@ -21,7 +21,7 @@ async function users(args: string[], more: Record<string, string> = {}) {
   );
 }
 
-it('demo creates an account per role and an applicant; grant and revoke change roles, list shows them', async () => {
+it('demo creates the accounts; grant and revoke change roles, and list shows them', async () => {
   expect(await users(['demo'])).toMatchObject({
     code: 0,
     text: expect.stringContaining(demoPassword),
@@ -81,7 +81,7 @@ it('demo creates an account per role and an applicant; grant and revoke change r
   );
 }, 120_000);
 
-it('refuses an unknown account, an unknown role, demo accounts in production, and a missing core', async () => {
+it('refuses an unknown account or role, demo in production, and a missing core', async () => {
   expect(await users(['grant', 'nobody@parages.example', 'admin'])).toMatchObject({
     code: 1,
     text: expect.stringContaining('No account'),

@@ -5,7 +5,7 @@ const read = (environment: Record<string, string>) =>
   readConfig({ DATABASE_URL: 'postgres://app@127.0.0.1/parages', ...environment });
 
 describe('TRUST_PROXY', () => {
-  it('refuses true, which would let clients forge their address; reads an empty value as absent', () => {
+  it('refuses true, which would let clients forge their address; an empty value is absent', () => {
     expect(() => read({ TRUST_PROXY: 'true' })).toThrow(/TRUST_PROXY/);
     expect(read({ TRUST_PROXY: '1' }).TRUST_PROXY).toBe(1);
     expect(read({ TRUST_PROXY: '' }).TRUST_PROXY).toBeUndefined();

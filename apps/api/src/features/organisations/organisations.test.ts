@@ -200,7 +200,7 @@ describe('PATCH /org/organisations/{id}', () => {
     );
   });
 
-  it('403: editors and readers can only read; owners too while the organisation is suspended', async () => {
+  it('403: editors and readers can only read; owners too during a suspension', async () => {
     const { send, signIn, db } = await startApi();
     const [owner, editor, reader] = [await signIn(), await signIn(), await signIn()];
     const members = [

@@ -12,7 +12,7 @@ it.each([
   ['St-Cyr s/Loire', 'saint Cyr sur Loire'],
   ['bourg st andeol', 'bourg saint andeol'],
   ['est', 'est'],
-])('reads %s as the spellings %s', (text, expected) => {
+])('reads %s with the preferred spelling %s', (text, expected) => {
   expect(readPlaceText(text).spellings[0]).toBe(expected);
 });
 
@@ -44,7 +44,7 @@ it('returns undefined for a text without an area', () => {
   expect(readPlaceText('?!').spellings).toEqual([]);
 });
 
-it('swaps each pair of letters once and skips doubled letters', () => {
+it('swaps every two neighbouring letters once, and skips equal ones', () => {
   expect(swapNeighbours('abc')).toEqual(['bac', 'acb']);
   expect(swapNeighbours('aab')).toEqual(['aba']);
 });
@@ -59,17 +59,17 @@ it.each([
   ['', 'tours', 0, 5],
   ['', '', 0, 0],
 ])(
-  '%s against %s: distance %i to the prefix, %i to the whole name',
+  'edit distance of "%s" to "%s": %i to the best prefix, %i to the whole name',
   (typed, name, start, whole) => {
     expect(countSlips(typed, name)).toEqual({ start, whole });
   },
 );
 
-it('allows fewer slips in short words', () => {
+it('allows a smaller edit distance for short texts', () => {
   expect(['abc', 'abcd', 'abcdefgh', 'abcdefghijklm'].map(allowedSlips)).toEqual([0, 1, 2, 3]);
 });
 
-it('ranks by fewest slips, then whole names, then population', () => {
+it('ranks by edit distance, then whole names, then population', () => {
   const names = [
     { search: 'parsac', population: 600 },
     { search: 'paris', population: 2_000_000 },

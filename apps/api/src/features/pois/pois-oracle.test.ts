@@ -114,7 +114,7 @@ function seeded(): (below: number) => number {
 }
 
 describe('lists', () => {
-  it('answers 400 random queries as the rules say, in their order', async () => {
+  it('answer 400 random queries like a plain evaluation of the rules, in the same order', async () => {
     const draw = seeded();
     const pick = <T>(list: readonly T[]): T | undefined => list[draw(list.length)];
     let rows = 0;
@@ -170,7 +170,7 @@ describe('lists', () => {
   }, 120_000);
 });
 
-describe('the map of many', () => {
+describe('the map of a box with more than 500 pois', () => {
   it('counts every poi of the box once, in squares', async () => {
     const box = { west: 0, east: 4.5, south: 44, north: 49 };
     const inside = known.flatMap(
@@ -188,7 +188,7 @@ describe('the map of many', () => {
   });
 });
 
-describe('the database and the vocabulary agree', () => {
+describe('the database and the application', () => {
   it('use the same bits for themes and options', async () => {
     const [row] = await db.$queryRawUnsafe<{ themes: number[]; options: number[] }[]>(
       `SELECT ARRAY(SELECT theme_mask(ARRAY[t]) FROM unnest($1::text[]) WITH ORDINALITY AS x (t, n) ORDER BY n) AS themes,

@@ -11,7 +11,7 @@ import { positionService } from './position.service.ts';
 
 const testDatabase = sharedData('mmdb-test/GeoLite2-City-Test.mmdb');
 
-it('200: answers null without a database, and forbids caching', async () => {
+it('200: answers null without an IP database, and forbids caching', async () => {
   const { get } = await startApi();
   const { status, body, headers } = await get(
     '/position/by-ip',
@@ -88,7 +88,7 @@ it.skipIf(testDatabase === undefined)(
 );
 
 it.skipIf(testDatabase === undefined)(
-  '200: answers null abroad, and reads X-Forwarded-For from trusted proxies only',
+  '200: answers null for an address abroad, an unknown one and a malformed one',
   async () => {
     const environment = { IP_DATABASE_FILE: testDatabase ?? '', TRUST_PROXY: 'loopback' };
     const { get } = await startApi({ environment });

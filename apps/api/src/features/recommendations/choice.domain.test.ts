@@ -21,7 +21,7 @@ const list = (count: number, changes: (id: number) => Partial<Candidate>) =>
 const ids = (chosen: readonly Candidate[]) => chosen.map(({ id }) => Number(id));
 
 describe('choosing the recommended events', () => {
-  it('sorts by score while no theme or organiser reaches its maximum', () => {
+  it('keeps the order of the candidates while no theme or organiser reaches its maximum', () => {
     expect(ids(choose(list(30, () => ({}))))).toEqual(Array.from({ length: 30 }, (_, id) => id));
   });
 

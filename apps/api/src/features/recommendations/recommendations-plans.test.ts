@@ -54,7 +54,7 @@ describe('the query plan of recommendations', () => {
   });
 });
 
-it("answers a full page across a country, within the distance and without the account's favourites", async () => {
+it("fills a page from a whole country, within the distance, without the account's favourites", async () => {
   const { items } = await ask({ pageSize: '20' });
   expect(items).toHaveLength(20);
   expect(Math.max(...items.map(({ distance }) => distance))).toBeLessThanOrEqual(100_000);

@@ -8,7 +8,7 @@ const of = (tastes: Partial<Tastes>, theme: string) =>
   likings({ ...nothing, ...tastes }).find((liking) => liking.theme === theme);
 
 describe('affinities', () => {
-  it('are empty for an account without any data', () => {
+  it('are all 0 for an account without any data', () => {
     expect(likings(nothing).every(({ affinity }) => affinity === 0)).toBe(true);
   });
 
@@ -68,7 +68,7 @@ describe('profile fit', () => {
     expect([...fits, ...optionFits].every((fit) => fit === 0)).toBe(true);
   });
 
-  it('prefers themes for children when the account has children and goes out with family', () => {
+  it('is 1 for family themes when the account has children, or goes out with family', () => {
     for (const said of [
       { childrenCategory: 'children' as const },
       { outgoingCategories: ['familly' as const] },

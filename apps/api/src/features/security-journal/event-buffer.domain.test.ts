@@ -4,7 +4,7 @@ import { eventBuffer } from './event-buffer.domain.ts';
 const at = (time: string): Date => new Date(`2026-06-10T${time}Z`);
 const failed = { kind: 'sign_in_failed', network: '192.0.2' } as const;
 
-it('counts equal events within a minute as one', () => {
+it('merges equal events of a minute into one with a count', () => {
   const buffer = eventBuffer(10);
   for (const second of ['10:00:01', '10:00:02', '10:00:59', '10:01:00'])
     buffer.add(failed, at(second));
@@ -50,7 +50,7 @@ it('merges the events of a failed write with newer ones', () => {
   expect(buffer.take()).toMatchObject([{ count: 2 }]);
 });
 
-it("keeps at most five minutes' bound of events while writes fail, and counts the rest as dropped", () => {
+it('keeps at most five times the bound of a minute, and counts the rest as dropped', () => {
   const buffer = eventBuffer(2);
   for (let minute = 0; minute < 9; minute++)
     for (let network = 0; network < 2; network++)

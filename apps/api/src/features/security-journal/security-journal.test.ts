@@ -218,7 +218,7 @@ describe('writing', () => {
     await away.close();
   });
 
-  it('writes the other events of a batch with an address that the database cannot store', async () => {
+  it('writes events whose address the database cannot store, without the address', async () => {
     const { db, start } = await open();
     const journal = start();
     for (const address of ['\ud800@example.org', 'a\0b@example.org', 'é'.repeat(300), ''])

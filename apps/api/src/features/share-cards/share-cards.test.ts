@@ -31,7 +31,7 @@ const linesOf = (change: Partial<SharedPoi>) =>
   poiCard(poi(change), { today: '2026-06-10', name: 'Parages' }).lines;
 
 describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
-  it('200: a PNG of 1200 × 630 with the words of the event, within the size limit', async () => {
+  it('200: a PNG of 1200 × 630 within the size limit, also for a long title', async () => {
     const { create, app } = await startApi();
     const { slugFr } = await create.poi({
       label: 'Fête de la Loire à la nuit tombée '.repeat(4).trim(),
@@ -66,7 +66,7 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
     ).toBe(200);
   });
 
-  it('shows the same drawing as its page', () => {
+  it('shows the given drawing, else one of the theme', () => {
     const own = { scene: 'fetes-3', seed: 'a' };
     expect(poiCard(poi(), { today: '2026-06-10', name: 'Parages', picture: own })).toMatchObject(
       own,
@@ -74,7 +74,7 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
     expect(poiCard(poi(), { today: '2026-06-10', name: 'Parages' }).scene).toMatch(/^fetes-[1-3]$/);
   });
 
-  it('shows the same photo as its page, within the size limit, and a new one when the photo changes', async () => {
+  it('shows an added photo in place of the drawing, within the size limit', async () => {
     const { app, create, request, signIn } = await startApi({
       environment: { PICTURES_FOLDER: folder() },
     });
@@ -175,7 +175,7 @@ describe('the text lines of a card', () => {
       'Du 13 au 15 juin',
     ],
     [
-      'begun',
+      'the last day of a period that has begun',
       {
         periods: [
           { startDate: '2026-06-01', endDate: '2026-08-30', startTime: null, isPast: false },
@@ -184,7 +184,7 @@ describe('the text lines of a card', () => {
       'Jusqu’au 30 août',
     ],
     [
-      'over',
+      'that an event is over',
       {
         periods: [
           { startDate: '2026-06-01', endDate: '2026-06-01', startTime: null, isPast: true },
@@ -193,7 +193,7 @@ describe('the text lines of a card', () => {
       'Événement passé',
     ],
     ['a permanent place', { periods: [], isPermanent: true }, 'Toute l’année'],
-    ['cancelled', { liveState: 'cancelled' }, 'Annulé · Samedi 13 juin · 20\u00a0h\u00a030'],
+    ['a cancellation', { liveState: 'cancelled' }, 'Annulé · Samedi 13 juin · 20\u00a0h\u00a030'],
   ] as const)('show %s', (_name, change, expected) => expect(linesOf(change)[0]).toBe(expected));
 
   it.each([

@@ -29,7 +29,7 @@ describe('issue 3 point 9 "split sitemaps"', () => {
     expect(body.match(/<lastmod>\d{4}-\d{2}-\d{2}(T[\d:]{8}Z)?<\/lastmod>/g)).toHaveLength(2);
   });
 
-  it('events: lists those that are published, under their canonical URL', async () => {
+  it('events: lists published events that are not over, under their canonical URL', async () => {
     const { app, create } = await startApi();
     const shown = await create.poi({ slugFr: 'bal-tours' });
     await create.poi({ slugFr: 'brouillon', status: 'draft' });

@@ -65,7 +65,7 @@ describe('counting', () => {
     ]);
   });
 
-  it('counts a favourite when it is added, once', async () => {
+  it('counts a favourite once, also after its removal', async () => {
     const { signIn, send, read, owner, poiId } = await start();
     const reader = await signIn();
     for (const method of ['PUT', 'PUT', 'DELETE'] as const)
@@ -89,7 +89,7 @@ describe('counting', () => {
     expect([await db.poiDay.count(), await db.poiVisit.count()]).toEqual([0, 0]);
   });
 
-  it('limits the visitors of one network per day', async () => {
+  it('limits the counted visitors of one network', async () => {
     const { visit, read, owner } = await start();
     for (const agent of agents(statisticsLimits.visitorsPerNetwork + 3)) await visit('view', agent);
     expect((await read(owner)).body.totals.views).toBe(statisticsLimits.visitorsPerNetwork);
@@ -151,7 +151,7 @@ describe('reading', () => {
     expect((await read(await signIn({ permissions: ['poi_mod'] }))).status).toBe(200);
   });
 
-  it('404: an event of another organisation gets the same answer as an unknown one', async () => {
+  it('404: answers for another organisation and its events as for unknown ones', async () => {
     const { api, read, signIn, organisationId } = await start();
     const stranger = await signIn();
     await organisationOf(api, stranger);

@@ -58,7 +58,7 @@ describe('an address over the page rate limit', () => {
     expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[^']+'/);
   });
 
-  it('gets it in the chosen language', async () => {
+  it('gets that page in the chosen language', async () => {
     expect((await getTwice('/', 'localhost', 'parages-locale=en')).text).toContain(
       'Too many pages at once',
     );

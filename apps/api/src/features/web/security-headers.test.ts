@@ -12,7 +12,7 @@ it('allows the style elements of the page by their hash, and scripts of this sit
   expect(policy).not.toContain("script-src 'self' 'unsafe");
 });
 
-it('allows connections to the analytics service only', () => {
+it('allows connections to this site and the analytics service only', () => {
   const policy = (analyticsHost: string | null) =>
     pageHeaders([], { tileTemplate: null, analyticsHost })['content-security-policy'];
   expect(policy('https://eu.i.posthog.com')).toContain(

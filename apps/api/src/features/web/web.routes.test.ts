@@ -85,7 +85,7 @@ describe('the public host', () => {
     );
   });
 
-  it("renders the page for a search engine's agent with isPrerender", async () => {
+  it('renders the page for a prerender agent with isPrerender', async () => {
     const drawnFor = async (agent: string) =>
       (await app.inject({ url: '/', headers: { host: 'localhost:3000', 'user-agent': agent } }))
         .body;
@@ -152,7 +152,7 @@ describe('the public host', () => {
     expect((await get('/assets/none.js')).statusCode).toBe(404);
   });
 
-  it('allows robots', async () =>
+  it('allows robots to read the pages, but not the API', async () =>
     expect((await get('/robots.txt')).body).toContain('Disallow: /api/'));
 });
 

@@ -45,7 +45,7 @@ async function serve(listener: RequestListener): Promise<{ url: string; close: (
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
-it('requests the government’s list once; rejects an error status and an unreachable service', async () => {
+it('requests the list in one request; rejects an error status and no answer', async () => {
   const asked: (string | undefined)[] = [];
   const good = await serve((request, response) => {
     asked.push(request.url);

@@ -175,7 +175,7 @@ describe('caching and throttling', () => {
     expect(asked).toHaveLength(10);
   });
 
-  it('answers a failed request from the expired cache, and stops requests for half a minute after three failures', async () => {
+  it('answers from the expired cache on failure; pauses for half a minute after three', async () => {
     let isUp = true;
     const { registry, asked, advance } = watched(async () => {
       if (!isUp) throw new Error('away');

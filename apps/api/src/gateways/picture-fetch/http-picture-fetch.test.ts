@@ -191,7 +191,7 @@ describe('unsafe picture URLs', () => {
     expect(canaryRequests).toBe(0);
   });
 
-  it('are refused by the first resolution of a name, even when a second one would differ', async () => {
+  it('are refused by the first resolution of a name, even if the next would differ', async () => {
     asked.clear();
     names['turns.test'] = [['169.254.169.254'], ['127.0.0.1']];
     await assertRefused(at('turns.test'));

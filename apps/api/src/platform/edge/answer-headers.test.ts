@@ -147,7 +147,7 @@ describe('security headers', () => {
     );
   });
 
-  it('are on the answers to bytes that are not HTTP, CONNECT, huge headers and an unknown Expect', async () => {
+  it('are on refusals of raw bytes, CONNECT and huge headers, and after an Expect', async () => {
     const { app } = await start();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const hostLine = 'Host: localhost\r\nConnection: close\r\n';

@@ -101,7 +101,7 @@ describe('a proposal of an approved organisation', () => {
     });
   });
 
-  it('can be edited and withdrawn by an owner; a stale version and a second withdrawal are refused', async () => {
+  it('can be edited, and withdrawn once, by an owner who read the last version', async () => {
     const { update, read, withdraw, db } = await start();
     await update({ version: 1, name: 'Premier' });
     expect((await update({ version: 2, website: 'bacs.example' })).body.change).toMatchObject({

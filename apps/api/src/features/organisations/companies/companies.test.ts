@@ -51,7 +51,7 @@ describe('a SIREN', () => {
     },
   );
 
-  it('400: is refused when its checksum (Luhn) is wrong, before the registry is asked', async () => {
+  it('400: is refused for a wrong checksum (Luhn), before the registry is asked', async () => {
     const { lookUp, declare, countAsked } = await start();
     expect((await lookUp('000100017')).body.errors[0]).toMatchObject({
       pointer: '/path/siren',
@@ -88,7 +88,7 @@ describe('the registry', () => {
     expect(countAsked()).toBe(1);
   });
 
-  it('200 masked: returns no name for a partially public company, and stores this state with the organisation', async () => {
+  it('200 masked: returns no name of a partially public company; stores the state', async () => {
     const { lookUp, declare } = await start();
     expect((await lookUp(masked)).body).toMatchObject({
       state: 'masked',
@@ -97,7 +97,7 @@ describe('the registry', () => {
     expect((await declare(masked)).body).toMatchObject({ registryState: 'masked' });
   });
 
-  it('409 company_ceased: refuses a lookup and a declaration of a company that no longer exists', async () => {
+  it('409 company_ceased: refuses to look up or declare a company that has ceased', async () => {
     const { lookUp, declare, db } = await start();
     expect([(await lookUp(ceased)).body.code, (await declare(ceased)).body.code]).toEqual([
       'company_ceased',
@@ -120,7 +120,7 @@ describe('the registry', () => {
     });
   });
 
-  it('200 unchecked: answers a lookup and accepts a declaration while the registry is down', async () => {
+  it('200 unchecked: answers and accepts a declaration while the registry is down', async () => {
     const { lookUp, declare } = await start('down');
     expect((await lookUp(open)).body).toEqual({ siren: open, state: 'unchecked', company: null });
     expect((await declare(open)).body).toMatchObject({
@@ -129,7 +129,7 @@ describe('the registry', () => {
     });
   });
 
-  it('checks at the next update of the organisation a SIREN that could not be checked before', async () => {
+  it('checks an unchecked SIREN at the next update of the organisation', async () => {
     const { send, db, me, declare } = await start();
     const { id } = (await declare(open)).body;
     await db.organisation.update({ where: { id }, data: { registryState: 'unchecked' } });

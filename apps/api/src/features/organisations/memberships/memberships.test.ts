@@ -63,7 +63,7 @@ describe('permissions from a membership', () => {
 });
 
 describe('an editor who writes for an organisation', () => {
-  it("gets the problem of an unknown organisation, of a reader's role or of a suspension", async () => {
+  it('is refused without a membership, as a reader, and during a suspension', async () => {
     const { db, signIn } = await startApi();
     const [owner, reader, stranger] = [await signIn(), await signIn(), await signIn()];
     const members = [
@@ -83,7 +83,7 @@ describe('an editor who writes for an organisation', () => {
     expect(await organisationsOf(db, owner.id)).toMatchObject([{ id, status: 'suspended' }]);
   });
 
-  it('locks it: a suspension waits for the end of the transaction, and a later write is refused', async () => {
+  it('locks the organisation: a suspension waits for the end of the transaction, and a later write is refused', async () => {
     const { db, send, signIn } = await startApi();
     const [owner, moderator] = [await signIn(), await signIn({ permissions: ['org_mod'] })];
     const { id } = await createOrganisation(db, { members: [{ id: owner.id, role: 'owner' }] });

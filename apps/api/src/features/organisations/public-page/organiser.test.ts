@@ -67,7 +67,7 @@ it("the page of an event links to its organisation's page while that one is appr
   expect(await organiser()).toBeNull();
 });
 
-it('a change of its name or status invalidates the cached pages that name it', async () => {
+it('a new name or status of an organisation purges the cached pages of its events', async () => {
   const { url } = await emptyDatabase();
   const { db, create, send, signIn } = await startApi();
   const [owner, moderator] = [await signIn(), await signIn({ permissions: ['org_mod'] })];

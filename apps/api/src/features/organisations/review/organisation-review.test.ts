@@ -80,7 +80,7 @@ describe('approval', () => {
     });
   });
 
-  it('412: accepts one of two simultaneous decisions; a version corrected meanwhile must be read first', async () => {
+  it('412: refuses a second simultaneous decision, and a decision on an old version', async () => {
     const { decide, create, signIn, send } = await start();
     const { id } = await create({ status: 'pending' });
     const other = await signIn({ permissions: ['org_mod'] });
@@ -102,7 +102,7 @@ describe('approval', () => {
 });
 
 describe('refusal, suspension, restoration', () => {
-  it('200: refuses with a reason, which its owners read; once corrected, it is pending again', async () => {
+  it('200: refuses with a reason, which the owners read; approves after a resubmission', async () => {
     const { decide, create, send, owner, db } = await start();
     const { id } = await create({ status: 'pending' });
     expect((await decide(id, 'refusal')).body.errors[0].pointer).toBe('/body/reason');
@@ -209,7 +209,7 @@ it('403 organisation_own: only an administrator can moderate an organisation of 
 });
 
 describe('the queue', () => {
-  it('200: lists pending ones oldest first, with counts by status; searches by a part of the name or by SIREN', async () => {
+  it('200: lists pending organisations first, the oldest first, with counts by status; searches by a part of the name or by SIREN', async () => {
     const { create, send, moderator, signIn } = await start();
     const at = (day: string) => new Date(`2026-06-0${day}T08:00:00Z`);
     const late = await create({ status: 'pending', submittedAt: at('5'), name: 'Tard' });

@@ -160,7 +160,7 @@ describe('GET /pois/:poiId', () => {
 });
 
 describe('GET /pois/by-slug/:slugFr', () => {
-  it('200; answers 301 for a former slug', async () => {
+  it('200 for the current slug, 301 for a former one', async () => {
     const { create, get, db } = await startApi();
     const { id } = await create.poi({ slugFr: 'concert-tours' });
     await db.$executeRawUnsafe(
@@ -173,7 +173,7 @@ describe('GET /pois/by-slug/:slugFr', () => {
     expect(moved.body).toEqual({ movedTo: 'concert-tours' });
   });
 
-  it.each(['inconnu', 'A%20B', "x'--"])('404: %s', async (slug) => {
+  it.each(['inconnu', 'A%20B', "x'--"])('404 for the unknown slug %s', async (slug) => {
     const { get } = await startApi();
     expect((await get(`/pois/by-slug/${slug}`)).body.code).toBe('poi_not_found');
   });

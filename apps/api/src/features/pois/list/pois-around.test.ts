@@ -93,7 +93,7 @@ describe('GET /home', () => {
     expect(await themesOf(18)).toEqual(['concerts', 'theatre', 'cinema', 'fetes']);
   });
 
-  it('400: requires a place and a number of carousels', async () => {
+  it('400: requires a place, and refuses zero carousels', async () => {
     const { get } = await startApi();
     expect((await get('/home')).status).toBe(400);
     expect((await get('/home', { ...here, carousels: 0 })).status).toBe(400);
@@ -101,7 +101,7 @@ describe('GET /home', () => {
 });
 
 describe('GET /pois/promoted', () => {
-  it('200: answers those with a run today, within the distance and the filters', async () => {
+  it('200: answers the events sponsored today, within the distance and the filters', async () => {
     const { create, get, db } = await startApi();
     const running = await create.poi();
     const ended = await create.poi();
@@ -115,7 +115,7 @@ describe('GET /pois/promoted', () => {
     expect(ids(body.items)).toEqual([running.id]);
   });
 
-  it('200: keeps their order within the hour, changes it with the hour, and shares the first place fairly', async () => {
+  it('200: keeps the order within an hour; over 200 hours each event often comes first', async () => {
     const { create, get, db, clock } = await startApi({ now: '2026-06-10T00:05:00Z' });
     const promoted: string[] = [];
     for (let n = 0; n < 4; n += 1) {
@@ -139,7 +139,7 @@ describe('GET /pois/promoted', () => {
     for (const id of promoted) expect(leads.get(id)).toBeGreaterThan(20);
   });
 
-  it('200: answers ten on the home page and ten similar ones', async () => {
+  it('200: by default, ten sponsored events on the home page, and ten similar events', async () => {
     const { create, get, db } = await startApi();
     const subject = await create.poi({ isPermanent: true });
     for (let n = 0; n < 11; n += 1) {
@@ -182,7 +182,7 @@ describe('GET /pois/:poiId/similar', () => {
     ]);
   });
 
-  it('404 for an unknown poi, 410 for an archived one, 400 for a malformed id', async () => {
+  it('404 for a draft, 410 for an archived poi, 400 for a malformed id', async () => {
     const { create, get } = await startApi();
     const archived = await create.poi({ status: 'archived' });
     const draft = await create.poi({ status: 'draft' });

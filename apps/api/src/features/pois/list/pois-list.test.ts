@@ -164,7 +164,7 @@ describe('GET /pois', () => {
     ).toEqual([one.id]);
   });
 
-  it('200: treats 0 km as 1 km; every order includes the exact edge', async () => {
+  it('200: treats 0 km as 1 km, in every order', async () => {
     const { create, get } = await startApi();
     const inside = await create.poi({ at: north(0.999) });
     await create.poi({ at: north(1.001) });
@@ -222,7 +222,7 @@ describe('GET /pois', () => {
     expect(body.errors.map((error: { pointer: string }) => error.pointer)).toContain(pointer);
   });
 
-  it('400: refuses an unknown filter by name', async () => {
+  it('400: refuses an unknown parameter, and names it', async () => {
     const { get } = await startApi();
     const { status, text } = await get('/pois', { ...tours, thme: 'theatre' });
     expect(status).toBe(400);

@@ -21,7 +21,7 @@ describe('the text filter', () => {
     ['zzzzzz', []],
     ['???', []],
     ["' | ! & (", []],
-  ])('answers the query %s', async (q, labels) => {
+  ])('finds the same events for %s in lists, facets and on the map', async (q, labels) => {
     const { create, get } = await startApi();
     await create.poi({ label: 'Fête de la musique' });
     await create.poi({

@@ -30,7 +30,7 @@ const nights: Night[] = [
 ];
 
 describe('an evening that runs past midnight', () => {
-  it.each(nights)('is listed on $day until 05:00', async ({ day, next, before, after }) => {
+  it.each(nights)('of $day is listed until 05:00', async ({ day, next, before, after }) => {
     const { create, get, clock, db } = await startApi({ now: `${day}T12:00:00Z` });
     const evening = await create.poi({
       label: 'Nuit',
@@ -84,7 +84,7 @@ describe('a period without hours', () => {
 });
 
 describe('a range that began before today', () => {
-  it('starts today: an exhibition is not sorted before tonight by its opening day', async () => {
+  it('starts today: an exhibition that has begun comes after an event of tonight', async () => {
     const { create, get } = await startApi();
     const exhibition = await create.poi({
       periods: [{ startDate: '2026-05-01', endDate: '2026-12-01' }],

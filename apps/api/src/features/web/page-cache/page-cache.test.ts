@@ -56,8 +56,8 @@ describe('"anonymous city pages cached on our side only"', () => {
   });
 
   it.each([
-    ['depends on the visitor’s network', drawn('mine', [tours, 'uncacheable'])],
-    ['is private', drawn('mine', [tours], true)],
+    ['uses data that must not be cached', drawn('mine', [tours, 'uncacheable'])],
+    ['depends on the visitor’s network', drawn('mine', [tours], true)],
   ])(
     'neither shares a page that %s, nor makes requests for it wait for each other',
     async (_name, page) => {
