@@ -24,7 +24,7 @@ const ofSessionLibrary = [
   'users',
 ];
 
-// They measure the memory or the event loop of their process.
+// These files measure the memory or the event loop of their process.
 const measuring = [
   'csv-weapons',
   'picture-weapons',

@@ -34,7 +34,7 @@ const routes: [string, RateClass][] = [
 ];
 
 describe('the rate limits of routes', () => {
-  it('match the cost class of each route', async () => {
+  it('match the class of each listed route', async () => {
     const { app, request } = await startApi({ environment: { RATE_LIMITS: 'on' } });
     expect(app.hasRoute({ method: 'GET', url: '/*' })).toBe(true);
     for (const [route, rate] of routes) {

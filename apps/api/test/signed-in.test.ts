@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startApi } from './servers/start-api.ts';
 
 describe('users of the test harness', () => {
-  it('have an account, and send authenticated requests', async () => {
+  it('have an account, and headers that authenticate their requests', async () => {
     const { app, db, signIn } = await startApi();
     const user = await signIn({
       email: 'camille@parages.example',
@@ -16,7 +16,7 @@ describe('users of the test harness', () => {
     expect(user.headers).toEqual({ 'x-test-user': user.id });
   });
 
-  it('send bodies and queries with any method', async () => {
+  it('can send a body and a query', async () => {
     const { send, signIn } = await startApi();
     const { status, body } = await send('POST', '/nothing-here', {
       body: { a: 1 },

@@ -94,8 +94,8 @@ const dumpDatabase = async ({ db }: Api): Promise<string> => {
 };
 
 /**
- * The paths of an operation: one with only ids of the other organisation, and one per parameter
- * with that id alone foreign.
+ * The paths of an operation: one with only ids of `theirs`, and for a path with several ids one per
+ * id, in which that id alone is of `mine`.
  */
 function foreignPathsOf({ path }: Operation, mine: Twin, theirs: Twin): string[] {
   const fill = (ownId: string | undefined) =>

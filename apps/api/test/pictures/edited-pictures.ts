@@ -27,8 +27,8 @@ export function editedPictures() {
   afterAll(() => sandbox.close());
 
   /**
-   * An event of an organisation with its editor, a moderator of pictures, and an editor of another
-   * organisation.
+   * An event of an organisation with an editor and a reader, a moderator of pictures, and the owner
+   * of another organisation.
    */
   async function bench(status: 'draft' | 'in-review' | 'published' = 'draft') {
     const environment = { PICTURES_FOLDER: folder(), ...sandbox.settings.images };

@@ -150,8 +150,8 @@ it('never merges an event into one that is archived simultaneously', {
       where: { id: one.poiId },
       select: { archivedAt: true, mergedIntoId: true },
     });
-    // Either merged first and then archived with its target, or the target was archived first and
-    // the event stays published.
+    // Either the event was merged first and its target archived afterwards, or the target was
+    // archived first and the event was not merged.
     expect(rows[0]?.mergedIntoId ?? null).toBe(codes[0] === 200 ? other.poiId : null);
   });
 });

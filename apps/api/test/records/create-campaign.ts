@@ -47,8 +47,8 @@ export const anyId = (): string => uuidv7();
 type WrittenCampaign = { organisationId: string; poiId: string; title: string };
 
 /**
- * Inserts a draft campaign, its payment and its invoice directly, for states that the service under
- * test would not leave.
+ * Inserts a draft campaign with an expired payment and an invoice directly: a state that the API
+ * cannot produce.
  */
 export async function writeCampaign(
   db: Db,

@@ -6,7 +6,7 @@ import type { Db } from '../../src/platform/database/database.ts';
 export type OrganisationSketch = {
   name?: string;
   status?: OrganisationStatus;
-  /** Its members; the first one is the applicant. */
+  /** The members of the organisation; the first member is the applicant. */
   members?: readonly { id: string; role: MemberRole }[];
   siren?: string | null;
   reason?: string;

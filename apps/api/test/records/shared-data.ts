@@ -7,7 +7,7 @@ const folder =
 
 /**
  * The path of a file or folder in the data folder beside the repository; undefined when it is
- * absent, and the test is skipped.
+ * absent: tests that need it are then skipped.
  */
 export function sharedData(path: string): string | undefined {
   const whole = `${folder}/${path}`;

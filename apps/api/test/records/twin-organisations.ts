@@ -126,8 +126,8 @@ const unversioned: Record<string, object> = {
 const track = Buffer.from('{"type":"LineString","coordinates":[[0.7,47.4],[0.7,47.5]]}');
 
 /**
- * Sends a request with a valid body for its route. Fails for a member route that has no body here,
- * so that none is forgotten.
+ * Sends a request with a valid body for its route. A route that takes a body and has none here is
+ * refused with 400, which fails the test: so none is forgotten.
  */
 export async function callBody(call: Test, { id, takesBody, version, picture }: Called) {
   if (id === 'addPoiTrace') return call.field('version', version).attach('file', track, 'a.json');

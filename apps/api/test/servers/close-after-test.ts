@@ -2,7 +2,10 @@ type Close = () => unknown;
 
 const opened: Close[] = [];
 
-/** Closes what a test has opened when it ends. The files of a worker share this module: `close-opened.ts` runs the closing. */
+/**
+ * Registers a function that closes what the current test has opened. The files of a worker share
+ * this module, so `close-opened.ts` runs the registered functions after each test.
+ */
 export const closeAfterTest = (close: Close): void => void opened.push(close);
 
 /** Closes everything that is open. */

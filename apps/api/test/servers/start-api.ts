@@ -40,7 +40,7 @@ export type Api = {
   app: FastifyInstance;
   db: Db;
   clock: Clock & { set: (instant: string) => void };
-  /** GET under /api/v1; with `root`, the path is absolute (/api, /mediafile or another root). */
+  /** GET of a path under /api/v1, or of a whole path that begins with /api/ or /mediafile. */
   get: (path: string, query?: Query, headers?: Record<string, string>) => Promise<Answer>;
   /** Any method; sends the body as JSON, authenticated as `as`. Same paths as `get`. */
   send: (method: Method, path: string, options?: SendOptions) => Promise<Answer>;
@@ -48,7 +48,7 @@ export type Api = {
   /** Creates a signed-in account. Defaults: verified, no permission. */
   signIn: (draft?: UserDraft) => Promise<User>;
   create: { poi: (draft?: PoiDraft) => Promise<{ id: string; slugFr: string }> };
-  /** Number of SQL statements since the last call. */
+  /** Number of raw SQL statements outside transactions since the last call. */
   countQueries: () => number;
 };
 
@@ -61,7 +61,7 @@ type StartOptions = {
   dists?: AppDeps['dists'];
 };
 
-/** The whole API with an emptied database of its own, at a fixed instant. */
+/** The whole API on the database of this worker, emptied, at an instant that the test sets. */
 export async function startApi(options: StartOptions = {}): Promise<Api> {
   const { db, url } = await emptyDatabase(options.poolSize);
   let now = new Date(options.now ?? defaultNow);

@@ -26,7 +26,7 @@ export type AuthBench = {
   open: () => Browser;
   /** Environment of a command that uses the same database and core. */
   environment: Record<string, string>;
-  /** Signs a person up and opens the link of the verification mail. */
+  /** Signs a person up, and confirms the mailed link unless `isVerified` is false. */
   signUp: (options?: {
     email?: string;
     isVerified?: boolean;

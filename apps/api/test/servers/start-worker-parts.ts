@@ -20,7 +20,7 @@ export type WorkerParts = {
   createPoi: (draft?: PoiDraft) => Promise<{ id: string; slugFr: string }>;
 };
 
-/** Opens them; each test file has its own database. */
+/** Opens the parts, on the database of this worker, emptied. */
 export async function startWorkerParts(instant = defaultNow): Promise<WorkerParts> {
   const { db, url } = await emptyDatabase();
   let now = new Date(instant);

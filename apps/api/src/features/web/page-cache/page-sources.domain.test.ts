@@ -7,7 +7,7 @@ const ask = (url: string, body: unknown = {}, status = 200) => {
   return sourceOf({ path: pathname, query: searchParams, status, body: JSON.stringify(body) });
 };
 
-it('derives the sources of each answer', () => {
+it('derives the source of each answer', () => {
   expect(ask('/home?lon=0.7&lat=47.4')).toEqual({
     lon: 0.7,
     lat: 47.4,
@@ -62,14 +62,14 @@ const cellAt = (lon: number, lat: number) =>
   Math.floor((lon + 6) / 0.05) * 1000 + Math.floor((lat - 41) / 0.05);
 
 it.each([
-  ['at its centre', cellAt(0.704, 47.3948), 4, true],
-  ['at its northern edge', cellAt(0.704, 47.3948 + 0.269), 4, true],
-  ['at its eastern edge', cellAt(0.704 + 0.397, 47.3948), 4, true],
+  ['at the centre', cellAt(0.704, 47.3948), 4, true],
+  ['at the northern edge', cellAt(0.704, 47.3948 + 0.269), 4, true],
+  ['at the eastern edge', cellAt(0.704 + 0.397, 47.3948), 4, true],
   ['outside the radius', cellAt(0.704 + 0.6, 47.3948), 4, false],
   ['in Angers', cellAt(-0.5477, 47.4738), 4, false],
   ['with another theme', cellAt(0.704, 47.3948), 8, false],
   ['without theme', cellAt(0.704, 47.3948), 0, false],
-])('%s: whether a change affects a page around Tours', (_name, cell, themeMask, isConcerned) => {
+])('whether a change %s affects concerts around Tours', (_name, cell, themeMask, isConcerned) => {
   expect(concerns([{ cell, themeMask }], circle)).toBe(isConcerned);
   expect(concerns('everything', circle)).toBe(true);
 });
