@@ -114,7 +114,7 @@ function seeded(): (below: number) => number {
 }
 
 describe('lists', () => {
-  it('answer 400 random queries like a plain evaluation of the rules, in the same order', async () => {
+  it('answer 400 random queries as a plain evaluation of the rules does, in order', async () => {
     const draw = seeded();
     const pick = <T>(list: readonly T[]): T | undefined => list[draw(list.length)];
     let rows = 0;

@@ -54,7 +54,7 @@ describe('the query plan of recommendations', () => {
   });
 });
 
-it("fills a page from a whole country, within the distance, without the account's favourites", async () => {
+it('fills a page within the distance, without the favourites of the account', async () => {
   const { items } = await ask({ pageSize: '20' });
   expect(items).toHaveLength(20);
   expect(Math.max(...items.map(({ distance }) => distance))).toBeLessThanOrEqual(100_000);

@@ -40,7 +40,7 @@ export const serverOptions = ({
 
 /**
  * Sets the maximum number of connections of the server. Routes requests with an `Expect` header
- * that Node does not know, and refuses CONNECT: Node itself would answer both without a problem
+ * that Node does not know, and refuses CONNECT: Node itself would refuse both without a problem
  * document.
  */
 export function boundConnections(

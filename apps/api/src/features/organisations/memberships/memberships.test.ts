@@ -83,7 +83,7 @@ describe('an editor who writes for an organisation', () => {
     expect(await organisationsOf(db, owner.id)).toMatchObject([{ id, status: 'suspended' }]);
   });
 
-  it('locks the organisation: a suspension waits for the end of the transaction, and a later write is refused', async () => {
+  it('delays a suspension until the transaction ends; a later write is refused', async () => {
     const { db, send, signIn } = await startApi();
     const [owner, moderator] = [await signIn(), await signIn({ permissions: ['org_mod'] })];
     const { id } = await createOrganisation(db, { members: [{ id: owner.id, role: 'owner' }] });
