@@ -42,8 +42,8 @@ const standInPicture = ({ id, theme }: SharedPoi): CardPicture => ({
 });
 
 /**
- * The card of an event: title, next date, place, and a drawing: `picture`, the one that the page of
- * the event shows, or else a drawing of its theme.
+ * The card of an event: title, next date, place and drawing. `picture`: the drawing on the page of
+ * the event; without it, the card shows a drawing of the theme.
  */
 export function poiCard(
   poi: SharedPoi,

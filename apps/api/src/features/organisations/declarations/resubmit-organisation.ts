@@ -14,7 +14,7 @@ export type ResubmitOrganisationDeps = { db: Db; clock: Clock; mails: MailsServi
  * Submits a refused organisation for review again; the owner who submits it becomes its applicant.
  * `proOrigin`: the site in the link of the mail. Problems: those of `lockVersionAsOwner`,
  * organisation_transition_forbidden for one that is not refused, organisation_pending_exists,
- * quota_reached, session_missing when the account has been deleted.
+ * quota_reached, session_missing for an account that is deleted or being deleted.
  */
 export const resubmitOrganisation =
   ({ db, clock, mails }: ResubmitOrganisationDeps) =>

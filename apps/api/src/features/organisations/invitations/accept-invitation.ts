@@ -44,7 +44,8 @@ async function assertHasRoom(
 
 /**
  * Makes the account of the invited address a member. Problems: invitation_not_found,
- * invitation_of_another, organisation_full, session_missing when the account has been deleted.
+ * invitation_of_another, organisation_full, session_missing for an account that is deleted or being
+ * deleted.
  */
 export const acceptInvitation =
   ({ db, clock }: AcceptInvitationDeps) =>

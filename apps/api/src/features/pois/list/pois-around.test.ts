@@ -115,7 +115,7 @@ describe('GET /pois/promoted', () => {
     expect(ids(body.items)).toEqual([running.id]);
   });
 
-  it('200: keeps the order within an hour; in 200 hours every event often comes first', async () => {
+  it('200: keeps the order within an hour; in 200 hours every event is often first', async () => {
     const { create, get, db, clock } = await startApi({ now: '2026-06-10T00:05:00Z' });
     const promoted: string[] = [];
     for (let n = 0; n < 4; n += 1) {
