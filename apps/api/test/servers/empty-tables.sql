@@ -19,8 +19,8 @@ BEGIN
     RETURN;
   END IF;
   -- Waits for a transaction that the test before has left unfinished. A failed attempt releases its
-  -- locks long before deadlock_timeout, so neither side is cancelled. EXCLUSIVE: no row is locked
-  -- by a SELECT FOR UPDATE once the tables are ours.
+  -- locks long before deadlock_timeout, so neither side is cancelled. EXCLUSIVE: while this lock is
+  -- held, no SELECT FOR UPDATE can lock a row.
   PERFORM set_config('lock_timeout', '100ms', true);
   LOOP
     BEGIN
