@@ -116,7 +116,7 @@ it('reads X-Forwarded-Host and X-Forwarded-Proto of a trusted proxy only, and va
   expect(await ask(behind, 'localhost', 'localhost', 'javascript')).toBe(400);
 });
 
-it('serves ALLOWED_HOSTS and STAGING_HOSTS, but no local host when MAIN_HOST is public', async () => {
+it('serves ALLOWED_HOSTS and STAGING_HOSTS; no local host when MAIN_HOST is public', async () => {
   const environment = {
     MAIN_HOST: 'parages.example',
     PRO_HOST: 'pro.parages.example',
