@@ -13,7 +13,7 @@ it.each([
   });
 });
 
-it('opens the database it is given, and creates one that is only missing', async () => {
+it('creates a missing database on a server that answers, and describes it', async () => {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   url.pathname = `/parages_test_given_${process.pid}`;
   const database = await openGivenDatabase(url.toString());

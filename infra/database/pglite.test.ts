@@ -58,7 +58,7 @@ describe('a machine without PostgreSQL', () => {
     );
   });
 
-  it('prints that it is for demonstrations', () => {
+  it('says in its description that it is for demonstrations', () => {
     expect(database.description).toContain('for demonstrations only: one query at a time');
   });
 

@@ -99,7 +99,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('the API answers 503 problems while PostgreSQL is killed, and 200 as soon as it is back', {
+it('the API answers 503 while PostgreSQL is killed, and 200 within a second after its restart', {
   timeout: 60_000,
 }, async () => {
   const answers: Answer[] = [];

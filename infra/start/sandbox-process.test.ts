@@ -8,7 +8,7 @@ describe('the settings of the sandbox for the API', () => {
     google: { GOOGLE_CLIENT_ID: 'made-up' },
   };
 
-  it('cover every service', () => {
+  it('are those of every service when the operator has set none', () => {
     expect(chooseSettings(offered, {})).toEqual({ ...offered.mail, ...offered.google });
   });
 

@@ -5,7 +5,7 @@ import { startSessionCore } from './session-core.ts';
 
 const database = { engine: 'given' as const, url: 'postgresql://nobody@127.0.0.1:1/none' };
 
-it('starts on the loopback interface with a temporary api-key', async () => {
+it('starts on the loopback interface with a new api-key each time', async () => {
   const [one, other] = await Promise.all([
     startSessionCore(database, {}),
     startSessionCore(database, {}),

@@ -1,4 +1,4 @@
--- The state of a campaign on a day. A stopped one is stopped whenever it would have run.
+-- The state of a campaign on the day `today`. A stopped campaign is `stopped` on every day.
 CREATE OR REPLACE FUNCTION campaign_state(status text, stopped_at timestamptz, start_date date, end_date date, today date) RETURNS text
 LANGUAGE sql IMMUTABLE
 AS $$

@@ -12,8 +12,8 @@ export const isLoopback = (host: string): boolean =>
   loopbackHosts.has(host) || host.endsWith('.localhost') || /^127(\.\d{1,3}){3}$/.test(host);
 
 /**
- * @throws {SandboxRefusal} in production, on an address that is not loopback, or with a live key in
- * the environment
+ * @throws {SandboxRefusal} in production, with `SERVICES=live`, on an address that is not loopback,
+ * or with a live key in the environment
  */
 export function refuseUnsafe(host: string, environment: NodeJS.ProcessEnv): void {
   if (environment.NODE_ENV === 'production')

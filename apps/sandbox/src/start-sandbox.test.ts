@@ -58,7 +58,7 @@ describe('the sandbox refuses to start', () => {
   });
 
   it.each(['127.0.0.1', '127.1.2.3', '::1', '[::1]', 'localhost', 'pro.localhost'])(
-    'except on other addresses than %s',
+    'but not because of the loopback address %s',
     (host) => {
       expect(isLoopback(host)).toBe(true);
     },
@@ -110,7 +110,7 @@ describe('every answer', () => {
 });
 
 describe('planned faults', () => {
-  it('status: answers it the requested number of times, then works again', async () => {
+  it('status: answers the planned status the requested number of times, then works again', async () => {
     await ask({ service: 'google', mode: 'status', status: 429, retryAfterS: 5, times: 2 });
     const first = await discovery();
     expect([first.status, first.headers.get('retry-after')]).toEqual([429, '5']);

@@ -52,7 +52,7 @@ describe('a sample', () => {
 });
 
 describe('a part of an address', () => {
-  it('encodes each byte of any text, lone surrogates included', () => {
+  it('percent-encodes spaces, slashes, accents and lone surrogates', () => {
     expect(encodePart('a b/é')).toBe('a%20b%2f%c3%a9');
     expect(encodePart('\ud800')).toBe('%ef%bf%bd');
   });

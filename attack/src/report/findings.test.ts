@@ -26,7 +26,7 @@ describe('the last line of the attack', () => {
     ['an access differs', { access: 3 }, 4],
     ['another visitor waits too long', { longestWaitMs: 251 }, 4],
     ['memory grows too much', { growthMegabytes: 251 }, 4],
-  ])('counts the bars that hold when %s', (_, changes, passed) => {
+  ])('counts the limits that are respected when %s', (_, changes, passed) => {
     expect(tally({ ...calm, ...changes })).toEqual({ passed, failed: 5 - passed });
   });
 });

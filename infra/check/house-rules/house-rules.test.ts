@@ -80,7 +80,7 @@ describe('house rules', () => {
     ).toEqual([]);
   });
 
-  it('refuses words of visitors that one of the two languages lacks', () => {
+  it('refuses a file of public texts without its counterpart in the other language', () => {
     const french = file('apps/public/src/routes/home/home.fr.ts');
     expect(findLonelyWords([french])).toEqual([
       `${french.name}: its twin apps/public/src/routes/home/home.en.ts is missing`,
@@ -90,7 +90,7 @@ describe('house rules', () => {
     expect(findLonelyWords([file('apps/pro/src/app/welcome.fr.ts')])).toEqual([]);
   });
 
-  it('refuses words written straight into what visitors read', () => {
+  it('refuses visible text written directly in public markup', () => {
     const written = (line: string) =>
       findWrittenWords([file('apps/public/src/app/shell.tsx', line)]);
     expect(written('<p>Nothing here</p>')).toHaveLength(1);

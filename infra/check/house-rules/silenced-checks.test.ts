@@ -10,9 +10,9 @@ import { findSilencedChecks } from './silenced-checks.ts';
 const comment = (...parts: string[]): string => `// ${parts.join('-')}`;
 
 it.each([
-  ['a word to the compiler', comment('@ts', 'ignore')],
-  ['that it is to look away', comment('@ts', 'nocheck')],
-  ['that a fault is wanted', comment('@ts', 'expect', 'error')],
+  ['an ignore comment of TypeScript', comment('@ts', 'ignore')],
+  ['a no-check comment of TypeScript', comment('@ts', 'nocheck')],
+  ['an expected-error comment of TypeScript', comment('@ts', 'expect', 'error')],
   ['a mock of our own module', ['vi', "mock('./native.ts', () => ({}));"].join('.')],
   ['a test without a body', ['it', 'todo("later")'].join('.')],
   // A sample, not a wait: of a popup, which Biome's own rule accepts.
@@ -29,12 +29,12 @@ it.each([
     'lint/suspicious/noFocusedTests',
   ],
   [
-    'a comment of its own without a reason',
+    'a Biome suppression without a reason',
     `${comment('biome', 'ignore lint/suspicious/noDebugger')}\n`,
     'suppressions/parse',
   ],
   [
-    'one with nothing behind the colon',
+    'a Biome suppression with an empty reason',
     `${comment('biome', 'ignore lint/suspicious/noDebugger:')}\n`,
     'suppressions/parse',
   ],

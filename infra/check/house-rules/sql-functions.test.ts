@@ -15,7 +15,7 @@ describe('functions of the database', () => {
     ['20261201000000', index, []],
     ['20261201000000', '-- CREATE FUNCTION near_pois() is elsewhere\nSELECT 1;', []],
     ['20261121000200', 'CREATE FUNCTION near_pois(a int) RETURNS int …', []],
-  ])('in a migration of %s: %s', (day, text, names) => {
+  ])('finds the functions that must move out of a migration of %s: %s', (day, text, names) => {
     expect(findFunctionsInMigrations([migration(day, text)], folder)).toEqual(
       names.map(
         (name) =>
@@ -44,7 +44,7 @@ describe('functions of the database', () => {
     ['CREATE OR REPLACE FUNCTION grid_pois() …\nCREATE OR REPLACE FUNCTION more() …', 1],
     ['CREATE OR REPLACE FUNCTION grid_pois() …\nDO $do$ BEGIN END $do$', 1],
     ['CREATE OR REPLACE FUNCTION grid_pois() …\n  EXECUTE body;', 1],
-  ])('in prisma/functions/lists/grid_pois.sql: %s', (text, faults) => {
+  ])('requires exactly one CREATE OR REPLACE of the file’s name in grid_pois.sql: %s', (text, faults) => {
     expect(findBadFunctionFiles([file('prisma/functions/lists/grid_pois.sql', text)])).toHaveLength(
       faults,
     );

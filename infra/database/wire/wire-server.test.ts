@@ -231,7 +231,7 @@ describe('a client that violates the protocol or the limits', () => {
     expect(said).toEqual(['error 08P01']);
   });
 
-  it('gets “no encryption” for its SSL request, and connects without', async () => {
+  it('gets an answer to an SSL request and stays connected', async () => {
     const client = new RawClient(Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]));
     await new Promise((resolve) => client.socket.once('data', resolve));
     expect(client.isClosed).toBe(false);

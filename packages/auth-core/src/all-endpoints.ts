@@ -9,7 +9,7 @@ import { sessionEndpoints } from './recipes/session/session.endpoints.ts';
 import { tenancyEndpoints } from './recipes/tenancy/tenancy.endpoints.ts';
 import { thirdPartyEndpoints } from './recipes/third-party/third-party.endpoints.ts';
 
-/** Every endpoint of the core, except its public keys, its versions and its health. */
+/** Every endpoint except the public keys, the versions and `/hello`, which `buildServer` adds. */
 export const allEndpoints: Endpoint[] = [
   ...emailPasswordEndpoints,
   ...thirdPartyEndpoints,

@@ -32,7 +32,7 @@ function once(task: () => Promise<void>): () => Promise<void> {
 
 /**
  * Builds the dependencies of the recipes on a database. `sealKeys` encrypts the keys in the
- * database; recipes wait for it before they use one.
+ * database; recipes wait for it before they use a key.
  */
 export function buildCore(
   db: Database,

@@ -16,7 +16,7 @@ export const importQueries = <Context extends { signal: AbortSignal }>(
   apiFor: (context: Context) => ApiClient,
 ) => ({
   key,
-  /** Polled while the import is running. */
+  /** Polled while the import is being checked or run, until the API refuses the request. */
   one: (importId: string) => ({
     queryKey: [...key, 'one', importId] as const,
     queryFn: (context: Context) => importCalls(apiFor(context)).one(importId, context.signal),

@@ -112,7 +112,7 @@ it('§7 "GET /authorisationurl (thirdPartyId, redirectURIOnProviderDashboard…)
   expect(asked()[0]?.path).toMatch(/^\/auth-api\/authorisationurl\?.*thirdPartyId=google/);
 });
 
-it('Apple redirects to the service, which redirects to the page', async () => {
+it('gives Apple the callback URL of the account service instead of the page’s', async () => {
   answer = () =>
     Response.json({ status: 'OK', urlWithQueryParams: 'https://provider.example/authorize' });
   await service.providerPage('apple', '/auth/callback/apple');

@@ -1,6 +1,6 @@
 /**
- * The page where a new account waits for the verification mail, below the account pages of a site
- * (`/auth`).
+ * Path of the page that asks for the verification of `email`. `accountsPath`: base path of the
+ * account pages (`/auth`).
  */
 export const verificationWaitPath = (accountsPath: string, email: string): string =>
   `${accountsPath}/email-waitroom/${encodeURIComponent(email)}`;

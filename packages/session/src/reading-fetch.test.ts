@@ -34,7 +34,7 @@ it.each([
   expect(isSessionFresh(1000, cookies)).toBe(expected),
 );
 
-it("sends a visitor's request unchanged", async () => {
+it('sends a request of a signed-out visitor once and returns its 401', async () => {
   const calls = answerNetwork(() => over());
   expect((await ask(address)).status).toBe(401);
   expect(calls).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('a fresh session', () => {
     expect(calls.map(({ path }) => path)).toContain('/session/refresh');
   });
 
-  it('that changed is passed on to the session library', async () => {
+  it('that an answer changes makes the session library repeat the request', async () => {
     let count = 0;
     answerNetwork(() => {
       count += 1;
@@ -64,14 +64,14 @@ describe('a fresh session', () => {
     expect(await (await ask(address)).json()).toEqual({ count: 2 });
   });
 
-  it('is used through the session library for writes, once', async () => {
+  it('is used for a write, which is sent once', async () => {
     const calls = answerNetwork(() => ({ ok: true }));
     await ask(new Request(address, { method: 'PATCH', body: '{"a":1}' }));
     expect(calls.map(({ method, body }) => [method, body])).toEqual([['PATCH', { a: 1 }]]);
   });
 });
 
-it('an expired session is renewed before the request is sent', async () => {
+it('an expired session is renewed after the 401, and the request is repeated', async () => {
   markSignedIn({ isOver: true });
   const calls = renewing();
   await ask(address);

@@ -38,7 +38,7 @@ it('reloads a refused picture once, after renewing an expired session', async ()
   expect(set).toHaveBeenCalledOnce();
 });
 
-it('does not reload for a visitor, after the end of the session, or for pictures of other hosts', async () => {
+it('reloads no picture for a signed-out visitor, after the end of the session, or of another host', async () => {
   const calls = answerNetwork(() => ({}));
   const visitor = failed(draft);
   await settled();

@@ -1,4 +1,5 @@
--- What the card of a poi shows whatever is asked; kept in poi_search.card. Only photos have a colour and a focal point.
+-- The fields of a card that do not depend on the search; stored in poi_search.card. The colour is
+-- omitted when it is unknown, the focal point when it is unknown or the centre.
 CREATE OR REPLACE FUNCTION poi_card(p poi, v poi_version, m media) RETURNS jsonb
 LANGUAGE sql STABLE PARALLEL SAFE
 AS $$

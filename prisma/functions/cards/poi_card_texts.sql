@@ -1,4 +1,5 @@
--- The JSON text of a card of poi_cards. Put together as text: building and writing JSON of twenty cards takes longer than finding them.
+-- The result of poi_cards as JSON text. Concatenated as text, because building and serialising the
+-- JSON of twenty cards takes longer than finding them.
 CREATE OR REPLACE FUNCTION poi_card_texts(
   card_id uuid, away double precision, from_day date, to_day date, today date, as_of timestamptz
 )

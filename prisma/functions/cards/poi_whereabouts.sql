@@ -1,4 +1,5 @@
--- The cells where some pois can be found, and those of their pages: a past event has the second only.
+-- The grid cells and themes of some pois, from the search projection and from their published
+-- versions: a past event is only in the second.
 CREATE OR REPLACE FUNCTION poi_whereabouts(ids uuid[]) RETURNS TABLE (cell int, themes int)
 LANGUAGE sql STABLE
 AS $$

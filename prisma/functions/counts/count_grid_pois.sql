@@ -1,4 +1,5 @@
--- How many pois grid_pois holds within the radius, all pages together. The group is that of a list by date; null is every group.
+-- The number of pois that grid_pois returns over all pages. wanted_group: a group of a list sorted
+-- by date; null is every group.
 -- lows, highs: the ranges of cells that the radius touches. theme 0 is every theme.
 CREATE OR REPLACE FUNCTION count_grid_pois(
   lows int[], highs int[], theme int, lon double precision, lat double precision, radius_m double precision,

@@ -1,4 +1,4 @@
--- How many pois nearest_pois holds within the radius, all pages together.
+-- The number of pois that nearest_pois returns over all pages.
 -- theme 0 is every theme. One branch per theme, with the theme as a literal, so that the planner can prove its partial index.
 CREATE OR REPLACE FUNCTION count_near_pois(
   theme int, lon double precision, lat double precision, radius_m double precision, wanted_options int,

@@ -1,4 +1,5 @@
--- How many pois that hold some words text_pois holds within the radius, all pages together. The group is that of a list by date; null is every group.
+-- The number of pois that text_pois returns over all pages. wanted_group: a group of a list sorted
+-- by date; null is every group.
 -- first_cell, last_cell: the cells that bound the radius. theme 0 is every theme.
 CREATE OR REPLACE FUNCTION count_text_pois(
   wanted_words tsquery, first_cell int, last_cell int, theme int, lon double precision, lat double precision, radius_m double precision,

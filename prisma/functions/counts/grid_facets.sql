@@ -1,4 +1,4 @@
--- What each choice would leave among the pois within the radius:
+-- The number of pois within the radius that each choice in the filters would leave:
 -- total: for all filters. themes: for each of the 18, without the theme filter. yes, unknown: for each of the 5 options, the pois that
 -- have it and those that do not say, on top of the other options. presets: for each of the 3 ranges of days, in place of the dates.
 -- lows, highs: the ranges of cells that the radius touches. theme 0 is every theme.

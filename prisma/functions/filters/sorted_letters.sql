@@ -1,4 +1,4 @@
--- The letters of a word in order: two words that differ by swapped letters have the same.
+-- The letters of a word in alphabetical order: equal for two words that differ by swapped letters.
 CREATE OR REPLACE FUNCTION sorted_letters(word text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 AS $$

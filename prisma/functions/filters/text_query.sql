@@ -1,5 +1,6 @@
--- What a visitor typed, as a search of words: each word whole, begun, or nearly right. Small words are dropped unless alone. Null when
--- nothing is left.
+-- Converts the text that a visitor typed to a query of all its words, eight at most. Each matches
+-- words that begin with it and, from four letters on, similar words. French articles and single
+-- letters are dropped unless the text has nothing else. Null when no word is left.
 CREATE OR REPLACE FUNCTION text_query(typed text) RETURNS tsquery
 LANGUAGE plpgsql STABLE
 AS $$

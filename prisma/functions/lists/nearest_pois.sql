@@ -1,5 +1,5 @@
 -- A page of the pois within a radius, nearest first, ties by id, so that pages never overlap: ids and metres on the sphere.
--- The grid's formula of distance: a poi at the very edge is inside for the list, its count and its map, or for none of them.
+-- Computes distances like grid_pois, so that the list and its count agree on a poi at the edge.
 -- theme 0 is every theme. One branch per theme, with the theme as a literal, so that the planner can prove its partial index.
 CREATE OR REPLACE FUNCTION nearest_pois(
   theme int, lon double precision, lat double precision, radius_m double precision, wanted_options int,

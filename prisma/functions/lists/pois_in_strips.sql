@@ -1,4 +1,5 @@
--- The pois of a theme in a rectangle around a point, from the index of strips of that theme: ids and haversines, in no order.
+-- The pois of a theme in a rectangle around a point, from the theme's index of longitude strips:
+-- ids and haversines of the distances, in no order.
 -- tall, wide: half the sides in degrees. theme 0 is every theme.
 -- The theme must be a literal where this is called: the planner then writes the body into the caller's query and proves from
 -- `theme_mask & 4 <> 0` that the partial index poi_search_near_2 holds what is asked.

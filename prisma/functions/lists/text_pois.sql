@@ -1,4 +1,4 @@
--- A page of the pois within a radius that hold some words: ids and metres, in the order of grid_pois.
+-- A page of the pois within a radius with the searched words: ids and metres, as grid_pois sorts.
 -- first_cell, last_cell: the cells that bound the radius. theme 0 is every theme; wanted_group null is every group.
 CREATE OR REPLACE FUNCTION text_pois(
   wanted_words tsquery, first_cell int, last_cell int, sort text, theme int, lon double precision, lat double precision,

@@ -1,4 +1,4 @@
--- The map: the pois in a box, by id, page_size at most.
+-- The map: the pois in a box, in the order of their ids, page_size at most.
 -- lows, highs: the ranges of cells that the box touches. theme 0 is every theme.
 CREATE OR REPLACE FUNCTION grid_points(
   lows int[], highs int[], theme int, west double precision, south double precision, east double precision,

@@ -1,4 +1,5 @@
--- The map: the squares of `size` degrees that hold pois in a box, how many, and the middle of them; the fullest first.
+-- The map: the squares of `size` degrees that contain pois of a box, with the number of these pois
+-- and their mean position; the squares with the most pois first.
 -- lows, highs: the ranges of cells that the box touches. theme 0 is every theme.
 CREATE OR REPLACE FUNCTION grid_squares(
   lows int[], highs int[], theme int, west double precision, south double precision, east double precision,

@@ -1,4 +1,4 @@
--- The map: the pois that hold some words in a box, by id, page_size at most.
+-- The map: the pois in a box with the searched words, in the order of their ids, page_size at most.
 -- first_cell, last_cell: the cells that bound the box. theme 0 is every theme.
 CREATE OR REPLACE FUNCTION text_points(
   wanted_words tsquery, first_cell int, last_cell int, theme int, west double precision, south double precision, east double precision,

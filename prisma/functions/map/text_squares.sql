@@ -1,4 +1,5 @@
--- The map: the squares of `size` degrees that hold pois that hold some words in a box, how many, and the middle of them; the fullest first.
+-- The map: the squares of `size` degrees that contain pois of a box with the searched words, with
+-- the number of these pois and their mean position; the squares with the most pois first.
 -- first_cell, last_cell: the cells that bound the box. theme 0 is every theme.
 CREATE OR REPLACE FUNCTION text_squares(
   wanted_words tsquery, first_cell int, last_cell int, theme int, west double precision, south double precision, east double precision,

@@ -8,7 +8,7 @@ const withoutAnswer = new WeakSet<FastifyRequest>();
 /** Whether the request is to be executed without an answer. */
 export const losesAnswer = (request: FastifyRequest): boolean => withoutAnswer.has(request);
 
-/** Makes an HTTP request fail as planned. @returns whether it has been answered */
+/** Applies a planned fault. @returns whether the request is over: answered, or disconnected */
 export async function applyFault(
   fault: Fault,
   request: FastifyRequest,

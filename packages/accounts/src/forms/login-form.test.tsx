@@ -57,7 +57,7 @@ describe('sign-in', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('submits with Enter, and never puts a value in a URL', async () => {
+  it('submits with Enter; the form has the method post, so that no value appears in a URL', async () => {
     const onSend = open();
     await userEvent.type(email(), ' moi@example.org ');
     await userEvent.type(password(), 'secret{Enter}');

@@ -103,7 +103,7 @@ describe('the verification link of the mail', () => {
   it.each([
     [true, '/auth/welcome'],
     [false, '/auth/login'],
-  ])('leads on after the verification; signed in: %s', async (isSignedIn, href) => {
+  ])('links to the next page after the verification; signed in: %s', async (isSignedIn, href) => {
     await press({ kind: 'done' }, isSignedIn);
     await waitFor(() =>
       expect(

@@ -4,7 +4,7 @@ import { CoreRefusal } from '../core-refusal.ts';
 export type Limit = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Runs at most `atOnce` tasks at a time, the others in order of arrival.
+ * Runs at most `concurrency` tasks at a time, the others in order of arrival.
  * @throws {CoreRefusal} 429 when `maxWaiting` tasks already wait: the session library retries
  */
 export function limitConcurrency(concurrency: number, maxWaiting: number): Limit {

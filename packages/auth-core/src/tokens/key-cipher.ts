@@ -7,8 +7,8 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 export class WrongEncryptionKey extends Error {}
 
 /**
- * The row of an encrypted text, which is bound to it: copied to another row, it cannot be
- * decrypted.
+ * The row that holds an encrypted text. The text is bound to its row: copied to another row, it
+ * cannot be decrypted.
  */
 export type SealedRow = { table: 'signing_key' | 'secret'; id: string };
 

@@ -7,7 +7,7 @@ import { findOrInsertSecret } from './secret.store.ts';
 const content = z.strictObject({
   sessionHandle: z.string(),
   /**
-   * SHA-256 of the refresh token that was exchanged for it; null for the first one of a session.
+   * SHA-256 of the token that was exchanged for this one; null for the first one of a session.
    */
   parentHash1: z.string().nullable(),
   antiCsrfToken: z.string().nullable(),
@@ -18,7 +18,7 @@ const content = z.strictObject({
 export type RefreshTokenContent = Omit<z.output<typeof content>, 'nonce'>;
 
 export type RefreshTokens = {
-  /** Creates a token; two with the same content differ. */
+  /** Creates a token; two tokens with the same content differ. */
   write: (content: RefreshTokenContent) => Promise<string>;
   /** Verifies and decodes a token; undefined for any other text. */
   read: (token: string) => Promise<RefreshTokenContent | undefined>;

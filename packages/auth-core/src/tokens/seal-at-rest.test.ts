@@ -59,14 +59,14 @@ describe('keys in the database', () => {
     expect((await refresh(other, opened.refreshToken.token)).body.status).toBe('OK');
   });
 
-  it('are never written in plain text', async () => {
+  it('in plain text are refused by a constraint of the table', async () => {
     const write = pool.query(
       "INSERT INTO auth_core.secret (name, value) VALUES ('other', 'clear')",
     );
     await expect(write).rejects.toThrow('secret_sealed');
   });
 
-  it('of the previous version are encrypted by the next start, by one of two simultaneous starts', async () => {
+  it('in plain text of the previous version are encrypted at the next start, even when two start at once', async () => {
     await insertClearRows();
     const [one, two] = await Promise.all([joinTestCore(pool), joinTestCore(pool)]);
     for (const { text } of await listStored()) expect(text).toMatch(/^v1\./);

@@ -65,7 +65,7 @@ describe('signing keys', () => {
     expect((await publish(core)).ids).not.toContain(first);
   });
 
-  it('sign at once when the old one has long expired', async () => {
+  it('sign as soon as they are created when the previous key has long expired', async () => {
     const core = await start();
     const first = await signingKeyOf(core);
     core.clock.advance(5 * weekMs);

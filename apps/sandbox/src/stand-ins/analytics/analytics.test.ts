@@ -86,7 +86,7 @@ it('answers without feature flags and without further scripts', async () => {
   expect((await fetch(`${sandbox.url}/static/recorder.js`)).status).toBe(404);
 });
 
-it('fails on demand, while its page still works', async () => {
+it('answers a planned 503 to events, while its own page still answers', async () => {
   await fetch(`${sandbox.url}/_sandbox/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

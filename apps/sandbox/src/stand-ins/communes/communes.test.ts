@@ -26,7 +26,7 @@ it('searches communes by name, the most populous first, with the requested field
   ]);
 });
 
-it('finds them by code, postcode or point', async () => {
+it('finds a commune by code, postcode or point', async () => {
   expect(await (await get('/communes/37261')).json()).toMatchObject({
     nom: 'Tours',
     departement: { code: '37', nom: 'Indre-et-Loire' },
@@ -39,7 +39,7 @@ it('finds them by code, postcode or point', async () => {
   ]);
 });
 
-it('lists all of them without a filter', async () => {
+it('lists all communes without a filter', async () => {
   const all = z
     .array(z.unknown())
     .parse(await (await get('/communes?fields=code,centre&format=json')).json());

@@ -71,7 +71,7 @@ describe('address search', () => {
     expect(await search('zzzz qqqq')).toEqual([]);
   });
 
-  it('completes a prefix, unless autocomplete is off', async () => {
+  it('completes the beginning of a street or a town', async () => {
     expect((await search('rue de la Tours'))[0]?.properties.name).toBe('Rue de la République');
     expect((await search('rue des til tou'))[0]?.properties.name).toBe('Rue des Tilleuls');
   });
@@ -89,7 +89,7 @@ describe('address search', () => {
     expect((await search('rue haute', { postcode: '37000' }))[0]?.properties.city).toBe('Tours');
   });
 
-  it('lists homonyms, the most populous first, or the nearest', async () => {
+  it('lists towns of the same name, the nearest first when a position is given', async () => {
     const byPopulation = await search('Saint-Denis', { limit: '20' });
     expect(byPopulation.length).toBeGreaterThan(1);
     const near = await search('place de la mairie Saint-Pierre', { lon: '55.47', lat: '-21.34' });
@@ -132,7 +132,7 @@ describe('refusals', () => {
     [{ q: 'x'.repeat(201) }, 'q:'],
     [{ q: 'Tours', postcode: '37' }, 'postcode:'],
     [{ q: 'Tours', limit: '21' }, ''],
-  ])('400 for %j', async (query, detail) => {
+  ])('answers 400 for the query %j', async (query, detail) => {
     const answer = await get('search', query);
     expect(answer.status).toBe(400);
     const body = z
@@ -141,7 +141,7 @@ describe('refusals', () => {
     expect(body.detail[0]).toContain(detail);
   });
 
-  it('501 for parcels, 404 for completion', async () => {
+  it('answers 501 for parcels, 404 for completion, and 400 for a reverse search without a latitude', async () => {
     expect((await get('search', { q: 'Tours', index: 'parcel' })).status).toBe(501);
     expect((await get('completion', { text: 'Tours' })).status).toBe(404);
     expect((await get('reverse', { lon: '0' })).status).toBe(400);

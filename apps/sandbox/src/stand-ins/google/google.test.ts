@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect(typed.payload).toMatchObject({ email: 'lou@example.org', email_verified: true });
   });
 
-  it('returns the state, also with a refusal', async () => {
+  it('returns the state with a refusal', async () => {
     const back = await chooseAccount(await authorizationUrl(), { account: 'refuse' });
     expect(back.fields).toEqual({ error: 'access_denied', state: 'state 1' });
     expect(back.url.startsWith(redirectUri)).toBe(true);

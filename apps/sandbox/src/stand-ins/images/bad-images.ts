@@ -44,7 +44,7 @@ export const padTo = (image: Buffer, bytes: number): Buffer =>
 const chunkBytes = 64 * 1024;
 const mostBytes = 512 * 1024 * 1024;
 
-/** A picture that never ends, until the reader stops. */
+/** A picture followed by 512 MiB of zeros: endless for a reader that limits the size. */
 export function endless(image: Buffer): Readable {
   let sent = 0;
   return Readable.from(

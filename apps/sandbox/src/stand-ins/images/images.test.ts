@@ -24,7 +24,7 @@ describe('valid pictures', () => {
     expect(await sharp(await bytesOf(path)).metadata()).toMatchObject({ format, width });
   });
 
-  it('may contain a GPS position, to test its removal', async () => {
+  it('located: contains EXIF metadata, to test its removal', async () => {
     const { exif } = await sharp(await bytesOf('located.jpg')).metadata();
     expect(exif?.toString('latin1')).toContain('Sandbox camera');
   });
@@ -37,7 +37,7 @@ describe('invalid pictures', () => {
     );
   });
 
-  it('endless: without a length and without an end', async () => {
+  it('endless: declares no length and sends more than 12 MiB', async () => {
     const stop = new AbortController();
     const answer = await get('endless.jpg', { signal: stop.signal });
     expect(answer.headers.get('content-length')).toBeNull();
@@ -94,7 +94,7 @@ describe('invalid pictures', () => {
       ).toBe(true);
   });
 
-  it('gone: answers 410, and 404 for unknown scenes', async () => {
+  it('gone: answers 404, as do unknown scenes and widths', async () => {
     for (const path of ['gone.jpg', 'scene/nothing-1.jpg', 'scene/musees-2.jpg?w=641'])
       expect((await get(path)).status).toBe(404);
   });

@@ -62,7 +62,7 @@ describe('a received mail', () => {
     });
   });
 
-  it('is listed newest first, and by recipient in any case', async () => {
+  it('is listed newest first, and by recipient in upper or lower case', async () => {
     for (const [to, subject] of [
       ['lou@example.org', 'one'],
       ['max@example.org', 'two'],
@@ -123,7 +123,7 @@ describe('the inbox', () => {
     expect(policy).not.toContain('script-src');
   });
 
-  it('shows the source, and answers 410 for a deleted mail', async () => {
+  it('shows the source, and answers 404 for a deleted mail', async () => {
     await send();
     const id = (await list())[0]?.id;
     expect(await (await get(`/mail/${id}/raw`)).text()).toContain(

@@ -19,7 +19,7 @@ async function countOf(password: string, headers: Record<string, string> = {}): 
   return Number(line?.split(':')[1] ?? 0);
 }
 
-it('lists some leaked passwords and no others', async () => {
+it('counts the leaked passwords of its list and no other password', async () => {
   expect(await countOf('motdepasse1234')).toBeGreaterThan(0);
   expect(await countOf('azertyuiop123', { 'add-padding': 'true' })).toBeGreaterThan(0);
   expect(await countOf('une phrase que personne ne tape')).toBe(0);
@@ -42,6 +42,6 @@ it('refuses an invalid prefix', async () => {
   for (const prefix of ['abcd', 'abcdef', 'xyz12']) expect((await range(prefix)).status).toBe(400);
 });
 
-it('shows its list', async () => {
+it('lists its leaked passwords on a page', async () => {
   expect(await (await fetch(`${sandbox.url}/pwned`)).text()).toContain('motdepasse1234');
 });

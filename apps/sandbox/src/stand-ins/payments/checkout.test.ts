@@ -73,14 +73,14 @@ describe('the card form', () => {
     expect(await (await look(secret)).text()).toContain('Paiement accepté');
   });
 
-  it('redirects for a session that always does', async () => {
+  it('gives the framing page the return URL of a session that always redirects', async () => {
     const { client_secret: secret, id } = await open({ redirect_on_completion: 'always' });
     expect(await (await send(secret)).text()).toContain(
       `"redirect":"http://pro.localhost/org/campaigns/1?session=${id}"`,
     );
   });
 
-  it("shows the bank's refusal, and keeps the harmless fields", async () => {
+  it('shows the refusal of the bank; keeps the typed name, but not the security code', async () => {
     const answer = await send((await open()).client_secret, {
       number: '4000000000000002',
       name: 'Nour <b>',
@@ -104,7 +104,7 @@ describe('the card form', () => {
     expect(page).toMatch(new RegExp(`id="${name}"[^>]*aria-invalid="true"[^>]*autofocus`));
   });
 
-  it('answers 404 for a wrong secret and for an expired session', async () => {
+  it('answers 404 for a wrong secret and 410 for an expired session', async () => {
     const { id, client_secret: secret } = await open();
     expect((await look(`${id}_secret_wrong`)).status).toBe(404);
     await fetch(`${sandbox.url}/_sandbox/payments/sessions/${id}/expiry`, { method: 'POST' });

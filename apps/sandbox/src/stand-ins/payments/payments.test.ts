@@ -124,7 +124,7 @@ describe('a session', () => {
       },
       '',
     ],
-  ])('refuses a wrong %s by its name', async (param, overrides, code) => {
+  ])('names %s in the error when this parameter is refused', async (param, overrides, code) => {
     const error = await create(overrides).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
     expect(error).toMatchObject({ statusCode: 400, param, ...(code === '' ? {} : { code }) });
@@ -235,7 +235,7 @@ describe('refunds and disputes', () => {
     return intentOf(await stripe.checkout.sessions.retrieve(id));
   };
 
-  it('refunds everything once under one key', async () => {
+  it('refunds the whole amount once for one idempotency key', async () => {
     const payment_intent = await paid();
     const refund = await stripe.refunds.create(
       { payment_intent, metadata: { payment_id: 'p1' } },
@@ -277,7 +277,7 @@ describe('refunds and disputes', () => {
     );
   });
 
-  it('apply to payment intents without a session', async () => {
+  it('refuse a refund of an unpaid payment intent that has no session', async () => {
     const intent = await stripe.paymentIntents.create({
       amount: 500,
       currency: 'eur',
@@ -291,7 +291,7 @@ describe('refunds and disputes', () => {
 });
 
 describe('events', () => {
-  it('are listed, newest first, by type, time and page', async () => {
+  it('are listed newest first, by time and by page', async () => {
     const { id } = await create();
     await pay(id);
     const from = seconds();

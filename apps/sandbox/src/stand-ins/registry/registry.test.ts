@@ -105,7 +105,7 @@ describe('a company', () => {
   });
 });
 
-it('lists valid numbers without a company, each once', () => {
+it('gives each listed company a valid SIREN of its own', () => {
   const numbers = companies.map(({ siren }) => siren);
   expect(numbers.every(isSiren)).toBe(true);
   expect(new Set(numbers).size).toBe(numbers.length);
@@ -116,13 +116,13 @@ it.each<Record<string, string>>([
   { q: '732829320', include: 'siege' },
   { q: 'des', per_page: '26' },
   { q: 'des', minimal: 'true', include: 'x' },
-])('refuses %j in French', async (query) => {
+])('answers 400 with the field `erreur` for the query %j', async (query) => {
   const refusal = await get(query);
   expect(refusal.status).toBe(400);
   expect(await refusal.json()).toEqual({ erreur: expect.any(String) });
 });
 
-it('shows its list and its rules', async () => {
+it('lists its companies on a page', async () => {
   expect(await (await fetch(`${sandbox.url}/recherche-entreprises`)).text()).toContain(
     'THEATRE DU MARRONNIER',
   );

@@ -13,7 +13,7 @@ const readMetadata = endpoint({
   }),
 });
 
-/** Merges the first level of keys; null removes one. */
+/** Merges the first level of keys into the stored metadata; a null value removes its key. */
 const writeMetadata = endpoint({
   method: 'PUT',
   path: '/recipe/user/metadata',

@@ -36,7 +36,7 @@ export const readPermissions = endpoint({
       : unknownRole,
 });
 
-/** Removes permissions from a role: all of them without a list. */
+/** Removes the listed permissions from a role; all of them when no list is given. */
 export const removePermissions = endpoint({
   method: 'POST',
   path: '/recipe/role/permissions/remove',

@@ -23,7 +23,7 @@ export type AccessTokenContent = {
   sessionHandle: string;
   userId: string;
   refreshTokenHash1: string;
-  /** Set from a refresh until the first use of the new refresh token. */
+  /** Set in the token that a refresh issues; its first verification issues one with null. */
   parentRefreshTokenHash1: string | null;
   antiCsrfToken: string | null;
   claims: JsonObject;

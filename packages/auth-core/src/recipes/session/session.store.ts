@@ -41,7 +41,7 @@ export async function findSession(
   return session;
 }
 
-/** The same, locked until the end of the transaction, which serialises refreshes. */
+/** Like `findSession`; locks the row until the transaction ends, which serialises refreshes. */
 export async function lockSession(
   tx: Db,
   handle: string,

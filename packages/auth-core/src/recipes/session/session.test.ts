@@ -53,7 +53,7 @@ describe('verify', () => {
     });
   });
 
-  it('removes the parent from a refreshed token at its first use only', async () => {
+  it('replaces a refreshed access token by one without a parent, also when the refreshed one is reused', async () => {
     const core = await startTestCore();
     const opened = await openSession(core);
     const next = tokensOf(await refresh(core, opened.refreshToken.token));
@@ -64,7 +64,7 @@ describe('verify', () => {
     expect((await verify(core, next.accessToken.token)).body.accessToken).toBeDefined(); // its answer may have been lost
   });
 
-  it('issues no token to the second used one of two children', async () => {
+  it('issues no new access token for the one used second of two refreshes of the same token', async () => {
     const core = await startTestCore();
     const opened = await openSession(core);
     const one = tokensOf(await refresh(core, opened.refreshToken.token));
@@ -121,7 +121,7 @@ describe('regenerate', () => {
     });
   });
 
-  it('stores the claims and issues no token once the given one has expired', async () => {
+  it('stores the claims and issues no token once the given access token has expired', async () => {
     const core = await startTestCore();
     const { accessToken, session } = await openSession(core);
     core.clock.advance(hourMs);
@@ -181,7 +181,7 @@ describe('sessions by handle and by user', () => {
     ).toBe('UNAUTHORISED');
   });
 
-  it('lists and ends those of a user, or some by handle, never both', async () => {
+  it('lists and ends the sessions of a user, or ends some by handle; refuses both or neither', async () => {
     const core = await startTestCore();
     const [one, two] = [await openSession(core), await openSession(core)];
     await openSession(core, { userId: 'bob' });

@@ -9,8 +9,8 @@ import { lockSession, promoteRefreshToken, type StoredSession } from './session.
 import { describeSession, tryRefreshToken, unauthorised } from './session-answers.ts';
 
 /**
- * Runs under the session's lock: a used access token proves that the refresh token beside it has
- * arrived, so that one becomes the current one.
+ * Runs under the session's lock: a used access token proves that the refresh token issued with it
+ * has arrived, so that refresh token becomes the current one.
  */
 async function promote(
   core: Core,

@@ -26,7 +26,7 @@ it.each([
   [{ coreConfig: { access_token_validity: 1 } }, 400],
   [{ firstFactors: ['emailpassword'] }, 400],
   [{ tenantId: 1 }, 400],
-])('refuses %o', async (tenant, status) => {
+])('refuses the tenant %o with status %i', async (tenant, status) => {
   const { put } = await startTestCore();
   expect((await put(path, tenant)).status).toBe(status);
 });

@@ -14,7 +14,7 @@ import {
 
 const attempts = 5;
 
-/** Finds or creates the account. Retries once when it is deleted between the two steps. */
+/** Finds or creates the account. Tries again, 5 times in all, when it is deleted in between. */
 async function findOrInsert(
   tx: Db,
   account: ThirdPartyAccount,

@@ -28,7 +28,7 @@ describe('signing in with a provider', () => {
     expect(again.body).toEqual({ ...first.body, createdNewUser: false });
   });
 
-  it('updates the address when the provider changes it, which must be verified again', async () => {
+  it('stores a changed address of the provider as unverified when the provider has not verified it', async () => {
     const core = await startTestCore();
     await signInUp(core, { id: 'old@example.org', isVerified: true });
     const { body } = await signInUp(core, { id: 'new@example.org', isVerified: false });

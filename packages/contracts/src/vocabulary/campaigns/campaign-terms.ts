@@ -3,7 +3,7 @@ import { shiftDay } from '../dates/date-presets.ts';
 /** The period of a campaign: its first day, `yyyy-MM-dd`, and its number of weeks. */
 export type CampaignPeriod = { startDate: string; weeks: number };
 
-/** The price of one week, excluding VAT, and the VAT rate; null where the seller is exempt. */
+/** The price of one week, excluding VAT, and the VAT rate, null when the seller is exempt. */
 export type CampaignTariff = { weeklyRateCents: number; vatPercent: number | null };
 
 /** Amounts in integer cents. */

@@ -26,10 +26,10 @@ export type Occurrence =
       hours: { from: string; to: string | null } | null;
     };
 
-/** An event that ends before this time belongs to the day before. */
+/** A period that ends at this time or earlier, after midnight, counts to the day before. */
 const earliestMorning = '05:00:00';
 
-/** The last day of a period: the day before its end date when it ends at night. */
+/** The last day of a period: the day before its end date when it ends by 05:00 that day. */
 export const lastDayOf = ({ startDate, endDate, endTime }: Period): string =>
   endDate > startDate && endTime !== null && endTime <= earliestMorning
     ? shiftDay(endDate, -1)

@@ -24,7 +24,7 @@ const allowed = [
 describe('the status changes of a poi', () => {
   const pairs = poiStatuses.flatMap((from) => poiStatuses.map((to) => ({ from, to })));
 
-  it.each(pairs)('$from → $to', ({ from, to }) => {
+  it.each(pairs)('$from → $to is allowed only if the specification lists it', ({ from, to }) => {
     expect(canBecome(from, to)).toBe(allowed.includes(`${from} → ${to}`));
   });
 });

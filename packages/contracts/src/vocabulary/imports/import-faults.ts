@@ -2,8 +2,8 @@
 export const importFindingKinds = ['parse', 'blocking', 'line', 'skipped', 'warning'] as const;
 /**
  * `parse`: the file or a line cannot be read; `blocking`: cancels the whole import; `line`: that
- * line is not imported; `skipped`: its event belongs to an organisation; `warning`: the event is
- * imported.
+ * line is not imported; `skipped`: nothing is changed, since the event of the line was reassigned;
+ * `warning`: the event is imported.
  */
 export type ImportFindingKind = (typeof importFindingKinds)[number];
 
