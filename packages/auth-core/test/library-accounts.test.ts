@@ -192,6 +192,6 @@ it('lists users by page and counts them', async () => {
   expect(rows).toEqual([{ count }]);
 });
 
-it('has connected to no other host during these tests', () => {
+it('has connected to 127.0.0.1 only during these tests', () => {
   expect([...asked]).toEqual(['127.0.0.1']);
 });

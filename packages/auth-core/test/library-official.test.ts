@@ -46,7 +46,7 @@ describe('sentences of the core as the library passes them on', () => {
     },
   );
 
-  it('refuses the same pages as the official core', async () => {
+  it('refuses an invalid page token and a negative limit as the official core does', async () => {
     const page = (limit: number, paginationToken?: string) =>
       supertokens.getUsersOldestFirst({
         tenantId: 'public',

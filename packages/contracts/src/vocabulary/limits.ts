@@ -81,8 +81,8 @@ export const limits = {
   mailedLink: { verificationMs: 86_400_000, resetMs: 3_600_000 },
   welcomeCountdownMs: 5000,
   /**
-   * `failures` limits those of one account or network within the window; a link may be sent again
-   * after `linkAgainMs`, at most `linksPerHour` times an hour.
+   * `failures`: maximum attempts within `windowMs` per account, per network, or per account and
+   * network (sign-in). A link may be sent again after `linkAgainMs`, `linksPerHour` times an hour.
    */
   attempts: { failures: 10, windowMs: 900_000, linkAgainMs: 60_000, linksPerHour: 5 },
   placeSearchDebounceMs: 500,

@@ -6,7 +6,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const words = { confirm: 'Retirer', cancel: 'Annuler', close: 'Fermer' };
 
-it('asks for confirmation, and does nothing before it', async () => {
+it('calls onConfirm only when the visitor confirms, and onCancel on Cancel and Close', async () => {
   const onConfirm = vi.fn();
   const onCancel = vi.fn();
   renderUi(

@@ -12,7 +12,7 @@ it('issue 3, point 5 "local vector layer when tiles cannot load": shown at once 
   expect(after('late', 'failure', 'failure')).toBe('drawing');
 });
 
-it('replaces the drawing with late tiles, and keeps them when one tile is missing', () => {
+it('replaces the drawing with late tiles, keeps them after three failures, drops them after six', () => {
   expect(after('late', 'tile')).toBe('tiles');
   expect(after('tile', 'failure', 'failure', 'failure')).toBe('tiles');
   expect(after('tile', 'late')).toBe('tiles');

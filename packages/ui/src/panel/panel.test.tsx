@@ -62,7 +62,7 @@ it('does not render its content while closed', () => {
   expect(screen.queryByText('Contenu')).toBeNull();
 });
 
-it('restores the focus to the opener, even when the panel is unmounted at once', async () => {
+it('closes the dialog, which restores the focus, even when the panel is unmounted at once', async () => {
   function Page() {
     const [isOpen, setIsOpen] = useState(false);
     return (

@@ -101,7 +101,7 @@ it('§5 "an empty-results item when nothing found", and its field can be cleared
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-it('announces the loading item and the empty item, which cannot be selected', async () => {
+it('announces the empty-results item, which cannot be selected', async () => {
   const onSelect = vi.fn();
   renderUi(<Search items={[]} onSelect={onSelect} />);
   await type('zzz');

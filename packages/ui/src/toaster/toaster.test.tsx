@@ -18,7 +18,7 @@ it('§9 "Toasts: default 3000 ms, error 4000, success 2000, blank and custom 400
   });
 });
 
-it('§9 "top-right": toasts appear there, with the first one', async () => {
+it('§9 "top-right": the region of the toasts appears there with the first toast', async () => {
   renderUi(<Toaster label="Notifications" />);
   expect(screen.queryByRole('region')).toBeNull();
   toast('success', 'Lien copié');

@@ -64,8 +64,8 @@ function describe(scene: string, index: number): FoundImage {
 }
 
 /**
- * All drawings of the product as search results: those of a theme when the query names one, else
- * every one; none for the unknown word.
+ * The drawings of the product as search results: those whose scene or title contains a word of the
+ * query, all of them when none does, and none for the unknown word.
  */
 export function findImages(q: string): FoundImage[] {
   const words = q.toLowerCase().split(/\s+/);

@@ -10,7 +10,7 @@ const time = new Intl.DateTimeFormat('fr-FR', {
 const forRecipient = (address: string): string => `/mail?to=${encodeURIComponent(address)}`;
 const subjectOf = (mail: Mail): string => mail.subject || words.noSubject;
 
-/** The list, newest first. */
+/** The page body with the list of mails, in the given order, and a link for each recipient. */
 export function drawInbox(
   mails: Mail[],
   recipients: { address: string; count: number }[],

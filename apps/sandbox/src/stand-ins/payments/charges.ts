@@ -103,7 +103,7 @@ const evidence = {
   uncategorized_text: null,
 } satisfies Stripe.Dispute.Evidence;
 
-/** The holder of a card disputes the payment. */
+/** A dispute of a charge by the holder of the card. */
 export const makeDispute = (charge: Stripe.Charge, created: number) =>
   ({
     id: newId('du'),

@@ -16,8 +16,8 @@ export type SessionRequest = {
 
 /**
  * The fields of a session that are the same for every checkout; null when the sandbox does not
- * simulate them. A field that a new version of the types requires does not compile until it is
- * added.
+ * simulate them. When a new version of the types requires another field, the code does not compile
+ * until the field is added here.
  */
 const sameInEachSession = {
   object: 'checkout.session',

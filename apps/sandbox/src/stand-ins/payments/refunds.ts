@@ -61,7 +61,7 @@ export function createRefund(
   return refund;
 }
 
-/** The payer's bank returns the money: a succeeded refund fails. */
+/** Makes a succeeded refund fail: the payer's bank has returned the money. */
 export function failRefund(ledger: Ledger, id: string): void {
   const refund = ledger.refunds.get(id, 'refund');
   if (refund.status === 'failed') throw refuse(`Refund ${id} has already failed.`);
@@ -76,7 +76,7 @@ export function failRefund(ledger: Ledger, id: string): void {
   ledger.record('refund.failed', refund);
 }
 
-/** The holder of the card disputes the payment. */
+/** Disputes the charge of a payment intent, as the holder of the card does. */
 export function disputePayment(ledger: Ledger, intentId: string): void {
   const charge = chargeOf(ledger, ledger.intents.get(intentId, 'payment_intent'));
   if (charge.disputed) throw refuse(`Charge ${charge.id} has already been disputed.`);

@@ -25,7 +25,8 @@ const item = z.strictObject({
 });
 
 /**
- * The parameters of `POST /v1/checkout/sessions`: one payment, embedded. Refuses any other by name.
+ * The parameters of `POST /v1/checkout/sessions` for one embedded payment. Refuses every other
+ * parameter and names it.
  */
 export const sessionParameters = z.strictObject({
   mode: z.literal('payment'),
@@ -120,7 +121,7 @@ function endSession(ledger: Ledger, session: Stripe.Checkout.Session): void {
   ledger.record('checkout.session.expired', session);
 }
 
-/** @throws {StripeRefusal} 400 when it is no longer open */
+/** Expires a session now. @throws {StripeRefusal} 400 when the session is no longer open */
 export function expireSession(ledger: Ledger, id: string): Stripe.Checkout.Session {
   const session = readSession(ledger, id);
   if (session.status !== 'open')
@@ -167,7 +168,7 @@ function succeed(
 
 export type Payer = { email: string | null; name: string | null };
 
-/** @returns the bank's answer; `closed` when the session is no longer open */
+/** @returns the bank's answer; `unknown` for no test card; `closed` when the session is not open */
 export function payByCard(
   ledger: Ledger,
   id: string,
