@@ -49,7 +49,7 @@ export default defineConfig({
         ? { args: quietChromium }
         : { executablePath, args: quietChromium },
   },
-  // A journey of one layout has its name as a tag. Scans by axe resize one page to both.
+  // A journey for one layout only has the tag @phone or @desktop. Scans by axe resize their page.
   projects: [
     { name: 'layouts', testMatch: scans, use: { viewport: desktop } },
     { name: 'desktop', testIgnore: scans, grepInvert: /@phone\b/, use: { viewport: desktop } },

@@ -16,7 +16,8 @@ import { collectGarbage, watch } from './run/watch.ts';
 import { warmUp } from './world/warm-up.ts';
 import { makeWorld } from './world/world.ts';
 
-// An attack on a running service: npm run test:attack starts it (infra/test/run-attack.ts) and passes its address.
+// Attacks a running service. `npm run test:attack` (infra/test/run-attack.ts) starts the service
+// and passes its address.
 const options = readOptions(process.argv.slice(2));
 const surroundings = readSurroundings(process.env);
 const { target, port, sandboxUrl, usersCommand, limitedUrl, processes } = surroundings;

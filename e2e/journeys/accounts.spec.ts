@@ -64,7 +64,7 @@ async function answerQuestions(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/(#pour-toi)?$/);
 }
 
-test('issue "Done when": sign up, verify, onboard, keep an event, get ideas with reasons, reset the password, leave', async ({
+test('issue "Done when": sign up, verify, onboard, get recommendations, add a favourite, reset the password, delete the account', async ({
   page,
 }) => {
   const person = newPerson();
@@ -165,7 +165,7 @@ for (const provider of ['Google', 'Apple', 'Facebook'])
     );
   });
 
-test('§8 "Social login without email"', async ({ page }) => {
+test('§8 "Social login without email": asks for another way to sign in', async ({ page }) => {
   await page.goto('/auth/login');
   await whenInteractive(page);
   await page.getByRole('button', { name: 'Continuer avec Facebook' }).click();
@@ -175,7 +175,7 @@ test('§8 "Social login without email"', async ({ page }) => {
   );
 });
 
-test('the professional site: sign up, verify, the account menu, sign out, another password, leave', async ({
+test('the professional site: sign up, verify, sign out, sign in, reset the password, delete the account', async ({
   page,
   baseURL,
 }) => {

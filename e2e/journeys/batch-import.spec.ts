@@ -31,7 +31,7 @@ function programme(edition: string, today: string): string {
     return [
       `veillee-${edition}-${index}`,
       `"${titleOf(index, edition)}"`,
-      // The faults alternate: a day that does not exist, and an incomplete web address.
+      // The faults alternate: a day that does not exist, and an incomplete e-mail address.
       wrong && index % 2 === 0 ? '31/02/2031' : day(index),
       '',
       '20:30',
@@ -179,7 +179,7 @@ test('issue "import a real CSV of 2,000 lines with 30 faulty ones, correct it, r
   });
 });
 
-test('"for an approved organisation’s editors": a file with nothing to save is refused; keyboard alone leads to the confirmation', async ({
+test('"for an approved organisation’s editors": a spreadsheet is refused; a CSV file is confirmed by keyboard alone', async ({
   page,
   baseURL,
 }) => {

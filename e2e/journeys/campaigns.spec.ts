@@ -23,7 +23,7 @@ async function enter(page: Page, site: string, email: string): Promise<void> {
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
 }
 
-/** A new event of the organiser, and the organiser's page on the professional site. */
+/** Publishes a new event of the organiser, and opens the first step of a campaign. */
 async function begin(
   page: Page,
   visitor: Page,
@@ -174,7 +174,7 @@ test('issue "create a campaign, pay with the test card, see it sponsored on the 
   });
 });
 
-test('issue "abandoned payment frees the slot", by its button or by its time', async ({
+test('issue "abandoned payment frees the slot", by the button or when the payment expires', async ({
   page,
   browser,
   baseURL,

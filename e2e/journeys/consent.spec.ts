@@ -93,7 +93,7 @@ test('issue "PostHog not even imported before": a refusal is one tap, and nothin
   expect(await tracesOf(page)).toEqual([]);
 });
 
-test('counts visits after an agreement, without positions; a withdrawal in the footer deletes all of it', async ({
+test('counts visits after an agreement, without positions; a withdrawal deletes the data in the browser', async ({
   page,
   counted,
 }) => {

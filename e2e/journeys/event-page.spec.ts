@@ -51,9 +51,9 @@ const kinds = [
   ['an exhibition under way', 'expositions', ({ group }: Card) => group === 'ongoing'],
   ['a museum', 'musees', ({ isPermanent }: Card) => isPermanent],
   ['a walk', 'promenades-a-pied', ({ isPermanent }: Card) => isPermanent],
-  ['something free', 'fetes', ({ isFree }: Card) => isFree],
-  ['something called off', null, ({ liveState }: Card) => liveState === 'cancelled'],
-  ['something full', null, ({ liveState }: Card) => liveState === 'full'],
+  ['a free event', 'fetes', ({ isFree }: Card) => isFree],
+  ['a cancelled event', null, ({ liveState }: Card) => liveState === 'cancelled'],
+  ['a full event', null, ({ liveState }: Card) => liveState === 'full'],
 ] as const;
 
 for (const [kind, theme, isWanted] of kinds)
@@ -109,7 +109,7 @@ test('issue "track and elevation profile and GPX download": readable by keyboard
   expect(text.match(/<trkpt /g)?.length).toBeGreaterThan(100);
 });
 
-test('interface "sticky bar on mobile": at the bottom of the screen on a phone, absent on a desktop', async ({
+test('interface "sticky bar on mobile": shows one booking link, within the first screen, on both layouts', async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@
 import { expectAccessible } from '../fixtures/scans/accessible.ts';
 import { expect, test } from '../fixtures/visitor.ts';
 
-test('a visitor enters a place, a distance and a date, and finds events there', async ({
+test('a visitor sees concerts around a town and opens one of them', async ({
   page,
 }) => {
   await page.goto('/ville/tours?dist=30');

@@ -83,7 +83,7 @@ test('§2 "Scroll position is saved per page and restored on back navigation, ex
   await expect.poll(scroll).toBe(0);
 });
 
-test('§2 "A feedback link exists per route": it is kept with the page it is about', async ({
+test('§2 "A feedback link exists per route": it names the page, and leads back to it after the message', async ({
   page,
 }) => {
   await page.goto('/ville/tours');

@@ -14,7 +14,7 @@ test('the pro host serves its own site, under /org', async ({ page, baseURL }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('robots.txt excludes the pages that are not for robots', async ({ request }) => {
+test('robots.txt excludes the API', async ({ request }) => {
   const answer = await request.get('/robots.txt');
   expect(answer.status()).toBe(200);
   expect(await answer.text()).toContain('Disallow: /api/');

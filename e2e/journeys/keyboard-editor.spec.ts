@@ -41,7 +41,7 @@ async function goOn(page: Page, step: number): Promise<void> {
   await expect(step === 3 ? page.getByRole('main') : place).toBeFocused();
 }
 
-test('issue "the editor usable by keyboard alone": an event is made step by step, with its pictures in order, and sent', {
+test('issue "the editor usable by keyboard alone": an event is created, its pictures are reordered, and it is submitted', {
   tag: '@desktop',
 }, async ({ page, context, playwright, baseURL }) => {
   const site = proSite(baseURL);

@@ -18,7 +18,7 @@ async function enter(page: Page, site: string, email: string, path: string): Pro
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
 }
 
-test('issue "Moderators on the public site": a picture by its address, a theme, hidden, shown again from the dashboard', async ({
+test('issue "Moderators on the public site": add a picture by its URL, change the theme, hide the event, show it again', async ({
   page,
   browser,
   baseURL,

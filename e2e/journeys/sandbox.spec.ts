@@ -51,7 +51,7 @@ test('a mail runs no script and loads no external file', async ({ page }) => {
   expect(refused).toEqual(['https://tracker.example/a.png csp']);
 });
 
-test('the lists of test values have no accessibility violation', async ({ page }) => {
+test('the pages of the sandbox have no accessibility violation', async ({ page }) => {
   for (const path of ['/', '/pwned', '/recherche-entreprises', '/images', '/analytics']) {
     await page.goto(sandboxUrl + path);
     await expect(page.getByRole('banner')).toBeVisible();

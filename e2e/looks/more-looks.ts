@@ -16,7 +16,7 @@ const inEnglish = async (page: Page): Promise<void> => {
   await whenInteractive(page);
 };
 
-/** The demonstration has no campaign: concerts replace sponsored events. */
+/** Shows concerts as sponsored events, because the demonstration has no campaign. */
 const withCampaigns =
   (path: string) =>
   async (page: Page): Promise<void> => {

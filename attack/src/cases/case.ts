@@ -17,7 +17,10 @@ export const kinds = [
 /** The kind of a case. */
 export type Kind = (typeof kinds)[number];
 
-/** The bars of a run: undeclared 5xx, answers outside their schema, access mismatches, waits of another visitor, memory. */
+/**
+ * What a fault is about: an undeclared 5xx, an answer outside its schema, an access mismatch, a
+ * wait of another visitor, or memory.
+ */
 export type Measure = 'failure' | 'schema' | 'access' | 'wait' | 'memory';
 export type Fault = { measure: Measure; what: string };
 

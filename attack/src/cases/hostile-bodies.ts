@@ -1,4 +1,4 @@
-/** Bodies that are truncated, contradict their headers or never end, by the name of their fault. */
+/** Requests with a faulty body, headers or protocol line, by the name of the fault. */
 export const bodies: Record<string, (own: string) => (string | Uint8Array)[]> = {
   'chunks without an end': (own) => [
     `POST /api/v1/feedback HTTP/1.1\r\nHost: ${own}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"a":\r\n`,

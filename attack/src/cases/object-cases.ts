@@ -238,7 +238,10 @@ function pairSketches(operations: readonly Operation[], world: World): Sketch[] 
   });
 }
 
-/** Every id of every operation: of another organisation, unknown, archived, malformed; the pairs come last and run one at a time. */
+/**
+ * Cases for each operation that takes ids: ids of another organisation, unknown and malformed ids;
+ * last, the acts of a moderator on the own organisation (`pairs`), which run one at a time.
+ */
 export function objectCases(operations: readonly Operation[], world: World, seed: number): Case[] {
   const naming = operations.filter(
     (operation) => namesThings(operation) && !selfDestructive.has(operation.id),

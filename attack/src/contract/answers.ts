@@ -28,7 +28,7 @@ const codeOf = (body: unknown): string =>
 export const problemCode = (answer: Answer): string =>
   typeOf(answer) === problemType ? codeOf(parse(answer.text)) : '';
 
-/** A 5xx other than a declared 503 with its `Retry-After`. */
+/** Whether an answer is a 5xx other than a 503 problem document with `Retry-After`. */
 export function isUndeclaredFailure(answer: Answer): boolean {
   if (answer.status < 500) return false;
   return (
@@ -82,5 +82,5 @@ export function answerJudge(document: object): JudgeAnswer {
   };
 }
 
-/** The schema of problem documents, for answers outside the operations. */
+/** Whether an answer is a problem document with a code. */
 export const isProblemDocument = (answer: Answer): boolean => problemCode(answer) !== '';

@@ -28,7 +28,7 @@ type Parameter = {
   schema: Schema;
 };
 type RequestBody = { type: 'application/json' | 'multipart/form-data'; schema: Schema };
-/** The access of an operation: nothing, a session, a verified address, or one of these permissions. */
+/** What a caller needs: nothing, a session, a verified address, or one of these permissions. */
 export type Access = 'public' | 'session' | 'verified' | readonly string[];
 
 /** One operation of the contract. */

@@ -70,7 +70,7 @@ export function sumUp(
   };
 }
 
-/** Each bar by its name, and whether it held. */
+/** Whether each figure is within its maximum, in the order of `bars`. */
 const held = ({
   failure,
   schema,
@@ -87,7 +87,7 @@ const held = ({
   growthMegabytes <= bars.growthMegabytes && memory === 0,
 ];
 
-/** The number of bars that held, for the sum of `npm test`. */
+/** Counts figures within their maximum as passed and the others as failed, for `npm test`. */
 export function tally(totals: Totals): { passed: number; failed: number } {
   const passed = held(totals).filter(Boolean).length;
   return { passed, failed: held(totals).length - passed };

@@ -16,7 +16,10 @@ const personOf = (world: World, name: string): Person => {
 
 type Change = { field: 'name' | 'website' | 'description'; claim: string };
 
-/** A member of an approved organisation changes its name: no page may show the new one before a moderator accepts it. */
+/**
+ * An owner changes a public field of an approved organisation: neither the API nor the page may
+ * show the new value before a moderator accepts it.
+ */
 async function publicIdentity(world: World, { field, claim }: Change): Promise<string | undefined> {
   const { client } = world.around;
   const { organisationId, slug } = world.things.B;

@@ -53,7 +53,10 @@ async function flood(
   }
 }
 
-/** Floods a server whose rate limits are on until each class refuses; the other networks are still served. */
+/**
+ * Floods a server whose rate limits are on until each class refuses, and checks that another
+ * network is still served.
+ */
 export async function floodLimits(
   url: string,
   host: string,

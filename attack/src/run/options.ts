@@ -26,7 +26,7 @@ const environmentSchema = z.object({
 
 const defaults = { requests: '50000', seconds: '1500', 'in-flight': '6' };
 
-/** Reads the arguments. @throws when one is unknown or no number */
+/** Reads the arguments. @throws for an unknown option and for an invalid value */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

@@ -106,7 +106,7 @@ async function runTransportPhase(context: Context): Promise<void> {
   await watch.check('transport', began);
 }
 
-/** The phases of a run in their order: cases that are refused first, cases that end sessions last. */
+/** The phases of a run in their order; access cases that change rights are the last phase. */
 export const phases: readonly Phase[] = [
   {
     kind: 'access',

@@ -7,11 +7,12 @@ import type { RecentCases } from './recent-cases.ts';
 type Fired = { id: string; title: string };
 
 /**
- * Watches the waits of another visitor and the memory of the service. A wait above the bar is a finding when the same case causes it again,
- * alone: load on the machine also causes waits, but not repeatedly at the same request.
+ * Watches the waits of another visitor and the memory of the service. A wait above the maximum is a
+ * finding when the same case, run alone, causes such a wait again: load on the machine also causes
+ * waits, but not repeatedly at the same request.
  */
 export type Watch = {
-  /** Judges the waits since a moment in which several cases were in flight. */
+  /** Judges the waits since the time `from`, during which several cases were in flight. */
   check: (kind: Kind, from: number) => Promise<void>;
   /** Runs one action and judges the waits and memory that it caused. */
   fire: (fired: Fired, work: () => Promise<void>) => Promise<ProbeWindow>;
@@ -55,7 +56,7 @@ export async function collectGarbage(pid: number | undefined): Promise<void> {
   await pause(collectMs);
 }
 
-/** Measures waits and memory through the probe, and reports what is above the bars. */
+/** Measures waits and memory through the probe, and reports figures above their maximum. */
 export function watch(options: WatchOptions): Watch {
   const { probe, recent, findings, baseline, serverPid, again } = options;
   const began = Date.now();
@@ -121,7 +122,10 @@ function reportGrowth(findings: Findings, fired: Fired, megabytes: number): void
 
 type Suspect = { fired: Fired; work: () => Promise<void> };
 
-/** Judges the longest wait of a window: above the bar, each suspect is repeated alone until it is cleared or reported. */
+/**
+ * Judges the longest wait of a window. Above the maximum, runs each suspect again, alone, until one
+ * of them is reported.
+ */
 function waitJudge(
   { probe, findings }: Pick<WatchOptions, 'probe' | 'findings'>,
   waits: { longestMs: number; unconfirmedMs: number },

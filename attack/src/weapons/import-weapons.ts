@@ -88,7 +88,7 @@ async function importFile(hands: Hands, text: string): Promise<void> {
   );
 }
 
-/** Small files of events that are expensive to process, and the download of their error file. */
+/** Files of events that are expensive to process, and the download of their error file. */
 export const importWeapons: Weapon[] = Object.entries(files).map(([name, text]) => ({
   name: `import/${name}`,
   use: (hands) => importFile(hands, text()),

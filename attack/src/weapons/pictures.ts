@@ -92,7 +92,7 @@ export const profileBomb = async (): Promise<Buffer> =>
     Buffer.concat([Buffer.from('bomb\0\0', 'latin1'), await deflateZeros(200_000_000)]),
   );
 
-/** A comment of 200 MB of zeros, many times. */
+/** Ten comments of 200 MB of zeros each, compressed. */
 export async function commentBombs(): Promise<Buffer[]> {
   const text = Buffer.concat([
     Buffer.from('Comment\0\0', 'latin1'),

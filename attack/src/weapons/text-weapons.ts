@@ -56,7 +56,7 @@ export const bodyWeapons = (operations: readonly Operation[]): Weapon[] =>
       })),
     );
 
-/** Each text of an address, one at a time. */
+/** Two cases for each text parameter of a query: many spaces, and many newlines with spaces. */
 export const addressWeapons = (operations: readonly Operation[]): Weapon[] =>
   operations.flatMap((operation) =>
     operation.parameters

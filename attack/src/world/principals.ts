@@ -7,7 +7,7 @@ export type Principal = {
   name: PrincipalName;
   cookie: string | undefined;
   network: number;
-  /** No valid session, or an account with these permissions. */
+  /** The account's verified state and permissions; undefined without a valid session. */
   worth: { isVerified: boolean; permissions: readonly string[] } | undefined;
 };
 

@@ -1,5 +1,5 @@
-// Between the rooms of the workspace.
-/** Tests and tool configurations may reach for tools; what ships may not. */
+// Import rules between the apps, the packages and the folders of tools.
+/** Tests and tool configurations: they may import tools, shipped code may not. */
 const tooling =
   '\\.(test|browser\\.test)\\.tsx?$|\\.config\\.(ts|mjs)$|/test-setup\\.ts$|^(apps|packages)/[^/]+/test/';
 

@@ -49,7 +49,7 @@ export const findParaphrases = (files: SourceFile[]): string[] =>
 const isOurs = ({ name }: SourceFile): boolean =>
   !/docs\/(specification|specification-coverage)\.md$/.test(name);
 
-/** The same in documents, without their code blocks. */
+/** Like `findParaphrases`, for the lines of documents outside their code blocks. */
 export const findParaphrasesInDocuments = (documents: SourceFile[]): string[] =>
   documents.filter(isOurs).flatMap(({ name, lines }) => {
     let isCode = false;

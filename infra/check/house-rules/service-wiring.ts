@@ -17,7 +17,10 @@ function findLooseFiles(files: readonly SourceFile[]): string[] {
     : [`${service}: ${loose.length} loose files, ${mostLooseFiles} at most: move one to its room`];
 }
 
-/** Capabilities with routes and without exactly one plugin, which bears their name. */
+/**
+ * Capabilities with routes but not exactly one plugin of their name, or with a plugin but no
+ * routes.
+ */
 function findUnwiredCapabilities(files: readonly SourceFile[]): string[] {
   const byCapability = new Map<string, string[]>();
   for (const { name } of files) {

@@ -3,7 +3,7 @@ import type { SourceFile } from './source-files.ts';
 const created = /\bcreate\s+(?:or\s+replace\s+)?function\s+(?:public\.)?([a-z_0-9]+)/gi;
 const generated = /^\s*(?:do\s+\$|execute\b)/im;
 
-/** The last migration that may hold functions of any kind: the folder begins with it. */
+/** The first migration that is checked: older ones were written before `prisma/functions`. */
 const firstOfFolder = '20261123008000';
 
 const textOf = ({ lines }: SourceFile): string =>

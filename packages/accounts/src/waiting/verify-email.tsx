@@ -24,7 +24,7 @@ export type VerifyEmailProps = {
 
 /**
  * Target page of the verification link. The visitor has to press a button, because some mail
- * services open every link to scan it, which would use it up.
+ * services open every link to scan it, and a link works only once.
  */
 export function VerifyEmail({
   isSignedIn,

@@ -67,7 +67,7 @@ it('never answers 5xx for a query', async () => {
   expect(logged).toEqual([]);
 });
 
-it('accepts a body of 64 levels', () => {
+it('accepts a body of 64 levels and refuses one of 65', () => {
   expect(readJsonBody(nested(64, '{"a":', '}'))).toHaveProperty(
     Array.from({ length: 64 }, () => 'a'),
   );

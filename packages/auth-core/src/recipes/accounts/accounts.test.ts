@@ -24,7 +24,7 @@ const emailsOf = (users: unknown): unknown[] =>
   Array.from(Object(users), (user) => Object(user).emails[0]);
 
 describe('finding users', () => {
-  it('finds one by id', async () => {
+  it('finds a user by id, and reports an unknown id', async () => {
     const core = await startTestCore();
     const id = await signUp(core, 'ada@example.org');
     expect((await core.get('/user/id', { userId: id })).body).toMatchObject({
@@ -36,7 +36,7 @@ describe('finding users', () => {
     });
   });
 
-  it('finds those of an address, a provider, both or either, the oldest first', async () => {
+  it('finds the users of an address, of a provider, of both or of either, the oldest first', async () => {
     const core = await startTestCore();
     const first = await signUp(core, 'ada@example.org');
     const second = await signInUp(core, 'ada@example.org');
@@ -70,7 +70,7 @@ describe('finding users', () => {
 });
 
 describe('users page by page', () => {
-  it('lists all of them in both orders, also those of the same millisecond', async () => {
+  it('lists each user of the same millisecond once, by descending id in both orders', async () => {
     const now = new Date();
     const core = await startTestCore({ clock: { now: () => now } });
     const ids: string[] = [];
@@ -89,7 +89,7 @@ describe('users page by page', () => {
     }
   });
 
-  it('is ordered by the time they joined', async () => {
+  it('orders users by the time they joined', async () => {
     const core = await startTestCore();
     for (const name of ['a', 'b']) {
       await signUp(core, `${name}@example.org`);

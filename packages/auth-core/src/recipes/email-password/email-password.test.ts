@@ -147,7 +147,7 @@ describe('password reset', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('creates none for an unknown user', async () => {
+  it('creates no token for an unknown user', async () => {
     const { post } = await startTestCore();
     const answer = await post('/recipe/user/password/reset/token', {
       userId: 'nobody',
@@ -158,7 +158,7 @@ describe('password reset', () => {
 });
 
 describe('change of address or password', () => {
-  it('changes both', async () => {
+  it('changes the address and the password together', async () => {
     const core = await startTestCore();
     const { recipeUserId } = (await signUp(core)).body;
     const changed = await core.put('/recipe/user', {

@@ -26,7 +26,7 @@ describe('roles and permissions', () => {
     });
   });
 
-  it('removes some permissions, or all', async () => {
+  it('removes the listed permissions of a role, or all without a list', async () => {
     const core = await startTestCore();
     await createModerator(core);
     const remaining = async () =>

@@ -18,7 +18,7 @@ export type TokenRequest = {
   hasAntiCsrf: boolean;
 };
 
-/** Issues a pair of tokens, in the format of the answer. */
+/** Issues an access token and a refresh token, in the format of the answer. */
 export async function issueTokens(
   core: Core,
   order: TokenRequest,

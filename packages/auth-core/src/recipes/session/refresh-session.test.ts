@@ -52,7 +52,7 @@ describe('a new session', () => {
     });
   });
 
-  it('stores no token', async () => {
+  it('stores neither the refresh token nor its SHA-256', async () => {
     const core = await startTestCore();
     const opened = await openSession(core);
     const { rows } = await core.pool.query('SELECT * FROM auth_core.session');
@@ -62,7 +62,7 @@ describe('a new session', () => {
 });
 
 describe('refresh', () => {
-  it('issues another pair for the same session, which refers to its parent', async () => {
+  it('issues new tokens for the same session, with the SHA-256 of the exchanged refresh token', async () => {
     const core = await startTestCore();
     const opened = await openSession(core);
     const next = await refreshOnce(core, opened.refreshToken.token);
@@ -104,7 +104,7 @@ describe('refresh', () => {
     );
   });
 
-  it('keeps the first used one of two children, and reports theft for the other', async () => {
+  it('accepts one of two refreshes of the same token, and reports theft for the other', async () => {
     const core = await startTestCore();
     const opened = await openSession(core);
     const children = await Promise.all([
@@ -161,7 +161,7 @@ describe('refresh', () => {
     expect(decode(next.accessToken.token).claims.antiCsrfToken).toBe(next.antiCsrfToken);
   });
 
-  it('switches to the other kind of key on request', async () => {
+  it('switches to a static signing key on request', async () => {
     const core = await startTestCore();
     const { refreshToken } = await openSession(core);
     const next = tokensOf(await refresh(core, refreshToken.token, { useDynamicSigningKey: false }));
