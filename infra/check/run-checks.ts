@@ -3,7 +3,10 @@ export type Check = { name: string; run: () => Promise<CheckAnswer> };
 export type CheckAnswer = { fault?: string; note?: string };
 export type CheckResult = CheckAnswer & { name: string; seconds: number };
 
-/** Runs the checks, `atOnce` at a time, and prints each result when it is known. A check that throws has failed. */
+/**
+ * Runs the checks, `atOnce` at a time, and calls `tell` with each result when it is known. A check
+ * that throws has failed.
+ */
 export async function runChecks(
   checks: Check[],
   atOnce: number,

@@ -6,7 +6,7 @@ import { root, schemaEngine } from './paths.ts';
 export type CommandOptions = {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Called with each line of output, for progress. */
+  /** Called with the last line of each piece of output, for progress. */
   onLine?: (line: string) => void;
   /** Inherits the terminal instead of collecting the output. */
   isLoud?: boolean;

@@ -47,7 +47,7 @@ export async function startSessionCore(
   }
 }
 
-/** The same as a printed step that names the core; the core ends with us. */
+/** Like `startSessionCore`, as a printed step that names the core; the shutdown closes the core. */
 export async function openSessionCore(
   database: Pick<Database, 'engine' | 'url'>,
 ): Promise<SessionCore> {

@@ -27,7 +27,10 @@ export async function createTestDatabase(adminUrl: string, purpose: string) {
   return { database, migrate: () => migrate(database), drop };
 }
 
-/** Starts it on `port` beside the other databases of a server; its database is dropped with it. All processes get `env`. */
+/**
+ * Starts the product on `port` with a new database on the server of `adminUrl`; `stop` drops that
+ * database. All processes get `env`.
+ */
 export async function startJourneyServer(
   adminUrl: string,
   port: number,

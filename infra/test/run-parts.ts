@@ -11,7 +11,7 @@ import { type Tally, tallyAttack, tallyPlaywright, tallyVitest } from './tally.t
 import { sentences } from './test-messages.ts';
 import type { TestServer } from './test-server.ts';
 
-/** The report file of a part, and the share of its tests that it runs. */
+/** The folder of the reports, and the share of its tests that a part runs. */
 type PartOptions = { reports: string; shard: string | undefined };
 
 const shardOf = (shard: string | undefined): string[] =>

@@ -62,7 +62,7 @@ export function tallyPlaywright(runner: string, file: string, exitCode: number):
 
 const attackReport = z.object({ passed: z.number(), failed: z.number() });
 
-/** The report of the attack: how many of its limits held. */
+/** The report of the attack: how many figures are within their limits. */
 export function tallyAttack(runner: string, file: string, exitCode: number): Tally {
   const report = parseFile(file, attackReport);
   return report
@@ -74,7 +74,7 @@ export function tallyAttack(runner: string, file: string, exitCode: number): Tal
 export const describeTally = ({ passed, failed, skipped }: Omit<Tally, 'runner'>): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-/** All runners together. */
+/** The sums over all runners. */
 export const sumTallies = (tallies: Tally[]): Omit<Tally, 'runner'> =>
   tallies.reduce(
     (sum, { passed, failed, skipped }) => ({

@@ -31,7 +31,8 @@ export type Sandbox = {
 
 /**
  * Starts every stand-in on this machine.
- * @throws {SandboxRefusal} in production, on an address that is not loopback, with a live key
+ * @throws {SandboxRefusal} in production, with `SERVICES=live`, on an address that is not loopback,
+ *   with a live key
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const {

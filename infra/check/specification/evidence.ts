@@ -2,7 +2,7 @@ import type { SourceFile } from '../house-rules/source-files.ts';
 
 /** A test file that names a promise of the specification. */
 export type Evidence = { file: string; id: string; remark: string };
-/** A test title that quotes a chapter of the specification. */
+/** A line of a test, not a comment, that quotes a chapter of the specification. */
 type Quote = { file: string; line: number; chapter: number };
 
 const evidenceFiles = /\.(test|spec)\.tsx?$|^bench\/src\/[^/]+\/main\.ts$/;
@@ -13,7 +13,7 @@ const named = /§(\d+\.\d+)(?: \(([^()]+)\))?/g;
 const comment = /^\s*(\/\/|\*|\/\*)/;
 const quoted = /§ ?(\d+)(?![\d.])/g;
 
-/** Collects the promises that test files and benchmarks name or quote. */
+/** Collects the promises that test files and benchmarks name, and the chapters that they quote. */
 export function readEvidence(files: readonly SourceFile[]): {
   evidence: Evidence[];
   quotes: Quote[];

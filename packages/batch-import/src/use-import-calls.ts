@@ -64,7 +64,7 @@ export function useDownloads(calls: Pick<ImportCalls, 'file' | 'example'>) {
   };
 }
 
-/** Confirms or cancels an import, and returns the reason of a refusal. */
+/** Confirms or cancels an import; shows the reason of a refusal in a toast. */
 export function useActing(importId: string, { act, codeOf }: Pick<ImportCalls, 'act' | 'codeOf'>) {
   const { say } = useImportWords();
   const [busy, setBusy] = useState<ImportAct>();

@@ -5,7 +5,7 @@ export type CalendarFocus = {
   /** The one day in the tab order, `yyyy-MM-dd`. */
   focused: string;
   onFocus: (day: string) => void;
-  /** Handles a key on a day; returns true when it moved the focus. */
+  /** Handles a key on a day; returns true for a key that moves the focus, also at the bounds. */
   onMove: (key: string, isShift: boolean, day: string) => boolean;
   /** Set by a move until the target day has the focus. */
   isMoving: RefObject<boolean>;

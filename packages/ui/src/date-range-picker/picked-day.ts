@@ -12,8 +12,8 @@ export const formatPickedDay = (day: string, locale: PickerLocale): string =>
   locale === 'fr' ? inFrench(day) : cellFormats.en.format(toDay(day)).replace(',', '');
 
 /**
- * The same for a calendar cell, with the plain number that the cell shows: voice-control users say
- * "1", not "1er".
+ * The day as `formatPickedDay` writes it, for a calendar cell: with the plain number that the cell
+ * shows, because voice-control users say "1", not "1er".
  */
 export const formatCellDay = (day: string, locale: PickerLocale): string =>
   cellFormats[locale].format(toDay(day));

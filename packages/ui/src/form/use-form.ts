@@ -19,7 +19,7 @@ export type Form<Values> = {
   change: (part: Partial<Values>) => void;
   faults: FormFaults;
   failure: string | undefined;
-  /** Whether a value has changed since the form was opened or last sent. */
+  /** Whether a value has changed since the form was opened or last sent without errors. */
   isDirty: boolean;
   isBusy: boolean;
   form: {

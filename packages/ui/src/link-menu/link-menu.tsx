@@ -11,7 +11,7 @@ type LinkMenuItem = {
   href: string;
   icon?: IconName;
   isDownload?: boolean;
-  /** A page of this site: it opens in the same tab. */
+  /** A page of this site: its link sends the referrer. */
   isHere?: boolean;
   isCurrent?: boolean;
 };

@@ -20,8 +20,8 @@ const timeoutMs = 10_000;
 const noMishaps: WebhookFailures = { drop: false, dropNext: 0, repeat: 0 };
 
 /**
- * Sends signed webhooks, and retries until the product answers with success. Does not guarantee the
- * order, like Stripe.
+ * Sends signed webhooks, and retries (six times at most) until the product answers with success.
+ * Does not guarantee the order, like Stripe.
  */
 export class Webhooks {
   /** The webhook URL; undefined when no webhook is sent. */

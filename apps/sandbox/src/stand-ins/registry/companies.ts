@@ -7,7 +7,7 @@ const towns = ['37261', '72181', '45234', '49007', '86194', '41018'];
 const hidden = '[NON-DIFFUSIBLE]';
 
 /**
- * The company of a SIREN, by the rules of the page; undefined when the registry does not list it.
+ * The company of a SIREN, by the rules on the registry page; undefined when no company has it.
  */
 export function findCompany(siren: string): Company | undefined {
   const listed = companies.find((company) => company.siren === siren);

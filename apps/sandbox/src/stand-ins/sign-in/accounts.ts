@@ -41,7 +41,7 @@ export const digestOf = (provider: string, { email, firstName, lastName }: Accou
     .update(`${provider}:${email?.toLowerCase() ?? `${firstName} ${lastName}`}`)
     .digest('hex');
 
-/** The same as decimal digits. */
+/** The first `count` decimal digits of the number that `digestOf` returns. */
 export const digitsOf = (provider: string, account: Account, count: number): string =>
   BigInt(`0x${digestOf(provider, account)}`)
     .toString()

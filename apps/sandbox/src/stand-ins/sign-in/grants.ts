@@ -42,7 +42,7 @@ export class Grants {
     return kept !== undefined && kept.until > this.#clock.now().getTime() ? kept.grant : undefined;
   }
 
-  /** @returns a code; `isFirst` of the grant says whether it is the first one of `subject` */
+  /** @returns a code, and the grant; `isFirst`: whether it is the first grant of `subject` */
   allow(
     request: AuthorizationRequest,
     account: Account,

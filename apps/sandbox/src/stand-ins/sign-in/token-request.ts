@@ -31,7 +31,7 @@ function readBasic(request: FastifyRequest): Partial<{ client_id: string; client
   return { client_id: id, client_secret: secret };
 }
 
-/** Exchanges a code for its grant (RFC 6749 §4.1.3); a failed attempt consumes the code too. */
+/** Exchanges a code for its grant (RFC 6749 §4.1.3); a wrong URI or verifier also consumes it. */
 export function redeemCode(
   request: FastifyRequest,
   fields: unknown,
