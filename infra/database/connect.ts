@@ -17,7 +17,7 @@ export async function withClient<T>(
   }
 }
 
-/** The same server, another database. */
+/** The URL of another database on the server of `url`. */
 export function onDatabase(url: string, database: string): string {
   const other = new URL(url);
   other.pathname = `/${encodeURIComponent(database)}`;

@@ -40,7 +40,10 @@ function hasPostgis(bin: string, major: string): boolean {
   );
 }
 
-/** The newest PostgreSQL of the machine that has PostGIS; undefined when there is none. */
+/**
+ * The first PostgreSQL that has PostGIS: that of PG_BIN, else of the usual folders, the newest
+ * first in each, else of PATH. Undefined when there is none.
+ */
 export function findPostgres(): NativePostgres | undefined {
   for (const bin of candidateFolders()) {
     if (!existsSync(path.join(bin, 'initdb')) || !existsSync(path.join(bin, 'postgres'))) continue;

@@ -21,7 +21,7 @@ const answerBody = z.record(z.string(), z.unknown());
 /** The library's answer to a browser. */
 export type LibraryAnswer = { status: number; body: Record<string, unknown> };
 
-/** The last link of each kind for an address; no mail is sent. */
+/** The token of the last link of each kind for an address; no mail is sent. */
 export const mailed = new Map<string, string>();
 
 const tokenOf = (link: string): string => new URL(link).searchParams.get('token') ?? '';

@@ -5,7 +5,7 @@ import type { Log } from '../src/http/log.ts';
 import { passwordHasher } from '../src/passwords/password-hasher.ts';
 import { type AuthCore, type AuthCoreOptions, startAuthCore } from '../src/start-auth-core.ts';
 
-/** The answer: the body as JSON when it is, else its text. */
+/** An answer: its text, and its body parsed as JSON; `{}` for a text that is not JSON. */
 export type CoreAnswer = {
   status: number;
   body: Record<string, unknown>;
@@ -86,7 +86,7 @@ export async function emptyDatabase(): Promise<pg.Pool> {
 export const startTestCore = async (options: Partial<AuthCoreOptions> = {}): Promise<TestCore> =>
   joinTestCore(await emptyDatabase(), options);
 
-/** Another core on the same database, which is not emptied. */
+/** A core on a database as it is, which other cores may use; closed when the test ends. */
 export async function joinTestCore(
   pool: pg.Pool,
   options: Partial<AuthCoreOptions> = {},

@@ -1,5 +1,5 @@
 // The drawing primitives of all scenes. Coordinates are those of the 1200 × 800 sheet, rounded to
-// save bytes: a tenth of a unit is invisible.
+// save bytes: a fraction of a unit is invisible.
 
 /** A point of the sheet: x to the right, y down. */
 export type Point = readonly [x: number, y: number];

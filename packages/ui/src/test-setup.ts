@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// happy-dom has no layout: elements never resize, and no media query matches.
+// happy-dom has no layout: elements never resize.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

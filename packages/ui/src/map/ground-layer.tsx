@@ -20,7 +20,7 @@ export type GroundLayerProps = {
   useGround: AskGround;
   /** A place name that is on the map already: our drawing omits it. */
   placeName?: string | null;
-  /** Called once our own drawing is shown. */
+  /** Called when our own drawing is shown without tiles. */
   onDrawn?: () => void;
 };
 

@@ -16,7 +16,7 @@ export type GroundMapProps = {
   useGround: AskGround;
   /** A place name in the middle that is on the map already: our own drawing omits it. */
   placeName?: string | null;
-  /** Called once our own drawing is shown because tiles are missing. */
+  /** Called when our own drawing is shown without tiles. */
   onDrawn?: () => void;
   children: ReactNode;
 };

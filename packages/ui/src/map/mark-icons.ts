@@ -61,7 +61,7 @@ export function pinIcon(theme: Theme | null, label: string): DivIcon {
   return iconOf(pinSize, pin, named(label));
 }
 
-/** The same pin, larger and above the others, because the pointer is on its card. */
+/** The pin of an event while the pointer is on its card: larger than the others, and above them. */
 export function pointedIcon(theme: Theme | null): DivIcon {
   const pin = disc(`${classes.pin} ${classes.pointed}`, theme);
   pin.dataset.pointed = '';

@@ -4,7 +4,7 @@ import type { CardDates } from '../format/card-date.fr.ts';
 import type { CardPrice } from '../format/price.fr.ts';
 import type { PoiCardProps } from './poi-card.tsx';
 
-/** Event data for a card. Days `yyyy-MM-dd`, cents. */
+/** Event data for a card: days as `yyyy-MM-dd`, prices in cents. */
 export type CardPoi = CardDates &
   CardPrice & {
     label: string;

@@ -40,7 +40,10 @@ export const mantineTheme = createTheme({
   respectReducedMotion: true,
 });
 
-/** Replaces Mantine's dimmed grey, whose contrast on white is below WCAG AA. */
+/**
+ * Replaces Mantine's background, its text colour, and its dimmed grey, whose contrast on white is
+ * below WCAG AA.
+ */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -14,7 +14,7 @@ const neutral: Hue = { main: color.inkMuted, tint: color.paperDeep, strong: colo
 export const themeHue = (theme: Theme | null): Hue => (theme === null ? neutral : themeHues[theme]);
 
 /**
- * The same hue as custom properties for a `style` attribute; style sheets read `--hue`,
+ * The hue of a theme as custom properties for a `style` attribute; style sheets read `--hue`,
  * `--hue-tint` and `--hue-strong`.
  */
 export const hueStyle = (theme: Theme | null): Record<`--${string}`, string> => {

@@ -18,7 +18,7 @@ const box = { width: 600, height: 140 };
 
 /**
  * The elevation profile of a tour as a drawing with a slider over its points. Renders nothing for
- * fewer than two points.
+ * fewer than two points, or for a tour without length.
  */
 export function TourProfile({ points, label, words, cursor }: TourProfileProps) {
   const path = profilePath(points, box);

@@ -18,7 +18,7 @@ const widestScale = 160;
 
 /**
  * The track of a tour seen from above, with its start and a scale bar. Renders nothing for fewer
- * than two points.
+ * than two different points.
  */
 export function TraceDrawing({ points, label, start, formatLength, cursor }: TraceDrawingProps) {
   const drawn = drawTrace(points, box);
