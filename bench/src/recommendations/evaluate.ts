@@ -4,7 +4,7 @@ import type { Recommended, Recommender } from './recommenders.ts';
 /**
  * Quality of a recommender. `hitRate`: share of users with a hidden favourite among their ten
  * recommendations; `recall`: share of the hidden favourites found; `themes`: different main themes
- * in ten; `coverage`: different pois per user.
+ * in ten; `coverage`: share of different pois among all recommendations.
  */
 export type Quality = {
   name: string;

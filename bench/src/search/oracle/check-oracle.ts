@@ -117,8 +117,8 @@ async function readChecks(): Promise<[string, Check][]> {
 }
 
 /**
- * Runs the same random queries on the product's own statements and on the oracle, one kind after
- * the other.
+ * Runs random queries, of each kind in turn, on the product's own statements and on the oracle, and
+ * compares the results.
  */
 export async function checkOracle(
   client: pg.Client,

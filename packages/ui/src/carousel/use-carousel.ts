@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Whether a horizontal list is scrolled to its start or end, and a function to scroll one page.
+ * Whether a horizontal list can be scrolled back and on, and a function to scroll almost one page.
  * Before the first measure, only "next" is enabled.
  */
 export const useCarousel = () => {
