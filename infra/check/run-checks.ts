@@ -4,8 +4,8 @@ export type CheckAnswer = { fault?: string; note?: string };
 export type CheckResult = CheckAnswer & { name: string; seconds: number };
 
 /**
- * Runs the checks, `atOnce` at a time, and calls `tell` with each result when it is known. A check
- * that throws has failed.
+ * Runs the checks, `atOnce` at a time, and passes each result to the callback when it is known. A
+ * check that throws has failed.
  */
 export async function runChecks(
   checks: Check[],
