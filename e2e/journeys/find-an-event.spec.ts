@@ -2,9 +2,7 @@
 import { expectAccessible } from '../fixtures/scans/accessible.ts';
 import { expect, test } from '../fixtures/visitor.ts';
 
-test('a visitor sees concerts around a town and opens one of them', async ({
-  page,
-}) => {
+test('a visitor sees concerts around a town and opens one of them', async ({ page }) => {
   await page.goto('/ville/tours?dist=30');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tours');
   const concerts = page

@@ -56,7 +56,9 @@ test.describe('issue 3 point 9 "Reading, links and the filter form work without 
 });
 
 test.describe('issue 3 point 9 "Found by search engines"', () => {
-  test('robots.txt names the sitemap; a page of each of its parts answers with its canonical URL', async ({ request }) => {
+  test('robots.txt names the sitemap; a page of each of its parts answers with its canonical URL', async ({
+    request,
+  }) => {
     const robots = await (await request.get('/robots.txt')).text();
     const sitemap = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
     const index = await (await request.get(new URL(sitemap).pathname)).text();
@@ -81,7 +83,9 @@ test.describe('issue 3 point 9 "Found by search engines"', () => {
     }
   });
 
-  test('every text, town and period page of the sitemap answers, and some category pages', async ({ request }) => {
+  test('every text, town and period page of the sitemap answers, and some category pages', async ({
+    request,
+  }) => {
     const pages = await (await request.get('/sitemaps/pages.xml')).text();
     const paths = [...pages.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, location = '']) => new URL(location).pathname,
