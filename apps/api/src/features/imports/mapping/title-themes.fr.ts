@@ -1,10 +1,7 @@
 import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 
-/**
- * Words of a title that imply a theme, folded (lower case, no accent). A word ending in `*` matches
- * every word that begins with it.
- */
+/** Folded words of a title that imply a theme; `*` at the end matches any ending. */
 export const titleThemes: readonly (readonly [theme: Theme, words: readonly string[]])[] = [
   ['promenades-a-cheval', ['a cheval', 'equestre*', 'caleche*', 'attelage*']],
   ['promenades-a-velo', ['a velo', 'en velo', 'velo', 'vtt', 'cyclo*', 'gravel']],
@@ -260,10 +257,7 @@ export const titleThemes: readonly (readonly [theme: Theme, words: readonly stri
   ],
 ];
 
-/**
- * Words for places: they imply a theme only when no word of `titleThemes` does (a concert at the
- * museum is a concert).
- */
+/** Words for places, which imply a theme only when no word of `titleThemes` does. */
 export const titlePlaces: readonly (readonly [theme: Theme, words: readonly string[]])[] = [
   ['musees', ['musee*', 'museum']],
   [
