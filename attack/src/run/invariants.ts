@@ -148,6 +148,6 @@ export const invariants: readonly Invariant[] = [
   },
   { name: 'contacts of a published event wait for a review', check: publishedContacts },
   { name: 'first names hold no address', check: firstNames },
-  { name: 'wrong passwords from elsewhere lock nobody out', check: lockOut },
+  { name: 'wrong passwords from another network do not lock the owner out', check: lockOut },
   { name: 'a withdrawn permission is gone at the next request', check: withdrawnPermission },
 ];

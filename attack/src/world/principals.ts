@@ -70,7 +70,7 @@ export function forgeTokens(
   };
 }
 
-const nobodyNamed = (name: PrincipalName, cookie?: string): Principal => ({
+const withoutAccount = (name: PrincipalName, cookie?: string): Principal => ({
   name,
   cookie,
   network: 0,
@@ -111,12 +111,12 @@ export function listPrincipals(cast: Cast, signedOut: Person): Map<PrincipalName
   );
   const admin = cast.admin?.person.cookie ?? '';
   const tokens = Object.entries(forgeTokens(accessTokenOf(admin))).map(([name, token]) =>
-    nobodyNamed(name, `sAccessToken=${token}`),
+    withoutAccount(name, `sAccessToken=${token}`),
   );
   const all = [
-    nobodyNamed('visitor'),
+    withoutAccount('visitor'),
     ...accounts,
-    { ...nobodyNamed('signedOut'), cookie: signedOut.cookie },
+    { ...withoutAccount('signedOut'), cookie: signedOut.cookie },
     ...tokens,
   ];
   return new Map(all.map((principal) => [principal.name, principal]));

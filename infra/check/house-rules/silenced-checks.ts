@@ -7,9 +7,8 @@ const silenced = [
   /\b(?:it|test|describe)\.todo\b/,
   // Tests run our own modules, not mocks of them.
   /\bvi\.(?:mock|doMock)\(\s*['"`](?:\.|@parages\/)/,
-  // A fixed wait is too short on a slow machine and too long on any other. Biome's rule only sees it on a variable named `page`, not on a
-  // popup or a frame.
-  /waitForTimeout\(/,
+  // Biome's own rule sees a fixed wait on a variable named `page` alone, not on a popup or a frame.
+  /waitForTimeout\(/, // refused: too short on a slow machine, too long on any other
 ];
 
 /** Silenced checks and unfinished tests that Biome accepts. Biome itself refuses `.only` and suppressions without a reason. */

@@ -1,10 +1,14 @@
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { rateLimits } from '@parages/contracts/vocabulary/limits';
+import {
+  type JobLog,
+  type RepeatingJob,
+  startRepeating,
+} from '../platform/background/repeating-job.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import { quotasRepository } from '../platform/quotas/quotas.repository.ts';
 import { requestCountsRepository } from '../platform/rate-limits/request-counts.repository.ts';
-import { type JobLog, type RepeatingJob, startRepeating } from '../platform/work/repeating-job.ts';
 
 /**
  * Deletes expired request counts and the quota uses of past days, at start and every five minutes.

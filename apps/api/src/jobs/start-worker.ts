@@ -14,9 +14,9 @@ import { openMailServer } from '../gateways/mail-server/open-mail-server.ts';
 import { openPayments } from '../gateways/payments/open-payments.ts';
 import { openPictureFetch } from '../gateways/picture-fetch/open-picture-fetch.ts';
 import { openPictureStore } from '../gateways/picture-store/open-picture-store.ts';
+import type { JobLog, StoppableJob } from '../platform/background/repeating-job.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
-import type { JobLog, StoppableJob } from '../platform/work/repeating-job.ts';
 import { startLimitSweep } from './limit-sweep.ts';
 
 /** `leaseMs`, `importLeaseMs`: leases of a mail and of an import, shorter in tests. */

@@ -150,7 +150,7 @@ describe('decisions of a moderator', () => {
     );
   });
 
-  it('decisions "Nobody but an admin moderates an event of their own organisation": disables the accept and refuse buttons', async () => {
+  it('disables the accept and refuse buttons for an event of the moderator’s own organisation', async () => {
     start([item({ isOwn: true })]);
     expect(await screen.findByText(/quelqu’un d’autre doit en décider/, {}, slowly)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Refuser' })).toBeDisabled();

@@ -49,7 +49,7 @@ describe('§2 "Moderators or admins also see actions there (section 6)"', () => 
     expect(asked.filter(({ pathname }) => pathname.includes('/moderation/'))).toEqual([]);
   });
 
-  it('shows only permitted actions: "Nobody but an admin moderates an event of their own organisation"', async () => {
+  it('offers a moderator no « Désactiver » on an event of their own organisation', async () => {
     open('/evenement/fete-tours', {
       poi: moderated({
         isOwn: true,

@@ -2,7 +2,7 @@ import {
   type JobLog,
   type RepeatingJob,
   startRepeating,
-} from '../../platform/work/repeating-job.ts';
+} from '../../platform/background/repeating-job.ts';
 import type { AccountDeletionService } from './account-deletion.service.ts';
 
 const everyMs = 60_000;

@@ -2,13 +2,13 @@ import type { Config } from '../../config/config.ts';
 import { proSiteOrigin } from '../../config/mail-settings.ts';
 import { type PaymentSettings, sellerSettings } from '../../config/payment-settings.ts';
 import type { Payments } from '../../gateways/payments/payments.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/database.ts';
 import {
   type JobLog,
   type RepeatingJob,
   startRepeating,
-} from '../../platform/work/repeating-job.ts';
+} from '../../platform/background/repeating-job.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { campaignMailsService } from './mails/campaign-mails.service.ts';
 import { paymentsService } from './payments/payments.service.ts';

@@ -198,7 +198,7 @@ describe('§6 "Moderators or admins also see actions there"', () => {
     ]);
   });
 
-  it('200: "Nobody but an admin moderates an event of their own organisation"', async () => {
+  it('200: permits a moderator only to edit an event of their own organisation', async () => {
     const { send, db, signIn, poi } = await start();
     const own = await signIn({ permissions: ['poi_mod', 'theme_mod', 'image_mod'] });
     const { id: organisationId } = await createOrganisation(db, {

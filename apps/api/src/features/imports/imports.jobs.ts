@@ -1,16 +1,16 @@
 import type { Config } from '../../config/config.ts';
 import { proSiteOrigin, siteOrigin } from '../../config/mail-settings.ts';
 import type { Geocoder } from '../../gateways/geocoder/geocoder.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { type Db, openDatabase } from '../../platform/database/database.ts';
 import {
   type JobLog,
   type RepeatingJob,
   type StoppableJob,
   startRepeating,
-} from '../../platform/work/repeating-job.ts';
+} from '../../platform/background/repeating-job.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { type Db, openDatabase } from '../../platform/database/database.ts';
 import type { MailsService } from '../mails/mails.service.ts';
-import { type ImportWorkService, importWorkService } from './batch/work/import-work.service.ts';
+import { type ImportWorkService, importWorkService } from './batch/worker/import-work.service.ts';
 
 export type ImportsJobsDeps = {
   config: Pick<Config, 'DATABASE_URL' | 'DATABASE_ENGINE' | 'MAIN_HOST' | 'PRO_HOST' | 'PORT'>;

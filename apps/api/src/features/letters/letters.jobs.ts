@@ -1,10 +1,10 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/database.ts';
 import {
   type JobLog,
   type RepeatingJob,
   startRepeating,
-} from '../../platform/work/repeating-job.ts';
+} from '../../platform/background/repeating-job.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import type { OutboxService } from '../mails/outbox/outbox.service.ts';
 import { digestService } from './digest.service.ts';

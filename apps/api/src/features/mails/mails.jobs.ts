@@ -1,10 +1,10 @@
 import type { Config } from '../../config/config.ts';
 import { mailSender, siteOrigin } from '../../config/mail-settings.ts';
 import type { MailServer } from '../../gateways/mail-server/mail-server.ts';
+import type { JobLog, StoppableJob } from '../../platform/background/repeating-job.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { listenToDatabase } from '../../platform/database/database-listener.ts';
-import type { JobLog, StoppableJob } from '../../platform/work/repeating-job.ts';
 import { startMailRounds } from './outbox/mail-rounds.ts';
 import { type OutboxService, outboxService } from './outbox/outbox.service.ts';
 

@@ -1,14 +1,14 @@
 import type { Config } from '../../config/config.ts';
 import type { PictureFetch } from '../../gateways/picture-fetch/picture-fetch.ts';
 import type { PictureStore } from '../../gateways/picture-store/picture-store.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/database.ts';
 import {
   type JobLog,
   type RepeatingJob,
   type StoppableJob,
   startRepeating,
-} from '../../platform/work/repeating-job.ts';
+} from '../../platform/background/repeating-job.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { type PhotosDeps, photosService } from './photos/photos.service.ts';
 import { sweepPictures } from './sweep/picture-sweep.service.ts';
 

@@ -285,7 +285,7 @@ describe('`setPoiStatus` = `{enabled, reason?}`', () => {
   });
 });
 
-it('403 poi_own: "Nobody but an admin moderates an event of their own organisation": refuses reassigning, hiding and merging', async () => {
+it('403 poi_own: refuses a moderator who reassigns, hides or merges an event of their own organisation', async () => {
   const { send, signIn, db, organisation, poiId, versionOf } = await start();
   const both = await signIn({ permissions: ['poi_mod', 'poi_editor'] });
   await db.membership.create({

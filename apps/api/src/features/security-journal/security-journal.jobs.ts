@@ -1,10 +1,10 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/database.ts';
 import {
   type JobLog,
   type RepeatingJob,
   startRepeating,
-} from '../../platform/work/repeating-job.ts';
+} from '../../platform/background/repeating-job.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { forgetSecurityEvents } from './forget-security-events.ts';
 
 const everyMs = 3_600_000;

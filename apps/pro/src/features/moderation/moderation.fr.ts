@@ -17,7 +17,7 @@ export const moderationFr = {
   own: 'Votre organisation',
   ownText:
     'Cet événement est celui d’une de vos organisations\u00a0: quelqu’un d’autre doit en décider.',
-  nobody: 'Sans organisation',
+  withoutOrganisation: 'Sans organisation',
   unapproved: 'Organisation non validée',
   unapprovedText:
     'Son organisation n’est pas encore validée\u00a0: décidez d’abord de l’organisation.',

@@ -33,7 +33,9 @@ export const Queue = ({ items, currentId, onOpen }: QueueProps) => {
                   onClick={() => onOpen(id)}
                 >
                   <strong>{label}</strong>
-                  <span className={classes.hint}>{organisation?.name ?? t('nobody')}</span>
+                  <span className={classes.hint}>
+                    {organisation?.name ?? t('withoutOrganisation')}
+                  </span>
                   <span className={classes.badges}>
                     <Badge tone={isOld ? 'danger' : 'paper'}>
                       {t('waits', { delay: tellAge(new Date(submittedAt), now()) })}

@@ -94,7 +94,7 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
   return (
     <section className={classes.review} aria-labelledby="review-title">
       <header>
-        <p className={classes.hint}>{poi.organisation?.name ?? t('nobody')}</p>
+        <p className={classes.hint}>{poi.organisation?.name ?? t('withoutOrganisation')}</p>
         <h2 id="review-title">{poi.label}</h2>
       </header>
       {item.isOwn && <Notice tone="warning" title={t('ownText')} />}

@@ -62,7 +62,7 @@ function Letter({ invitation, token }: { invitation: InvitationPreview; token: s
   return (
     <article className={classes.letter}>
       <h1>{t('title', about)}</h1>
-      <p className={classes.lead}>{t(inviter === '' ? 'byNobody' : 'by', about)}</p>
+      <p className={classes.lead}>{t(inviter === '' ? 'withoutInviter' : 'by', about)}</p>
       <p>
         {t('role', { role: memberRoleLabels[role] })} {t('until', { day: dayOf(expiresAt) })}
       </p>

@@ -3,7 +3,7 @@ export const invitationFr = {
   loading: 'Lecture de l’invitation…',
   title: 'Rejoindre {{organisation}}',
   by: '{{inviter}} vous invite à rejoindre {{organisation}} ({{locality}}) sur {{name}}.',
-  byNobody: 'On vous invite à rejoindre {{organisation}} ({{locality}}) sur {{name}}.',
+  withoutInviter: 'On vous invite à rejoindre {{organisation}} ({{locality}}) sur {{name}}.',
   role: 'Votre rôle\u00a0: {{role}}.',
   until: 'L’invitation est valable jusqu’au {{day}}.',
   accept: 'Rejoindre l’organisation',

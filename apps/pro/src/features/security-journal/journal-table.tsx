@@ -77,7 +77,7 @@ function Row({ event, hrefOf }: { event: SecurityEvent } & Hrefs) {
         )}
       </td>
       <td data-label={t('columns.who')}>
-        {shown === null ? t('nobody') : <Name account={shown} hrefOf={hrefOf} />}
+        {shown === null ? t('none') : <Name account={shown} hrefOf={hrefOf} />}
         {isOther && (
           <small>
             {t('by', { name: '' })}
@@ -86,10 +86,10 @@ function Row({ event, hrefOf }: { event: SecurityEvent } & Hrefs) {
         )}
       </td>
       <td data-label={t('columns.network')}>
-        {network === null ? t('nobody') : <Link href={hrefOf('network', network)}>{network}</Link>}
+        {network === null ? t('none') : <Link href={hrefOf('network', network)}>{network}</Link>}
       </td>
       <td data-label={t('columns.operation')}>
-        {operation ?? t('nobody')}
+        {operation ?? t('none')}
         {told.map((fact) => (
           <small key={fact}>{fact}</small>
         ))}

@@ -26,7 +26,7 @@ export const journalFr = {
   until: 'jusqu’à {{instant}}',
   by: 'par {{name}}',
   gone: 'compte supprimé',
-  nobody: '—',
+  none: '—',
   kinds: {
     sign_in_failed: 'Mot de passe refusé',
     sign_in_locked: 'Connexion bloquée',

@@ -192,7 +192,7 @@ describe('/org/moderation/organisations', () => {
     expect(await screen.findByText('Quelqu’un d’autre vient de décider.')).toBeVisible();
   });
 
-  it('decisions "Nobody but an admin moderates … of their own organisation": hides the decisions, shows the SIREN warnings', async () => {
+  it('hides the decisions on the moderator’s own organisation, and shows the SIREN warnings', async () => {
     openPage(
       path,
       moderator,

@@ -56,7 +56,7 @@ const mine: MyOrganisation = {
   poiCount: 2,
   createdAt: '2026-06-10T10:00:00Z',
 };
-const nobody = { items: [], invitations: [] };
+const noMembers = { items: [], invitations: [] };
 const none = { 'GET /org/organisations': { items: [], hasPending: false } };
 const declare = { name: 'Déclarer une organisation' };
 const field = (name: string) => screen.findByRole('textbox', { name }, { timeout: 5000 });
@@ -123,7 +123,7 @@ describe('/org/organisations/new', () => {
       ...answers({ siren, state: 'found', company }),
       'POST /org/organisations': created,
       [`GET /org/organisations/${id}`]: organisation,
-      [`GET /org/organisations/${id}/members`]: nobody,
+      [`GET /org/organisations/${id}/members`]: noMembers,
     });
     await type('Commune', 'Tours');
     await type('Numéro SIREN', '000 100 016');
@@ -210,7 +210,7 @@ describe('/org/organisations/{id}', () => {
     };
     const { sent } = openPage(`/org/organisations/${id}`, claude(), {
       [get]: refused,
-      [members]: nobody,
+      [members]: noMembers,
       [`PATCH /org/organisations/${id}`]: { ...refused, version: 4 },
       [`POST /org/organisations/${id}/resubmission`]: { ...organisation, version: 5 },
     });
@@ -251,7 +251,7 @@ describe('/org/organisations/{id}', () => {
       const reason = status === 'pending' ? null : 'Le SIREN est celui d’une autre structure.';
       openPage(`/org/organisations/${id}`, claude(), {
         [get]: { ...organisation, status, role, reason },
-        [members]: nobody,
+        [members]: noMembers,
       });
       expect(await screen.findByText(title)).toBeVisible();
       expect(screen.getByText(text)).toBeVisible();
@@ -263,7 +263,7 @@ describe('/org/organisations/{id}', () => {
   it('shows that another member has saved meanwhile, and keeps the typed values', async () => {
     openPage(`/org/organisations/${id}`, claude(), {
       [get]: organisation,
-      [members]: nobody,
+      [members]: noMembers,
       [`PATCH /org/organisations/${id}`]: refusal(412, 'organisation_version_stale'),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Modifier' }));
@@ -289,7 +289,7 @@ describe('/org/organisations/{id}', () => {
     const kept: object[] = [approved];
     const { sent } = openPage(`/org/organisations/${id}`, claude(), {
       [get]: () => kept.at(-1) ?? {},
-      [members]: nobody,
+      [members]: noMembers,
       [`PATCH /org/organisations/${id}`]: () => {
         kept.push(waiting);
         return waiting;
@@ -316,7 +316,7 @@ describe('/org/organisations/{id}', () => {
   it('shows why a proposal was refused, and withdraws it', async () => {
     const { sent } = openPage(`/org/organisations/${id}`, claude(), {
       [get]: { ...approved, change: { ...change, reason: 'Vous n’êtes pas la mairie.' } },
-      [members]: nobody,
+      [members]: noMembers,
       [`POST /org/organisations/${id}/change/withdrawal`]: approved,
     });
     expect(await screen.findByText('Vous n’êtes pas la mairie.')).toBeVisible();
@@ -329,7 +329,7 @@ describe('/org/organisations/{id}', () => {
   it('shows a reader the data without an edit button, with a link to the public page', async () => {
     openPage(`/org/organisations/${id}`, claude(), {
       [get]: { ...organisation, role: 'reader', status: 'approved' },
-      [members]: nobody,
+      [members]: noMembers,
     });
     expect(await screen.findByText(/Seuls ses propriétaires peuvent modifier/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Modifier' })).toBeNull();

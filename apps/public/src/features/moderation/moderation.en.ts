@@ -10,7 +10,7 @@ export const moderationEn: Words<typeof moderationFr> = {
   hiddenBecause: 'Visitors no longer see it. Reason: {{reason}}',
   notOnline: 'Not online yet',
   own: 'This event belongs to one of your organisations: somebody else moderates it.',
-  ofNobody: 'No organisation',
+  withoutOrganisation: 'No organisation',
   imported: 'Import {{source}}',
   locked: 'No import changes it any more',
   images: 'Pictures',

@@ -7,7 +7,7 @@ export const moderationFr = {
   hiddenBecause: 'Les visiteurs ne le voient plus. Motif : {{reason}}',
   notOnline: 'Pas encore en ligne',
   own: 'Cet événement appartient à l’une de tes organisations : une autre personne le modère.',
-  ofNobody: 'Sans organisation',
+  withoutOrganisation: 'Sans organisation',
   imported: 'Import {{source}}',
   locked: 'L’import ne le change plus',
   images: 'Images',

@@ -28,7 +28,7 @@ export function ModeratorBar({ asked }: { asked: AskedPoi }) {
           </span>
           <span className={classes.whose}>
             {[
-              poi.organisation?.name ?? t('ofNobody'),
+              poi.organisation?.name ?? t('withoutOrganisation'),
               poi.source && t('imported', { source: poi.source }),
               poi.source && poi.isImportLocked && t('locked'),
             ]

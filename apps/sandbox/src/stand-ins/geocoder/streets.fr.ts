@@ -1,4 +1,4 @@
-/** Streets that every commune of the sandbox has; whoever types another one is asked whether it is right. */
+/** Streets that every commune of the sandbox has; any other street gets a low score. */
 export const streets = [
   'Rue de la République',
   'Place de la Mairie',
@@ -14,7 +14,7 @@ export const streets = [
   'Rue Haute',
 ].map((street) => street.replace('’', "'"));
 
-/** By this word a street is one that nobody knows. */
+/** A street with this word is not found. */
 export const unknownWord = 'introuvable';
 
 /** Places that every commune has, by their category. */

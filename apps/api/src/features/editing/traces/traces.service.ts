@@ -1,6 +1,6 @@
 import { traceLimits } from '@parages/contracts/vocabulary/limits';
+import { TaskStopped, workerTask } from '../../../platform/background/worker-task.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
-import { TaskStopped, workerTask } from '../../../platform/work/worker-task.ts';
 import { contentRepository } from '../content/content.repository.ts';
 import type { EditingDb } from '../editing-database.ts';
 import type { TraceReading } from './read-trace.ts';

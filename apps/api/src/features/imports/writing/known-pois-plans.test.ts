@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ExplainedDatabase, explainedDatabase } from '../../../../test/explained-database.ts';
-import { importWorkRepository } from '../batch/work/import-work.repository.ts';
+import { importWorkRepository } from '../batch/worker/import-work.repository.ts';
 import { importsRepository } from './imports.repository.ts';
 
 const extIds = Array.from({ length: 500 }, (_, n) => `e${n}`);

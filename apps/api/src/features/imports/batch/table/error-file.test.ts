@@ -3,7 +3,7 @@ import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import { expect, it } from 'vitest';
 import { csvOf, importBench, wholeEvent } from '../../../../../test/import-bench.ts';
 import { startApi } from '../../../../../test/servers/start-api.ts';
-import { importWorkRepository } from '../work/import-work.repository.ts';
+import { importWorkRepository } from '../worker/import-work.repository.ts';
 import { utf8Mark } from './csv-text.domain.ts';
 import { errorFile } from './error-file.ts';
 import type { CellFault } from './read-cell.ts';
