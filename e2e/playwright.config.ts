@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const onPath = (process.env.PATH ?? '')
-  .split(delimiter)
-  .map((folder) => join(folder, 'chromium'))
+const folders = (process.env.PATH ?? '').split(delimiter);
+const onPath = ['chromium-headless-shell', 'chromium']
+  .flatMap((name) => folders.map((folder) => join(folder, name)))
   .find((file) => existsSync(file));
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? onPath;
 
@@ -43,7 +43,8 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    trace: 'retain-on-failure',
+    // Recording a trace of every journey costs a third of their time.
+    trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     launchOptions:
       executablePath === undefined
         ? { args: quietChromium }

@@ -8,9 +8,11 @@ import { root } from '../process/paths.ts';
 import { canInstall, installPackages, updatePackageLists } from './debian-packages.ts';
 import { sentences } from './test-messages.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome'];
+const browsers = ['chromium', 'chromium-browser', 'google-chrome'];
+// The same engine without windows: it starts faster, and draws without the interface's processes.
+const shells = ['chromium-headless-shell'];
 
-const onPath = (): string | undefined =>
+const onPath = (names: readonly string[]): string | undefined =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
     .flatMap((folder) => names.map((name) => path.join(folder, name)))
@@ -23,30 +25,56 @@ function playwrightsOwn(): string | undefined {
   return typeof file === 'string' && existsSync(file) ? file : undefined;
 }
 
-const find = (): string | undefined =>
-  process.env.PLAYWRIGHT_CHROMIUM ?? onPath() ?? playwrightsOwn();
+type Installation = { file: string | undefined; fault: string | undefined };
 
-async function install(): Promise<string> {
-  if (!canInstall()) throw new Refusal(sentences.noChromium);
-  return step(sentences.chromium, async (show) => {
+/** Installs a Debian package and looks for its program. */
+const install = (name: string): Promise<Installation> =>
+  step(sentences.chromium, async (show) => {
     await updatePackageLists(show);
-    const fault = await installPackages(['chromium'], show);
-    const file = onPath();
-    if (file === undefined) throw new Refusal(sentences.chromiumInstallFailed(fault ?? ''));
-    return file;
+    const fault = await installPackages([name], show);
+    return { file: onPath([name]), fault };
   });
+
+/** The headless shell: that of the PATH, else Debian's package, where it can be installed. */
+async function findShell(): Promise<string | undefined> {
+  const file = onPath(shells);
+  if (file !== undefined || !canInstall()) return file;
+  return (await install('chromium-headless-shell')).file;
+}
+
+/** The PATH's browser, else Playwright's own, else Debian's package. */
+async function findBrowser(): Promise<string> {
+  const found = onPath(browsers) ?? playwrightsOwn();
+  if (found !== undefined) return found;
+  if (!canInstall()) throw new Refusal(sentences.noChromium);
+  const { file, fault } = await install('chromium');
+  if (file === undefined) throw new Refusal(sentences.chromiumInstallFailed(fault ?? ''));
+  return file;
+}
+
+type Chromium = { file: string; description: string };
+
+/** Reads the name and version of a browser, for the screen. */
+function describe(file: string): Chromium {
+  const version = execFileSync(file, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return { file, description: version.trim() };
 }
 
 /**
- * The PATH's Chromium, else Playwright's own, else Debian's package.
+ * The whole browser, which benchmarks and pictures use: `PLAYWRIGHT_CHROMIUM`, else the PATH's,
+ * else Playwright's own, else Debian's package.
  * @returns its file, and "Chromium 156.0.1" for the screen
  * @throws {Refusal} one sentence how to get it
  */
-export async function ensureChromium(): Promise<{ file: string; description: string }> {
-  const file = find() ?? (await install());
-  const description = execFileSync(file, ['--version'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).trim();
-  return { file, description };
-}
+export const ensureChromium = async (): Promise<Chromium> =>
+  describe(process.env.PLAYWRIGHT_CHROMIUM ?? (await findBrowser()));
+
+/**
+ * The browser of the journeys: Chromium's headless shell, which runs them in two thirds of the
+ * time, or the whole browser where there is no shell.
+ */
+export const ensureHeadlessChromium = async (): Promise<Chromium> =>
+  describe(process.env.PLAYWRIGHT_CHROMIUM ?? (await findShell()) ?? (await findBrowser()));

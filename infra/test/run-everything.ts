@@ -4,7 +4,7 @@ import path from 'node:path';
 import { step } from '../console/step.ts';
 import { onShutdown, withShutdown } from '../process/shutdown.ts';
 import { generateClient } from '../start/prepare.ts';
-import { ensureChromium } from './ensure-chromium.ts';
+import { ensureHeadlessChromium } from './ensure-chromium.ts';
 import { ensurePostgres } from './ensure-postgres.ts';
 import { type Part, readOptions } from './options.ts';
 import { runChecks, runJourneys, runShortAttack, runVitest } from './run-parts.ts';
@@ -50,7 +50,7 @@ export function main(args: string[]): Promise<number> {
   return withShutdown(async () => {
     const needsDatabase = runs('unit', 'journeys', 'attack');
     if (needsDatabase) await ensurePostgres();
-    const chromium = runs('journeys') ? await ensureChromium() : undefined;
+    const chromium = runs('journeys') ? await ensureHeadlessChromium() : undefined;
     const options = { reports: openReports(), shard };
     const tallies: Tally[] = [];
     const notes: string[] = [];
