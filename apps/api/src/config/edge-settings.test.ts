@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { siteOf } from '../platform/edge/sites.domain.ts';
 import { readConfig } from './config.ts';
+import { sitesOf } from './edge-settings.ts';
 
 const read = (environment: Record<string, string>) =>
   readConfig({ DATABASE_URL: 'postgres://app@127.0.0.1/parages', ...environment });
@@ -22,4 +24,13 @@ describe('TRUST_PROXY', () => {
     if (isStarting) expect(read(environment)).toMatchObject({ NODE_ENV: environment.NODE_ENV });
     else expect(() => read(environment)).toThrow('TRUST_PROXY: must be set in production');
   });
+});
+
+it('reads the hosts of both sites in lower case, as requests are compared with them', () => {
+  const config = read({ MAIN_HOST: 'Parages.Example', PRO_HOST: 'Pro.Parages.Example' });
+  expect(siteOf('pro.parages.example', sitesOf(config))).toEqual({
+    origin: 'https://pro.parages.example',
+    isPro: true,
+  });
+  expect(sitesOf(read({ MAIN_HOST: 'LOCALHOST' })).isSecure).toBe(false);
 });

@@ -16,8 +16,12 @@ const proxies = z.string().transform((text, context): ProxyTrust => {
 
 /** Host names, and trusted proxies. */
 export const edgeSettings = {
-  MAIN_HOST: z.string().default('localhost').describe('Host of the public site.'),
-  PRO_HOST: z.string().default('pro.localhost').describe('Host of the professional site.'),
+  MAIN_HOST: z.string().toLowerCase().default('localhost').describe('Host of the public site.'),
+  PRO_HOST: z
+    .string()
+    .toLowerCase()
+    .default('pro.localhost')
+    .describe('Host of the professional site.'),
   ALLOWED_HOSTS: z
     .string()
     .default('')
@@ -59,7 +63,7 @@ export function edgeFaults({
   TRUST_PROXY,
 }: EdgeConfig): { path: string; message: string }[] {
   const isReal =
-    NODE_ENV === 'production' && (SERVICES === 'live' || !isLocalHost(MAIN_HOST.toLowerCase()));
+    NODE_ENV === 'production' && (SERVICES === 'live' || !isLocalHost(MAIN_HOST));
   return isReal && TRUST_PROXY === undefined
     ? [{ path: 'TRUST_PROXY', message: `must be set in production: ${proxyHelp}` }]
     : [];
@@ -70,7 +74,7 @@ export const reachOf = ({
   MAIN_HOST,
   HSTS_INCLUDE_SUBDOMAINS,
 }: Pick<EdgeConfig, 'MAIN_HOST' | 'HSTS_INCLUDE_SUBDOMAINS'>): Reach => ({
-  isSecure: !isLocalHost(MAIN_HOST.toLowerCase()),
+  isSecure: !isLocalHost(MAIN_HOST),
   hasSecureSubdomains: HSTS_INCLUDE_SUBDOMAINS,
 });
 

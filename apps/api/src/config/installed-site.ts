@@ -1,4 +1,5 @@
 import type { InstalledSite } from '@parages/contracts/vocabulary/site/site';
+import { readHostNames } from '../platform/edge/hosts.domain.ts';
 import type { Config } from './config.ts';
 
 const or = (text: string | undefined): string | null => text ?? null;
@@ -9,8 +10,7 @@ function analyticsOf({
   STAGING_HOSTS: staging,
 }: Config): InstalledSite['analytics'] {
   if (key === undefined || host === undefined) return null;
-  const stagingHosts = staging.split(',').map((name) => name.trim().toLowerCase());
-  return { key, host: new URL(host).origin, stagingHosts: stagingHosts.filter(Boolean) };
+  return { key, host: new URL(host).origin, stagingHosts: readHostNames(staging) };
 }
 
 /**

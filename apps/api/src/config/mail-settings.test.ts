@@ -22,7 +22,8 @@ it('parses a sender with a name, an address alone, or derives one from the insta
   expect(() => read({ MAIL_FROM: 'a@b.fr, c@d.fr' })).toThrow(/MAIL_FROM/);
 });
 
-it('links of mails lead to the public site: with the port on localhost, over TLS elsewhere', () => {
+it('links of mails lead to the public site: with the port on a local host, over TLS elsewhere', () => {
   expect(siteOrigin(read({ PORT: '4000' }))).toBe('http://localhost:4000');
+  expect(siteOrigin(read({ MAIN_HOST: '127.0.0.1', PORT: '4000' }))).toBe('http://127.0.0.1:4000');
   expect(siteOrigin(read({ MAIN_HOST: 'parages.example' }))).toBe('https://parages.example');
 });

@@ -1,5 +1,6 @@
 import { isRecipient } from '@parages/contracts/vocabulary/accounts/email-addresses';
 import { z } from 'zod';
+import { isLocalHost } from '../platform/edge/hosts.domain.ts';
 import { emptyIsAbsent } from './setting-shapes.ts';
 
 /** A mail sender. */
@@ -44,9 +45,7 @@ export const siteOrigin = ({
   MAIN_HOST: host,
   PORT: port,
 }: Pick<SiteSettings, 'MAIN_HOST' | 'PORT'>): string =>
-  host === 'localhost' || host.endsWith('.localhost')
-    ? `http://${host}:${port}`
-    : `https://${host}`;
+  isLocalHost(host) ? `http://${host}:${port}` : `https://${host}`;
 
 /** The sender of an installation's mails. */
 export const mailSender = ({

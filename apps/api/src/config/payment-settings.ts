@@ -1,6 +1,7 @@
 import type { CampaignTariff } from '@parages/contracts/vocabulary/campaigns/campaign-terms';
 import { bareSiren, isSiren, vatNumberOf } from '@parages/contracts/vocabulary/organisations/siren';
 import { z } from 'zod';
+import { readHostNames } from '../platform/edge/hosts.domain.ts';
 import { emptyIsAbsent, optionalLink, optionalText, sandboxFallback } from './setting-shapes.ts';
 
 const key = (pattern: RegExp, shape: string) =>
@@ -102,11 +103,7 @@ const wantedOfSeller = [
 /** Hosts of the professional site that take real payments. */
 export const liveHostsOf = ({
   PAYMENTS_LIVE_HOSTS: hosts,
-}: Pick<PaymentConfig, 'PAYMENTS_LIVE_HOSTS'>): string[] =>
-  hosts
-    .split(',')
-    .map((host) => host.trim().toLowerCase())
-    .filter(Boolean);
+}: Pick<PaymentConfig, 'PAYMENTS_LIVE_HOSTS'>): string[] => readHostNames(hosts);
 
 /**
  * The price of a week of a campaign and its VAT rate; `vatPercent` is null for an exempt seller.
@@ -172,7 +169,7 @@ export function paymentFaults(config: PaymentConfig): Fault[] {
       path: 'PAYMENTS_PUBLISHABLE_KEY',
       message: 'is of another mode than the secret key',
     });
-  const isLiveHost = liveHostsOf(config).includes(config.PRO_HOST.toLowerCase());
+  const isLiveHost = liveHostsOf(config).includes(config.PRO_HOST);
   if (!isLive(secret))
     return isLiveHost
       ? [
