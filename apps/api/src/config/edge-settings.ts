@@ -3,7 +3,7 @@ import type { Reach } from '../platform/edge/answer-headers.ts';
 import { isLocalHost, readHostNames, type ServedHosts } from '../platform/edge/hosts.domain.ts';
 import { type ProxyTrust, parseProxyTrust } from '../platform/edge/proxy-trust.ts';
 import type { Sites } from '../platform/edge/sites.domain.ts';
-import { emptyIsAbsent } from './setting-shapes.ts';
+import { emptyIsAbsent } from '../platform/input/bounded-text.ts';
 
 const proxyHelp =
   'false, a number of hops (1), or addresses and networks (10.0.0.0/8,127.0.0.1); true would let clients forge theirs';

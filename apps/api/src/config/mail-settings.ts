@@ -1,7 +1,7 @@
 import { isRecipient } from '@parages/contracts/vocabulary/accounts/email-addresses';
 import { z } from 'zod';
 import { isLocalHost } from '../platform/edge/hosts.domain.ts';
-import { emptyIsAbsent } from './setting-shapes.ts';
+import { emptyIsAbsent } from '../platform/input/bounded-text.ts';
 
 /** A mail sender. */
 type MailParty = { name: string; address: string };

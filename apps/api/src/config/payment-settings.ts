@@ -2,7 +2,8 @@ import type { CampaignTariff } from '@parages/contracts/vocabulary/campaigns/cam
 import { bareSiren, isSiren, vatNumberOf } from '@parages/contracts/vocabulary/organisations/siren';
 import { z } from 'zod';
 import { readHostNames } from '../platform/edge/hosts.domain.ts';
-import { emptyIsAbsent, optionalLink, optionalText, sandboxFallback } from './setting-shapes.ts';
+import { emptyIsAbsent } from '../platform/input/bounded-text.ts';
+import { optionalLink, optionalText, sandboxFallback } from './setting-shapes.ts';
 
 const key = (pattern: RegExp, shape: string) =>
   z.preprocess(emptyIsAbsent, z.string().regex(pattern, shape).optional());

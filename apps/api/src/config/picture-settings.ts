@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emptyIsAbsent, optionalLink, optionalText } from './setting-shapes.ts';
+import { emptyIsAbsent } from '../platform/input/bounded-text.ts';
+import { optionalLink, optionalText } from './setting-shapes.ts';
 
 /**
  * Where pictures are stored, and which are fetched. Without a folder or a bucket none can be added.

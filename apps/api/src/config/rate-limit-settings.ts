@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyIsAbsent } from './setting-shapes.ts';
+import { emptyIsAbsent } from '../platform/input/bounded-text.ts';
 
 const largestFactor = 1000;
 const sentence = 'on, off, or a factor from 1 to 1000';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emptyIsAbsent, optionalLink, optionalText, sandboxFallback } from './setting-shapes.ts';
+import { emptyIsAbsent } from '../platform/input/bounded-text.ts';
+import { optionalLink, optionalText, sandboxFallback } from './setting-shapes.ts';
 
 const sandboxed = { fallback: sandboxFallback };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emptyIsAbsent } from '../platform/input/bounded-text.ts';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -11,9 +12,6 @@ declare module 'zod' {
 
 /** Default of the settings that the stand-ins of `npm start` fill in. */
 export const sandboxFallback = 'the sandbox’s with `npm start`';
-
-/** Treats an empty variable as absent. */
-export const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
 
 /** An optional setting: text, and a web address. */
 export const optionalText = z.preprocess(emptyIsAbsent, z.string().optional());

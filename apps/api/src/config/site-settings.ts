@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emptyIsAbsent, optionalLink, optionalText } from './setting-shapes.ts';
+import { emptyIsAbsent } from '../platform/input/bounded-text.ts';
+import { optionalLink, optionalText } from './setting-shapes.ts';
 
 // Plan IGN, the national map of France: needs no key, and its tiles have no rate limit.
 const ignPlan =

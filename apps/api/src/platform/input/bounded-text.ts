@@ -27,5 +27,5 @@ export const cleanedText = (max: number, clean: (text: string) => string) =>
 /** A text of at most `max` characters after trimming. */
 export const trimmedText = (max: number) => cleanedText(max, (text) => text);
 
-/** An empty form field or query value counts as absent. */
+/** An empty form field, query value or setting counts as absent. */
 export const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
