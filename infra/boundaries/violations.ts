@@ -223,7 +223,7 @@ export const permitted: Omit<Violation, 'rule'>[] = [
   { from: `${api}/features/accounts/mails.test.ts`, to: 'apps/sandbox/src/start-sandbox.ts' },
   { from: 'apps/api/test/start-services.ts', to: 'apps/sandbox/src/start-sandbox.ts' },
   { from: 'packages/auth-core/test/sign-in.ts', to: 'apps/sandbox/src/start-sandbox.ts' },
-  { from: 'infra/start/tell-settings.ts', to: 'apps/sandbox/src/start-sandbox.ts' },
+  { from: 'infra/start/open-services.ts', to: 'apps/sandbox/src/start-sandbox.ts' },
   {
     from: 'apps/sandbox/src/stand-ins/images/draw.ts',
     to: 'packages/pictures/src/draw-picture.ts',

@@ -96,7 +96,7 @@ const patterns: Check = {
 const settings: Check = { name: sentences.settings, run: () => checkSettings(root) };
 const documents: Check = { name: sentences.documents, run: async () => checkDocuments(root) };
 
-const tellPages = (pages: readonly PageBytes[]): string =>
+const describePages = (pages: readonly PageBytes[]): string =>
   pages.map(({ page, script }) => `${page} ${toKib(script)}`).join(', ');
 const heaviestPages = (pages: readonly PageBytes[], count: number): PageBytes[] =>
   [...pages].sort((one, other) => other.script - one.script).slice(0, count);
@@ -108,7 +108,10 @@ const pageBytes: Check = {
     await buildSites();
     const [pages, proPages] = [weighPages(publicSite, root), weighPages(proSite, root)];
     const heavy = [...findHeavyPages(publicSite, pages), ...findHeavyPages(proSite, proPages)];
-    const note = sentences.pageBytesNote(tellPages(pages), tellPages(heaviestPages(proPages, 3)));
+    const note = sentences.pageBytesNote(
+      describePages(pages),
+      describePages(heaviestPages(proPages, 3)),
+    );
     return heavy.length === 0 ? { note } : { fault: heavy.join('\n') };
   },
 };

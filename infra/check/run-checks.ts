@@ -10,7 +10,7 @@ export type CheckResult = CheckAnswer & { name: string; seconds: number };
 export async function runChecks(
   checks: Check[],
   atOnce: number,
-  tell: (result: CheckResult) => void,
+  onResult: (result: CheckResult) => void,
 ): Promise<CheckResult[]> {
   const waiting = [...checks];
   const results: CheckResult[] = [];
@@ -28,7 +28,7 @@ export async function runChecks(
         seconds: (performance.now() - startedAt) / 1000,
       };
       results.push(result);
-      tell(result);
+      onResult(result);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

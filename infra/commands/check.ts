@@ -6,7 +6,7 @@ import { generateClient } from '../start/prepare.ts';
 
 const atOnce = 2;
 
-function tell({ name, seconds, fault, note }: CheckResult): void {
+function print({ name, seconds, fault, note }: CheckResult): void {
   const line = `${fault === undefined ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`;
   process.stdout.write(
     `${line}${note === undefined ? '' : ` — ${note}`}\n${fault === undefined ? '' : `\n${fault}\n\n`}`,
@@ -17,7 +17,7 @@ function tell({ name, seconds, fault, note }: CheckResult): void {
 export async function check(only?: string): Promise<CheckResult[]> {
   await generateClient();
   const named = namedChecks[only ?? ''];
-  return runChecks(named ? [named] : listChecks(), atOnce, tell);
+  return runChecks(named ? [named] : listChecks(), atOnce, print);
 }
 
 /** `npm run check`: the checks that need neither a database nor a browser. */

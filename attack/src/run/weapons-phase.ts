@@ -30,7 +30,7 @@ export const listWeapons = (operations: readonly Operation[]): Weapon[] => [
 ];
 
 // The strongest weapon of each family that once stopped the service, and a seeded sample of the others.
-const telling = [
+const strongest = [
   'trace/attributes without values, 10 MB',
   'trace/20,000 points, read by its organiser',
   'trace/12,000 points, published and read by a visitor',
@@ -43,8 +43,8 @@ const telling = [
 /** The weapons of a run that is too short for all. */
 export function drawWeapons(weapons: readonly Weapon[], count: number, seed: number): Weapon[] {
   if (count >= weapons.length) return [...weapons];
-  const first = weapons.filter(({ name }) => telling.includes(name));
-  const others = weapons.filter((weapon) => isText(weapon) && !telling.includes(weapon.name));
+  const first = weapons.filter(({ name }) => strongest.includes(name));
+  const others = weapons.filter((weapon) => isText(weapon) && !strongest.includes(weapon.name));
   return [...first, ...sample(others, count - first.length, `weapons:${seed}`)];
 }
 

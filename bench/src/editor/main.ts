@@ -54,7 +54,7 @@ async function prepare(site: string) {
 
 const formatSpread = ({ median, least, most }: Spread): string =>
   `${median.toFixed(0)} ms (${least.toFixed(0)}–${most.toFixed(0)})`;
-const tell = (what: string, spread: Spread, goalMs: number): boolean => {
+const report = (what: string, spread: Spread, goalMs: number): boolean => {
   const isMet = spread.median <= goalMs;
   console.log(`${isMet ? '✓' : '✗'} ${what}: ${formatSpread(spread)}, goal ≤ ${goalMs} ms`);
   return isMet;
@@ -89,12 +89,12 @@ async function run(): Promise<number> {
     `Median (least–most) of ${settings.BENCH_EDITOR_RUNS}; an idle loop varies by ${Math.round(measureNoise() * 100)} %.`,
   );
   const goalsMet = [
-    tell(
+    report(
       'editor interactive, cold, mobile preset (slow 4G, processor four times slower)',
       spreadOf(times.cold),
       goals.coldMs,
     ),
-    tell('editor interactive from the list', spreadOf(times.fromList), goals.fromListMs),
+    report('editor interactive from the list', spreadOf(times.fromList), goals.fromListMs),
   ];
   console.log(
     `  from the list on the mobile preset too: ${formatSpread(spreadOf(times.fromListMobile))}`,
