@@ -14,7 +14,7 @@ import { openMailServer } from '../gateways/mail-server/open-mail-server.ts';
 import { openPayments } from '../gateways/payments/open-payments.ts';
 import { openPictureFetch } from '../gateways/picture-fetch/open-picture-fetch.ts';
 import { openPictureStore } from '../gateways/picture-store/open-picture-store.ts';
-import type { JobLog, StoppableJob } from '../platform/background/repeating-job.ts';
+import { type JobLog, type StoppableJob, stopJobs } from '../platform/background/repeating-job.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import { startLimitSweep } from './limit-sweep.ts';
@@ -62,10 +62,6 @@ export function startWorker(deps: WorkerDeps): StoppableJob {
     jobs.push(startLettersJobs({ ...shared, outbox }));
     jobs.push(startMailsJobs({ ...shared, mailServer }, outbox));
   }
-  return {
-    /** Stops the jobs in order; the next worker repeats the unfinished ones. */
-    stop: async () => {
-      for (const job of jobs) await job.stop();
-    },
-  };
+  // The next worker repeats unfinished runs.
+  return { stop: () => stopJobs(jobs) };
 }

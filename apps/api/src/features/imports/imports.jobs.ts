@@ -6,6 +6,7 @@ import {
   type RepeatingJob,
   type StoppableJob,
   startRepeating,
+  stopJobs,
 } from '../../platform/background/repeating-job.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, openDatabase } from '../../platform/database/database.ts';
@@ -82,7 +83,7 @@ export function startImportsJobs(deps: ImportsJobsDeps): StoppableJob {
   const jobs = [startBatchImports({ imports, log }), startForgettingFiles({ imports, log })];
   return {
     stop: async () => {
-      for (const job of jobs) await job.stop();
+      await stopJobs(jobs);
       await work?.$disconnect();
     },
   };

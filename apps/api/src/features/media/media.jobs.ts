@@ -6,6 +6,7 @@ import {
   type RepeatingJob,
   type StoppableJob,
   startRepeating,
+  stopJobs,
 } from '../../platform/background/repeating-job.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -71,8 +72,6 @@ export function startMediaJobs(deps: MediaJobsDeps): StoppableJob {
     },
   );
   return {
-    stop: async () => {
-      for (const job of await started) await job.stop();
-    },
+    stop: async () => stopJobs(await started),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { type RepeatOptions, startRepeating } from './repeating-job.ts';
+import { type RepeatOptions, startRepeating, stopJobs } from './repeating-job.ts';
 
 const start = (run: RepeatOptions['run'], everyMs = 3_600_000) => {
   const warn = vi.fn();
@@ -69,4 +69,23 @@ it('stop waits for the current run, whose `isStopping` becomes true', async () =
   open();
   await stopped;
   expect(wasStopping).toBe(true);
+});
+
+it('stopJobs starts no run of one job while it waits for the run of another', async () => {
+  const { opened, open } = gate();
+  const slow = start(async () => {
+    await opened;
+    return undefined;
+  });
+  let runs = 0;
+  const quick = start(async () => {
+    runs += 1;
+    return undefined;
+  });
+  await expect.poll(() => runs).toBe(1);
+  const stopped = stopJobs([slow, quick]);
+  quick.wake();
+  open();
+  await stopped;
+  expect(runs).toBe(1);
 });

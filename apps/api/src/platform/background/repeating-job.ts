@@ -4,6 +4,11 @@ export type JobLog = { warn: (details: object, message: string) => void };
 /** A job that runs until it is stopped: `stop` starts no further run and waits for the one in progress. */
 export type StoppableJob = { stop: () => Promise<void> };
 
+/** Stops jobs together, so that none starts a further run while another one ends. */
+export async function stopJobs(jobs: readonly StoppableJob[]): Promise<void> {
+  await Promise.all(jobs.map((job) => job.stop()));
+}
+
 export type RepeatingJob = StoppableJob & {
   /** Runs the job now; during a run, once more after it. Ignored until a pause of the job ends. */
   wake: () => void;
