@@ -1,3 +1,4 @@
+import { userAgentOf } from '../../platform/outside/user-agent.ts';
 import { commonsSearch } from './commons-search.ts';
 import type { SearchFreeImages } from './image-search.ts';
 import { openverseSearch } from './openverse-search.ts';
@@ -16,10 +17,9 @@ const deadlineMs = 5000;
 export function openImageSearches({
   OPENVERSE_URL,
   COMMONS_URL,
-  PRODUCT_NAME,
-  MAIN_HOST,
+  ...product
 }: ImageSearchSettings): { openverse?: SearchFreeImages; commons?: SearchFreeImages } {
-  const client = { userAgent: `${PRODUCT_NAME} (+https://${MAIN_HOST}/)`, deadlineMs };
+  const client = { userAgent: userAgentOf(product), deadlineMs };
   return {
     ...(OPENVERSE_URL !== undefined && {
       openverse: openverseSearch({ baseUrl: OPENVERSE_URL, ...client }),

@@ -1,3 +1,4 @@
+import { userAgentOf } from '../../platform/outside/user-agent.ts';
 import { httpPictureFetch } from './http-picture-fetch.ts';
 import type { PictureFetch } from './picture-fetch.ts';
 
@@ -13,7 +14,6 @@ export type PictureFetchSettings = {
  */
 export const openPictureFetch = ({
   MEDIA_FETCH_ALLOW: allow,
-  PRODUCT_NAME: name,
-  MAIN_HOST: host,
+  ...product
 }: PictureFetchSettings): PictureFetch =>
-  httpPictureFetch({ allow, userAgent: `${name} (+https://${host}/)` });
+  httpPictureFetch({ allow, userAgent: userAgentOf(product) });

@@ -1,0 +1,8 @@
+/** The User-Agent of requests to other sites: the product, and the address of its public site. */
+export const userAgentOf = ({
+  PRODUCT_NAME: name,
+  MAIN_HOST: host,
+}: {
+  PRODUCT_NAME: string;
+  MAIN_HOST: string;
+}): string => `${name} (+https://${host}/)`;
