@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { batchImportsRepository } from '../../../apps/api/src/features/imports/batch/batch-imports.repository.ts';
 import { keepFile } from '../../../apps/api/src/features/imports/batch/receiving/import-file.service.ts';
 import { type Db, openDatabase } from '../../../apps/api/src/platform/database/database.ts';
+import { onDatabase } from '../../../infra/database/connect.ts';
 import { exitWith } from '../exit-with.ts';
 import { connect, dropDatabase } from '../search/data/bench-database.ts';
 import { ensureLoaded } from '../search/data/load.ts';
@@ -141,7 +142,7 @@ async function run(): Promise<number> {
     options: { lines: { type: 'string' }, events: { type: 'string' } },
   });
   const sizes = argumentsSchema.parse(values);
-  const url = Object.assign(new URL(serverUrl), { pathname: '/parages_bench_batch' }).toString();
+  const url = onDatabase(serverUrl, 'parages_bench_batch');
   await ensureLoaded(serverUrl, url, { events: sizes.events, seed });
   const lost = ({ message }: Error): void => console.error(message);
   const db = openDatabase(url, {

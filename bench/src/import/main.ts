@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { writeBatch } from '../../../apps/api/src/features/imports/writing/write-batch.ts';
 import { type Db, openDatabase } from '../../../apps/api/src/platform/database/database.ts';
+import { onDatabase } from '../../../infra/database/connect.ts';
 import { exitWith } from '../exit-with.ts';
 import { connect, dropDatabase, recreateDatabase } from '../search/data/bench-database.ts';
 import { parisWallTime } from '../search/data/calendar.ts';
@@ -89,7 +90,7 @@ async function run(): Promise<number> {
   if (!serverUrl) throw new Error('BENCH_DATABASE_URL is not set: run npm run bench:import');
   const { values } = parseArgs({ options: { events: { type: 'string' } } });
   const { events } = argumentsSchema.parse(values);
-  const url = Object.assign(new URL(serverUrl), { pathname: '/parages_bench_import' }).toString();
+  const url = onDatabase(serverUrl, 'parages_bench_import');
   await progress('creating the database', () => recreateDatabase(serverUrl, url));
   await progress('loading the gazetteer', () => loadGazetteer(url));
   const db = openDatabase(url, {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { z } from 'zod';
 import { exitWith } from '../exit-with.ts';
-import { benchDatabaseUrl, connect } from '../search/data/bench-database.ts';
+import { benchDatabaseUrl, connect, serverUrlOf } from '../search/data/bench-database.ts';
 import { isoDayOf } from '../search/data/calendar.ts';
 import { ensureLoaded, sweep } from '../search/data/load.ts';
 import { readTowns } from '../search/data/towns.ts';
@@ -89,11 +89,7 @@ async function machineOf(url: string): Promise<Machine> {
 async function run(): Promise<number> {
   const { values } = parseArgs({ options: { events: text, only: text } });
   const { events, only } = argumentsSchema.parse(values);
-  const serverUrl = process.env.BENCH_DATABASE_URL ?? process.env.DATABASE_URL;
-  if (!serverUrl)
-    throw new Error(
-      'Which PostgreSQL? Set BENCH_DATABASE_URL: databases of its own are made beside the one it names.',
-    );
+  const serverUrl = serverUrlOf();
   const [noise, loadAverage] = [measureNoise(), os.loadavg()[0] ?? 0];
   const quality = only === 'speed' ? undefined : await measureQuality(serverUrl);
   const speed = only === 'quality' ? undefined : await measureSpeed(serverUrl, events);

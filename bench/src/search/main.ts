@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { exitWith } from '../exit-with.ts';
 import { type Arguments, readArguments } from './arguments.ts';
-import { benchDatabaseUrl, connect, dropDatabase } from './data/bench-database.ts';
+import { benchDatabaseUrl, connect, dropDatabase, serverUrlOf } from './data/bench-database.ts';
 import { countDrift, ensureLoaded, sweep } from './data/load.ts';
 import { poiMaker } from './data/synthetic-poi.ts';
 import { readTowns } from './data/towns.ts';
@@ -18,14 +18,6 @@ import { checkPlans } from './timing/check-plans.ts';
 import { measureNoise } from './timing/statistics.ts';
 import { timeHttp } from './timing/time-http.ts';
 import { timeBesideTextbook, timeSql, warmDatabase } from './timing/time-sql.ts';
-
-function serverUrlOf({ databaseUrl }: Arguments): string {
-  const url = databaseUrl ?? process.env.BENCH_DATABASE_URL ?? process.env.DATABASE_URL;
-  if (url) return url;
-  throw new Error(
-    'Which PostgreSQL? Give --database-url, or set BENCH_DATABASE_URL or DATABASE_URL: a database of its own is made beside it.',
-  );
-}
 
 async function countSearchable(client: pg.Client): Promise<number> {
   const { rows } = await client.query('SELECT count(*)::int AS count FROM poi_search');
@@ -91,7 +83,7 @@ async function bench(args: Arguments, url: string, loadedOn: number): Promise<Re
 
 async function run(): Promise<number> {
   const args = readArguments(process.argv.slice(2));
-  const serverUrl = serverUrlOf(args);
+  const serverUrl = serverUrlOf(args.databaseUrl);
   const url = benchDatabaseUrl(serverUrl, args.events);
   const load = await ensureLoaded(serverUrl, url, args);
   const report = await bench(args, url, load.today);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { exitWith } from '../exit-with.ts';
-import { benchDatabaseUrl } from '../search/data/bench-database.ts';
+import { benchDatabaseUrl, serverUrlOf } from '../search/data/bench-database.ts';
 import { ensureLoaded } from '../search/data/load.ts';
 import { poiMaker } from '../search/data/synthetic-poi.ts';
 import { readTowns } from '../search/data/towns.ts';
@@ -21,11 +21,7 @@ const argumentsSchema = z.object({
 async function run(): Promise<number> {
   const { values } = parseArgs({ options: { events: text, blocks: text } });
   const { events, blocks } = argumentsSchema.parse(values);
-  const serverUrl = process.env.BENCH_DATABASE_URL ?? process.env.DATABASE_URL;
-  if (!serverUrl)
-    throw new Error(
-      'Which PostgreSQL? Set BENCH_DATABASE_URL: databases of its own are made beside the one it names.',
-    );
+  const serverUrl = serverUrlOf();
   const url = benchDatabaseUrl(serverUrl, events);
   const { today } = await ensureLoaded(serverUrl, url, { events, seed });
   const moment = momentOf(new Date());

@@ -1,5 +1,11 @@
 import pg from 'pg';
 import { z } from 'zod';
+import {
+  databaseOf,
+  ensureDatabaseExists,
+  onDatabase,
+  withClient,
+} from '../../../../infra/database/connect.ts';
 import { hashSchema, migrate } from '../../../../infra/database/migrations.ts';
 
 const loadSchema = z.object({
@@ -16,15 +22,18 @@ const loadSchema = z.object({
  */
 export type Load = z.output<typeof loadSchema>;
 
-const withDatabase = (url: string, database: string): string => {
-  const changed = new URL(url);
-  changed.pathname = `/${database}`;
-  return changed.toString();
-};
+/** URL of the server of a benchmark's database: the given one, else that of the environment. */
+export function serverUrlOf(given?: string): string {
+  const url = given ?? process.env.BENCH_DATABASE_URL ?? process.env.DATABASE_URL;
+  if (url) return url;
+  throw new Error(
+    'Which PostgreSQL? Set BENCH_DATABASE_URL or DATABASE_URL: the benchmark creates its database on that server.',
+  );
+}
 
 /** URL of the bench database of a size, on the server of the given URL. */
 export const benchDatabaseUrl = (url: string, events: number): string =>
-  withDatabase(url, `parages_bench_${events}`);
+  onDatabase(url, `parages_bench_${events}`);
 
 const options =
   '-c jit=off -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_generic_plan -c timezone=UTC';
@@ -65,18 +74,17 @@ export async function findLoad(
 
 /** Replaces the database of that name, if any, by an empty migrated one. */
 export async function recreateDatabase(serverUrl: string, url: string): Promise<void> {
-  const name = new URL(url).pathname.slice(1);
-  const server = await connect(withDatabase(serverUrl, 'postgres'));
-  await server.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
-  await server.query(`CREATE DATABASE "${name}"`);
-  await server.end();
+  await dropDatabase(serverUrl, url);
+  await ensureDatabaseExists(onDatabase(serverUrl, 'postgres'), databaseOf(url));
   await migrate({ engine: 'native', url });
 }
 
 export async function dropDatabase(serverUrl: string, url: string): Promise<void> {
-  const server = await connect(withDatabase(serverUrl, 'postgres'));
-  await server.query(`DROP DATABASE IF EXISTS "${new URL(url).pathname.slice(1)}" WITH (FORCE)`);
-  await server.end();
+  await withClient(onDatabase(serverUrl, 'postgres'), (server) =>
+    server.query(
+      `DROP DATABASE IF EXISTS ${server.escapeIdentifier(databaseOf(url))} WITH (FORCE)`,
+    ),
+  );
 }
 
 /** Written last: a database without this row is loaded again. */
