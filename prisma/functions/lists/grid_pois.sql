@@ -57,7 +57,7 @@ BEGIN
               SELECT * FROM poi_search s
               WHERE s.cell = c.cell AND s.first_day BETWEEN earliest AND latest
                 AND s.theme_mask & theme_bit = theme_bit AND s.options & wanted_options = wanted_options
-                -- most pois begin within the days asked or after them: their dates need not be unpacked
+                -- most pois begin within the requested days or after them: their dates need not be unpacked
                 AND (s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span))
               OFFSET 0
             ) s

@@ -1,5 +1,5 @@
 -- The pois of a theme within a radius, nearest first: ids and metres. For nearest_pois, which says what the parameters mean.
--- Reads a circle of two kilometres, then wider ones, as wide as what was found calls for; all of them in one statement, because
+-- Reads a circle of two kilometres, then wider ones, as wide as the number of results requires; all of them in one statement, because
 -- starting one takes as long as reading a circle. The theme must be a literal where this is called (see pois_in_strips).
 CREATE OR REPLACE FUNCTION nearest_pois_of_theme(
   theme int, here_lon double precision, here_lat double precision, radius_m double precision, wanted_options int,
@@ -16,7 +16,7 @@ AS $$
       found.ids, found.aways
     FROM circle last
     CROSS JOIN LATERAL (
-      -- half the sides of the square around the circle, in degrees; the margin stands for rounding
+      -- half the sides of the square around the circle, in degrees; the margin allows for rounding
       SELECT metres_haversine(last.next_m) AS reach, degrees(last.next_m / 6371008.7714) + 1e-7 AS tall,
         degrees(asin(least(1, sin(last.next_m / 6371008.7714) / cos(radians(here_lat))))) + 1e-7 AS wide
       OFFSET 0

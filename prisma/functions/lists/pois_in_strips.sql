@@ -1,8 +1,8 @@
 -- The pois of a theme in a rectangle around a point, from the theme's index of longitude strips:
 -- ids and haversines of the distances, in no order.
 -- tall, wide: half the sides in degrees. theme 0 is every theme.
--- The theme must be a literal where this is called: the planner then writes the body into the caller's query and proves from
--- `theme_mask & 4 <> 0` that the partial index poi_search_near_2 holds what is asked.
+-- The theme must be a literal where this is called: the planner then inlines the body and proves from `theme_mask & 4 <> 0`
+-- that the partial index poi_search_near_2 holds the result.
 CREATE OR REPLACE FUNCTION pois_in_strips(
   theme int, here_lon double precision, here_lat double precision, tall double precision, wide double precision,
   wanted_options int, from_day date, to_day date, span daterange, excluded_poi_id uuid
@@ -17,7 +17,7 @@ AS $$
     WHERE lon_strip(s.lon) = g.strip AND s.lat BETWEEN here_lat - tall AND here_lat + tall
       AND CASE theme WHEN 0 THEN true ELSE s.theme_mask & (1 << theme) <> 0 END
       AND s.options & wanted_options = wanted_options
-      -- a day is compared first: dates are unpacked only when it cannot tell
+      -- compares the first day first: unpacks the dates only when it does not decide
       AND s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span)
       AND s.poi_id IS DISTINCT FROM pois_in_strips.excluded_poi_id
     OFFSET 0
