@@ -16,9 +16,11 @@ function shutdown(): Promise<void> {
   stopping ??= (async () => {
     await stopChildren();
     for (const cleanup of cleanups.reverse()) {
-      await Promise.resolve(cleanup()).catch((error: unknown) =>
-        process.stderr.write(`${String(error)}\n`),
-      );
+      try {
+        await cleanup();
+      } catch (error) {
+        process.stderr.write(`${String(error)}\n`);
+      }
     }
   })();
   return stopping;
