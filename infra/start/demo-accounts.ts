@@ -1,8 +1,6 @@
-import path from 'node:path';
 import { step } from '../console/step.ts';
-import { type Database, databaseEnvironment } from '../database/database.ts';
-import { apiFolder, node, typescriptFlags } from '../process/paths.ts';
-import { runCommand } from '../process/run-command.ts';
+import type { Database } from '../database/database.ts';
+import { runScript } from './run-script.ts';
 import type { SessionCore } from './session-core.ts';
 import { sentences } from './start-messages.ts';
 
@@ -20,14 +18,9 @@ export async function openDemoAccounts(
   )
     return '';
   return step(sentences.demoAccounts, async () => {
-    const { code, output } = await runCommand(
-      node,
-      [...typescriptFlags, path.join(apiFolder, 'src/commands/users.ts'), 'demo'],
-      {
-        cwd: apiFolder,
-        env: { ...databaseEnvironment(database), ...core.environment },
-      },
-    );
+    const { code, output } = await runScript(database, ['users', 'demo'], {
+      env: core.environment,
+    });
     return code === 0
       ? `${output.trimEnd()}\n`
       : `  ${sentences.demoAccountsFailed(output.trim())}\n`;

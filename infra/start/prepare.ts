@@ -1,16 +1,15 @@
-import path from 'node:path';
 import { gistOf } from '../console/gist.ts';
 import { Refusal } from '../console/refusal.ts';
 import { step } from '../console/step.ts';
 import type { Database } from '../database/database.ts';
-import { databaseEnvironment } from '../database/database.ts';
 import { sentences as databaseSentences } from '../database/database-messages.ts';
 import { migrate } from '../database/migrations.ts';
 import { type OpenOptions, openDatabase } from '../database/open-database.ts';
 import { unlessUpToDate } from '../process/content-stamp.ts';
-import { apiFolder, node, tool, typescriptFlags } from '../process/paths.ts';
+import { tool } from '../process/paths.ts';
 import { runCommand } from '../process/run-command.ts';
 import { onShutdown } from '../process/shutdown.ts';
+import { runScript } from './run-script.ts';
 import { sentences } from './start-messages.ts';
 
 /** Generates Prisma's client when the schema changed. Needs no database. */
@@ -48,10 +47,8 @@ async function load(
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
   await step(name, async (show) => {
-    const file = path.join(apiFolder, 'src/commands', command);
-    const { code, output } = await runCommand(node, [...typescriptFlags, file], {
-      cwd: apiFolder,
-      env: { ...databaseEnvironment(database), ...env },
+    const { code, output } = await runScript(database, [command], {
+      env,
       onLine: (line) => show(line.trim().slice(0, 100)),
     });
     if (code !== 0) throw new Refusal(sentences.loadFailed(name, gistOf(output)));
@@ -63,8 +60,8 @@ export async function loadContent(
   database: Pick<Database, 'engine' | 'url'>,
   env: NodeJS.ProcessEnv = {},
 ): Promise<void> {
-  await load(sentences.gazetteer, 'import-communes.ts', database, env);
-  await load(sentences.demoEvents, 'seed-demo.ts', database, env);
+  await load(sentences.gazetteer, 'import-communes', database, env);
+  await load(sentences.demoEvents, 'seed-demo', database, env);
 }
 
 /** Builds both sites when a source changed. */

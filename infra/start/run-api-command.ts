@@ -1,9 +1,8 @@
-import path from 'node:path';
-import { type Database, databaseEnvironment } from '../database/database.ts';
-import { apiFolder, node, root, typescriptFlags } from '../process/paths.ts';
-import { runCommand } from '../process/run-command.ts';
+import type { Database } from '../database/database.ts';
+import { root } from '../process/paths.ts';
 import { withShutdown } from '../process/shutdown.ts';
 import { generateClient, prepareDatabase } from './prepare.ts';
+import { runScript } from './run-script.ts';
 
 const nothing = async (): Promise<NodeJS.ProcessEnv> => ({});
 
@@ -19,15 +18,11 @@ export function runApiCommand(
   return withShutdown(async () => {
     await generateClient();
     const database = await prepareDatabase({ mayJoin: true });
-    const { code } = await runCommand(
-      node,
-      [...typescriptFlags, path.join(apiFolder, `src/commands/${name}.ts`), ...args],
-      {
-        cwd: process.env.INIT_CWD ?? root,
-        env: { ...databaseEnvironment(database), ...(await beside(database)) },
-        isLoud: true,
-      },
-    );
+    const { code } = await runScript(database, [name, ...args], {
+      cwd: process.env.INIT_CWD ?? root,
+      env: await beside(database),
+      isLoud: true,
+    });
     return code;
   });
 }
