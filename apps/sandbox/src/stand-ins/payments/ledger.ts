@@ -79,7 +79,7 @@ export class Ledger {
   listEvents = (): Stripe.Event[] => this.#events.list();
 
   clear(): void {
-    for (const shelf of [this.sessions, this.intents, this.charges, this.refunds]) shelf.clear();
+    for (const store of [this.sessions, this.intents, this.charges, this.refunds]) store.clear();
     this.#events.clear();
   }
 }

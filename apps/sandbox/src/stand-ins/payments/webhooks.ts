@@ -17,7 +17,7 @@ export type WebhookFailures = { drop: boolean; dropNext: number; repeat: number 
 // Stripe retries for three days; trials must not wait so long.
 const retryAfterMs = [200, 1000, 5000, 20_000, 60_000, 300_000];
 const timeoutMs = 10_000;
-const noMishaps: WebhookFailures = { drop: false, dropNext: 0, repeat: 0 };
+const noFailures: WebhookFailures = { drop: false, dropNext: 0, repeat: 0 };
 
 /**
  * Sends signed webhooks, and retries (six times at most) until the product answers with success.
@@ -26,7 +26,7 @@ const noMishaps: WebhookFailures = { drop: false, dropNext: 0, repeat: 0 };
 export class Webhooks {
   /** The webhook URL; undefined when no webhook is sent. */
   url: string | undefined;
-  #mishaps: WebhookFailures = { ...noMishaps };
+  #failures: WebhookFailures = { ...noFailures };
   #isStopped = false;
   readonly #deliveries = new BoundedList<Delivery>(5000);
   readonly #waiting = new Set<NodeJS.Timeout>();
@@ -42,8 +42,8 @@ export class Webhooks {
   }
 
   plan(mishaps: Partial<WebhookFailures>): WebhookFailures {
-    Object.assign(this.#mishaps, mishaps);
-    return this.#mishaps;
+    Object.assign(this.#failures, mishaps);
+    return this.#failures;
   }
 
   /** Newest first. */
@@ -61,16 +61,16 @@ export class Webhooks {
     if (this.url === undefined) delivery.outcome = 'none';
     else if (this.#isDropped()) delivery.outcome = 'dropped';
     else
-      for (let time = 0; time <= this.#mishaps.repeat; time += 1)
+      for (let time = 0; time <= this.#failures.repeat; time += 1)
         void this.#try(event, delivery, this.url);
   }
 
   #isDropped(): boolean {
-    if (this.#mishaps.dropNext > 0) {
-      this.#mishaps.dropNext -= 1;
+    if (this.#failures.dropNext > 0) {
+      this.#failures.dropNext -= 1;
       return true;
     }
-    return this.#mishaps.drop;
+    return this.#failures.drop;
   }
 
   /** The body and its signature header; each attempt has its own timestamp. */
@@ -132,7 +132,7 @@ export class Webhooks {
     for (const timer of this.#waiting) clearTimeout(timer);
     this.#waiting.clear();
     this.#deliveries.clear();
-    this.#mishaps = { ...noMishaps };
+    this.#failures = { ...noFailures };
     this.url = this.#firstUrl;
   }
 
