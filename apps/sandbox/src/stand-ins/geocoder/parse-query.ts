@@ -23,10 +23,13 @@ const housenumber = /^(\d{1,4})( ?(bis|ter|quater|[a-d]))?(?=[ ,]|$)/i;
 const postcode = /\b\d{5}\b/;
 const maxTownWords = 8;
 
-const fits = (within: LocationFilter) => (commune: Commune) =>
-  (within.postcode === undefined || commune.postalCodes.includes(within.postcode)) &&
-  (within.citycode === undefined || commune.code === within.citycode) &&
-  (within.city === undefined || commune.folded === fold(within.city));
+function fits({ postcode, citycode, city }: LocationFilter) {
+  const folded = city === undefined ? undefined : fold(city);
+  return (commune: Commune): boolean =>
+    (postcode === undefined || commune.postalCodes.includes(postcode)) &&
+    (citycode === undefined || commune.code === citycode) &&
+    (folded === undefined || commune.folded === folded);
+}
 
 /** The longest suffix that names a commune; the last word may be a prefix. */
 function findTown(

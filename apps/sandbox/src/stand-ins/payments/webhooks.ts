@@ -41,8 +41,8 @@ export class Webhooks {
     this.url = url;
   }
 
-  plan(mishaps: Partial<WebhookFailures>): WebhookFailures {
-    Object.assign(this.#failures, mishaps);
+  plan(failures: Partial<WebhookFailures>): WebhookFailures {
+    Object.assign(this.#failures, failures);
     return this.#failures;
   }
 

@@ -1,4 +1,4 @@
-import { completeSiren } from './siren.ts';
+import { withCheckDigit } from './siren.ts';
 
 /** An invented company. Numbers that begin with 0 are never given to anybody: they are ours. */
 export type Company = {
@@ -24,7 +24,7 @@ const company = (
   citycode: string,
   more: Partial<Company> = {},
 ): Company => ({
-  siren: completeSiren(digits),
+  siren: withCheckDigit(digits),
   name,
   acronym: null,
   legalForm: legal.association,

@@ -1,7 +1,8 @@
+import { isSiren, vatNumberOf } from '@parages/contracts/vocabulary/organisations/siren';
 import { fold } from '../gazetteer/fold.ts';
 import { type Commune, gazetteer } from '../gazetteer/gazetteer.ts';
 import { type Company, companies, computedName, legalForms } from './companies.fr.ts';
-import { isSiren, siretOf } from './siren.ts';
+import { siretOf } from './siren.ts';
 
 const towns = ['37261', '72181', '45234', '49007', '86194', '41018'];
 const hidden = '[NON-DIFFUSIBLE]';
@@ -35,8 +36,6 @@ export function searchCompanies(words: string): Company[] {
   );
 }
 
-const vatNumber = (siren: string): string =>
-  `FR${String((12 + 3 * (Number(siren) % 97)) % 97).padStart(2, '0')}${siren}`;
 const upperCase = (name: string): string => fold(name).toUpperCase();
 const addressOf = ({ address }: Company, { name, postalCodes }: Commune): string =>
   `${address} ${postalCodes[0] ?? ''} ${upperCase(name)}`;
@@ -76,7 +75,7 @@ export function describeCompany(
     nature_juridique: company.legalForm,
     activite_principale: company.activity,
     date_creation: company.createdOn,
-    ...(include.has('tva') ? { tva: company.isMasked ? [] : [vatNumber(company.siren)] } : {}),
+    ...(include.has('tva') ? { tva: company.isMasked ? [] : [vatNumberOf(company.siren)] } : {}),
     ...(include.has('siege') ? { siege: seatOf(company) } : {}),
   };
 }

@@ -1,8 +1,9 @@
+import { isSiren } from '@parages/contracts/vocabulary/organisations/siren';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Sandbox, startSandbox } from '../../start-sandbox.ts';
 import { companies } from './companies.fr.ts';
-import { completeSiren, isSiren } from './siren.ts';
+import { withCheckDigit } from './siren.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -36,7 +37,7 @@ const find = async (siren: string) => {
 
 describe('a company', () => {
   it('is found by its SIREN, with its head office and its VAT number', async () => {
-    const siren = completeSiren('00010002');
+    const siren = withCheckDigit('00010002');
     expect(await find(siren)).toMatchObject({
       siren,
       nom_complet: 'THEATRE DU MARRONNIER',
@@ -61,22 +62,22 @@ describe('a company', () => {
   });
 
   it('exists for every valid number that begins with 0, deterministically', async () => {
-    const siren = completeSiren('04321234');
+    const siren = withCheckDigit('04321234');
     const found = await find(siren);
     expect(found).toMatchObject({ siren, etat_administratif: 'A', statut_diffusion: 'O' });
     expect(await find(siren)).toEqual(found);
   });
 
   it('has ceased when its number has 99 in the middle', async () => {
-    expect(await find(completeSiren('00019901'))).toMatchObject({
+    expect(await find(withCheckDigit('00019901'))).toMatchObject({
       etat_administratif: 'C',
       siege: { etat_administratif: 'F' },
     });
-    expect(await find(completeSiren('05559912'))).toMatchObject({ etat_administratif: 'C' });
+    expect(await find(withCheckDigit('05559912'))).toMatchObject({ etat_administratif: 'C' });
   });
 
   it('is masked when its number begins with 9', async () => {
-    expect(await find(completeSiren('98765432'))).toMatchObject({
+    expect(await find(withCheckDigit('98765432'))).toMatchObject({
       nom_complet: '[NON-DIFFUSIBLE]',
       statut_diffusion: 'P',
       tva: [],

@@ -6,14 +6,10 @@ function checksum(digits: string): number {
   }, 0);
 }
 
-export const isSiren = (text: string): boolean => /^\d{9}$/.test(text) && checksum(text) % 10 === 0;
-
-/** Completes eight digits with their check digit. */
-export const completeSiren = (digits: string): string =>
+/** Appends the check digit to the first digits of a SIREN or a SIRET. */
+export const withCheckDigit = (digits: string): string =>
   digits + String((10 - (checksum(`${digits}0`) % 10)) % 10);
 
 /** The SIRET of an establishment: the SIREN, and five digits with a check digit. */
-export function siretOf(siren: string, number: number): string {
-  const digits = siren + String(number).padStart(4, '0');
-  return digits + String((10 - (checksum(`${digits}0`) % 10)) % 10);
-}
+export const siretOf = (siren: string, number: number): string =>
+  withCheckDigit(siren + String(number).padStart(4, '0'));
