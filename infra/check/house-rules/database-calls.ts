@@ -1,4 +1,4 @@
-import type { SourceFile } from './source-files.ts';
+import { findLineFaults, type SourceFile } from './source-files.ts';
 
 const aboveRepositories = /^apps\/api\/src\/(features|gateways|jobs)\/.*\.ts$/;
 const exempt = /\.repository\.ts$|\.test\.ts$/;
@@ -6,10 +6,7 @@ const call = /\b(?:db|tx)\.[a-z]\w*\.(?:find|create|update|delete|upsert|count|a
 
 /** Calls of Prisma models outside *.repository.ts; dependency-cruiser sees imports alone. */
 export const findDatabaseCalls = (files: SourceFile[]): string[] =>
-  files
-    .filter(({ name }) => aboveRepositories.test(name) && !exempt.test(name))
-    .flatMap(({ name, lines }) =>
-      lines.flatMap((line, index) =>
-        call.test(line) ? [`${name}:${index + 1}: only *.repository.ts call the database`] : [],
-      ),
-    );
+  findLineFaults(
+    files.filter(({ name }) => aboveRepositories.test(name) && !exempt.test(name)),
+    (line) => (call.test(line) ? 'only *.repository.ts call the database' : undefined),
+  );

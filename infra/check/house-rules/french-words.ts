@@ -1,4 +1,4 @@
-import type { SourceFile } from './source-files.ts';
+import { findLineFaults, type SourceFile } from './source-files.ts';
 
 // Texts of the screens are in *.fr.ts. Elsewhere French is a wire value, a name in external data, or a mistake.
 const accented = /[àâäçéèêëîïôöùûüÿœæÀÂÇÉÈÊËÎÏÔÙÛŒÆ]/;
@@ -35,18 +35,15 @@ export const findFrenchCommands = (files: SourceFile[]): string[] =>
 
 /** Strings and markup that read as French outside the files made for it; comments may quote the product's words. */
 export const findFrench = (files: SourceFile[]): string[] =>
-  files
-    .filter(
+  findLineFaults(
+    files.filter(
       ({ name }) =>
         /\.(ts|tsx|mjs)$/.test(name) && !allowedFiles.some((allowed) => allowed.test(name)),
-    )
-    .flatMap(({ name, lines }) =>
-      lines.flatMap((line, index) => {
-        if (/^\s*(\/\/|\*|\/\*)/.test(line)) return [];
-        const code = line.replace(/\s\/\/.*$/, '');
-        const french = (code.match(stringLiteral) ?? []).find(isFrench);
-        return french === undefined
-          ? []
-          : [`${name}:${index + 1}: ${french}: French belongs in a .fr.ts file`];
-      }),
-    );
+    ),
+    (line) => {
+      if (/^\s*(\/\/|\*|\/\*)/.test(line)) return undefined;
+      const code = line.replace(/\s\/\/.*$/, '');
+      const french = (code.match(stringLiteral) ?? []).find(isFrench);
+      return french && `${french}: French belongs in a .fr.ts file`;
+    },
+  );

@@ -1,4 +1,4 @@
-import type { SourceFile } from './source-files.ts';
+import { findLineFaults, type SourceFile } from './source-files.ts';
 
 const front = /^apps\/(public|pro)\/src\/(features|routes)\/.*\.tsx?$/;
 const exempt = /\.queries\.ts$|\.test\.tsx?$/;
@@ -7,10 +7,7 @@ const call =
 
 /** Calls of the network or of the typed client outside *.queries.ts; dependency-cruiser sees imports alone. */
 export const findNetworkCalls = (files: SourceFile[]): string[] =>
-  files
-    .filter(({ name }) => front.test(name) && !exempt.test(name))
-    .flatMap(({ name, lines }) =>
-      lines.flatMap((line, index) =>
-        call.test(line) ? [`${name}:${index + 1}: only *.queries.ts call the network`] : [],
-      ),
-    );
+  findLineFaults(
+    files.filter(({ name }) => front.test(name) && !exempt.test(name)),
+    (line) => (call.test(line) ? 'only *.queries.ts call the network' : undefined),
+  );

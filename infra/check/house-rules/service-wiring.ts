@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SourceFile } from './source-files.ts';
+import { findLineFaults, type SourceFile } from './source-files.ts';
 
 // docs/adr/0028: each capability of the service owns its wiring.
 const service = 'apps/api/src/';
@@ -56,12 +56,8 @@ function findReachedServices(files: readonly SourceFile[]): string[] {
   const reached = new RegExp(`\\bapp\\.(${names.join('|')})\\b`);
   return names.length === 0
     ? []
-    : features.flatMap(({ name, lines }) =>
-        lines.flatMap((line, index) =>
-          reached.test(line)
-            ? [`${name}:${index + 1}: take it as a dependency, which app.ts passes`]
-            : [],
-        ),
+    : findLineFaults(features, (line) =>
+        reached.test(line) ? 'take it as a dependency, which app.ts passes' : undefined,
       );
 }
 

@@ -1,4 +1,4 @@
-import type { SourceFile } from './source-files.ts';
+import { findLineFaults, type SourceFile } from './source-files.ts';
 
 const silenced = [
   // A comment that silences the compiler hides its error from later readers.
@@ -13,12 +13,10 @@ const silenced = [
 
 /** Silenced checks and unfinished tests that Biome accepts. Biome itself refuses `.only` and suppressions without a reason. */
 export const findSilencedChecks = (files: SourceFile[]): string[] =>
-  files
-    .filter(({ name }) => /\.(ts|tsx|mjs)$/.test(name))
-    .flatMap(({ name, lines }) =>
-      lines.flatMap((line, index) =>
-        silenced.some((pattern) => pattern.test(line))
-          ? [`${name}:${index + 1}: ${line.trim().slice(0, 80)}: a check is silenced`]
-          : [],
-      ),
-    );
+  findLineFaults(
+    files.filter(({ name }) => /\.(ts|tsx|mjs)$/.test(name)),
+    (line) =>
+      silenced.some((pattern) => pattern.test(line))
+        ? `${line.trim().slice(0, 80)}: a check is silenced`
+        : undefined,
+  );

@@ -26,6 +26,18 @@ function* walk(root: string, folder: string): Generator<string> {
   }
 }
 
+/** Faults of single lines, each as `name:line: fault`; `faultOf` returns undefined for a line without one. */
+export const findLineFaults = (
+  files: readonly SourceFile[],
+  faultOf: (line: string) => string | undefined,
+): string[] =>
+  files.flatMap(({ name, lines }) =>
+    lines.flatMap((line, index) => {
+      const fault = faultOf(line);
+      return fault === undefined ? [] : [`${name}:${index + 1}: ${fault}`];
+    }),
+  );
+
 /** One file, by its path from the root. */
 export const readSourceFile = (root: string, name: string): SourceFile => ({
   name,

@@ -1,4 +1,4 @@
-import type { SourceFile } from './source-files.ts';
+import { findLineFaults, type SourceFile } from './source-files.ts';
 
 // Visitors' texts exist in both languages of the public site; the professional site is French only.
 const spoken =
@@ -30,17 +30,14 @@ export function findLonelyWords(files: SourceFile[]): string[] {
 
 /** Texts written directly into the markup of visitors' pages, which are therefore never translated. */
 export const findWrittenWords = (files: SourceFile[]): string[] =>
-  files
-    .filter(({ name }) => spoken.test(name) && name.endsWith('.tsx') && !tests.test(name))
-    .flatMap(({ name, lines }) =>
-      lines.flatMap((line, index) => {
-        if (/^\s*(\/\/|\*|\/\*)|=>|\bextends\b/.test(line)) return [];
-        const words = [...line.matchAll(markup), ...line.matchAll(attributes)].map(
-          ([, text = '']) => text.trim(),
-        );
-        const found = words.find((text) => !properNouns.test(text));
-        return found === undefined
-          ? []
-          : [`${name}:${index + 1}: ${found}: words belong in a .fr.ts file and its .en.ts twin`];
-      }),
-    );
+  findLineFaults(
+    files.filter(({ name }) => spoken.test(name) && name.endsWith('.tsx') && !tests.test(name)),
+    (line) => {
+      if (/^\s*(\/\/|\*|\/\*)|=>|\bextends\b/.test(line)) return undefined;
+      const words = [...line.matchAll(markup), ...line.matchAll(attributes)].map(([, text = '']) =>
+        text.trim(),
+      );
+      const found = words.find((text) => !properNouns.test(text));
+      return found && `${found}: words belong in a .fr.ts file and its .en.ts twin`;
+    },
+  );
