@@ -7,10 +7,11 @@ export const keyOf = (entry: unknown): string => JSON.stringify(entry);
 /** Multiset difference: the entries of `list` that `other` lacks. */
 export function missingFrom(list: readonly unknown[], other: readonly unknown[]): unknown[] {
   const counts = new Map<string, number>();
-  for (const entry of other) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1);
+  for (const key of other.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
   return list.filter((entry) => {
-    const remaining = counts.get(keyOf(entry)) ?? 0;
-    counts.set(keyOf(entry), remaining - 1);
+    const key = keyOf(entry);
+    const remaining = counts.get(key) ?? 0;
+    counts.set(key, remaining - 1);
     return remaining <= 0;
   });
 }
