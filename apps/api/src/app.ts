@@ -81,11 +81,13 @@ async function openServer({ config, db, clock, readViewer }: AppDeps) {
 
 /** Opens the configured outside services. */
 async function openGateways({ config, clock }: AppDeps, { log }: FastifyInstance) {
+  const [ipLocator, pictureStore] = await Promise.all([
+    openIpLocator(config.IP_DATABASE_FILE, (reason) => log.warn(`no position by IP: ${reason}`)),
+    openPictureStore(config),
+  ]);
   return {
-    ipLocator: await openIpLocator(config.IP_DATABASE_FILE, (reason) =>
-      log.warn(`no position by IP: ${reason}`),
-    ),
-    pictureStore: await openPictureStore(config),
+    ipLocator,
+    pictureStore,
     fetchPicture: openPictureFetch(config),
     imageSearches: openImageSearches(config),
     geocoder: openGeocoder(config, 'form', clock),
