@@ -27,7 +27,8 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 const usualPorts = ['80', '443'];
 const defaultMs = { connect: 3000, total: 15_000 };
 
-const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
+const portOf = ({ port, protocol }: Pick<URL, 'port' | 'protocol'>): string =>
+  port || (protocol === 'https:' ? '443' : '80');
 const bareHost = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
 /**
@@ -82,8 +83,7 @@ export function httpPictureFetch(options: HttpPictureFetchOptions): PictureFetch
 
   // Sockets do not call `lookup` for numeric hosts, so these are validated here.
   const connect: buildConnector.connector = (target, done) => {
-    const port = target.port || (target.protocol === 'https:' ? '443' : '80');
-    if (isAllowed(target.hostname, port)) return connectAllowed(target, done);
+    if (isAllowed(target.hostname, portOf(target))) return connectAllowed(target, done);
     const host = bareHost(target.hostname);
     if (isIP(host) !== 0 && !isPublicAddress(host)) return done(new AddressRefused(host), null);
     return connectPublic(target, done);
