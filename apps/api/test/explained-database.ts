@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { SqlClient } from '../src/platform/database/database.ts';
+import { namedStatements } from './named-statements.ts';
 import { ownDatabase } from './servers/test-database.ts';
 
 const seed = readFileSync(new URL('./records/many-pois.sql', import.meta.url), 'utf8');
@@ -8,23 +9,9 @@ const seed = readFileSync(new URL('./records/many-pois.sql', import.meta.url), '
 /** A database of 20 000 pois on 10 June 2026, behind one connection that reports query plans. */
 export type ExplainedDatabase = {
   client: pg.Client;
-  /**
-   * Sends named statements, as the pool of the API does: after a few runs PostgreSQL may switch to
-   * a generic plan.
-   */
   db: SqlClient;
   /** The plans of the statements that `run` sends, including those nested in functions. */
   plansOf: (run: () => Promise<unknown>) => Promise<string[]>;
-};
-
-const namedStatements = (client: pg.Client): SqlClient => {
-  const names = new Map<string, string>();
-  const query = async (text: string, ...values: unknown[]) => {
-    const name = names.get(text) ?? `s${names.size}`;
-    names.set(text, name);
-    return (await client.query({ name, text, values })).rows;
-  };
-  return { $queryRawUnsafe: query } as unknown as SqlClient;
 };
 
 /**

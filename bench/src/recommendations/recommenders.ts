@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { poiCardsService } from '../../../apps/api/src/features/pois/poi-cards.service.ts';
 import { recommendationsService } from '../../../apps/api/src/features/recommendations/recommendations.service.ts';
-import { asSqlClient } from '../search/data/sql-client.ts';
+import { namedStatements } from '../../../apps/api/test/named-statements.ts';
 import type { Person } from './people.ts';
 
 /** Recommends ten pois to a user; `themes` are their main themes. */
@@ -15,7 +15,7 @@ const recommendedRow = z.object({ id: z.string(), theme: z.string().nullable() }
 
 /** The product's own service as a whole: tastes, candidates, selection and cards. */
 export function productRecommender(client: pg.Client, now: Date): Recommender {
-  const db = asSqlClient(client);
+  const db = namedStatements(client);
   const clock = { now: () => now };
   const service = recommendationsService({ db, clock, listCards: poiCardsService({ db, clock }) });
   return {

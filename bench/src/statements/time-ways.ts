@@ -1,7 +1,7 @@
 import { openDatabase, type SqlClient } from '../../../apps/api/src/platform/database/database.ts';
 import { unpackRows } from '../../../apps/api/src/platform/database/sql-text.ts';
+import { namedStatements } from '../../../apps/api/test/named-statements.ts';
 import { openPool } from '../search/data/bench-database.ts';
-import { asSqlClient } from '../search/data/sql-client.ts';
 import { valuesOf } from '../search/queries/product-sql.ts';
 import { type CpuClock, openCpuClock } from '../search/timing/backend-cpu.ts';
 import { timingOf } from '../search/timing/statistics.ts';
@@ -45,7 +45,7 @@ async function openWays(url: string): Promise<{ driver: Way; prisma: Way }> {
   });
   if (!driverCpu || !prismaCpu) throw new Error('the server has to run on this machine, on Linux');
   return {
-    driver: { db: asSqlClient(pool), databaseCpu: driverCpu, close: () => pool.end() },
+    driver: { db: namedStatements(pool), databaseCpu: driverCpu, close: () => pool.end() },
     prisma: { db: prisma, databaseCpu: prismaCpu, close: () => prisma.$disconnect() },
   };
 }

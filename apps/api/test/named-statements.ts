@@ -1,12 +1,13 @@
 import type pg from 'pg';
-import type { SqlClient } from '../../../../apps/api/src/platform/database/database.ts';
+import type { SqlClient } from '../src/platform/database/database.ts';
 
 type Driver = { query: (config: pg.QueryConfig) => Promise<{ rows: unknown[] }> };
 
 /**
- * Wraps a connection or a pool of the driver for the product's repositories, with named statements.
+ * A connection or a pool of the driver for repositories of the API. Its statements are named, as
+ * the API's own are: after a few runs PostgreSQL may switch to a generic plan.
  */
-export function asSqlClient(driver: Driver): SqlClient {
+export function namedStatements(driver: Driver): SqlClient {
   const names = new Map<string, string>();
   const query = async (text: string, ...values: unknown[]) => {
     const name = names.get(text) ?? `s${names.size}`;
