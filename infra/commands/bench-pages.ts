@@ -10,7 +10,7 @@ import { benchServerUrl } from './bench-server.ts';
 
 const database = 'parages_bench_pages';
 
-/** A database of its own with the gazetteer and our own events of today. */
+/** Creates a database with the gazetteer and the demonstration events. */
 async function prepareContent(): Promise<string> {
   const server = await benchServerUrl();
   await ensureDatabaseExists(onDatabase(server, 'postgres'), database);

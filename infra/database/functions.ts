@@ -104,7 +104,7 @@ async function applyWithin(
 
 /**
  * Brings the functions of the database to those of `prisma/functions`, in one transaction, when their digest differs. A function whose
- * signature stays is replaced in place, so that statements prepared by a running service go on; an outdated signature is dropped.
+ * signature stays is replaced in place, so that statements prepared by a running service stay valid; an outdated signature is dropped.
  * @returns whether anything was applied
  * @throws {Refusal} which names the file that PostgreSQL refused
  */

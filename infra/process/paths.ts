@@ -19,7 +19,7 @@ export const node =
 export const tool = (name: string, workspace = '.'): string =>
   path.join(root, workspace, 'node_modules/.bin', name);
 
-/** Offline stand-in for Prisma's engine, unless the caller names another or asks for the native one with an empty value. */
+/** Offline stand-in for Prisma's engine, unless the variable names another engine, or is empty for Prisma's own. */
 export const schemaEngine =
   process.env.PRISMA_SCHEMA_ENGINE_BINARY ??
   path.join(root, 'infra/schema-engine/schema-engine.mjs');

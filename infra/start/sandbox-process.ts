@@ -12,7 +12,7 @@ const announcement = z.object({
   settings: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
-/** Stand-ins of the outside services, in a process of their own. `environment`: variables for the API. */
+/** Stand-ins of the outside services, in a separate process. `environment`: variables for the API. */
 export type SandboxProcess = {
   child: ChildProcess;
   url: string;

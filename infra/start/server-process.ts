@@ -14,7 +14,7 @@ import { sentences } from './start-messages.ts';
 const pollMs = 50;
 const patienceMs = 60_000;
 
-/** The port asked for by PORT, 3000 without it. @throws {Refusal} when it is not a port or is in use */
+/** The port of PORT, 3000 by default. @throws {Refusal} when it is not a port or is in use */
 export async function choosePort(value = process.env.PORT): Promise<number> {
   const port = value ? Number(value) : 3000;
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
@@ -61,7 +61,7 @@ export const startServer = (
 export const startWorker = (database: Target, environment: NodeJS.ProcessEnv): ChildProcess =>
   startProcess('src/worker.ts', database, environment, workerFlags);
 
-/** Whether mails and jobs get a process of their own: not on the embedded database, whose one session serves one process. */
+/** Whether mails and jobs run in a separate process: not on the embedded database, whose one session serves one process. */
 export const isWorkerApart = (
   { engine }: Target,
   { WORKER: wanted }: NodeJS.ProcessEnv = process.env,

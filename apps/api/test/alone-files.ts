@@ -34,5 +34,5 @@ const measuring = [
   'worker-task',
 ];
 
-/** Test files that get a worker process of their own; all others share the modules of their worker. */
+/** Test files that each get a new worker process; all others share the modules of their worker. */
 export const aloneFiles = inFolders([...ofSessionLibrary, ...measuring]);

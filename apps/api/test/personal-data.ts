@@ -18,7 +18,7 @@ const schemas = `('public', 'auth_core')`;
 // Every column of every table, with its foreign key and the first value that a check allows. A
 // table is personal when a column refers to an account, or has the name of a column with an
 // account's id or address. (The declared data of an organisation is not personal; memberships are,
-// and have a test of their own.)
+// and have a separate test.)
 const listColumns = `
   SELECT quote_ident(n.nspname) || '.' || quote_ident(c.relname) AS "table", a.attname AS name, format_type(a.atttypid, NULL) AS type,
     coalesce(f.target IN ('account', 'auth_core.account') OR a.attname IN ('account_id', 'user_id'), false)

@@ -34,7 +34,7 @@ const windowSchema = z.object({
 });
 const messageSchema = z.object({ id: z.number(), window: windowSchema.optional() });
 
-/** Starts the other visitor in a process of its own. */
+/** Starts the other visitor in a separate process. */
 export async function startProbe(target: Target, processes: Processes): Promise<Probe> {
   const file = fileURLToPath(new URL('./probe-process.ts', import.meta.url));
   const child = fork(file, [JSON.stringify({ ...target, processes })], {

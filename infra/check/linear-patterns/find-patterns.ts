@@ -5,7 +5,7 @@ import type { SourceFile } from '../house-rules/source-files.ts';
 export type Pattern = { where: string; source: string; flags: string; reason: string | undefined };
 export type FoundPatterns = { patterns: Pattern[]; faults: string[] };
 
-// Code that runs in the service or in a browser. Tests, builds, infra, bench and e2e read only text of our own.
+// Code that runs in the service or in a browser. Tests, builds, infra, bench and e2e read only our own text.
 const meetsPeople = /^(?:apps|packages)\/[^/]+\/src\/.*\.tsx?$/;
 const isTest = /\.test\.tsx?$/;
 // Files without a pattern are not parsed.

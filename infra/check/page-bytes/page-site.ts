@@ -19,7 +19,7 @@ export type PageSite = {
 };
 
 const kib = 1024;
-// KiB. react-i18next, which the owner asked for later, is not in the specified budget of the event page.
+// KiB. react-i18next, which the owner requested later, is not in the specified budget of the event page.
 const reactI18next = 3;
 const mapModules = ['map', /(^|\/)node_modules\/(leaflet|react-leaflet|supercluster)\//] as const;
 

@@ -1,4 +1,4 @@
--- The haversine of so many metres: the inverse of haversine_metres.
+-- The haversine of a distance in metres: the inverse of haversine_metres.
 CREATE OR REPLACE FUNCTION metres_haversine(metres double precision) RETURNS double precision
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 AS $$

@@ -42,7 +42,7 @@ export async function empty(db: Db): Promise<void> {
 let shared: Promise<string> | undefined;
 const pools = new Map<number, Db>();
 
-/** The database of this worker, emptied, behind a pool of so many connections. */
+/** The database of this worker, emptied, behind a pool of `poolSize` connections. */
 export async function emptyDatabase(poolSize = usualPoolSize): Promise<TestDatabase> {
   shared ??= workerDatabase('api').then(prepare);
   const url = await shared;

@@ -24,7 +24,7 @@ const textOrNull = (value: string | null | undefined): string | null => {
   return bare === '' || bare.includes(masked) ? null : bare;
 };
 
-// The registry's address includes the postcode and the town, which have fields of their own.
+// The registry's address includes the postcode and the town, which are separate fields.
 function streetOf({ adresse, code_postal: postalCode }: z.output<typeof seat>): string | null {
   const whole = textOrNull(adresse);
   const end =

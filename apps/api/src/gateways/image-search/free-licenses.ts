@@ -22,6 +22,6 @@ export function readFreeLicense(text: string): License | undefined {
   return byCode.find(([pattern]) => pattern.test(code))?.[1];
 }
 
-/** The credits of a picture: its author and its source; the licence has a field of its own. */
+/** The credits of a picture: its author and its source; the licence is a separate field. */
 export const creditsOf = (creator: string, source: string): string =>
   `${creator.trim().slice(0, 200)} / ${source}`;

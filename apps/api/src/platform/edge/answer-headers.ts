@@ -17,7 +17,7 @@ const none = ["'none'"];
 export const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** Policy of a service worker, which fetches for the pages of its own site. */
+/** Policy of a service worker, which fetches for the pages of its site. */
 export const workerPolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 

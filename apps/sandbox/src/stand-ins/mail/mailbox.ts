@@ -81,7 +81,7 @@ export class Mailbox {
 
   /**
    * Resolves once `count` mails for `to` have arrived, or after `waitMs` with those that have:
-   * tests need no pause of their own.
+   * tests need not sleep.
    */
   async listWhenArrived(to: string | undefined, count: number, waitMs: number): Promise<Mail[]> {
     const deadline = AbortSignal.timeout(waitMs);

@@ -1,4 +1,4 @@
-/** Passwords that everybody tries, long enough to be typed where twelve characters are asked for, and how often they were seen. */
+/** Common leaked passwords, and how often they were seen. */
 export const knownPasswords: Record<string, number> = {
   motdepasse: 214_530,
   motdepasse12: 8_412,

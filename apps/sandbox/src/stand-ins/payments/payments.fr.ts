@@ -38,7 +38,7 @@ export const words = {
   },
 };
 
-/** The list of what was paid here. */
+/** The list of the payments. */
 export const listWords = {
   title: 'Paiements',
   intro:
