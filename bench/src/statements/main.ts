@@ -9,7 +9,7 @@ import { queryMaker } from '../search/queries/query-case.ts';
 import { momentOf } from '../search/queries/query-params.ts';
 import { table } from '../search/report.ts';
 import { readStatementCases } from './statement-cases.ts';
-import { timeWays } from './time-ways.ts';
+import { timeAccessPaths } from './time-access-paths.ts';
 
 const seed = 42;
 const text = { type: 'string' } as const;
@@ -32,7 +32,7 @@ async function run(): Promise<number> {
     makeQuery: queryMaker(seed, towns, moment),
     makePoi: poiMaker(seed, towns, today),
   });
-  const timings = await timeWays(url, cases, blocks);
+  const timings = await timeAccessPaths(url, cases, blocks);
   const rounded = (value: number): string => value.toFixed(3);
   const head = [
     'statement',

@@ -106,7 +106,7 @@ describe('a company', () => {
   });
 });
 
-it('gives each listed company a valid SIREN of its own', () => {
+it('gives each listed company a valid and unique SIREN', () => {
   const numbers = companies.map(({ siren }) => siren);
   expect(numbers.every(isSiren)).toBe(true);
   expect(new Set(numbers).size).toBe(numbers.length);

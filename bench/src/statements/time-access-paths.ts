@@ -11,17 +11,17 @@ import type { StatementCase } from './statement-cases.ts';
  * Mean milliseconds per call of one access path: CPU of this process, CPU of the server process,
  * and the median wall time.
  */
-type WayTiming = { node: number; database: number; wall: number };
+type PathTiming = { node: number; database: number; wall: number };
 /** A statement through the driver and through Prisma. `ratio`: CPU of Prisma over the driver's. */
 export type StatementTiming = {
   name: string;
-  driver: WayTiming;
-  prisma: WayTiming;
+  driver: PathTiming;
+  prisma: PathTiming;
   ratio: number;
   wallRatio: number;
 };
 
-type Way = { db: SqlClient; databaseCpu: CpuClock; close: () => Promise<void> };
+type AccessPath = { db: SqlClient; databaseCpu: CpuClock; close: () => Promise<void> };
 type Block = { node: number; database: number; walls: number[] };
 
 const callsPerBlock = 20;
@@ -31,7 +31,7 @@ const nodeCpu = (): number => {
 };
 const sum = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0);
 
-async function openWays(url: string): Promise<{ driver: Way; prisma: Way }> {
+async function openPaths(url: string): Promise<{ driver: AccessPath; prisma: AccessPath }> {
   const pool = openPool(url);
   const prisma = openDatabase(url, {
     engine: 'postgresql',
@@ -50,26 +50,30 @@ async function openWays(url: string): Promise<{ driver: Way; prisma: Way }> {
   };
 }
 
-async function timeBlock(way: Way, { sql, params }: StatementCase, block: number): Promise<Block> {
+async function timeBlock(
+  path: AccessPath,
+  { sql, params }: StatementCase,
+  block: number,
+): Promise<Block> {
   const questions = Array.from({ length: callsPerBlock }, (_, n) =>
     valuesOf(sql, params(block * callsPerBlock + n)),
   );
   const walls: number[] = [];
   const nodeBefore = nodeCpu();
-  const databaseBefore = await way.databaseCpu();
+  const databaseBefore = await path.databaseCpu();
   for (const values of questions) {
     const startedAt = performance.now();
-    unpackRows(await way.db.$queryRawUnsafe(sql.text, ...values));
+    unpackRows(await path.db.$queryRawUnsafe(sql.text, ...values));
     walls.push(performance.now() - startedAt);
   }
   return {
     node: nodeCpu() - nodeBefore,
-    database: (await way.databaseCpu()) - databaseBefore,
+    database: (await path.databaseCpu()) - databaseBefore,
     walls,
   };
 }
 
-function wayTiming(blocks: readonly Block[]): WayTiming {
+function timingOfPath(blocks: readonly Block[]): PathTiming {
   const calls = blocks.length * callsPerBlock;
   return {
     node: sum(blocks.map(({ node }) => node)) / calls,
@@ -82,12 +86,12 @@ function wayTiming(blocks: readonly Block[]): WayTiming {
  * Calls every statement through the driver and through Prisma with equal parameters, in blocks of
  * alternating order.
  */
-export async function timeWays(
+export async function timeAccessPaths(
   url: string,
   cases: readonly StatementCase[],
   blockCount: number,
 ): Promise<StatementTiming[]> {
-  const { driver, prisma } = await openWays(url);
+  const { driver, prisma } = await openPaths(url);
   const timings: StatementTiming[] = [];
   for (const statement of cases) {
     const blocks: { driver: Block[]; prisma: Block[] } = { driver: [], prisma: [] };
@@ -96,17 +100,18 @@ export async function timeWays(
         block % 2 === 0 ? (['driver', 'prisma'] as const) : (['prisma', 'driver'] as const);
       const number = Math.max(0, block);
       // Warms the block's queries for the driver and for Prisma.
-      for (const way of order) await timeBlock({ driver, prisma }[way], statement, number);
+      for (const path of order) await timeBlock({ driver, prisma }[path], statement, number);
       if (block < 0) continue;
-      for (const way of order)
-        blocks[way].push(await timeBlock({ driver, prisma }[way], statement, number));
+      for (const path of order)
+        blocks[path].push(await timeBlock({ driver, prisma }[path], statement, number));
     }
-    const ways = { driver: wayTiming(blocks.driver), prisma: wayTiming(blocks.prisma) };
+    const paths = { driver: timingOfPath(blocks.driver), prisma: timingOfPath(blocks.prisma) };
     timings.push({
       name: statement.sql.name,
-      ...ways,
-      ratio: (ways.prisma.node + ways.prisma.database) / (ways.driver.node + ways.driver.database),
-      wallRatio: ways.prisma.wall / ways.driver.wall,
+      ...paths,
+      ratio:
+        (paths.prisma.node + paths.prisma.database) / (paths.driver.node + paths.driver.database),
+      wallRatio: paths.prisma.wall / paths.driver.wall,
     });
   }
   await driver.close();
