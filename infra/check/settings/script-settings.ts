@@ -90,7 +90,7 @@ export const developmentSettings: readonly SettingsGroup[] = [
     [
       'BENCH_PAGES_DATABASE_URL',
       'Database whose pages `npm run bench:pages` measures.',
-      'one of its own with the demonstration events',
+      'a new one with the demonstration events',
     ],
     ['BENCH_EDITOR_RUNS', 'Runs of `npm run bench:editor`.', '`5`'],
   ]),
