@@ -3,6 +3,7 @@ import { sessionLimits } from '@parages/contracts/vocabulary/limits';
 import { type ProblemCode, problems } from '@parages/contracts/vocabulary/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
+import { apiPrefix } from '../api-prefix.ts';
 import type { Clock } from '../clock.ts';
 import { Problem } from '../problems/problem.ts';
 import { type ReadViewer, type Viewer, viewerOf } from './viewer.ts';
@@ -72,7 +73,7 @@ function assertDeclared(route: RouteOptions): void {
     throw new Error(`Route ${name} requires a fresh sign-in but is public`);
   for (const code of declared)
     if (!(code in problems)) throw new Error(`Route ${name} declares an unknown problem: ${code}`);
-  const isApi = route.url.startsWith('/api/v1/');
+  const isApi = route.url.startsWith(`${apiPrefix}/`);
   if (isApi && route.method !== 'HEAD' && route.schema?.operationId === undefined)
     throw new Error(`Route ${name} has no operationId`);
 }
