@@ -39,6 +39,11 @@ describe('ranges of leaked passwords', () => {
     expect(await ranges.isListed('azertyuiop1234')).toBe(false);
   });
 
+  it('throw when the answer exceeds 2 MiB', async () => {
+    const ranges = await serve((_request, response) => response.end('0'.repeat(3_000_000)));
+    await expect(ranges.isListed('x')).rejects.toThrow('more than 2097152 bytes');
+  });
+
   it('throw when the service refuses, or does not answer in time', async () => {
     const refusing = await serve((_request, response) => response.writeHead(503).end());
     await expect(refusing.isListed('x')).rejects.toThrow('503');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { askBytes } from '../../platform/outside/ask-bytes.ts';
 
 /** A list of leaked passwords. */
 export type CompromisedPasswords = {
@@ -21,14 +22,12 @@ export const passwordRanges = ({
 }): CompromisedPasswords => ({
   isListed: async (password) => {
     const digest = createHash('sha1').update(password).digest('hex').toUpperCase();
-    const answer = await fetch(`${baseUrl}/range/${digest.slice(0, prefixLength)}`, {
-      headers: { 'add-padding': 'true' },
-      redirect: 'error',
-      signal: AbortSignal.timeout(deadlineMs),
-    });
-    if (!answer.ok)
-      throw new Error(`the range service of leaked passwords answered ${answer.status}`);
-    const lines = (await answer.text()).split('\n').map((line) => line.trim().split(':'));
+    const url = new URL(`${baseUrl}/range/${digest.slice(0, prefixLength)}`);
+    const answer = await askBytes(url, { headers: { 'add-padding': 'true' }, deadlineMs });
+    const lines = answer
+      .toString('utf8')
+      .split('\n')
+      .map((line) => line.trim().split(':'));
     // Padding entries have a count of 0.
     return lines.some(
       ([suffix, count]) => suffix === digest.slice(prefixLength) && Number(count) > 0,

@@ -1,0 +1,26 @@
+const maxBytes = 2_097_152;
+
+/** `deadlineMs`: for the complete response. */
+export type BytesQuestion = { headers: Record<string, string>; deadlineMs: number };
+
+/**
+ * Fetches the body of a configured service. @throws on a timeout, a response above 2 MiB, a
+ * redirect or an error status
+ */
+export async function askBytes(url: URL, { headers, deadlineMs }: BytesQuestion): Promise<Buffer> {
+  const response = await fetch(url, {
+    headers,
+    redirect: 'error',
+    signal: AbortSignal.timeout(deadlineMs),
+  });
+  if (!response.ok || response.body === null)
+    throw new Error(`${url.host} answered ${response.status}`);
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new Error(`${url.host} answered with more than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
