@@ -28,8 +28,10 @@ export const startLimitSweep = ({
     log,
     run: async () => {
       const now = clock.now();
-      await requestCountsRepository(db).forget(now);
-      await quotasRepository(db).forgetDailyUses(parisDay(now));
+      await Promise.all([
+        requestCountsRepository(db).forget(now),
+        quotasRepository(db).forgetDailyUses(parisDay(now)),
+      ]);
       return undefined;
     },
   });
