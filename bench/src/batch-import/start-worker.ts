@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { apiFolder } from '../../../infra/process/paths.ts';
 import { workerFlags } from '../../../infra/start/process-memory.ts';
-import { apiFolder } from '../search/timing/serve-api.ts';
 
 const kilobytesPerMb = 1024;
 

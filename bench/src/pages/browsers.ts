@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { freePort } from '../free-port.ts';
+import { findFreePort } from '../../../infra/process/ports.ts';
 
 /** Chromium, launched anew for each use. */
 export type Browsers = {
@@ -21,7 +21,7 @@ const quiet = [
 /** @param executablePath path of Chromium; Playwright's own browser by default */
 export function openBrowsers(executablePath: string | undefined): Browsers {
   const use: Browsers['use'] = async (work) => {
-    const port = await freePort();
+    const port = await findFreePort();
     const browser = await chromium.launch({
       ...(executablePath && { executablePath }),
       args: [...quiet, `--remote-debugging-port=${port}`],

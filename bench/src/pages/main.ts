@@ -103,7 +103,7 @@ async function bench(args: Arguments): Promise<PagesReport> {
     bytes: weighPages(publicSite, root),
     ...(needsBrowser && (await throughBrowser(args, url, browsers))),
     ...(args.only.includes('rendering') && {
-      rendering: await progress('drawing pages', () =>
+      rendering: await progress('rendering pages', () =>
         timeRendering(url, city, args.renderingSeconds),
       ),
     }),

@@ -25,14 +25,14 @@ export async function timeRendering(
 ): Promise<Rendering[]> {
   const timings: Rendering[] = [];
   const variants = [
-    { name: 'drawn anew', environment: { PAGE_CACHE_MB: '0' }, headers: {}, goal: 100 },
+    { name: 'uncached', environment: { PAGE_CACHE_MB: '0' }, headers: {}, goal: 100 },
     {
-      name: 'drawn anew, compressed',
+      name: 'uncached, compressed',
       environment: { PAGE_CACHE_MB: '0' },
       headers: compressed,
       goal: null,
     },
-    { name: 'kept, compressed', environment: {}, headers: compressed, goal: null },
+    { name: 'cached, compressed', environment: {}, headers: compressed, goal: null },
   ];
   for (const { name, environment, headers, goal } of variants) {
     const api = await serveApi(databaseUrl, environment);

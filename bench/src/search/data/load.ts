@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import type pg from 'pg';
 import { z } from 'zod';
+import { apiFolder } from '../../../../infra/process/paths.ts';
 import { progress } from '../progress.ts';
-import { apiFolder } from '../timing/serve-api.ts';
 import {
   connect,
   dropSecondaryIndexes,

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { freePort } from '../../free-port.ts';
+import { apiFolder } from '../../../../infra/process/paths.ts';
+import { findFreePort } from '../../../../infra/process/ports.ts';
 
-/** Folder of the API. */
-export const apiFolder = fileURLToPath(new URL('../../../../apps/api/', import.meta.url));
 const startsWithinMs = 20_000;
 const stopsWithinMs = 5000;
 
@@ -29,7 +27,7 @@ export async function serveApi(
   databaseUrl: string,
   environment: Record<string, string> = {},
 ): Promise<ServedApi> {
-  const port = await freePort();
+  const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
     cwd: apiFolder,
