@@ -3,6 +3,7 @@ import { apiFolder } from '../../../../infra/process/paths.ts';
 import { findFreePort } from '../../../../infra/process/ports.ts';
 
 const startsWithinMs = 20_000;
+const answersWithinMs = 5000;
 const stopsWithinMs = 5000;
 
 /** The real API on a free local port, and a function that stops it. */
@@ -11,7 +12,8 @@ export type ServedApi = { origin: string; stop: () => Promise<void> };
 async function answers(url: string, isOver: () => boolean): Promise<boolean> {
   const deadline = performance.now() + startsWithinMs;
   while (performance.now() < deadline && !isOver()) {
-    const response = await fetch(url).catch(() => undefined);
+    const signal = AbortSignal.timeout(answersWithinMs);
+    const response = await fetch(url, { signal }).catch(() => undefined);
     if (response?.ok) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
