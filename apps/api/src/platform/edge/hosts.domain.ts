@@ -13,6 +13,12 @@ const shape = /^([a-z\d][a-z\d.-]*|\[[\da-f:.]{2,45}\])(?::(\d{1,5}))?$/;
 /** True for a host name of this machine. */
 export const isLocalHost = (name: string): boolean => local.test(name);
 
+/** The name of a `Host` in lower case, and its port with the colon; empty without a port. */
+export function splitHost(host: string): { name: string; port: string } {
+  const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(host.toLowerCase()) ?? [];
+  return { name, port };
+}
+
 /** Splits a setting of host names at commas. */
 export const readHostNames = (setting: string): string[] =>
   setting

@@ -1,13 +1,13 @@
+import { splitHost } from './hosts.domain.ts';
+
 /** Configured host names without a port. */
 export type Hosts = { main: string; pro: string };
-
-const portOf = (host: string): string => /:\d+$/.exec(host)?.[0] ?? '';
-const nameOf = (host: string): string => host.replace(/:\d+$/, '').toLowerCase();
 
 /**
  * True when the `Host` of a request is the professional site; an unknown host gets the public site.
  */
-export const isProHost = (host: string, hosts: Hosts): boolean => nameOf(host) === hosts.pro;
+export const isProHost = (host: string, hosts: Hosts): boolean =>
+  splitHost(host).name === hosts.pro;
 
 /** Origins of both sites for a request, with its scheme and port. */
 export function originsOf(
@@ -15,9 +15,9 @@ export function originsOf(
   host: string,
   hosts: Hosts,
 ): { origin: string; proOrigin: string } {
-  const main = isProHost(host, hosts) ? hosts.main : nameOf(host);
+  const { name, port } = splitHost(host);
   return {
-    origin: `${protocol}://${main}${portOf(host)}`,
-    proOrigin: `${protocol}://${hosts.pro}${portOf(host)}`,
+    origin: `${protocol}://${name === hosts.pro ? hosts.main : name}${port}`,
+    proOrigin: `${protocol}://${hosts.pro}${port}`,
   };
 }

@@ -1,4 +1,4 @@
-import { isLocalHost } from './hosts.domain.ts';
+import { isLocalHost, splitHost } from './hosts.domain.ts';
 
 /** Host names of the two sites, without ports. `isSecure`: served over TLS. */
 export type Sites = { main: string; pro: string; isSecure: boolean };
@@ -12,7 +12,7 @@ export type Site = { origin: string; isPro: boolean };
  * machine.
  */
 export function siteOf(host: string, { main, pro, isSecure }: Sites): Site {
-  const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(host.toLowerCase()) ?? [];
+  const { name, port } = splitHost(host);
   const isPro = name === pro;
   const known = isPro ? pro : main;
   return {
@@ -26,16 +26,15 @@ export function siteOf(host: string, { main, pro, isSecure }: Sites): Site {
  * change it.
  */
 export function publicOriginOf(host: string, sites: Sites): string {
-  const { isPro } = siteOf(host, sites);
-  const port = /:\d+$/.exec(host)?.[0] ?? '';
-  return siteOf(isPro ? `${sites.main}${port}` : host, sites).origin;
+  const { name, port } = splitHost(host);
+  return siteOf(name === sites.pro ? `${sites.main}${port}` : host, sites).origin;
 }
 
 /**
  * Origin of the professional site for a request to either site. Drops the port of an unknown host.
  */
 export function proOriginOf(host: string, sites: Sites): string {
-  const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(host.toLowerCase()) ?? [];
+  const { name, port } = splitHost(host);
   return siteOf(
     name === sites.pro || name === sites.main ? `${sites.pro}${port}` : sites.pro,
     sites,
