@@ -1,4 +1,5 @@
-// npm run check | generate | db | import | service-news | bench:search: installs what is missing, then runs infra/commands/<name>.ts.
+// npm run check | generate | db | import | service-news | bench:search: installs what is missing,
+// then runs infra/commands/<name>.ts.
 import { runMain } from './install/run-main.mjs';
 
 const [name = '', ...args] = process.argv.slice(2);

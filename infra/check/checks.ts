@@ -28,7 +28,8 @@ const typecheck = (workspace: string): Check => ({
     const folder = path.join(dataFolder, 'types');
     mkdirSync(folder, { recursive: true });
     const info = path.join(folder, `${workspace.replaceAll('/', '-')}.tsbuildinfo`);
-    // TypeScript 7 of the root for all: infra and contracts hold a slower 6 for tools that need its programming interface.
+    // TypeScript 7 of the root for all: infra and contracts hold a slower 6 for tools that need its
+    // programming interface.
     return succeed(
       tool('tsc'),
       ['-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', info],
@@ -59,7 +60,10 @@ const generated = [
 const contentOf = (file: string): string =>
   existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
 
-/** Regenerates the OpenAPI document and its types in place; a difference means that they were not committed with their source. */
+/**
+ * Regenerates the OpenAPI document and its types in place; a difference means that they were not
+ * committed with their source.
+ */
 const contracts: Check = {
   name: sentences.contracts,
   run: async () => {

@@ -3,7 +3,10 @@ import { node, root, typescriptFlags } from '../process/paths.ts';
 import { runCommand } from '../process/run-command.ts';
 import { besideJourneys } from '../test/beside-journeys.ts';
 
-/** `npm run bench:editor`: the production build, with a separate sandbox, over the events of the demonstration. */
+/**
+ * `npm run bench:editor`: the production build, with a separate sandbox, over the events of the
+ * demonstration.
+ */
 export const main = (): Promise<number> =>
   besideJourneys({}, async ({ journeys, chromium }) => {
     const { code } = await runCommand(node, [...typescriptFlags, 'src/editor/main.ts'], {

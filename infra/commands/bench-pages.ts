@@ -20,7 +20,10 @@ async function prepareContent(): Promise<string> {
   return content.url;
 }
 
-/** `npm run bench:pages`: the production build over invented events, or over the database of BENCH_PAGES_DATABASE_URL. */
+/**
+ * `npm run bench:pages`: the production build over invented events, or over the database of
+ * BENCH_PAGES_DATABASE_URL.
+ */
 export function main(args: string[]): Promise<number> {
   return withShutdown(async () => {
     await generateClient();

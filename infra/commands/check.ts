@@ -13,7 +13,10 @@ function print({ name, seconds, fault, note }: CheckResult): void {
   );
 }
 
-/** Runs every check, or only the named ones (`contracts`, `boundaries`, `bytes`, `patterns`, `settings`, `documents`). */
+/**
+ * Runs every check, or only the named ones (`contracts`, `boundaries`, `bytes`, `patterns`,
+ * `settings`, `documents`).
+ */
 export async function check(only?: string): Promise<CheckResult[]> {
   await generateClient();
   const named = namedChecks[only ?? ''];

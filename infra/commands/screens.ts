@@ -11,7 +11,10 @@ const clock = {
   NODE_OPTIONS: `--import=${pathToFileURL(path.join(root, 'infra/process/start-at.mjs')).href}`,
 };
 
-/** `npm run screens`: writes pictures of every screen of both sites into `e2e/screens`, which git ignores. Passes its arguments to Playwright (`-g event`). */
+/**
+ * `npm run screens`: writes pictures of every screen of both sites into `e2e/screens`, which git
+ * ignores. Passes its arguments to Playwright (`-g event`).
+ */
 export const main = (args: string[]): Promise<number> =>
   besideJourneys(clock, async ({ journeys, chromium }) => {
     const { code } = await runCommand(

@@ -7,7 +7,10 @@ import { openTestServer } from '../test/test-server.ts';
 const isEmbedded = (args: readonly string[]): boolean =>
   args[args.indexOf('--engine') + 1] === 'pglite';
 
-/** `npm run test:attack -- --requests 50000 …`: hostile requests generated from the contract, against the built service. */
+/**
+ * `npm run test:attack -- --requests 50000 …`: hostile requests generated from the contract,
+ * against the built service.
+ */
 export function main(args: string[]): Promise<number> {
   return withShutdown(async () => {
     await generateClient();

@@ -11,7 +11,10 @@ const files = [
   'apps/api/src/features/editing/lifecycle/lifecycle-model.test.ts',
 ];
 
-/** `npm run test:long`: the races, crashes and random histories with all their rounds, of which `npm test` runs a few. */
+/**
+ * `npm run test:long`: the races, crashes and random histories with all their rounds, of which `npm
+ * test` runs a few.
+ */
 export function main(args: string[]): Promise<number> {
   return withShutdown(async () => {
     await generateClient();

@@ -1,4 +1,7 @@
-/** An error that the user can fix: its message is one sentence that says how, printed without a stack. */
+/**
+ * An error that the user can fix: its message is one sentence that says how, printed without a
+ * stack.
+ */
 export class Refusal extends Error {
   override name = 'Refusal';
 }

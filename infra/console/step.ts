@@ -3,8 +3,8 @@ const logMs = 10_000;
 const widthUnknown = 120;
 
 /**
- * Runs one long step and prints its name and the elapsed seconds: one updating line on a terminal, a line every ten seconds in a
- * log. The work may replace the detail shown after the name.
+ * Runs one long step and prints its name and the elapsed seconds: one updating line on a terminal,
+ * a line every ten seconds in a log. The work may replace the detail shown after the name.
  */
 export async function step<T>(
   name: string,

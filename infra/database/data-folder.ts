@@ -15,11 +15,17 @@ const create = (folder: string): void => {
   }
 };
 
-/** The data folder when PostgreSQL's account cannot reach the project, for instance under a home of mode 0700. */
+/**
+ * The data folder when PostgreSQL's account cannot reach the project, for instance under a home of
+ * mode 0700.
+ */
 const fallbackFolder = (folder: string): string =>
   path.join('/var/tmp', `parages-${createHash('sha1').update(folder).digest('hex').slice(0, 8)}`);
 
-/** Creates the folder and gives it to PostgreSQL's account; uses one outside the project when the account cannot reach it. */
+/**
+ * Creates the folder and gives it to PostgreSQL's account; uses one outside the project when the
+ * account cannot reach it.
+ */
 export function prepareFolder(folder: string, account: Account): string {
   create(folder);
   if (account.uid === undefined || account.gid === undefined) return folder;

@@ -1,6 +1,9 @@
 /** A running server with the database of the product. */
 export type Database = {
-  /** `given`: DATABASE_URL. `native`: private cluster of the machine's PostgreSQL. `pglite`: embedded, one session for all clients. */
+  /**
+   * `given`: DATABASE_URL. `native`: private cluster of the machine's PostgreSQL. `pglite`:
+   * embedded, one session for all clients.
+   */
   engine: 'given' | 'native' | 'pglite';
   url: string;
   /** For the screen: "PostgreSQL 15.18, PostGIS 3.3". */

@@ -12,7 +12,10 @@ export type SqlFunction = { name: string; sql: string };
 
 const folder = path.join(root, 'prisma/functions');
 
-/** The functions of the folder and of those below it, by name: the order does not change when a file moves. */
+/**
+ * The functions of the folder and of those below it, by name: the order does not change when a file
+ * moves.
+ */
 export const readFunctions = (): SqlFunction[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.sql'))
@@ -29,14 +32,20 @@ export function hashFunctions(functions: readonly SqlFunction[]): string {
   return hash.digest('hex');
 }
 
-/** Advisory lock (an arbitrary number), so that two processes do not apply the functions at once. */
+/**
+ * Advisory lock (an arbitrary number), so that two processes do not apply the functions at once.
+ */
 const applyLock = 735_002;
 
-/** A temporary schema where the functions are created first, to compare signatures. Dropped before the commit. */
+/**
+ * A temporary schema where the functions are created first, to compare signatures. Dropped before
+ * the commit.
+ */
 const scratch = 'functions_to_apply';
 
-// Signatures that the folder no longer has: functions it no longer names, and those whose parameters, defaults or results changed, which
-// CREATE OR REPLACE would refuse or leave beside the new one.
+// Signatures that the folder no longer has: functions it no longer names, and those whose
+// parameters, defaults or results changed, which CREATE OR REPLACE would refuse or leave beside the
+// new one.
 const outdated = `SELECT old.oid::regprocedure::text AS signature
   FROM pg_proc old
   WHERE old.pronamespace = 'public'::regnamespace AND old.proname = ANY ($1)
@@ -103,8 +112,9 @@ async function applyWithin(
 }
 
 /**
- * Brings the functions of the database to those of `prisma/functions`, in one transaction, when their digest differs. A function whose
- * signature stays is replaced in place, so that statements prepared by a running service stay valid; an outdated signature is dropped.
+ * Brings the functions of the database to those of `prisma/functions`, in one transaction, when
+ * their digest differs. A function whose signature stays is replaced in place, so that statements
+ * prepared by a running service stay valid; an outdated signature is dropped.
  * @returns whether anything was applied
  * @throws {Refusal} which names the file that PostgreSQL refused
  */

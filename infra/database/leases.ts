@@ -2,7 +2,10 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRunning } from '../process/is-running.ts';
 
-/** The processes that use a private cluster, one file each: the last one stops the cluster, even when another was killed. */
+/**
+ * The processes that use a private cluster, one file each: the last one stops the cluster, even
+ * when another was killed.
+ */
 export function takeLease(leases: string): { release: () => { isLast: boolean } } {
   mkdirSync(leases, { recursive: true });
   const own = path.join(leases, String(process.pid));

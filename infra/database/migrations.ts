@@ -26,7 +26,9 @@ export function hashSchema(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Whether the database has exactly our migrations, byte for byte: avoids starting the Prisma CLI. */
+/**
+ * Whether the database has exactly our migrations, byte for byte: avoids starting the Prisma CLI.
+ */
 async function hasMigrations(url: string): Promise<boolean> {
   try {
     const applied = await withClient(url, (client) =>
@@ -47,7 +49,8 @@ async function hasMigrations(url: string): Promise<boolean> {
 }
 
 /**
- * Brings the database to the last migration with `prisma migrate deploy`, then to the functions of `prisma/functions`.
+ * Brings the database to the last migration with `prisma migrate deploy`, then to the functions of
+ * `prisma/functions`.
  * @throws {Refusal} with the message of Prisma or PostgreSQL
  */
 export async function migrate(database: Pick<Database, 'engine' | 'url'>): Promise<void> {

@@ -18,7 +18,8 @@ export function lockHolder(folder: string): LockHolder | undefined {
 }
 
 /**
- * Takes the folder for this process. PGlite does not lock its folder, and two processes on one folder destroy it.
+ * Takes the folder for this process. PGlite does not lock its folder, and two processes on one
+ * folder destroy it.
  * @returns a function that releases the folder
  * @throws {Error} when another process has it
  */

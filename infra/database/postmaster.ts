@@ -5,7 +5,10 @@ import { isRunning } from '../process/is-running.ts';
 /** A server that runs on a data folder, as its lock file describes it. */
 export type Postmaster = { pid: number; port: number; socketFolder: string; host: string };
 
-/** Reads `postmaster.pid`: pid, folder, start, port, socket folder, listen address. Undefined when nothing runs there. */
+/**
+ * Reads `postmaster.pid`: pid, folder, start, port, socket folder, listen address. Undefined when
+ * nothing runs there.
+ */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   try {
     const [pid = '', , , port = '', socketFolder = '', host = ''] = readFileSync(

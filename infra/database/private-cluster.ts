@@ -20,7 +20,10 @@ export type ClusterOptions = {
   show?: (detail: string) => void;
 };
 
-/** A running private cluster. `url` is without a database name, user `app`, trusted on the loopback interface only. */
+/**
+ * A running private cluster. `url` is without a database name, user `app`, trusted on the loopback
+ * interface only.
+ */
 export type PrivateCluster = { url: string; wasRunning: boolean; stop: () => void };
 
 type Place = { folder: string; data: string; account: Account; bin: string };

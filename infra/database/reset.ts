@@ -9,7 +9,10 @@ import { lockHolder } from './pglite-lock.ts';
 import { readPostmaster } from './postmaster.ts';
 import { stopCluster } from './private-cluster.ts';
 
-/** Erases the private database, running or broken. @throws {Refusal} when DATABASE_URL names the database, or another process has PGlite open */
+/**
+ * Erases the private database, running or broken. @throws {Refusal} when DATABASE_URL names the
+ * database, or another process has PGlite open
+ */
 export function resetDatabase(): void {
   if (process.env.DATABASE_URL) throw new Refusal(sentences.resetGiven);
   const native = findPostgres();

@@ -4,13 +4,17 @@ import type { NativePostgres } from './find-postgres.ts';
 import { takeLease } from './leases.ts';
 import { type ClusterOptions, type PrivateCluster, startCluster } from './private-cluster.ts';
 
-/** A cluster of a folder that several of our processes may use: `npm start` and an import, or two test runs. */
+/**
+ * A cluster of a folder that several of our processes may use: `npm start` and an import, or two
+ * test runs.
+ */
 export type SharedCluster = Pick<PrivateCluster, 'url' | 'wasRunning'> & {
   stop: () => Promise<void>;
 };
 
 /**
- * Starts or joins the private cluster of a folder; `stop` stops it when no other process of ours uses it.
+ * Starts or joins the private cluster of a folder; `stop` stops it when no other process of ours
+ * uses it.
  * @throws {Refusal} as `startCluster`
  */
 export async function shareCluster(

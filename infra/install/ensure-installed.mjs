@@ -25,7 +25,10 @@ const textOf = (file) => {
   }
 };
 
-/** pnpm keeps a copy of the lockfile it installed: the two differ when something was pulled or added since. */
+/**
+ * pnpm keeps a copy of the lockfile it installed: the two differ when something was pulled or added
+ * since.
+ */
 const isInstalled = () => {
   const installed = textOf('node_modules/.pnpm/lock.yaml');
   return installed !== undefined && installed === textOf('pnpm-lock.yaml');

@@ -1,7 +1,8 @@
 import { ensureInstalled } from './ensure-installed.mjs';
 
 /**
- * The entry of every script of the root package.json: installs dependencies, then runs the TypeScript module.
+ * The entry of every script of the root package.json: installs dependencies, then runs the
+ * TypeScript module.
  * @param {() => Promise<{ main: (args: string[]) => Promise<number | void> }>} load
  * @param {string[]} args
  */

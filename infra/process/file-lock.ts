@@ -21,7 +21,10 @@ function tryTake(file: string): boolean {
   }
 }
 
-/** One process at a time. The lock of a dead process is taken over; waiting for more than a minute is an error. */
+/**
+ * One process at a time. The lock of a dead process is taken over; waiting for more than a minute
+ * is an error.
+ */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(path.dirname(file), { recursive: true });
   const deadline = Date.now() + patienceMs;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-// A zombie (killed, not yet reaped by its parent) still accepts signals. Linux exposes the state in /proc; elsewhere signal 0 decides.
+// A zombie (killed, not yet reaped by its parent) still accepts signals. Linux exposes the state in
+// /proc; elsewhere signal 0 decides.
 function isZombie(pid: number): boolean {
   try {
     return / Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/, ''));

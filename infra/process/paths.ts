@@ -19,13 +19,19 @@ export const node =
 export const tool = (name: string, workspace = '.'): string =>
   path.join(root, workspace, 'node_modules/.bin', name);
 
-/** Offline stand-in for Prisma's engine, unless the variable names another engine, or is empty for Prisma's own. */
+/**
+ * Offline stand-in for Prisma's engine, unless the variable names another engine, or is empty for
+ * Prisma's own.
+ */
 export const schemaEngine =
   process.env.PRISMA_SCHEMA_ENGINE_BINARY ??
   path.join(root, 'infra/schema-engine/schema-engine.mjs');
 
 const isOldNode = node === process.execPath && !process.features.typescript;
-/** Arguments that make `node` run TypeScript from any folder: none for Node 24, which removes the types by itself. */
+/**
+ * Arguments that make `node` run TypeScript from any folder: none for Node 24, which removes the
+ * types by itself.
+ */
 export const typescriptFlags = isOldNode
   ? ['--import', pathToFileURL(createRequire(path.join(root, 'package.json')).resolve('tsx')).href]
   : [];

@@ -11,7 +11,10 @@ export function onShutdown(cleanup: Cleanup): void {
   cleanups.push(cleanup);
 }
 
-/** Ends the children, then runs the clean-ups. Idempotent: npm forwards a Ctrl-C that the terminal has already sent. */
+/**
+ * Ends the children, then runs the clean-ups. Idempotent: npm forwards a Ctrl-C that the terminal
+ * has already sent.
+ */
 function shutdown(): Promise<void> {
   stopping ??= (async () => {
     await stopChildren();
@@ -28,7 +31,10 @@ function shutdown(): Promise<void> {
 
 const parentCheckMs = 300;
 
-/** The process ids of the shell in which npm starts us and, on Linux, of npm itself, separated by a space. */
+/**
+ * The process ids of the shell in which npm starts us and, on Linux, of npm itself, separated by a
+ * space.
+ */
 function readParents(): string {
   try {
     const shell = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
@@ -49,7 +55,10 @@ function stopWithParents(): void {
   timer.unref();
 }
 
-/** Ends all children and runs the clean-ups on Ctrl-C, a closed terminal or SIGTERM, sent to us or to npm. */
+/**
+ * Ends all children and runs the clean-ups on Ctrl-C, a closed terminal or SIGTERM, sent to us or
+ * to npm.
+ */
 function stopOnSignals(): void {
   if (process.env.npm_lifecycle_event !== undefined) stopWithParents();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -1,4 +1,5 @@
-// Loaded first by a process that needs a shifted clock: its time starts at CLOCK_STARTS_AT and advances from there.
+// Loaded first by a process that needs a shifted clock: its time starts at CLOCK_STARTS_AT and
+// advances from there.
 const { Date: MachineDate } = globalThis;
 const shift = MachineDate.parse(process.env.CLOCK_STARTS_AT ?? '') - MachineDate.now();
 const now = () => MachineDate.now() + shift;

@@ -12,7 +12,10 @@ import {
 /** Placeholder URL, never connected to: commands that compare two files have no database. */
 const nowhere = 'postgresql://none@127.0.0.1:1/none';
 
-/** Connections of the migration engine: the main database, and a shadow one that disappears with the engine. */
+/**
+ * Connections of the migration engine: the main database, and a shadow one that disappears with the
+ * engine.
+ */
 export class EngineAdapterFactory extends PrismaPg {
   #url;
   #shadowUrl;
@@ -38,7 +41,10 @@ export class EngineAdapterFactory extends PrismaPg {
     );
   }
 
-  /** The engine does not always dispose of its shadow database: the entry point calls this before it exits. */
+  /**
+   * The engine does not always dispose of its shadow database: the entry point calls this before it
+   * exits.
+   */
   async dispose() {
     await Promise.allSettled(this.#cleanups.map((cleanup) => cleanup()));
   }

@@ -10,8 +10,9 @@ const characterColumn = 6;
  */
 export const mendAdapter = (adapter) => {
   mendCharColumns(adapter);
-  // The adapter splits a script at every semicolon, which breaks $$ bodies, and runs it outside a transaction. Sent whole it is one
-  // implicit transaction, as with the native engine: a migration that fails leaves nothing behind.
+  // The adapter splits a script at every semicolon, which breaks $$ bodies, and runs it outside a
+  // transaction. Sent whole it is one implicit transaction, as with the native engine: a migration
+  // that fails leaves nothing behind.
   adapter.executeScript = async (script) => {
     try {
       await adapter.client.query(script);
@@ -22,7 +23,10 @@ export const mendAdapter = (adapter) => {
   return adapter;
 };
 
-/** Catalogue columns of type "char" are not mapped by the adapter: this maps them to single characters. */
+/**
+ * Catalogue columns of type "char" are not mapped by the adapter: this maps them to single
+ * characters.
+ */
 const mendCharColumns = (adapter) => {
   const performIO = adapter.performIO.bind(adapter);
   const queryRaw = adapter.queryRaw.bind(adapter);

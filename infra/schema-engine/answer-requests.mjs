@@ -4,7 +4,10 @@ import { panicMessage } from './wasm-engine.mjs';
 
 /** JSON-RPC code under which the native engine reports everything; the detail is in `data`. */
 const engineError = 4466;
-/** Requests that only make sense for the native engine: here the connection is opened when first used. */
+/**
+ * Requests that only make sense for the native engine: here the connection is opened when first
+ * used.
+ */
 const alreadyDone = new Set(['createDatabase', 'ensureConnectionValidity']);
 
 let printed = 0;

@@ -24,8 +24,8 @@ export const withDatabase = (url, database) => {
 };
 
 /**
- * Discrete settings instead of a connection string: `pg` lets a string win over `database`, and the migrations meant
- * for the shadow database would be replayed into the main one.
+ * Discrete settings instead of a connection string: `pg` lets a string win over `database`, and the
+ * migrations meant for the shadow database would be replayed into the main one.
  * @param {string} url
  * @param {string} [database] another database of the same server
  */

@@ -21,7 +21,10 @@ export const engineCommit = () => {
   return version.split(/[.-]/).at(-1);
 };
 
-/** Loads the engine. Node cannot import a .wasm file, so this binds the JavaScript and the WebAssembly part. */
+/**
+ * Loads the engine. Node cannot import a .wasm file, so this binds the JavaScript and the
+ * WebAssembly part.
+ */
 export const loadEngine = async () => {
   globalThis.PRISMA_WASM_PANIC_REGISTRY = panic;
   const glue = await import('@prisma/schema-engine-wasm/schema_engine_bg');

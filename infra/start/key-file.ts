@@ -9,8 +9,8 @@ const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 /**
- * Reads the key from a file with mode 0600; the first call creates it. Two concurrent processes get the same key: the file appears
- * atomically, by a hard link.
+ * Reads the key from a file with mode 0600; the first call creates it. Two concurrent processes get
+ * the same key: the file appears atomically, by a hard link.
  */
 export function readOrMakeKey(file: string): string {
   mkdirSync(path.dirname(file), { recursive: true });

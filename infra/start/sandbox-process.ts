@@ -12,7 +12,9 @@ const announcement = z.object({
   settings: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
-/** Stand-ins of the outside services, in a separate process. `environment`: variables for the API. */
+/**
+ * Stand-ins of the outside services, in a separate process. `environment`: variables for the API.
+ */
 export type SandboxProcess = {
   child: ChildProcess;
   url: string;
@@ -40,11 +42,17 @@ export const webhookSettings = (port: number): NodeJS.ProcessEnv => ({
   SANDBOX_WEBHOOK_URL: `http://localhost:${port}/api/webhooks/stripe`,
 });
 
-/** Whether the sandbox replaces outside services: everywhere but in production and with SERVICES=live. */
+/**
+ * Whether the sandbox replaces outside services: everywhere but in production and with
+ * SERVICES=live.
+ */
 export const isSandboxWanted = (environment: NodeJS.ProcessEnv): boolean =>
   environment.SERVICES !== 'live' && environment.NODE_ENV !== 'production';
 
-/** Starts the sandbox and waits until it listens; it ends with us. `environment` may choose its ports, `chosen` holds the operator's own settings. */
+/**
+ * Starts the sandbox and waits until it listens; it ends with us. `environment` may choose its
+ * ports, `chosen` holds the operator's own settings.
+ */
 export async function startSandboxProcess(
   environment: NodeJS.ProcessEnv = {},
   chosen = process.env,

@@ -61,13 +61,19 @@ export const startServer = (
 export const startWorker = (database: Target, environment: NodeJS.ProcessEnv): ChildProcess =>
   startProcess('src/worker.ts', database, environment, workerFlags);
 
-/** Whether mails and jobs run in a separate process: not on the embedded database, whose one session serves one process. */
+/**
+ * Whether mails and jobs run in a separate process: not on the embedded database, whose one session
+ * serves one process.
+ */
 export const isWorkerApart = (
   { engine }: Target,
   { WORKER: wanted }: NodeJS.ProcessEnv = process.env,
 ): boolean => engine !== 'pglite' && wanted !== 'inside';
 
-/** Waits for the first answer, of any status. @throws {Refusal} when the process ends first, or after a minute */
+/**
+ * Waits for the first answer, of any status. @throws {Refusal} when the process ends first, or
+ * after a minute
+ */
 export async function waitForServer(child: ChildProcess, port: number): Promise<void> {
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline) {
@@ -84,7 +90,10 @@ export async function waitForServer(child: ChildProcess, port: number): Promise<
   throw new Refusal(sentences.serverLate);
 }
 
-/** Resolves when a child ends after our shutdown has begun; rejects with a refusal when it ends before. */
+/**
+ * Resolves when a child ends after our shutdown has begun; rejects with a refusal when it ends
+ * before.
+ */
 export function untilEnd(
   child: ChildProcess,
   sentence: (code: number | null) => string,

@@ -14,7 +14,9 @@ import {
 import { openSessionCore } from './session-core.ts';
 import { sentences } from './start-messages.ts';
 
-/** `npm start`: everything from a clean clone to a served site; the second time, only what changed. */
+/**
+ * `npm start`: everything from a clean clone to a served site; the second time, only what changed.
+ */
 export function main(): Promise<void> {
   return withShutdown(async () => {
     const port = await choosePort();

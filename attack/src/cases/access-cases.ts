@@ -10,7 +10,10 @@ import { changesRights, drawValues, writeRequest } from './requests.ts';
 
 const guardCodes = ['session_missing', 'email_unverified', 'permission_missing'];
 
-/** The problem code with which a declared access refuses a principal; undefined when it admits the principal. */
+/**
+ * The problem code with which a declared access refuses a principal; undefined when it admits the
+ * principal.
+ */
 export function refusalOf(access: Access, { worth }: Pick<Principal, 'worth'>): string | undefined {
   if (access === 'public') return undefined;
   if (worth === undefined) return 'session_missing';
@@ -32,7 +35,10 @@ function judgeAccess(expected: string | undefined, answer: Answer): Fault | unde
   };
 }
 
-/** Every operation × every principal, with unknown ids, so that only the access guard decides. Operations that change rights come last. */
+/**
+ * Every operation × every principal, with unknown ids, so that only the access guard decides.
+ * Operations that change rights come last.
+ */
 export function accessCases(operations: readonly Operation[], world: World, seed: number): Case[] {
   const rank = ({ id }: Operation): number =>
     Number(changesRights.has(id)) + Number(id === 'deleteSessions');

@@ -139,7 +139,10 @@ const toCase = ({ slot, textName, index }: Cell, world: World, seed: number): Ca
     hostileSketch(slot, textName, hostileTexts[textName] ?? '', world),
   );
 
-/** One hostile text at a time in every text of every operation; a smaller budget samples all of them. `part`: a slice of the sample. */
+/**
+ * One hostile text at a time in every text of every operation; a smaller budget samples all of
+ * them. `part`: a slice of the sample.
+ */
 export function hostileCases(
   operations: readonly Operation[],
   world: World,

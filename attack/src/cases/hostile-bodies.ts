@@ -79,7 +79,10 @@ const part = (name: string, value: string, file?: string): string =>
   `--b\r\nContent-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"`}\r\n\r\n${value}\r\n`;
 const boundaried = 'multipart/form-data; boundary=b';
 
-/** Multipart forms that are truncated, lack a boundary or have too many parts, for each upload route. */
+/**
+ * Multipart forms that are truncated, lack a boundary or have too many parts, for each upload
+ * route.
+ */
 export const forms: Record<
   string,
   (path: string, own: string, cookie: string) => (string | Uint8Array)[]

@@ -23,7 +23,9 @@ type Variant = keyof typeof variants;
 const malformedIds = ['x', '1', '018f0000', "' OR 1=1", '018f0000-0000-7000-8000-00000000000g'];
 const isIdName = (name: string): boolean => name in idsOf(unknownThings);
 
-/** Operations whose answer does not depend on the existence of the object, which they do not change. */
+/**
+ * Operations whose answer does not depend on the existence of the object, which they do not change.
+ */
 const harmless = new Set([
   'removeFromFavorites',
   'countVisit',
@@ -44,7 +46,9 @@ const isOfPublic = ({ access, id }: Operation): boolean =>
 
 const refusedBeforeRights = (answer: Answer): boolean => problemCode(answer) === 'request_invalid';
 
-/** The existence of drafts and unpublished objects is secret; a published event only refuses writes. */
+/**
+ * The existence of drafts and unpublished objects is secret; a published event only refuses writes.
+ */
 function judgeObject(
   operation: Operation,
   variant: Variant,
@@ -119,7 +123,8 @@ function foreignSketches(
       operation,
       title: `${operation.id} as ${as}: ${variant}`,
       request: writeRequest(operation, values),
-      // The attacker's own object has its current version, so that only the foreign id can be refused.
+      // The attacker's own object has its current version, so that only the foreign id can be
+      // refused.
       version: versionOf(operation, values),
       judge: (answer) => judgeObject(operation, variant, victim, answer),
     };
@@ -166,7 +171,10 @@ function malformedSketches(operation: Operation, world: World, seed: number): Sk
 
 const reasonGiven = 'The same event is there already.';
 
-/** Acts of a moderator who is a member of A, with A's objects as source or target, and the version field that they need. */
+/**
+ * Acts of a moderator who is a member of A, with A's objects as source or target, and the version
+ * field that they need.
+ */
 const pairs: readonly [
   operation: string,
   source: (world: World) => Partial<Values['path']>,

@@ -103,7 +103,10 @@ const readPaths: readonly [piece: string, path: (values: Values) => string][] = 
   ],
 ];
 
-/** The request that reads the version which this write needs; undefined for an operation without a version. */
+/**
+ * The request that reads the version which this write needs; undefined for an operation without a
+ * version.
+ */
 export function versionOf(operation: Operation, values: Values): VersionOf | undefined {
   const place = operation.parameters.some(({ name }) => name === 'version')
     ? 'query'
@@ -122,7 +125,9 @@ export function versionOf(operation: Operation, values: Values): VersionOf | und
   return { readPath, place };
 }
 
-/** The principal that the access guard admits to an operation: the attacker, else the administrator. */
+/**
+ * The principal that the access guard admits to an operation: the attacker, else the administrator.
+ */
 export function callerOf({ access }: Operation): PrincipalName {
   if (access === 'public') return 'visitor';
   if (access === 'session' || access === 'verified') return 'ownerC';

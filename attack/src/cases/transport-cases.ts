@@ -240,7 +240,10 @@ function pagesWithTexts(host: string): Omit<TransportCase, 'id'>[] {
   );
 }
 
-/** Requests over sockets: hosts, methods, bodies, forms, files, redirects, and pages with hostile addresses. */
+/**
+ * Requests over sockets: hosts, methods, bodies, forms, files, redirects, and pages with hostile
+ * addresses.
+ */
 export function transportCases(
   world: TransportWorld,
   seed: number,

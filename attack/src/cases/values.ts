@@ -3,7 +3,9 @@ import { anyWords } from '../world/words.fr.ts';
 import type { NameValue } from './names.ts';
 import type { Random } from './random.ts';
 
-/** `all`: every optional property and at least one item of each array, so that each text is present. */
+/**
+ * `all`: every optional property and at least one item of each array, so that each text is present.
+ */
 export type Fullness = 'all' | 'some';
 type Making = { random: Random; named: NameValue; fullness: Fullness };
 
@@ -14,7 +16,8 @@ const byFormat: Record<string, string> = {
   email: 'someone@example.org',
   binary: '',
 };
-// One text for each input pattern of the contract, matched by a substring of the pattern; other patterns get a word.
+// One text for each input pattern of the contract, matched by a substring of the pattern; other
+// patterns get a word.
 const byPattern: readonly [piece: string, text: string][] = [
   ['creativecommons', 'https://creativecommons.org/licenses/by/4.0/'],
   ['\\d{5}', '37000'],
@@ -65,7 +68,10 @@ function makeObject(schema: Schema, making: Making): Record<string, unknown> {
 const typesOf = ({ type }: Schema): readonly string[] => [type ?? []].flat();
 const typeOfValue = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 
-/** Whether the schema accepts the type of a named value: `slug` or `token` may have another type in another operation. */
+/**
+ * Whether the schema accepts the type of a named value: `slug` or `token` may have another type in
+ * another operation.
+ */
 function fits(schema: Schema, value: unknown): boolean {
   if (schema.anyOf !== undefined) return schema.anyOf.some((branch) => fits(branch, value));
   const types = typesOf(schema);

@@ -1,13 +1,16 @@
 import { connect } from 'node:net';
 
-/** An answer over a socket: the status of the first answer, 0 when the service closed without one. */
+/**
+ * An answer over a socket: the status of the first answer, 0 when the service closed without one.
+ */
 export type RawAnswer = { status: number; text: string };
 
 const silentMs = 3_000;
 const mostKept = 200_000;
 
 /**
- * Writes raw bytes, and reads until the service closes, has answered, or is silent for three seconds.
+ * Writes raw bytes, and reads until the service closes, has answered, or is silent for three
+ * seconds.
  * @param chunks written one after the other
  */
 export function sendRaw(

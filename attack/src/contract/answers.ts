@@ -41,7 +41,10 @@ export function isUndeclaredFailure(answer: Answer): boolean {
 /** Returns the fault of an operation's answer, undefined when the contract declares it. */
 export type JudgeAnswer = (operation: Operation, answer: Answer) => string | undefined;
 
-/** Validates answers with Ajv against the committed contract: status, content type, body, and the codes of problems. */
+/**
+ * Validates answers with Ajv against the committed contract: status, content type, body, and the
+ * codes of problems.
+ */
 export function answerJudge(document: object): JudgeAnswer {
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true });
   addFormats.default(ajv);

@@ -1,4 +1,5 @@
-// A separate process: another visitor who requests light pages continuously, and measures the memory of the service.
+// A separate process: another visitor who requests light pages continuously, and measures the
+// memory of the service.
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Target } from '../client/client.ts';
 
-/** The waits of another visitor in a time window, without the stalls of the visitor's own process. */
+/**
+ * The waits of another visitor in a time window, without the stalls of the visitor's own process.
+ */
 export type ProbeWindow = {
   longestMs: number;
   path: string;

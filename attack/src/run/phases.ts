@@ -126,7 +126,8 @@ export const phases: readonly Phase[] = [
         'objects',
         cases.filter(({ as }) => as !== 'moderatorOfA'),
       );
-      // One at a time: these acts share objects, and each reads the current version before it sends.
+      // One at a time: these acts share objects, and each reads the current version before it
+      // sends.
       await runList(
         context,
         'objects',

@@ -6,8 +6,8 @@ import type { World } from '../world/world.ts';
 const settle = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
 
 /**
- * Creates new objects for the attacker in place of those that the last cases archived, merged or suspended. An object that a quota refuses
- * is not replaced.
+ * Creates new objects for the attacker in place of those that the last cases archived, merged or
+ * suspended. An object that a quota refuses is not replaced.
  */
 export async function renewPlayground(world: World, turn: number): Promise<void> {
   const { client } = world.around;

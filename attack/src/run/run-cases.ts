@@ -95,7 +95,8 @@ const describe = (error: unknown): string =>
 
 const mostTurns = 4;
 
-// After a declared 503 the case is retried after its Retry-After, and the answer of the retry counts.
+// After a declared 503 the case is retried after its Retry-After, and the answer of the retry
+// counts.
 async function sendUntilServed(attack: Attack, one: Case, turn = 1): Promise<Answer> {
   const answer = await sendCase(attack, one);
   if (answer.status !== 503 || isUndeclaredFailure(answer) || turn === mostTurns) return answer;

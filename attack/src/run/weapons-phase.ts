@@ -29,7 +29,8 @@ export const listWeapons = (operations: readonly Operation[]): Weapon[] => [
   ...addressWeapons(operations),
 ];
 
-// The strongest weapon of each family that once stopped the service, and a seeded sample of the others.
+// The strongest weapon of each family that once stopped the service, and a seeded sample of the
+// others.
 const strongest = [
   'trace/attributes without values, 10 MB',
   'trace/20,000 points, read by its organiser',
@@ -107,7 +108,10 @@ async function use(
   await pause(aftermathMs[isText(weapon) ? 'text' : 'file']);
 }
 
-/** Fires weapons one at a time, and prints for each the wait of another visitor and the growth of memory. */
+/**
+ * Fires weapons one at a time, and prints for each the wait of another visitor and the growth of
+ * memory.
+ */
 export async function fireWeapons(
   attack: Attack,
   operations: readonly Operation[],

@@ -39,7 +39,10 @@ function bodySketch(operation: Operation, { world }: Hands, make: (length: numbe
     ),
   };
 }
-/** One case per operation with a body, with the weapon in all texts at once, so that one refused text does not hide another. */
+/**
+ * One case per operation with a body, with the weapon in all texts at once, so that one refused
+ * text does not hide another.
+ */
 export const bodyWeapons = (operations: readonly Operation[]): Weapon[] =>
   operations
     .filter(({ body, id }) => body?.type === 'application/json' && !selfDestructive.has(id))

@@ -8,9 +8,15 @@ type Fire = (
   request: Request,
   as: PrincipalName,
 ) => Promise<Answer>;
-/** Reports a fault unless the answer is a success within a second: an accepted upload must also be fast to read. */
+/**
+ * Reports a fault unless the answer is a success within a second: an accepted upload must also be
+ * fast to read.
+ */
 type ExpectRead = (answer: Answer, what: string) => void;
 export type Hands = { world: World; fire: Fire; expectRead: ExpectRead };
 
-/** An attack that blocks a service with few requests. It runs alone, while the probe measures another visitor's waits. */
+/**
+ * An attack that blocks a service with few requests. It runs alone, while the probe measures
+ * another visitor's waits.
+ */
 export type Weapon = { name: string; use: (hands: Hands) => Promise<void> };

@@ -8,14 +8,20 @@ import { passwords } from './words.fr.ts';
 /** An account with its session. `network`: the address block that its calls come from. */
 export type Person = { name: string; email: string; id: string; cookie: string; network: number };
 
-/** The dependencies of creating accounts: the service, its mail inbox, and the command that grants and revokes roles. */
+/**
+ * The dependencies of creating accounts: the service, its mail inbox, and the command that grants
+ * and revokes roles.
+ */
 export type Surroundings = { client: Client; sandboxUrl: string; usersCommand: readonly string[] };
 
 const mailSchema = z.object({ items: z.array(z.object({ links: z.array(z.string()) })) });
 
 const mostMails = 6;
 
-/** The first link that contains a text, among the mails to an address; waits until such a mail arrives. */
+/**
+ * The first link that contains a text, among the mails to an address; waits until such a mail
+ * arrives.
+ */
 export async function linkOfMail(
   sandboxUrl: string,
   to: string,

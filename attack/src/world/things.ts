@@ -31,7 +31,10 @@ const dayIn = (days: number): string =>
   new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 let sirens = 0;
-/** A SIREN with a valid check digit that the sandbox's registry knows: it begins with 0, and its fifth and sixth digits are not 99. */
+/**
+ * A SIREN with a valid check digit that the sandbox's registry knows: it begins with 0, and its
+ * fifth and sixth digits are not 99.
+ */
 function newSiren(): string {
   sirens += 1;
   const digits = `0${String(process.pid % 1000).padStart(3, '1')}${String(sirens).padStart(4, '0')}`;

@@ -49,7 +49,10 @@ async function uploadPhotos({ around, people, things }: World): Promise<void> {
   }
 }
 
-/** Sends ordinary requests first, so that memory growth is measured from a warm service. @returns ids of published events */
+/**
+ * Sends ordinary requests first, so that memory growth is measured from a warm service. @returns
+ * ids of published events
+ */
 export async function warmUp(world: World): Promise<string[]> {
   const { client } = world.around;
   const search = await client.send({

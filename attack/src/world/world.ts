@@ -17,7 +17,10 @@ export type World = {
   around: Surroundings;
   principals: Map<PrincipalName, Principal>;
   people: Record<string, Person>;
-  /** A and B are victims, which only refused requests name; C belongs to the attacker, who may change it. */
+  /**
+   * A and B are victims, which only refused requests name; C belongs to the attacker, who may
+   * change it.
+   */
   things: Record<'A' | 'B' | 'C', Things>;
   pendingId: string;
   suspendedId: string;

@@ -1,4 +1,5 @@
-// Inside apps/api: platform ← config, gateways, features ← jobs, app ← entry points (docs/adr/0028).
+// Inside apps/api: platform ← config, gateways, features ← jobs, app ← entry points
+// (docs/adr/0028).
 const test = '\\.test\\.ts$';
 const npm = (names) => `(^|/node_modules/)(${names})(/|$)`;
 

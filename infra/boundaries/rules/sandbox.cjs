@@ -1,4 +1,5 @@
-// Around apps/sandbox: the product speaks to it over the wire, as to any service, and does not know that it is there.
+// Around apps/sandbox: the product speaks to it over the wire, as to any service, and does not know
+// that it is there.
 const tests = '\\.(test|browser\\.test)\\.tsx?$|^(apps|packages)/[^/]+/test/';
 
 module.exports = [

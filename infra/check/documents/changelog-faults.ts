@@ -13,7 +13,10 @@ function entryFault(line: string): string | undefined {
   return undefined;
 }
 
-/** Departures from Keep a Changelog: versions with their date, the six sections, one entry a line, one sentence an entry. */
+/**
+ * Departures from Keep a Changelog: versions with their date, the six sections, one entry a line,
+ * one sentence an entry.
+ */
 export function findChangelogFaults({ name, lines }: SourceFile): string[] {
   const faults: string[] = [];
   let [hasVersion, hasSection] = [false, false];

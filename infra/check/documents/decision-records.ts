@@ -22,7 +22,10 @@ function readRecord({ name, lines }: SourceFile): DecisionRecord | string {
   return { file: path.posix.basename(name), number: fileNumber, title: text, date, status };
 }
 
-/** Reads the records; a record without number, date or status, or superseded by an absent one, is a fault. */
+/**
+ * Reads the records; a record without number, date or status, or superseded by an absent one, is a
+ * fault.
+ */
 export function readDecisionRecords(documents: readonly SourceFile[]): Reading {
   const read = documents.map(readRecord);
   const records = read.filter((record) => typeof record !== 'string');

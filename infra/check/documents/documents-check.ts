@@ -10,7 +10,10 @@ import { refreshFiles } from './refresh-files.ts';
 
 const decisions = 'docs/adr';
 
-/** Checks links, the changelog, the decision records and the coverage of the specification, and regenerates the documents made from them. */
+/**
+ * Checks links, the changelog, the decision records and the coverage of the specification, and
+ * regenerates the documents made from them.
+ */
 export function checkDocuments(root: string): CheckAnswer {
   const names = readdirSync(path.join(root, decisions)).filter((name) =>
     /^\d{4}-.*\.md$/.test(name),

@@ -4,7 +4,10 @@ import path from 'node:path';
 /** A file that a check generates. `name` is its path from the root. */
 export type GeneratedFile = { name: string; content: string };
 
-/** Writes each file whose content differs from the disk and returns their names: they were not committed with their source. */
+/**
+ * Writes each file whose content differs from the disk and returns their names: they were not
+ * committed with their source.
+ */
 export function refreshFiles(root: string, files: readonly GeneratedFile[]): string[] {
   const stale = files.filter(({ name, content }) => {
     const file = path.join(root, name);

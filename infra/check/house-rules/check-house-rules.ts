@@ -22,7 +22,10 @@ import {
 import { findBadFunctionFiles, findFunctionsInMigrations } from './sql-functions.ts';
 import { findLonelyWords, findWrittenWords } from './twin-words.ts';
 
-/** The rules of CONVENTIONS.md that no other tool checks: lengths, folders, names, language, network, wiring of the service, silenced checks, prose, named files. */
+/**
+ * The rules of CONVENTIONS.md that no other tool checks: lengths, folders, names, language,
+ * network, wiring of the service, silenced checks, prose, named files.
+ */
 export function checkHouseRules(root: string): CheckAnswer {
   const files = listSourceFiles(root);
   const documents = documentsOfPaths.map((name) => readSourceFile(root, name));

@@ -1,12 +1,16 @@
 import { findLineFaults, type SourceFile } from './source-files.ts';
 
-// Texts of the screens are in *.fr.ts. Elsewhere French is a wire value, a name in external data, or a mistake.
+// Texts of the screens are in *.fr.ts. Elsewhere French is a wire value, a name in external data,
+// or a mistake.
 const accented = /[àâäçéèêëîïôöùûüÿœæÀÂÇÉÈÊËÎÏÔÙÛŒÆ]/;
 const frenchWords =
   /\b(le|la|les|des|une|vous|votre|avec|pour|dans|cette|être|sont|aucun|aucune)\s+[a-z]{3,}/i;
 const stringLiteral = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|>[^<>{}=;()]+</g;
 
-/** Files whose French is data, or quoted in English sentences: feeds, gazetteer, town names, letter folding, demonstration events. */
+/**
+ * Files whose French is data, or quoted in English sentences: feeds, gazetteer, town names, letter
+ * folding, demonstration events.
+ */
 const allowedFiles = [
   /\.fr\.(ts|tsx|mjs)$/,
   /\.en\.ts$/,
@@ -33,7 +37,10 @@ export const findFrenchCommands = (files: SourceFile[]): string[] =>
     .filter(({ name }) => engineersOnly.test(name) && /\.fr\.(ts|tsx|mjs)$/.test(name))
     .map(({ name }) => `${name}: commands print English`);
 
-/** Strings and markup that read as French outside the files made for it; comments may quote the product's words. */
+/**
+ * Strings and markup that read as French outside the files made for it; comments may quote the
+ * product's words.
+ */
 export const findFrench = (files: SourceFile[]): string[] =>
   findLineFaults(
     files.filter(

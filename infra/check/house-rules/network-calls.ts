@@ -5,7 +5,10 @@ const exempt = /\.queries\.ts$|\.test\.tsx?$/;
 const call =
   /(?<![.\w])fetch\(|XMLHttpRequest|new EventSource|new WebSocket|\)\.(?:GET|POST|PUT|PATCH|DELETE)\(/;
 
-/** Calls of the network or of the typed client outside *.queries.ts; dependency-cruiser sees imports alone. */
+/**
+ * Calls of the network or of the typed client outside *.queries.ts; dependency-cruiser sees imports
+ * alone.
+ */
 export const findNetworkCalls = (files: SourceFile[]): string[] =>
   findLineFaults(
     files.filter(({ name }) => front.test(name) && !exempt.test(name)),

@@ -47,7 +47,9 @@ const findRoutesWithoutRoute = (files: readonly SourceFile[]): string[] =>
     .filter(({ lines }) => !lines.some((line) => route.test(line)))
     .map(({ name }) => `${name}: it has no route: name it *.http.ts`);
 
-/** Features that take the service of another from the server, instead of receiving it from app.ts. */
+/**
+ * Features that take the service of another from the server, instead of receiving it from app.ts.
+ */
 function findReachedServices(files: readonly SourceFile[]): string[] {
   const features = files.filter(({ name }) => capabilityFile.test(name) && !isTest(name));
   const names = features.flatMap(({ lines }) =>

@@ -11,7 +11,10 @@ const silenced = [
   /waitForTimeout\(/, // refused: too short on a slow machine, too long on any other
 ];
 
-/** Silenced checks and unfinished tests that Biome accepts. Biome itself refuses `.only` and suppressions without a reason. */
+/**
+ * Silenced checks and unfinished tests that Biome accepts. Biome itself refuses `.only` and
+ * suppressions without a reason.
+ */
 export const findSilencedChecks = (files: SourceFile[]): string[] =>
   findLineFaults(
     files.filter(({ name }) => /\.(ts|tsx|mjs)$/.test(name)),

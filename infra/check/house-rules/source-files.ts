@@ -26,7 +26,10 @@ function* walk(root: string, folder: string): Generator<string> {
   }
 }
 
-/** Faults of single lines, each as `name:line: fault`; `faultOf` returns undefined for a line without one. */
+/**
+ * Faults of single lines, each as `name:line: fault`; `faultOf` returns undefined for a line
+ * without one.
+ */
 export const findLineFaults = (
   files: readonly SourceFile[],
   faultOf: (line: string) => string | undefined,

@@ -15,7 +15,10 @@ const countOf = (text: string, name: string): number =>
 
 const functionOf = (file: SourceFile): string => file.name.replace(/^.*\/|\.sql$/g, '');
 
-/** Files of `prisma/functions` that hold anything but the function in their name, or one that another subfolder holds. */
+/**
+ * Files of `prisma/functions` that hold anything but the function in their name, or one that
+ * another subfolder holds.
+ */
 export const findBadFunctionFiles = (files: SourceFile[]): string[] =>
   files.flatMap((file) => {
     const name = functionOf(file);
@@ -29,8 +32,9 @@ export const findBadFunctionFiles = (files: SourceFile[]): string[] =>
   });
 
 /**
- * Migrations that create a function of the folder, or one that none of their indexes, columns or triggers needs: it belongs to
- * `prisma/functions`. Migrations older than the folder have shipped and are accepted.
+ * Migrations that create a function of the folder, or one that none of their indexes, columns or
+ * triggers needs: it belongs to `prisma/functions`. Migrations older than the folder have shipped
+ * and are accepted.
  */
 export const findFunctionsInMigrations = (
   migrations: SourceFile[],

@@ -3,7 +3,8 @@ import { findLineFaults, type SourceFile } from './source-files.ts';
 // Visitors' texts exist in both languages of the public site; the professional site is French only.
 const spoken =
   /^(apps\/public\/src|packages\/(?:ui|accounts|batch-import)\/src|packages\/contracts\/src\/vocabulary)\//;
-// Read by organisers and moderators only; and the spelling of French dates and numbers, which mails share with the sites (English is spelled by the platform).
+// Read by organisers and moderators only; and the spelling of French dates and numbers, which mails
+// share with the sites (English is spelled by the platform).
 const frenchAlone =
   /\/vocabulary\/(?:[a-z]+\/)?(quotas|poi-statuses|poi-errors|poi-figures|organisation-statuses|member-roles|poi-tabs|refusal-reasons|photo-faults|days-and-times|numbers|euros|campaign-states|import-(counts|example))\.fr\.ts$/;
 const tests = /\.test\.tsx?$|\/test\//;
@@ -28,7 +29,9 @@ export function findLonelyWords(files: SourceFile[]): string[] {
     .map((name) => `${name}: its twin ${twinOf(name)} is missing`);
 }
 
-/** Texts written directly into the markup of visitors' pages, which are therefore never translated. */
+/**
+ * Texts written directly into the markup of visitors' pages, which are therefore never translated.
+ */
 export const findWrittenWords = (files: SourceFile[]): string[] =>
   findLineFaults(
     files.filter(({ name }) => spoken.test(name) && name.endsWith('.tsx') && !tests.test(name)),

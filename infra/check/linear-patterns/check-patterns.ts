@@ -1,4 +1,5 @@
-// Checks regular expressions in a separate process, since proofs take seconds of CPU. Successful proofs are cached in .data.
+// Checks regular expressions in a separate process, since proofs take seconds of CPU. Successful
+// proofs are cached in .data.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -1,11 +1,15 @@
 import ts from 'typescript';
 import type { SourceFile } from '../house-rules/source-files.ts';
 
-/** A regular expression of our code; `reason`: why it may need more than linear time, from the comment beside it. */
+/**
+ * A regular expression of our code; `reason`: why it may need more than linear time, from the
+ * comment beside it.
+ */
 export type Pattern = { where: string; source: string; flags: string; reason: string | undefined };
 export type FoundPatterns = { patterns: Pattern[]; faults: string[] };
 
-// Code that runs in the service or in a browser. Tests, builds, infra, bench and e2e read only our own text.
+// Code that runs in the service or in a browser. Tests, builds, infra, bench and e2e read only our
+// own text.
 const meetsPeople = /^(?:apps|packages)\/[^/]+\/src\/.*\.tsx?$/;
 const isTest = /\.test\.tsx?$/;
 // Files without a pattern are not parsed.
@@ -65,7 +69,10 @@ function findInFile({ name, lines }: SourceFile): FoundPatterns {
   return found;
 }
 
-/** Every regular expression in code that can receive user text, and the comments and constructions that no proof covers. */
+/**
+ * Every regular expression in code that can receive user text, and the comments and constructions
+ * that no proof covers.
+ */
 export function findPatterns(files: readonly SourceFile[]): FoundPatterns {
   const found = files
     .filter(

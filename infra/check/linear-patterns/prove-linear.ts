@@ -6,7 +6,8 @@ const { checkSync }: typeof import('recheck') = createRequire(import.meta.url)(
   'recheck/lib/browser.js',
 );
 
-// Attack generation is bounded by steps and not by time, so that the result does not depend on the machine's load.
+// Attack generation is bounded by steps and not by time, so that the result does not depend on the
+// machine's load.
 const settings = { randomSeed: 1, attackTimeout: null, incubationTimeout: null, timeout: 60_000 };
 
 // Without an unbounded repetition or a repeated group, a match reads a fixed number of characters.
@@ -24,7 +25,9 @@ export function excessOf(source: string, flags: string): string | undefined {
 const keyOf = ({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string =>
   `/${source}/${flags}`;
 
-/** The patterns that need more than linear time without a reason. Adds the linear ones to `proved`. */
+/**
+ * The patterns that need more than linear time without a reason. Adds the linear ones to `proved`.
+ */
 export function findExcesses(patterns: readonly Pattern[], proved: Set<string>): string[] {
   const excesses = new Map<string, string>();
   return patterns.flatMap((pattern) => {

@@ -12,7 +12,9 @@ const manifestSchema = z.record(
 type Manifest = z.output<typeof manifestSchema>;
 const modulesSchema = z.record(z.string(), z.array(z.string()));
 
-/** Bytes, as gzip -9 compresses them, that a first visit of a page loads before it is interactive. */
+/**
+ * Bytes, as gzip -9 compresses them, that a first visit of a page loads before it is interactive.
+ */
 export type PageBytes = {
   page: string;
   script: number;
@@ -34,7 +36,8 @@ const weigh = (file: string): number => weighText(readFileSync(file));
 export const stylesIn = (html: string): string =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('');
 
-// Inline styles of the template, such as fonts. The rules that the server inlines differ by page and are not counted here.
+// Inline styles of the template, such as fonts. The rules that the server inlines differ by page
+// and are not counted here.
 function weighOwnStyles(page: string): number {
   const own = stylesIn(readFileSync(page, 'utf8'));
   return own === '' ? 0 : weighText(own);

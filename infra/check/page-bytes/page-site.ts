@@ -7,11 +7,14 @@ export type PageSite = {
   /** The pages among the names of the manifest, each with its JavaScript budget in bytes. */
   pagesOf: (names: readonly string[]) => readonly { page: string; name: string; budget: number }[];
   /**
-   * Whether a page counts with its heaviest dynamic import, usually a tab: one tab is visible at a time. Dynamic imports of that
-   * tab do not count.
+   * Whether a page counts with its heaviest dynamic import, usually a tab: one tab is visible at a
+   * time. Dynamic imports of that tab do not count.
    */
   hasTabs: boolean;
-  /** Budgets in bytes: style sheets of each page, and JavaScript before the page is shown. Unlimited when absent. */
+  /**
+   * Budgets in bytes: style sheets of each page, and JavaScript before the page is shown. Unlimited
+   * when absent.
+   */
   mostStyle?: number;
   mostBefore?: number;
   /** Modules that must load after the first paint or on use. */
@@ -19,11 +22,15 @@ export type PageSite = {
 };
 
 const kib = 1024;
-// KiB. react-i18next, which the owner requested later, is not in the specified budget of the event page.
+// KiB. react-i18next, which the owner requested later, is not in the specified budget of the event
+// page.
 const reactI18next = 3;
 const mapModules = ['map', /(^|\/)node_modules\/(leaflet|react-leaflet|supercluster)\//] as const;
 
-/** "First-load JavaScript ≤ 165 KiB gzip on the event page and ≤ 200 on the home page", "CSS ≤ 15 KiB". */
+/**
+ * "First-load JavaScript ≤ 165 KiB gzip on the event page and ≤ 200 on the home page", "CSS ≤ 15
+ * KiB".
+ */
 export const publicSite: PageSite = {
   folder: 'apps/public/dist/client',
   // The application loads after the page is shown, and belongs to the first load.

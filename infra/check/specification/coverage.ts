@@ -26,7 +26,10 @@ const writeChapter = (
 ${promises.map(({ id, text }) => `| §${id} | ${text} | ${(proofs.get(id) ?? []).map(writeEvidence).join(', ')} |`).join('\n')}
 `;
 
-/** `docs/specification-coverage.md` from the promises and the tests that name them, with every promise that lacks a test. */
+/**
+ * `docs/specification-coverage.md` from the promises and the tests that name them, with every
+ * promise that lacks a test.
+ */
 export function coverSpecification(
   promises: SourceFile,
   files: readonly SourceFile[],

@@ -1,6 +1,8 @@
 import type { SourceFile } from '../house-rules/source-files.ts';
 
-/** A promise of `docs/specification.md`. `id` is its chapter and its number there, such as `2.7`. */
+/**
+ * A promise of `docs/specification.md`. `id` is its chapter and its number there, such as `2.7`.
+ */
 type Promised = { id: string; text: string };
 export type Chapter = { number: number; title: string; promises: Promised[] };
 

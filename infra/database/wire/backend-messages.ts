@@ -1,12 +1,16 @@
 const headerBytes = 5;
 const readyForQuery = 'Z';
 
-/** `idle`: between queries. `transaction`: in an open one, failed or not. `query`: the answer is incomplete. */
+/**
+ * `idle`: between queries. `transaction`: in an open one, failed or not. `query`: the answer is
+ * incomplete.
+ */
 export type SessionState = 'idle' | 'transaction' | 'query';
 
 /**
- * An answer of the engine as a server would send it, and the resulting state of the session. PGlite sends ReadyForQuery right after an
- * error and again at the following Sync: clients count these messages, so only the last one is kept, and none before a Sync.
+ * An answer of the engine as a server would send it, and the resulting state of the session. PGlite
+ * sends ReadyForQuery right after an error and again at the following Sync: clients count these
+ * messages, so only the last one is kept, and none before a Sync.
  */
 export function readAnswer(
   answer: Buffer,

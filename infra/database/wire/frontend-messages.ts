@@ -1,4 +1,7 @@
-/** A message of a client: a start-up message, identified by its code, or a regular one, identified by its letter. */
+/**
+ * A message of a client: a start-up message, identified by its code, or a regular one, identified
+ * by its letter.
+ */
 export type FrontendMessage = { name: number | string; bytes: Buffer };
 
 /** Thrown for a client that violates the protocol. */

@@ -3,12 +3,14 @@ import { type FrontendMessage, ProtocolViolation } from './frontend-messages.ts'
 /** Messages that the engine runs as one, and whether ReadyForQuery follows them. */
 export type Batch = { bytes: Buffer; endsQuery: boolean };
 
-// Sync, Query and FunctionCall. (PGlite knows no COPY from a client.) Flush requests the answers so far, in the middle of a query.
+// Sync, Query and FunctionCall. (PGlite knows no COPY from a client.) Flush requests the answers so
+// far, in the middle of a query.
 const ends = ['S', 'Q', 'F'];
 const flush = 'H';
 
 /**
- * Buffers the messages of one client until the engine can run them as one, so that a client that stops midway does not occupy the session.
+ * Buffers the messages of one client until the engine can run them as one, so that a client that
+ * stops midway does not occupy the session.
  * @param longest bytes of the longest batch
  */
 export function batchCollector(longest: number) {

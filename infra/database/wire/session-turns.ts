@@ -7,8 +7,9 @@ export type TurnTaker = {
 type Waiting = { taker: TurnTaker; start: () => void; drop: () => void };
 
 /**
- * Gives the one session of the engine to one client at a time, in order of arrival. A client keeps it while its query or its transaction is
- * open; when it is idle meanwhile and another client waits, it is evicted after `idleMs`.
+ * Gives the one session of the engine to one client at a time, in order of arrival. A client keeps
+ * it while its query or its transaction is open; when it is idle meanwhile and another client
+ * waits, it is evicted after `idleMs`.
  */
 export function sessionTurns(idleMs: number) {
   let holder: TurnTaker | undefined;
@@ -41,8 +42,8 @@ export function sessionTurns(idleMs: number) {
 
   return {
     /**
-     * Runs `work` when it is the client's turn; `work` answers whether the client keeps the session.
-     * A client that leaves while it waits is dropped: then `work` does not run.
+     * Runs `work` when it is the client's turn; `work` answers whether the client keeps the
+     * session. A client that leaves while it waits is dropped: then `work` does not run.
      */
     run: async (taker: TurnTaker, work: () => Promise<boolean>): Promise<void> => {
       if (!(await take(taker))) return;

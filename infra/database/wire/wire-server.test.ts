@@ -67,7 +67,10 @@ class RawClient {
     this.socket.write(Buffer.concat(messages));
   }
 
-  /** Messages up to one of that letter, or to the end of the connection: letters, and the texts of rows and errors. */
+  /**
+   * Messages up to one of that letter, or to the end of the connection: letters, and the texts of
+   * rows and errors.
+   */
   async until(letter: string): Promise<string[]> {
     const said: string[] = [];
     for (;;) {

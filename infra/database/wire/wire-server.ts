@@ -105,9 +105,10 @@ function serveClient(socket: Socket, engine: Engine, turns: SessionTurns): Promi
 }
 
 /**
- * Serves the one session of an embedded engine to several clients, over PostgreSQL's wire protocol. A query runs whole: its messages are
- * buffered until Sync, then run as one, so that no other client's messages interleave. Clients share the state of the session:
- * settings, named statements, session locks.
+ * Serves the one session of an embedded engine to several clients, over PostgreSQL's wire protocol.
+ * A query runs whole: its messages are buffered until Sync, then run as one, so that no other
+ * client's messages interleave. Clients share the state of the session: settings, named statements,
+ * session locks.
  */
 export function wireServer({
   engine,

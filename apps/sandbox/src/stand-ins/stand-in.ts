@@ -26,7 +26,7 @@ export type StandIn = {
 };
 
 /**
- * Settings that point the product to the sandbox, by service. When one setting of a service is set by
- * hand, none of its sandbox settings apply.
+ * Settings that point the product to the sandbox, by service. When one setting of a service is set
+ * by hand, none of its sandbox settings apply.
  */
 export type SettingsByService = Record<string, Record<string, string>>;

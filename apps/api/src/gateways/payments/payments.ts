@@ -72,8 +72,8 @@ export class PaymentsRefusal extends Error {
 }
 
 /**
- * The payment provider. Each call has a deadline; all may throw PaymentsUnavailable, and PaymentsRefusal
- * for a rejected request.
+ * The payment provider. Each call has a deadline; all may throw PaymentsUnavailable, and
+ * PaymentsRefusal for a rejected request.
  */
 export type Payments = {
   publishableKey: string;

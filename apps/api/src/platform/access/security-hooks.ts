@@ -81,7 +81,10 @@ const recordAct =
 const isWrite = ({ method }: RouteOptions): boolean =>
   [method].flat().some((one) => one !== 'GET' && one !== 'HEAD');
 
-/** Records refusals and the acts of moderators in the security journal. Register it before any route. */
+/**
+ * Records refusals and the acts of moderators in the security journal. Register it before any
+ * route.
+ */
 export const securityHooks = fp(
   async (app: FastifyInstance, { journal }: { journal: SecurityJournal }) => {
     app.addHook('onError', async (request, _reply, error) => {

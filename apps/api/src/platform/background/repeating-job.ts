@@ -1,7 +1,10 @@
 /** Log of failures of jobs. */
 export type JobLog = { warn: (details: object, message: string) => void };
 
-/** A job that runs until it is stopped: `stop` starts no further run and waits for the one in progress. */
+/**
+ * A job that runs until it is stopped: `stop` starts no further run and waits for the one in
+ * progress.
+ */
 export type StoppableJob = { stop: () => Promise<void> };
 
 /** Stops jobs together, so that none starts a further run while another one ends. */

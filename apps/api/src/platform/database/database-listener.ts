@@ -32,8 +32,8 @@ type ConnectionOptions = Required<ListenOptions> & {
 const heartbeatPrefix = 'heartbeat ';
 
 /**
- * Listens until stopped and reconnects with a backoff. A heartbeat that the listener sends to itself detects connections that stay silent: half-open
- * ones, and those that a pooler shares.
+ * Listens until stopped and reconnects with a backoff. A heartbeat that the listener sends to
+ * itself detects connections that stay silent: half-open ones, and those that a pooler shares.
  */
 export function listenToDatabase(url: string, options: ListenOptions): DatabaseListener {
   const heartbeat = `${heartbeatPrefix}${randomUUID()}`;

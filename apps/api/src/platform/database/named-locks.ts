@@ -12,7 +12,10 @@ const lockMany = sqlFile(new URL('./lock-names.sql', import.meta.url), {
   row: z.strictObject({ held: z.int() }),
 });
 
-/** Takes an advisory lock until the end of the transaction; waits while another transaction holds it. */
+/**
+ * Takes an advisory lock until the end of the transaction; waits while another transaction holds
+ * it.
+ */
 export async function lockName(tx: SqlClient, name: string): Promise<void> {
   await lockOne(tx, { name });
 }

@@ -25,7 +25,10 @@ const bounds = {
 // Errors of the disk, not of the form.
 const diskErrors = /^(?:ENOSPC|EROFS|EACCES|EMFILE|EDQUOT)$/;
 
-/** Lets the routes of a plugin receive forms with one file of at most `fileSize` bytes and four short fields. */
+/**
+ * Lets the routes of a plugin receive forms with one file of at most `fileSize` bytes and four
+ * short fields.
+ */
 export const receiveForms = (app: FastifyInstance, fileSize: number) =>
   app.register(multipart, { limits: { ...bounds, fileSize } });
 
