@@ -8,8 +8,7 @@ const valuesOf = (args, flag) => args.filter((_, index) => args[index - 1] === f
 /**
  * Reads the command line that the Prisma CLI gives its native engine.
  * @param {string[]} args everything after the script
- * @returns {{ asksVersion: boolean, databaseCommand: string | undefined, datasource: { url?:
- * string, shadowDatabaseUrl?: string }, datamodels: [string, string][] }}
+ * @returns {{ asksVersion: boolean, databaseCommand: string | undefined, datasource: { url?: string, shadowDatabaseUrl?: string }, datamodels: [string, string][] }}
  */
 export const parseCommandLine = (args) => {
   const cli = args.indexOf('cli');
