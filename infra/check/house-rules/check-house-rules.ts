@@ -47,6 +47,7 @@ export function checkHouseRules(root: string): CheckAnswer {
       findParaphrases,
     ].flatMap((find) => find(files)),
     ...findLargeFolders([...files, ...listDatabaseFiles(root)]),
+    ...findParaphrases(functions),
     ...findBadFunctionFiles(functions),
     ...findFunctionsInMigrations(listSqlFiles(root, 'prisma/migrations'), functionNames),
     ...findParaphrasesInDocuments(listDocuments(root)),
