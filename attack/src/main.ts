@@ -79,7 +79,7 @@ const alone: Alone = {
   port,
   host: target.host,
   poiIds,
-  mayGoOn: () =>
+  mayContinue: () =>
     Date.now() < startedAt + options.seconds * 1_000 && findings.list.length < mostFindings,
 };
 const context: Context = {
@@ -118,7 +118,7 @@ const totals = sumUp(
 );
 probe.close();
 await client.close();
-if (!context.mayGoOn())
+if (!context.mayContinue())
   say('The run ended before its last case: time was up, or too much was found.');
 const unconfirmed = context.watch.unconfirmedMs();
 if (findings.unavailable > 0)

@@ -91,7 +91,7 @@ async function firstNames(world: World): Promise<string | undefined> {
   for (const name of hostileNames) {
     const answer = await signUp(world.around.client, name);
     if (answer.status === 200 && answer.text.includes('"OK"'))
-      return `an account was made for the first name ${name.slice(0, 40)}`;
+      return `an account was created for the first name ${name.slice(0, 40)}`;
   }
   return undefined;
 }
@@ -116,7 +116,7 @@ async function lockOut(world: World): Promise<string | undefined> {
   const answer = await signIn(client, email, passwords.demo, 62);
   return answer.text.includes('"OK"')
     ? undefined
-    : `twelve wrong passwords from elsewhere lock the owner out: ${answer.status} ${answer.text.slice(0, 100)}`;
+    : `twelve wrong passwords from another network lock the owner out: ${answer.status} ${answer.text.slice(0, 100)}`;
 }
 
 /** A withdrawn permission is gone at the next request. */

@@ -24,7 +24,7 @@ export type Context = {
   host: string;
   limitedUrl: string | undefined;
   poiIds: readonly string[];
-  mayGoOn: () => boolean;
+  mayContinue: () => boolean;
   budget: Record<Kind, number>;
 };
 type Phase = { kind: Kind; run: (context: Context) => Promise<void> };
@@ -39,12 +39,12 @@ async function inChunks(
   count: number,
   make: (from: number, to: number) => Case[],
 ): Promise<void> {
-  const { attack, inFlight, mayGoOn, watch } = context;
-  for (let from = 0; from < count && mayGoOn(); from += chunkLength) {
+  const { attack, inFlight, mayContinue, watch } = context;
+  for (let from = 0; from < count && mayContinue(); from += chunkLength) {
     await renewPlayground(attack.world, from);
     if (from % collectEvery === 0) await watch.collect();
     const began = Date.now();
-    await runCases(attack, make(from, Math.min(from + chunkLength, count)), { inFlight, mayGoOn });
+    await runCases(attack, make(from, Math.min(from + chunkLength, count)), { inFlight, mayContinue });
     await watch.check(kind, began);
   }
 }
@@ -58,11 +58,11 @@ async function runList(
   cases: readonly Case[],
   inFlight = context.inFlight,
 ): Promise<void> {
-  const { attack, mayGoOn, watch } = context;
-  for (let from = 0; from < cases.length && mayGoOn(); from += chunkLength) {
+  const { attack, mayContinue, watch } = context;
+  for (let from = 0; from < cases.length && mayContinue(); from += chunkLength) {
     if (from % collectEvery === 0) await watch.collect();
     const began = Date.now();
-    await runCases(attack, cases.slice(from, from + chunkLength), { inFlight, mayGoOn });
+    await runCases(attack, cases.slice(from, from + chunkLength), { inFlight, mayContinue });
     await watch.check(kind, began);
   }
 }
@@ -72,9 +72,9 @@ const isLast = ({ operation }: Case): boolean =>
 const allAccess = ({ operations, attack, seed }: Context): Case[] =>
   accessCases(operations, attack.world, seed);
 
-async function checkInvariants({ attack, seed, mayGoOn }: Context): Promise<void> {
+async function checkInvariants({ attack, seed, mayContinue }: Context): Promise<void> {
   for (const { name, check } of invariants) {
-    if (!mayGoOn()) return;
+    if (!mayContinue()) return;
     const id = caseId('invariants', seed, name);
     attack.findings.count('invariants');
     const broken = await check(attack.world).catch((error: unknown) =>

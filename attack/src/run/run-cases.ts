@@ -131,11 +131,11 @@ async function runOne(attack: Attack, one: Case): Promise<void> {
 export async function runCases(
   attack: Attack,
   cases: Iterable<Case>,
-  { inFlight, mayGoOn }: { inFlight: number; mayGoOn: () => boolean },
+  { inFlight, mayContinue }: { inFlight: number; mayContinue: () => boolean },
 ): Promise<void> {
   const turns = cases[Symbol.iterator]();
   const work = async (): Promise<void> => {
-    for (let turn = turns.next(); !turn.done && mayGoOn(); turn = turns.next())
+    for (let turn = turns.next(); !turn.done && mayContinue(); turn = turns.next())
       await runOne(attack, turn.value);
   };
   await Promise.all(Array.from({ length: inFlight }, work));

@@ -7,7 +7,7 @@ export type Transport = {
   host: string;
   seed: number;
   inFlight: number;
-  mayGoOn: () => boolean;
+  mayContinue: () => boolean;
 };
 
 const echoed = /evil\.example|<script>alert\(1\)/;
@@ -60,11 +60,11 @@ export function listTransport(
 export async function runTransport(
   attack: Attack,
   cases: readonly TransportCase[],
-  { port, host, inFlight, mayGoOn }: Transport,
+  { port, host, inFlight, mayContinue }: Transport,
 ): Promise<void> {
   const turns = cases[Symbol.iterator]();
   const work = async (): Promise<void> => {
-    for (let turn = turns.next(); !turn.done && mayGoOn(); turn = turns.next()) {
+    for (let turn = turns.next(); !turn.done && mayContinue(); turn = turns.next()) {
       const one = turn.value;
       const done = attack.recent.begin(one);
       const answer = await sendRaw(port, one.chunks);

@@ -116,10 +116,10 @@ export async function fireWeapons(
   attack: Attack,
   operations: readonly Operation[],
   weapons: readonly Weapon[],
-  { watch, seed, mayGoOn }: { watch: Watch; seed: number; mayGoOn: () => boolean },
+  { watch, seed, mayContinue }: { watch: Watch; seed: number; mayContinue: () => boolean },
 ): Promise<void> {
   for (const weapon of weapons) {
-    if (!mayGoOn()) return;
+    if (!mayContinue()) return;
     const fired = { id: caseId('weapons', seed, weapon.name), title: weapon.name };
     if (!isText(weapon)) await watch.collect();
     const from = Date.now();
