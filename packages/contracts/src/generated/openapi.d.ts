@@ -3630,7 +3630,7 @@ export interface components {
             /** @description The town centre */
             position: components["schemas"]["Position"];
         };
-        /** @description All personal data of the account. Passwords and links are omitted: the service stores only their hashes. */
+        /** @description All personal data of the account. Passwords are omitted, and the links of mails, which prove access to the mailbox. */
         UserExport: {
             exportedAt: string;
             profile: components["schemas"]["UserProfile"];

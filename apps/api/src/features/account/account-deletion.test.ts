@@ -183,6 +183,19 @@ it('GET /me/export 200: exports the personal data of the account, but no passwor
   expect(JSON.stringify(body)).not.toContain(goodPassword);
 });
 
+it('GET /me/export omits the links of mails that are still to be sent', async () => {
+  const { browser, email } = await signUp();
+  expect((await browser.post(linkPath)).status).toBe(202);
+  await browser.fill('/user/password/reset/token', { email });
+  const asked = { kind: 'reset-password', recipient: email };
+  await expect.poll(() => db.mailOutbox.count({ where: asked })).toBe(1);
+  const { body } = await browser.get('/api/v1/me/export');
+  expect(body.mails.map(({ kind }: { kind: string }) => kind)).toEqual(
+    expect.arrayContaining(['verify-email', 'delete-account', 'reset-password']),
+  );
+  expect(JSON.stringify(body.mails)).not.toMatch(/token/i);
+});
+
 describe('personal data after a deletion', () => {
   const token = 'planted-7f3a9c';
   const email = `${token}@parages.example`;

@@ -1,4 +1,5 @@
--- Exports the personal data of an account beside its profile, latest first. One row.
+-- Exports the personal data of an account beside its profile, latest first. One row. Omits the links
+-- of mails, because with a stolen session they would reset the password or delete the account.
 SELECT
   coalesce((SELECT jsonb_agg(jsonb_build_object('poiId', f.poi_id, 'label', v.label, 'slugFr', p.slug_fr, 'addedAt', f.created_at) ORDER BY f.created_at DESC, f.poi_id)
     FROM favorite f JOIN poi p ON p.id = f.poi_id LEFT JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published'
@@ -7,7 +8,7 @@ SELECT
     FROM followed_theme t WHERE t.account_id = a.id), '[]') AS "followedThemes",
   coalesce((SELECT jsonb_agg(jsonb_build_object('kind', l.kind, 'token', l.token, 'createdAt', l.created_at) ORDER BY l.kind)
     FROM favorite_link l WHERE l.account_id = a.id), '[]') AS "favoriteLinks",
-  coalesce((SELECT jsonb_agg(jsonb_build_object('kind', m.kind, 'recipient', m.recipient, 'locale', m.locale, 'data', m.data, 'status', m.status,
+  coalesce((SELECT jsonb_agg(jsonb_build_object('kind', m.kind, 'recipient', m.recipient, 'locale', m.locale, 'data', m.data - 'link', 'status', m.status,
       'createdAt', m.created_at, 'sentAt', m.sent_at) ORDER BY m.created_at DESC, m.id)
     FROM mail_outbox m WHERE m.account_id = a.id OR m.recipient = a.email), '[]') AS mails,
   coalesce((SELECT jsonb_agg(jsonb_build_object('message', b.message, 'page', b.page, 'locale', b.locale, 'createdAt', b.created_at) ORDER BY b.created_at DESC, b.id)

@@ -79,6 +79,6 @@ export const userExportSchema = z
   .meta({
     id: 'UserExport',
     description:
-      'All personal data of the account. Passwords and links are omitted: the service stores only their hashes.',
+      'All personal data of the account. Passwords are omitted, and the links of mails, which prove access to the mailbox.',
   });
 export type UserExport = z.output<typeof userExportSchema>;
