@@ -5,6 +5,6 @@ import type { CredentialsDeps } from './credentials-deps.ts';
 export const signOutEverywhere =
   ({ people, closed }: Pick<CredentialsDeps, 'people' | 'closed'>) =>
   async (userId: string): Promise<void> => {
-    await people.closeSessions(userId);
+    await people.invalidateAccessTokens(userId);
     await closed.note(await Session.revokeAllSessionsForUser(userId));
   };

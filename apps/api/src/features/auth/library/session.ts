@@ -125,8 +125,9 @@ const functions =
   });
 
 /**
- * Configures sessions: host-only cookies and an anti-CSRF header. Token theft revokes the session
- * and invalidates every access token of the account.
+ * Configures sessions: host-only cookies and an anti-CSRF header. The reuse of a refresh token
+ * revokes its session, which ends every token of that session. Other sessions of the account stay;
+ * their access tokens are invalidated, so that they refresh.
  */
 export const session = (deps: LibraryDeps) =>
   Session.init({
@@ -148,7 +149,7 @@ export const session = (deps: LibraryDeps) =>
           network: networkOf(addressOf(request)),
         });
         await Session.revokeSession(sessionHandle);
-        await deps.people.closeSessions(userId);
+        await deps.people.invalidateAccessTokens(userId);
         response.setStatusCode(401);
         response.sendJSONResponse({ message: 'token theft detected' });
       },

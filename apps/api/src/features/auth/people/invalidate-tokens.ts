@@ -11,10 +11,10 @@ export const noteRightsChanged =
     peopleRepository(db).noteRightsChanged(userIds, clock.now());
 
 /**
- * Invalidates the access tokens issued before now. A live session gets a new one at its next
- * refresh.
+ * Invalidates the access tokens issued before now. Revokes no session: one that is left gets a new
+ * access token at its next refresh.
  */
-export const closeSessions =
+export const invalidateAccessTokens =
   ({ db, clock }: Pick<PeopleDeps, 'db' | 'clock'>) =>
   (userId: string): Promise<void> =>
-    peopleRepository(db).closeSessions(userId, clock.now());
+    peopleRepository(db).invalidateAccessTokens(userId, clock.now());

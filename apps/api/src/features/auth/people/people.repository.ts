@@ -83,7 +83,7 @@ export const peopleRepository = (db: Pick<Db, 'account'>) => ({
   noteRightsChanged: async (ids: string[], now: Date): Promise<void> => {
     await db.account.updateMany({ where: { id: { in: ids } }, data: { rightsChangedAt: now } });
   },
-  closeSessions: async (id: string, now: Date): Promise<void> => {
+  invalidateAccessTokens: async (id: string, now: Date): Promise<void> => {
     await db.account.updateMany({ where: { id }, data: { sessionsSince: now } });
   },
 });

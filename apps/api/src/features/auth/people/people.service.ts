@@ -1,4 +1,4 @@
-import { closeSessions, noteRightsChanged } from './invalidate-tokens.ts';
+import { invalidateAccessTokens, noteRightsChanged } from './invalidate-tokens.ts';
 import { markVerified } from './mark-verified.ts';
 import { peopleRepository } from './people.repository.ts';
 import type { PeopleDeps } from './people-deps.ts';
@@ -20,7 +20,7 @@ export const peopleService = (deps: PeopleDeps) => ({
   mailReset: sendResetMail(deps),
   warnOfGuesses: warnOfGuesses(deps),
   noteRightsChanged: noteRightsChanged(deps),
-  closeSessions: closeSessions(deps),
+  invalidateAccessTokens: invalidateAccessTokens(deps),
   passwordChanged: recordPasswordChange(deps),
 });
 

@@ -10,7 +10,7 @@ export const recordPasswordChange =
     db.$transaction(async (tx) => {
       const people = peopleRepository(tx);
       const now = clock.now();
-      await people.closeSessions(userId, now);
+      await people.invalidateAccessTokens(userId, now);
       const person = await people.find(userId);
       if (person === undefined) return;
       const { id: accountId, email: to, locale, firstName } = person;

@@ -29,6 +29,19 @@ describe('§7 "session refresh POST /session/refresh"', () => {
     expect((await browser.post(refresh)).status).toBe(401);
   });
 
+  it('with a stolen token leaves the other sessions of the account, which must refresh', async () => {
+    const { browser, email } = await signUp();
+    const [thief, elsewhere] = [browser.copy(), open()];
+    await elsewhere.fill('/signin', { email, password: goodPassword });
+    await browser.post(refresh);
+    await browser.get(favorites);
+    clock.advance(11_000);
+    expect((await thief.post(refresh)).status).toBe(401);
+    expect((await elsewhere.get(favorites)).body.code).toBe('session_missing');
+    expect((await elsewhere.post(refresh)).status).toBe(200);
+    expect((await elsewhere.get(favorites)).status).toBe(200);
+  });
+
   it('by two concurrent tabs loses no session', async () => {
     const { browser } = await signUp();
     const lost: number[] = [];
