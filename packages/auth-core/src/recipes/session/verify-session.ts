@@ -49,7 +49,8 @@ export const verifySession = endpoint({
     const token = readAccessToken(input.accessToken);
     if (token === undefined || !(await isSignedByUs(core.signingKeys, input.accessToken)))
       return tryRefreshToken('The access token was not issued by this core');
-    if (token.expiresAt <= core.clock.now()) return tryRefreshToken('The access token has expired');
+    const { expiresAt, ...content } = token;
+    if (expiresAt <= core.clock.now()) return tryRefreshToken('The access token has expired');
     if (
       input.enableAntiCsrf &&
       input.doAntiCsrfCheck &&
@@ -68,15 +69,11 @@ export const verifySession = endpoint({
     const isFirstUse = token.parentRefreshTokenHash1 !== null && isInForce;
     if (!hasOtherClaims && !isFirstUse)
       return { status: 'OK', session: describeSession(unchanged) };
-    const renewed = { ...token, claims: session.claims, parentRefreshTokenHash1: null };
-    const accessToken = await issueAccessToken(core, contentOf(renewed), {
-      hasStaticKey: session.hasStaticKey,
-    });
+    const accessToken = await issueAccessToken(
+      core,
+      { ...content, claims: session.claims, parentRefreshTokenHash1: null },
+      { hasStaticKey: session.hasStaticKey },
+    );
     return { status: 'OK', session: describeSession(session), accessToken };
   },
 });
-
-const contentOf = ({
-  expiresAt: _end,
-  ...content
-}: AccessTokenContent & { expiresAt: Date }): AccessTokenContent => content;
