@@ -1,3 +1,4 @@
+import { cacheSuccess } from './cache-success.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Core } from './core.ts';
 import type { Database } from './database/database.ts';
@@ -18,18 +19,6 @@ export type CoreOptions = {
   passwords?: PasswordHasher;
 };
 
-/** Caches the first success of a task; after a failure the next call tries again. */
-function once(task: () => Promise<void>): () => Promise<void> {
-  let done: Promise<void> | undefined;
-  return () => {
-    done ??= task().catch((error: unknown) => {
-      done = undefined;
-      throw error;
-    });
-    return done;
-  };
-}
-
 /**
  * Builds the dependencies of the recipes on a database. `sealKeys` encrypts the keys in the
  * database; recipes wait for it before they use a key.
@@ -40,7 +29,7 @@ export function buildCore(
 ) {
   const settings = { ...defaultSettings, ...options.settings };
   const cipher = keyCipher({ key: options.encryptionKey, before: options.encryptionKeyBefore });
-  const sealed = once(() => sealAtRest(db, cipher));
+  const sealed = cacheSuccess(() => sealAtRest(db, cipher));
   const tokens = {
     signingKeys: signingKeys({ db, clock, settings, cipher, sealed }),
     refreshTokens: refreshTokens({ db, cipher, sealed }),

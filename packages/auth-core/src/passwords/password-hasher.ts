@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, type Options, verify } from '@node-rs/argon2';
+import { cacheSuccess } from '../cache-success.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 
 /** The two password operations, which cost memory and time. */
@@ -47,14 +48,7 @@ export function passwordHasher({
   const limit = limitConcurrency(atOnce, maxWaiting);
   const hashQueued = (password: string) => limit(() => argon2.hash(password, cost));
   const dummyPassword = randomBytes(32).toString('base64url');
-  let dummyHash: Promise<string> | undefined;
-  const findDummyHash = () => {
-    dummyHash ??= hashQueued(dummyPassword).catch((error: unknown) => {
-      dummyHash = undefined;
-      throw error;
-    });
-    return dummyHash;
-  };
+  const findDummyHash = cacheSuccess(() => hashQueued(dummyPassword));
   return {
     hash: hashQueued,
     verify: async (passwordHash, password) => {

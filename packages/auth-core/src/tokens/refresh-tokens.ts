@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { cacheSuccess } from '../cache-success.ts';
 import type { Db } from '../database/database.ts';
 import type { KeyCipher, SealedRow } from './key-cipher.ts';
 import { findOrInsertSecret } from './secret.store.ts';
@@ -37,21 +38,13 @@ type KeyStore = { db: Db; cipher: KeyCipher; sealed: () => Promise<void> };
  * the database.
  */
 export function refreshTokens({ db, cipher, sealed }: KeyStore): RefreshTokens {
-  let key: Promise<string> | undefined;
-  const readOrMake = async (): Promise<string> => {
+  const findKey = cacheSuccess(async (): Promise<string> => {
     await sealed();
     return cipher.open(
       row,
       await findOrInsertSecret(db, row.id, cipher.seal(row, randomBytes(32).toString('base64url'))),
     );
-  };
-  const findKey = () => {
-    key ??= readOrMake().catch((error: unknown) => {
-      key = undefined;
-      throw error;
-    });
-    return key;
-  };
+  });
   return {
     write: async (given) => {
       const nonce = randomBytes(24).toString('base64url');
