@@ -122,6 +122,28 @@ async function settlePayment(db: PaymentsDb, outcome: Outcome): Promise<void> {
   });
 }
 
+/** Frees the held days; those of an active campaign stay. */
+const freeHold = async (db: PaymentsDb, campaignId: string): Promise<void> => {
+  await db.campaignSlot.deleteMany({ where: { campaignId, kind: 'hold' } });
+};
+
+/** Expires an open payment that has no session, and frees its days. */
+async function expireWithoutSession(
+  db: PaymentsDb,
+  { id: paymentId, campaignId }: Payment,
+  now: Date,
+): Promise<void> {
+  await settlePayment(db, {
+    id: paymentId,
+    status: 'expired',
+    note: null,
+    sessionId: null,
+    paymentIntentId: null,
+    now,
+  });
+  await freeHold(db, campaignId);
+}
+
 /** Gives the held days to the campaign for good; false when it holds none any more. */
 const keepSlot = async (db: PaymentsDb, campaignId: string): Promise<boolean> =>
   (
@@ -146,10 +168,7 @@ export const paymentsRepository = (db: PaymentsDb) => ({
   hold: async (params: Parameters<typeof insertHold>[1]): Promise<boolean> =>
     (await insertHold(db, params)).length === 1,
   keepSlot: (campaignId: string) => keepSlot(db, campaignId),
-  /** Frees the held days; those of an active campaign stay. */
-  freeHold: async (campaignId: string): Promise<void> => {
-    await db.campaignSlot.deleteMany({ where: { campaignId, kind: 'hold' } });
-  },
+  freeHold: (campaignId: string) => freeHold(db, campaignId),
   listStale: async (params: Parameters<typeof listStale>[1]): Promise<string[]> =>
     (await listStale(db, params)).map((row) => row.id),
   insert: (params: z.input<typeof insertParams>) => insertPayment(db, params),
@@ -204,6 +223,7 @@ export const paymentsRepository = (db: PaymentsDb) => ({
     (await db.payment.updateMany({ where: { id: paymentId, status: 'open' }, data: { sessionId } }))
       .count === 1,
   settle: (outcome: Outcome) => settlePayment(db, outcome),
+  expireWithoutSession: (payment: Payment, now: Date) => expireWithoutSession(db, payment, now),
   listOpenBefore: async (before: Date): Promise<Payment[]> =>
     (
       await db.payment.findMany({

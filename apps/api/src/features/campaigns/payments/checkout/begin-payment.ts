@@ -70,15 +70,7 @@ async function resumePayment(
   if (open.sessionId !== null || canOpenSession(open.expiresAt, now)) return open;
   // No session is known and none can be opened. If the provider opened one, no browser has its
   // secret.
-  await payments.settle({
-    id: open.id,
-    status: 'expired',
-    note: null,
-    sessionId: null,
-    paymentIntentId: null,
-    now,
-  });
-  await payments.freeHold(campaignId);
+  await payments.expireWithoutSession(open, now);
   return undefined;
 }
 

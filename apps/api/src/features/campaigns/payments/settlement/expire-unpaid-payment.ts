@@ -13,18 +13,9 @@ export const expireUnpaidPayment =
       const payment = await payments.find(paymentId);
       if (payment?.status !== 'open' || payment.sessionId !== null) return 'unchanged';
       const now = clock.now();
-      await payments.settle({
-        id: payment.id,
-        status: 'expired',
-        note: null,
-        sessionId: null,
-        paymentIntentId: null,
-        now,
-      });
-      const { campaignId } = payment;
-      await payments.freeHold(campaignId);
+      await payments.expireWithoutSession(payment, now);
       await campaignsRepository(tx).note({
-        campaignId,
+        campaignId: payment.campaignId,
         action: 'payment-abandoned',
         actorId: null,
         detail: { paymentId },
