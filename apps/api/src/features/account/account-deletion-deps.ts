@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { MailsService } from '../mails/mails.service.ts';
@@ -12,6 +11,3 @@ export type AccountDeletionDeps = {
   /** Reports a deletion that was interrupted and is retried later. */
   onUnfinished: (error: unknown) => void;
 };
-
-/** Hash of a deletion token, stored instead of the token. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

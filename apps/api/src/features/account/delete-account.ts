@@ -1,8 +1,9 @@
 import { Problem } from '../../platform/problems/problem.ts';
+import { hashOf } from '../../platform/secret-token.ts';
 import { assertMayLeave } from '../organisations/leaving/leaving.service.ts';
 import { accountRepository } from './account.repository.ts';
 import type { DeletionProof } from './account.schema.ts';
-import { type AccountDeletionDeps, hashOf } from './account-deletion-deps.ts';
+import type { AccountDeletionDeps } from './account-deletion-deps.ts';
 import { finishDeletion } from './finish-deletion.ts';
 
 /**

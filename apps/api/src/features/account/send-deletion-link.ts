@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Problem } from '../../platform/problems/problem.ts';
 import { takeDailyQuota } from '../../platform/quotas/quotas.service.ts';
+import { hashOf, newToken } from '../../platform/secret-token.ts';
 import { accountRepository } from './account.repository.ts';
-import { type AccountDeletionDeps, hashOf } from './account-deletion-deps.ts';
+import type { AccountDeletionDeps } from './account-deletion-deps.ts';
 
-const tokenBytes = 32;
 const { deletionLinkMs, deletionLinkAgainMs } = limits.account;
 
 /**
@@ -20,7 +19,7 @@ export const sendDeletionLink =
       const account = await accounts.lock(userId);
       if (!account) throw new Problem('session_missing');
       const now = clock.now();
-      const token = randomBytes(tokenBytes).toString('hex');
+      const token = newToken();
       const isSaved = await accounts.saveDeletionLink({
         accountId: userId,
         tokenHash: hashOf(token),

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { FavoriteLinkKind } from '@parages/contracts/vocabulary/accounts/favorites';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/problems/problem.ts';
+import { newToken } from '../../platform/secret-token.ts';
 import type { PoiFilesService } from '../poi-files/poi-files.service.ts';
 import { calendarName as englishName } from './favorite-links.en.ts';
 import { calendarName as frenchName } from './favorite-links.fr.ts';
@@ -11,13 +11,10 @@ import { favoritesRepository } from './favorites.repository.ts';
 import type { Favorite, FavoriteLink, FavoriteLinks, SharedFavorites } from './favorites.schema.ts';
 import type { FavoritesService } from './favorites.service.ts';
 
-const tokenBytes = 32;
 // Recent past dates stay in the calendar, as a record of what the account’s owner attended.
 const pastMs = 31 * 86_400_000;
 
 const tokenPattern = /^[0-9a-f]{64}$/;
-
-const newToken = (): string => randomBytes(tokenBytes).toString('hex');
 
 const paths: Record<FavoriteLinkKind, (token: string) => string> = {
   calendar: (token) => `/api/v1/favorites/calendar/${token}.ics`,

@@ -2,10 +2,10 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
+import { hashOf } from '../../../platform/secret-token.ts';
 import { toMine } from '../organisations.domain.ts';
 import { organisationsRepository } from '../organisations.repository.ts';
 import type { MyOrganisation } from '../organisations.schema.ts';
-import { hashOf } from './invitation-token.domain.ts';
 import { invitationsRepository } from './invitations.repository.ts';
 
 export type AcceptInvitationDeps = { db: Db; clock: Clock };

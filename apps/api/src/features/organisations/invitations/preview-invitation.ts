@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
-import { hashOf } from './invitation-token.domain.ts';
+import { hashOf } from '../../../platform/secret-token.ts';
 import { invitationsRepository } from './invitations.repository.ts';
 import type { InvitationPreview } from './invitations.schema.ts';
 
