@@ -70,7 +70,7 @@ export async function authRoutes(
   // any URL in the form.
   await app.register(async (scope) => {
     await scope.register(formbody);
-    scope.post(`${prefix}/callback/apple`, options, (request, reply) =>
+    scope.post(`${prefix}/callback/apple`, { ...options, bodyLimit }, (request, reply) =>
       reply.redirect(applePage(request.body, request.host, sites), 303),
     );
   });

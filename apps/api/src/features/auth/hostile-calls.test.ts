@@ -232,3 +232,10 @@ describe.each(gets)('GET /auth-api%s', (path) => {
     expect(failed).toEqual([]);
   });
 });
+
+it('answers 413 to a form of Apple above 64 KiB', async () => {
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  const form = (length: number): string => `code=${'a'.repeat(length)}`;
+  expect(await send('/callback/apple', form(1000), type)).toBe(303);
+  expect(await send('/callback/apple', form(65_536), type)).toBe(413);
+});
