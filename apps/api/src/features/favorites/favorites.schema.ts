@@ -4,8 +4,8 @@ import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
-import { boundedText, emptyIsAbsent } from '../../platform/input/bounded-text.ts';
-import { positionSchema } from '../../platform/input/position-schema.ts';
+import { boundedText } from '../../platform/input/bounded-text.ts';
+import { positionQueryShape, positionSchema } from '../../platform/input/position-schema.ts';
 
 const text = z.string().nullable();
 
@@ -86,9 +86,6 @@ export const favoriteLinksSchema = z
   .meta({ id: 'FavoriteLinks' });
 export type FavoriteLinks = z.output<typeof favoriteLinksSchema>;
 
-const degrees = (most: number) =>
-  z.preprocess(emptyIsAbsent, z.coerce.number().min(-most).max(most)).optional();
-
 /** A range of days, or `no-date` for pois without dates. */
 const datesFilter = boundedText(100)
   .transform((asked, context) => {
@@ -106,7 +103,11 @@ const datesFilter = boundedText(100)
   );
 
 export const favoritesQuery = z
-  .strictObject({ dates: datesFilter.optional(), lon: degrees(180), lat: degrees(90) })
+  .strictObject({
+    dates: datesFilter.optional(),
+    lon: positionQueryShape.lon.optional(),
+    lat: positionQueryShape.lat.optional(),
+  })
   .refine(({ lon, lat }) => (lon === undefined) === (lat === undefined), {
     path: ['lat'],
     message: 'lon and lat go together',

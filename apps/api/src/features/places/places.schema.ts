@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { trimmedText } from '../../platform/input/bounded-text.ts';
-import { positionSchema } from '../../platform/input/position-schema.ts';
+import { positionQueryShape, positionSchema } from '../../platform/input/position-schema.ts';
 
 export const placeSearchQuery = z.object({
   text: trimmedText(100)
@@ -8,10 +8,7 @@ export const placeSearchQuery = z.object({
     .describe('A town, an old name of one, or the beginning of a postcode'),
 });
 
-export const reverseQuery = z.object({
-  lon: z.coerce.number().min(-180).max(180),
-  lat: z.coerce.number().min(-90).max(90),
-});
+export const reverseQuery = z.object(positionQueryShape);
 
 export const localitySchema = z
   .object({

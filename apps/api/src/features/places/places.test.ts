@@ -139,4 +139,9 @@ describe('GET /places/reverse', () => {
       expect.stringContaining('lat'),
     ]);
   });
+
+  it('400: refuses an empty coordinate instead of reading it as 0', async () => {
+    const { get } = await startApi();
+    expect((await get('/places/reverse', { lon: '', lat: 47.39 })).status).toBe(400);
+  });
 });

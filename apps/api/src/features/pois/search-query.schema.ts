@@ -5,8 +5,9 @@ import { isPoiOption, type PoiOption } from '@parages/contracts/vocabulary/theme
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
 import { boundedText, emptyIsAbsent, trimmedText } from '../../platform/input/bounded-text.ts';
+import { positionQueryShape } from '../../platform/input/position-schema.ts';
 
-// `?lon=` would be coerced to 0, a point in the sea.
+// Refuses an empty value, which coercion would turn into 0.
 const number = (schema: z.ZodCoercedNumber) => z.preprocess(emptyIsAbsent, schema);
 // Longer than all options together, or any two days.
 const maxFilterLength = 500;
@@ -43,8 +44,7 @@ const textFilter = trimmedText(100)
   .regex(/^\P{Cc}*$/u);
 
 export const positionQuery = {
-  lon: number(z.coerce.number().min(-180).max(180)),
-  lat: number(z.coerce.number().min(-90).max(90)),
+  ...positionQueryShape,
   distanceKm: number(z.coerce.number().min(0).max(limits.radius.maxKm)).default(
     limits.radius.defaultKm,
   ),
@@ -111,10 +111,10 @@ export type HomeQuery = z.output<typeof homeQuery>;
 
 export const mapQuery = z
   .strictObject({
-    west: number(z.coerce.number().min(-180).max(180)),
-    south: number(z.coerce.number().min(-90).max(90)),
-    east: number(z.coerce.number().min(-180).max(180)),
-    north: number(z.coerce.number().min(-90).max(90)),
+    west: positionQueryShape.lon,
+    south: positionQueryShape.lat,
+    east: positionQueryShape.lon,
+    north: positionQueryShape.lat,
     zoom: number(z.coerce.number().min(0).max(20)),
     ...filterQuery,
     q: textFilter.optional(),
