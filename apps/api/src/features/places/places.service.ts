@@ -30,10 +30,7 @@ export function placesService(db: SqlClient) {
   async function listByTypo(text: string): Promise<FoundTown[]> {
     const candidates = await places.listSimilar({ text, swapped: swapNeighbours(text) });
     const typed = candidates[0]?.typed ?? '';
-    return firstOfEachTown(rankByTypo(typed, candidates, candidates.length)).slice(
-      0,
-      suggestionCount,
-    );
+    return firstOfEachTown(rankByTypo(typed, candidates)).slice(0, suggestionCount);
   }
 
   async function list(text: string): Promise<FoundTown[]> {

@@ -40,7 +40,6 @@ export type TypoCandidate = { search: string; population: number };
 export function rankByTypo<Candidate extends TypoCandidate>(
   typed: string,
   candidates: readonly Candidate[],
-  count: number,
 ): Candidate[] {
   return candidates
     .map((candidate) => ({ candidate, slips: countSlips(typed, candidate.search) }))
@@ -52,6 +51,5 @@ export function rankByTypo<Candidate extends TypoCandidate>(
         b.candidate.population - a.candidate.population ||
         a.candidate.search.localeCompare(b.candidate.search),
     )
-    .map(({ candidate }) => candidate)
-    .slice(0, count);
+    .map(({ candidate }) => candidate);
 }
