@@ -1,3 +1,4 @@
+import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
 import { searchGroups } from '@parages/contracts/vocabulary/search/search-groups';
 import { poiOptions } from '@parages/contracts/vocabulary/themes/options';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
@@ -8,8 +9,6 @@ export type Position = z.output<typeof positionSchema>;
 
 /** A rectangle of the map, in degrees. */
 export type Box = { west: number; east: number; south: number; north: number };
-
-export const liveStates = ['scheduled', 'cancelled', 'postponed', 'full'] as const;
 
 const cardShape = {
   id: z.string(),

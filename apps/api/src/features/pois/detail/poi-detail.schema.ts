@@ -1,9 +1,10 @@
+import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
 import { eachPoiFigure } from '@parages/contracts/vocabulary/events/poi-figures';
 import { poiOptions } from '@parages/contracts/vocabulary/themes/options';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { eachFigure } from '@parages/contracts/vocabulary/tours/tour-figures';
 import { z } from 'zod';
-import { liveStates, positionSchema } from '../pois.schema.ts';
+import { positionSchema } from '../pois.schema.ts';
 
 const text = z.string().nullable();
 const wholeNumber = z.int().nullable();
