@@ -5891,7 +5891,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Heard. */
+            /** @description Counted or ignored */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5956,7 +5956,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Heard. */
+            /** @description Counted or ignored */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -35,7 +35,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<{ statistics: StatisticsSer
           'Counts a visitor of an event once a day; robots and unpublished events are not counted.',
         params: poiParams,
         body: visitBody,
-        response: { 204: z.null().describe('Heard.') },
+        response: { 204: z.null().describe('Counted or ignored') },
       },
     },
     async (request, reply) => {
@@ -52,7 +52,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<{ statistics: StatisticsSer
         tags,
         summary: 'Counts impressions of sponsored cards, once per day, visitor and event.',
         body: impressionsBody,
-        response: { 204: z.null().describe('Heard.') },
+        response: { 204: z.null().describe('Counted or ignored') },
       },
     },
     async (request, reply) => {
