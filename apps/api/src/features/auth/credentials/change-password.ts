@@ -49,6 +49,6 @@ export const changePassword =
       applyPasswordPolicy: false,
     });
     if (changed.status !== 'OK') throw new Error(`the password was not changed: ${changed.status}`);
-    await people.passwordChanged(userId);
     await revokeOtherSessions(userId, sessionHandle);
+    await people.passwordChanged(userId);
   };

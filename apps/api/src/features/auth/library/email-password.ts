@@ -192,8 +192,7 @@ const reset =
     const attempt = await attempts.make('reset', { address: addressOf(input.options.req) });
     const answer = await original(input);
     if (answer.status !== 'OK') return answer;
-    await attempt.giveBack();
-    await people.passwordChanged(answer.user.id);
+    // First, because the link works once: after a later failure the owner could not repeat it.
     await closed.note(
       await Session.revokeAllSessionsForUser(
         answer.user.id,
@@ -202,6 +201,8 @@ const reset =
         input.userContext,
       ),
     );
+    await attempt.giveBack();
+    await people.passwordChanged(answer.user.id);
     return answer;
   };
 

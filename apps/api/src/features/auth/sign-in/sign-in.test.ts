@@ -205,6 +205,20 @@ describe('other endpoints of the session library', () => {
   });
 });
 
+async function whileNoMailCanBeQueued(work: () => Promise<void>): Promise<void> {
+  await db.$executeRawUnsafe(
+    `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'the disk is full'; END $$`,
+  );
+  await db.$executeRawUnsafe(
+    'CREATE TRIGGER refusing BEFORE INSERT ON mail_outbox FOR EACH ROW EXECUTE FUNCTION refuse()',
+  );
+  try {
+    await work();
+  } finally {
+    await db.$executeRawUnsafe('DROP FUNCTION refuse() CASCADE');
+  }
+}
+
 describe('§7 "POST /user/password/reset"', () => {
   const askLink = async (email: string) => {
     await elsewhere().fill('/user/password/reset/token', { email });
@@ -235,6 +249,15 @@ describe('§7 "POST /user/password/reset"', () => {
     expect(
       await db.mailOutbox.count({ where: { kind: 'password-changed', recipient: email } }),
     ).toBe(1);
+  });
+
+  it('ends every session even when its mail cannot be queued', async () => {
+    const { browser, email } = await signUp();
+    const token = await askLink(email);
+    await whileNoMailCanBeQueued(async () => {
+      expect((await reset(token)).status).toBeGreaterThanOrEqual(500);
+    });
+    expect((await browser.post('/auth-api/session/refresh')).status).toBe(401);
   });
 
   it('invalidates access tokens at once', async () => {
@@ -292,6 +315,17 @@ describe('POST /me/password', () => {
       await db.mailOutbox.count({ where: { kind: 'password-changed', recipient: email } }),
     ).toBe(1);
     expect((await elsewhere().fill('/signin', { email, password: other })).body.status).toBe('OK');
+  });
+
+  it('ends the other sessions even when its mail cannot be queued', async () => {
+    const { browser, email } = await signUp();
+    const otherBrowser = elsewhere();
+    await otherBrowser.fill('/signin', { email, password: goodPassword });
+    await whileNoMailCanBeQueued(async () => {
+      const { status } = await browser.post('/api/v1/me/password', change(goodPassword, other));
+      expect(status).toBeGreaterThanOrEqual(500);
+    });
+    expect((await otherBrowser.post('/auth-api/session/refresh')).status).toBe(401);
   });
 
   it('names the fault: wrong current password, weak new password, no session, unverified address', async () => {
