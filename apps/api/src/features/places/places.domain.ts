@@ -1,4 +1,4 @@
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { isCovered } from '@parages/contracts/vocabulary/places/covered-area';
 import type { Locality, Place } from './places.schema.ts';
 
 /** A row of the town queries. */
@@ -28,12 +28,6 @@ const fullName = ({
 }: Pick<Town, 'name' | 'insee' | 'departmentName'>): string =>
   `${name} (${departmentCode(insee)})${departmentName === null || departmentName === name ? '' : `, ${departmentName}`}`;
 
-/** Whether a point is inside the area that the product covers. */
-const isCovered = (lon: number, lat: number): boolean => {
-  const { west, east, south, north } = limits.bounds;
-  return lon >= west && lon <= east && lat >= south && lat <= north;
-};
-
 /** Maps a town to the API's locality. */
 export const toLocality = (town: Town): Locality => ({
   id: town.id,
@@ -47,7 +41,8 @@ export const toLocality = (town: Town): Locality => ({
 /** Maps a town to a suggestion. */
 export const toPlace = (town: FoundTown): Place => ({
   ...toLocality(town),
-  disabled: town.lon === null || town.lat === null || !isCovered(town.lon, town.lat),
+  disabled:
+    town.lon === null || town.lat === null || !isCovered({ lon: town.lon, lat: town.lat }),
   matchedName:
     town.matchedKind === 'current' ? null : { name: town.matchedName, kind: town.matchedKind },
 });

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { isCovered } from '@parages/contracts/vocabulary/places/covered-area';
 import type { IpLocation } from '../../gateways/ip-location/ip-location.ts';
 
 const privateNetworks = new BlockList();
@@ -38,10 +38,7 @@ export function readPublicAddress(address: string): string | undefined {
  * Whether a location can be the first position: a named city, precise enough, inside the area that
  * the product covers.
  */
-export function isUsable({ lon, lat, hasCity, accuracyRadiusKm }: IpLocation): boolean {
-  const { west, east, south, north } = limits.bounds;
-  const isInside = lon >= west && lon <= east && lat >= south && lat <= north;
-  return (
-    hasCity && isInside && (accuracyRadiusKm === null || accuracyRadiusKm <= maxAccuracyRadiusKm)
-  );
-}
+export const isUsable = ({ lon, lat, hasCity, accuracyRadiusKm }: IpLocation): boolean =>
+  hasCity &&
+  isCovered({ lon, lat }) &&
+  (accuracyRadiusKm === null || accuracyRadiusKm <= maxAccuracyRadiusKm);

@@ -1,4 +1,5 @@
-import { limits, traceLimits } from '@parages/contracts/vocabulary/limits';
+import { traceLimits } from '@parages/contracts/vocabulary/limits';
+import { isCovered } from '@parages/contracts/vocabulary/places/covered-area';
 import type { Waypoint } from '@parages/contracts/vocabulary/tours/trace';
 import { readGeoJson } from './read-geojson.ts';
 import { readXmlTrack } from './read-xml-track.ts';
@@ -14,12 +15,6 @@ function readPoints(text: string): Waypoint[] {
   if (text.startsWith('{')) return readGeoJson(text);
   return text.startsWith('<') ? readXmlTrack(text) : [];
 }
-
-const isInside = ({ lon, lat }: Waypoint): boolean =>
-  lon >= limits.bounds.west &&
-  lon <= limits.bounds.east &&
-  lat >= limits.bounds.south &&
-  lat <= limits.bounds.north;
 
 const isAnother = ({ lon, lat }: Waypoint, before: Waypoint | undefined): boolean =>
   before?.lon !== lon || before.lat !== lat;
@@ -42,7 +37,7 @@ export function readTrace(file: Uint8Array): ReadTrace {
   }
   const line = points.filter((point, index) => isAnother(point, points[index - 1]));
   if (line.length < 2) return { refusal: 'trace_unreadable' };
-  return line.every(isInside) ? { points: line } : { refusal: 'trace_out_of_bounds' };
+  return line.every(isCovered) ? { points: line } : { refusal: 'trace_out_of_bounds' };
 }
 
 /**
