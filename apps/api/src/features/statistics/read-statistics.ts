@@ -11,31 +11,32 @@ export type ReadStatisticsDeps = { db: Db; clock: Clock };
 
 const defaultDays = 30;
 
+type Days = 'listPoiDays' | 'listOrganisationDays';
+
+const readDays =
+  (days: Days, missing: 'poi_not_found' | 'organisation_not_found') =>
+  ({ db, clock }: ReadStatisticsDeps) =>
+  async (id: string, viewer: Viewer, query: StatisticsQuery): Promise<Statistics> => {
+    const asked = { id, ...readerOf(viewer), ...rangeOf(query, clock.now()) };
+    const items = await statisticsRepository(db)[days](asked);
+    if (items.length === 0) throw new Problem(missing);
+    return withTotals(items);
+  };
+
 /**
  * Daily counts of an event. Problems: request_invalid; poi_not_found, also for an event that the
  * caller may not read.
  */
-export const readPoiStatistics =
-  ({ db, clock }: ReadStatisticsDeps) =>
-  async (id: string, viewer: Viewer, query: StatisticsQuery): Promise<Statistics> => {
-    const asked = { id, ...readerOf(viewer), ...rangeOf(query, clock.now()) };
-    const items = await statisticsRepository(db).listPoiDays(asked);
-    if (items.length === 0) throw new Problem('poi_not_found');
-    return withTotals(items);
-  };
+export const readPoiStatistics = readDays('listPoiDays', 'poi_not_found');
 
 /**
  * Daily counts of an organisation. Problems: request_invalid; organisation_not_found, also for a
  * caller who is not a member.
  */
-export const readOrganisationStatistics =
-  ({ db, clock }: ReadStatisticsDeps) =>
-  async (id: string, viewer: Viewer, query: StatisticsQuery): Promise<Statistics> => {
-    const asked = { id, ...readerOf(viewer), ...rangeOf(query, clock.now()) };
-    const items = await statisticsRepository(db).listOrganisationDays(asked);
-    if (items.length === 0) throw new Problem('organisation_not_found');
-    return withTotals(items);
-  };
+export const readOrganisationStatistics = readDays(
+  'listOrganisationDays',
+  'organisation_not_found',
+);
 
 const readerOf = ({ userId, permissions }: Viewer) => ({
   accountId: userId,
