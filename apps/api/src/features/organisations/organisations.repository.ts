@@ -8,13 +8,9 @@ import { z } from 'zod';
 import type { Db, SqlClient } from '../../platform/database/database.ts';
 import { sqlFile } from '../../platform/database/sql-file.ts';
 import { Prisma } from '../../platform/prisma-client/client.ts';
-import {
-  type MailedPerson,
-  membershipShape,
-  personRow,
-} from './memberships/memberships.repository.ts';
+import { type MailedPerson, personRow } from './memberships/memberships.repository.ts';
 import type { OrganisationAction } from './organisation-history.domain.ts';
-import { companySchema, organisationChangeSchema } from './organisations.schema.ts';
+import { companySchema, membershipShape, organisationChangeSchema } from './organisations.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();

@@ -12,6 +12,7 @@ export type OrganisationsOptions = { organisations: Pick<OrganisationsService, '
 const tags = ['Organisations'];
 const config = { access: 'verified' } as const;
 const memberProblems = ['organisation_not_found'] as const;
+
 /** Lists and reads the organisations of an account. Registered under /api/v1. */
 export const organisationsRoutes: FastifyPluginAsyncZod<OrganisationsOptions> = async (
   app,

@@ -38,7 +38,8 @@ export const companyLookupSchema = z
   });
 export type CompanyLookup = z.output<typeof companyLookupSchema>;
 
-const mineShape = {
+/** The organisation and role of one membership. */
+export const membershipShape = {
   id: z.string(),
   slug: z.string(),
   name: z.string(),
@@ -47,7 +48,7 @@ const mineShape = {
 };
 export const myOrganisationSchema = z
   .object({
-    ...mineShape,
+    ...membershipShape,
     reason: text,
     memberCount: z.int(),
     poiCount: z.int(),
@@ -86,7 +87,7 @@ export const organisationChangeSchema = z
 
 /** The fields of an organisation that its members read; moderators read them without `role`. */
 export const organisationShape = {
-  ...mineShape,
+  ...membershipShape,
   email: z.string(),
   streetAddress: z.string(),
   postalCode: z.string(),

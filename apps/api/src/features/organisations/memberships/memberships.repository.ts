@@ -1,20 +1,12 @@
 import { memberRoles } from '@parages/contracts/vocabulary/organisations/member-roles';
-import { organisationStatuses } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 import { locales } from '@parages/contracts/vocabulary/site/locales';
 import { z } from 'zod';
 import type { SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
+import { membershipShape } from '../organisations.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 
-/** The organisation and role of one membership. */
-export const membershipShape = {
-  id: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  status: z.enum(organisationStatuses),
-  role: z.enum(memberRoles),
-};
 const membershipRow = z.strictObject(membershipShape);
 export type OrganisationMembership = z.output<typeof membershipRow>;
 
