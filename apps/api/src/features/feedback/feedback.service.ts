@@ -2,6 +2,7 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { lockName } from '../../platform/database/named-locks.ts';
 import { networkOf } from '../../platform/outside/network.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import type { MailsService } from '../mails/mails.service.ts';
@@ -31,8 +32,11 @@ export const feedbackService = ({ db, clock, mails, team }: FeedbackDeps) => ({
     if (website) return;
     const now = clock.now();
     const ago = (ms: number): Date => new Date(now.getTime() - ms);
+    const network = networkOf(address);
     await db.$transaction(async (tx) => {
       const feedback = feedbackRepository(tx);
+      // Concurrent messages of one network would each count the others as not sent yet.
+      await lockName(tx, `feedback ${network}`);
       await feedback.forgetNetworks(ago(dayMs));
       const isKept = await feedback.save({
         id: uuidv7({ msecs: now.getTime() }),
@@ -40,7 +44,7 @@ export const feedbackService = ({ db, clock, mails, team }: FeedbackDeps) => ({
         email,
         page,
         locale,
-        network: networkOf(address),
+        network,
         now: now.toISOString(),
         since: ago(hourMs).toISOString(),
         most: limits.feedback.perHour,

@@ -126,3 +126,13 @@ it.each([
 ])('reduces the address %s to the network %s', (address, network) =>
   expect(networkOf(address)).toBe(network),
 );
+
+it('429 feedback_limited: keeps to the limit when a network sends twenty messages at once', async () => {
+  const { db, request } = await startApi({ poolSize: 10 });
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => request.post('/api/v1/feedback').send(filled)),
+  );
+  const { perHour } = limits.feedback;
+  expect(answers.filter(({ status }) => status === 202)).toHaveLength(perHour);
+  expect(await db.feedback.count()).toBe(perHour);
+});
