@@ -22,7 +22,7 @@ describe('starting', () => {
     await core.close();
   });
 
-  it('listens on the loopback address only, with an api-key of its own', async () => {
+  it('listens on the loopback address only, with a random api-key', async () => {
     const [one, two] = [
       await startAuthCore({ ...nowhere, environment: 'test' }),
       await startAuthCore({ ...nowhere, environment: 'test' }),

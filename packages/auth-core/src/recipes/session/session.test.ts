@@ -75,7 +75,7 @@ describe('verify', () => {
     expect(body.accessToken).toBeUndefined();
   });
 
-  it('asks for a refresh when the token has expired, is forged, or lacks its anti-csrf token', async () => {
+  it('requires a refresh when the token has expired, is forged, or lacks its anti-csrf token', async () => {
     const core = await startTestCore();
     const { accessToken, antiCsrfToken } = await openSession(core, { enableAntiCsrf: true });
     const [head, , signature] = accessToken.token.split('.');

@@ -79,7 +79,7 @@ describe('§7 "GET /authorisationurl" and "POST /signinup"', () => {
     expect(await db.account.findFirst()).toMatchObject({ firstName: 'Zoé', lastName: 'Martin' });
   });
 
-  it('facebook does not vouch for addresses: the account is unverified and gets the verification mail', async () => {
+  it('an account of facebook is unverified and gets the verification mail', async () => {
     const browser = open();
     await signInWith('facebook', zoe, browser);
     expect((await browser.get('/api/v1/me')).body).toMatchObject({ emailVerified: false });
