@@ -4,8 +4,8 @@ import { invoicingRepository } from './invoicing.repository.ts';
 import { type Tx, type WriteDocumentDeps, writeDocument } from './write-document.ts';
 
 /**
- * Issues the credit note of a refund. Idempotent: undefined when it was issued before, and when the
- * payment has no invoice.
+ * Issues the credit note of a refund and returns its number. Idempotent: undefined when it was
+ * issued before, and when the payment has no invoice.
  */
 export const issueCreditNote =
   (deps: WriteDocumentDeps) =>
@@ -14,7 +14,7 @@ export const issueCreditNote =
     payment: Payment,
     refund: { id: string; amountCents: number },
     now: Date,
-  ): Promise<{ number: string; invoice: string } | undefined> => {
+  ): Promise<string | undefined> => {
     const invoices = invoicingRepository(tx);
     if (await invoices.hasCreditNote(refund.id)) return undefined;
     const invoice = await invoices.findByPayment(payment.id);
@@ -28,6 +28,5 @@ export const issueCreditNote =
       },
       refundId: refund.id,
     } as const;
-    const number = await writeDocument(deps)(tx, payment, order, now);
-    return { number, invoice: invoice.number };
+    return writeDocument(deps)(tx, payment, order, now);
   };

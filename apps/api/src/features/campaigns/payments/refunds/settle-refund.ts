@@ -30,14 +30,9 @@ export const settleRefund =
       const { refundedCents } = await refunds.sumOf(paymentId);
       if (refundedCents >= payment.amountCents && payment.status !== 'refunded')
         await refunds.markRefunded(paymentId);
-      const creditNote = await invoicing.issueCreditNote(
-        tx,
-        payment,
-        { id: refundId, amountCents },
-        now,
-      );
-      if (creditNote === undefined) return;
-      const { number } = creditNote;
+      const refund = { id: refundId, amountCents };
+      const number = await invoicing.issueCreditNote(tx, payment, refund, now);
+      if (number === undefined) return;
       await campaignsRepository(tx).note({
         campaignId: campaign.id,
         action: 'refunded',
