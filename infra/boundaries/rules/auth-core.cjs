@@ -7,7 +7,7 @@ module.exports = [
   {
     name: 'auth-core-knows-the-protocol-only',
     comment:
-      'The session core knows nothing of the product, not even its vocabulary: the official core must be able to take its place.',
+      'The session core imports nothing of the product, not even its vocabulary, so that the official core can replace it.',
     severity: 'error',
     from: { path: '^packages/auth-core/' },
     to: { path: '^packages/', pathNot: '^packages/auth-core/' },
@@ -15,14 +15,14 @@ module.exports = [
   {
     name: 'auth-core-recipes-meet-at-stores',
     comment:
-      'A recipe uses the rows of another, and accounts, which all of them are about; never its answers.',
+      'A recipe may import the stores of other recipes, and the accounts; never their endpoints.',
     severity: 'error',
     from: { path: `${core}/recipes/([^/]+)/`, pathNot: test },
     to: { path: `${core}/recipes/`, pathNot: `${core}/recipes/($1|accounts)/|\\.store\\.ts$` },
   },
   {
     name: 'auth-core-recipes-are-below-the-server',
-    comment: 'What recipes stand on does not know them, and they do not know who serves them.',
+    comment: 'Recipes, tokens, passwords and the database do not import the server that exposes them.',
     severity: 'error',
     from: { path: `${core}/(recipes|tokens|passwords|database)/`, pathNot: test },
     to: { path: `${core}/(http/server|start-auth-core|all-endpoints|purge)\\.ts$` },
@@ -30,7 +30,7 @@ module.exports = [
   {
     name: 'auth-core-only-stores-know-the-database',
     comment:
-      'Statements stay behind *.store.ts; whoever decides opens the transaction and passes it on.',
+      'SQL is in *.store.ts; the endpoint opens the transaction and passes it to them.',
     severity: 'error',
     from: {
       path: `${core}/`,
@@ -40,7 +40,7 @@ module.exports = [
   },
   {
     name: 'auth-core-only-the-server-knows-http',
-    comment: 'A recipe takes an input and gives an answer.',
+    comment: 'Only the server imports Fastify: an endpoint maps an input to an answer.',
     severity: 'error',
     from: { path: `${core}/`, pathNot: `${core}/http/server\\.ts$|${test}` },
     to: { path: npm('fastify|@fastify/[^/]+') },
