@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import { sitesOf } from './edge-settings.ts';
+import { hashingSecret } from './rate-limit-settings.ts';
 
 /** The authentication settings; `core` is undefined without a session core. */
 export const authSettings = (config: Config) => ({
@@ -10,6 +11,7 @@ export const authSettings = (config: Config) => ({
           connectionURI: config.SUPERTOKENS_CONNECTION_URI,
           apiKey: config.SUPERTOKENS_API_KEY,
         },
+  secret: hashingSecret(config),
   sites: sitesOf(config),
   providers: config,
   appScheme: config.APP_SCHEME,

@@ -29,19 +29,19 @@ export const rateLimitSettings = {
     }),
 };
 
-type CountingSettings = {
-  RATE_LIMITS: number | null;
-  DATABASE_URL: string;
-  SUPERTOKENS_API_KEY?: string | undefined;
-};
+type HashingSettings = { DATABASE_URL: string; SUPERTOKENS_API_KEY?: string | undefined };
 
 /**
- * How requests are counted; undefined when limits are off. All processes share one secret, so that
- * they hash an address identically.
+ * Keys the hashes of e-mail addresses and networks. All processes share it, so that they hash an
+ * address identically.
  */
+export const hashingSecret = ({ SUPERTOKENS_API_KEY, DATABASE_URL }: HashingSettings): string =>
+  SUPERTOKENS_API_KEY ?? DATABASE_URL;
+
+/** How requests are counted; undefined when limits are off. */
 export const rateCounting = (
-  config: CountingSettings,
+  config: HashingSettings & { RATE_LIMITS: number | null },
 ): { factor: number; secret: string } | undefined =>
   config.RATE_LIMITS === null
     ? undefined
-    : { factor: config.RATE_LIMITS, secret: config.SUPERTOKENS_API_KEY ?? config.DATABASE_URL };
+    : { factor: config.RATE_LIMITS, secret: hashingSecret(config) };

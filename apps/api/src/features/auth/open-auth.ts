@@ -27,6 +27,8 @@ type Log = {
 
 export type AuthDeps = {
   core: CoreAddress;
+  /** Keys the hashes of e-mail addresses and networks. */
+  secret: string;
   db: Db;
   clock: Clock;
   log: Log;
@@ -67,9 +69,8 @@ const warnWith =
 
 /** The services that the session library and the API share. */
 function openServices(deps: AuthDeps) {
-  const { core, db, clock, log, sites, journal, ranges, appScheme } = deps;
+  const { core, secret, db, clock, log, sites, journal, ranges, appScheme } = deps;
   const warn = warnWith(deps);
-  const secret = core.apiKey ?? core.connectionURI;
   const mails = mailsService({ clock });
   const people = journaledPeople(peopleService({ db, clock, mails }), journal);
   const background = backgroundWork((error) =>
