@@ -17,17 +17,16 @@ async function exportSessions(userId: string) {
 
 /** Reads what the session core stores of a user: sign-in methods, sessions and metadata. */
 export async function exportAccess(userId: string) {
-  const user = await supertokens.getUser(userId);
+  const [user, { metadata }, sessions] = await Promise.all([
+    supertokens.getUser(userId),
+    UserMetadata.getUserMetadata(userId),
+    exportSessions(userId),
+  ]);
   const methods = (user?.loginMethods ?? []).map(({ email, timeJoined, verified }) => ({
     kind: user ? methodOf(user) : 'password',
     email: email ?? null,
     joinedAt: toIso(timeJoined),
     isVerified: verified,
   }));
-  const { metadata } = await UserMetadata.getUserMetadata(userId);
-  return {
-    methods,
-    sessions: await exportSessions(userId),
-    metadata: metadata as Record<string, unknown>,
-  };
+  return { methods, sessions, metadata: metadata as Record<string, unknown> };
 }
