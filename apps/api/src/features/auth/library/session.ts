@@ -63,7 +63,8 @@ const refreshAndLimit =
   ): RecipeInterface['refreshSession'] =>
   async (input) => {
     const found = await original.refreshSession(input);
-    const [userId, { userContext }] = [found.getUserId(), input];
+    const userId = found.getUserId();
+    const { userContext } = input;
     const { signedInAt, rights } = readClaims(found.getAccessTokenPayload());
     const person = await people.find(userId);
     const changes = {
@@ -88,10 +89,8 @@ const functions =
   (original: RecipeInterface): RecipeInterface => ({
     ...original,
     createNewSession: async (input) => {
-      const [rights, signedInAt] = [
-        await readRights(input.userId, deps.clock),
-        deps.clock.now().getTime(),
-      ];
+      const rights = await readRights(input.userId, deps.clock);
+      const signedInAt = deps.clock.now().getTime();
       return original.createNewSession({
         ...input,
         accessTokenPayload: { ...input.accessTokenPayload, rights, signedInAt },
