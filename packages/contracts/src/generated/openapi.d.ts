@@ -2208,7 +2208,7 @@ export interface components {
             stripeJsUrl: string | null;
             /**
              * Format: date-time
-             * @description End of the hold on the days
+             * @description End of the payment form; the days stay held for five minutes more
              */
             expiresAt: string;
         };

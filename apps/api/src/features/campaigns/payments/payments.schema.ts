@@ -10,7 +10,9 @@ export const paymentStartSchema = z
       .string()
       .nullable()
       .describe('URL of the script to load first; null for the provider’s own'),
-    expiresAt: z.iso.datetime().describe('End of the hold on the days'),
+    expiresAt: z.iso
+      .datetime()
+      .describe('End of the payment form; the days stay held for five minutes more'),
   })
   .meta({ id: 'CampaignPaymentStart' });
 export type PaymentStart = z.output<typeof paymentStartSchema>;
