@@ -96,6 +96,19 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5
     );
   });
 
+  it('omits the location of a place without name and address, and keeps its position', () => {
+    const place = { ...poi.place, name: null, postalCode: null, locality: null };
+    const lines = read(writeCalendar({ ...poi, place }, [period('2026-06-13')], source));
+    expect(lines.filter((line) => line.startsWith('LOCATION'))).toEqual([]);
+    expect(lines).toContain('GEO:47.39;0.7');
+  });
+
+  it('omits the location of an unknown place', () => {
+    const place = { ...poi.place, name: null, postalCode: null, locality: null, position: null };
+    const lines = read(writeCalendar({ ...poi, place }, [period('2026-06-13')], source));
+    expect(lines.filter((line) => /^(LOCATION|GEO)/.test(line))).toEqual([]);
+  });
+
   it('has the required properties, and ends its last line', () => {
     const text = writeCalendar(poi, [period('2026-06-13')], source);
     expect(

@@ -11,6 +11,7 @@ import ical, {
   type ICalEventData,
   ICalEventStatus,
   ICalEventTransparency,
+  type ICalLocation,
 } from 'ical-generator';
 
 /** The fields of a poi that a calendar shows. `updatedAt` is an ISO 8601 instant in UTC. */
@@ -115,9 +116,16 @@ function placeOf({ name, streetAddress, postalCode, locality }: CalendarPoi['pla
   return [name, streetAddress, includesTown ? '' : town].filter(Boolean).join(', ');
 }
 
+// The library throws on an empty title.
+function locationOf(place: CalendarPoi['place']): ICalLocation | null {
+  const title = withoutControls(placeOf(place));
+  const geo = place.position && { lat: place.position.lat, lon: place.position.lon };
+  if (title !== '') return { title, ...(geo && { geo }) };
+  return geo && { geo };
+}
+
 function toEvent(poi: CalendarPoi, period: Period, { host, url }: CalendarSource): ICalEventData {
   const { when, hours } = toWhen(period);
-  const { position } = poi.place;
   const updatedAt = new Date(poi.updatedAt);
   const text = [hours, poi.description.slice(0, longestDescription).replace(/\p{Cs}$/u, ''), url]
     .filter(Boolean)
@@ -129,10 +137,7 @@ function toEvent(poi: CalendarPoi, period: Period, { host, url }: CalendarSource
     lastModified: updatedAt,
     summary: withoutControls(poi.label),
     description: withoutControls(text),
-    location: {
-      title: withoutControls(placeOf(poi.place)),
-      ...(position && { geo: { lat: position.lat, lon: position.lon } }),
-    },
+    location: locationOf(poi.place),
     url,
     status: statuses[poi.liveState],
   };
