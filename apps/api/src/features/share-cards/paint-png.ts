@@ -1,15 +1,12 @@
 import sharp from 'sharp';
+import { concurrencyLimit } from '../../platform/background/concurrency-limit.ts';
 
-// One picture at a time: painting is the only work in this process that saturates a core, and page
-// requests come first.
+// One picture at a time: painting saturates a core, and page requests come first.
 const deadlineSeconds = 8;
-const maxWaiting = 16;
+const maxQueued = 15;
 
 sharp.cache(false);
 sharp.concurrency(1);
-
-/** Thrown when the queue is full. */
-class PainterBusy extends Error {}
 
 // A PNG with a photo in full colour exceeds the size that social networks download.
 const paint = (svg: string, hasPhoto: boolean): Promise<Buffer> =>
@@ -25,21 +22,10 @@ const paint = (svg: string, hasPhoto: boolean): Promise<Buffer> =>
 type PaintPng = (svg: string, options?: { hasPhoto?: boolean }) => Promise<Buffer>;
 
 /**
- * Paints SVG documents of this service as PNG in their own size, from a queue, one at a time.
- * Rejects after 8 s of painting; at once with `PainterBusy` when the queue holds 16 pictures.
+ * Paints SVG documents of this service as PNG in their own size, one at a time. Rejects after 8 s
+ * of painting; at once with `QueueFull` while 15 pictures are queued.
  */
 export function createPainter(): PaintPng {
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  return async (svg, { hasPhoto = false } = {}) => {
-    if (waiting >= maxWaiting) throw new PainterBusy('too many pictures wait to be painted');
-    waiting += 1;
-    const painted = last.then(() => paint(svg, hasPhoto));
-    last = painted.catch(() => undefined);
-    try {
-      return await painted;
-    } finally {
-      waiting -= 1;
-    }
-  };
+  const limit = concurrencyLimit({ atOnce: 1, mostWaiting: maxQueued });
+  return (svg, { hasPhoto = false } = {}) => limit(() => paint(svg, hasPhoto));
 }

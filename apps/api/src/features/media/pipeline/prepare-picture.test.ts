@@ -263,4 +263,11 @@ describe('refuses decompression bombs within bounded memory', () => {
     expect(refused).toHaveLength(2);
     expect(refused[0]).toMatchObject({ reason: { code: 'pictures_busy', retryAfterS: 5 } });
   });
+
+  it('pictures_busy: refuses a thumbnail while the queue is full, with the same Retry-After', async () => {
+    const picture = await drawTestPicture({ width: 500, height: 400 });
+    const prepared = Array.from({ length: 20 }, () => preparePicture(picture));
+    const [outcome] = await Promise.allSettled([makeThumbnail(picture), ...prepared]);
+    expect(outcome).toMatchObject({ reason: { code: 'pictures_busy', retryAfterS: 5 } });
+  });
 });

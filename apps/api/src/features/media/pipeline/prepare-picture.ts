@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { limits, pictureWorkLimits } from '@parages/contracts/vocabulary/limits';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { concurrencyLimit, QueueFull } from '../../../platform/background/concurrency-limit.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
-import { concurrencyLimit, QueueFull } from './concurrency-limit.ts';
 import { countScans, heldBytes, isHeavy, type PictureShape } from './picture-cost.ts';
 import {
   type PictureEncoding,
@@ -31,6 +31,7 @@ export type PreparedPicture = {
 
 const { maxBytes, maxPixels, minWidth, widths } = limits.picture;
 const deadlineSeconds = 20;
+const busyRetryS = 5;
 // Longest side of the large copy, from which other sizes could be made later.
 const keptSide = 2560;
 const thumbhashSide = 100;
@@ -84,10 +85,19 @@ async function assertUsable(bytes: Buffer): Promise<PictureShape> {
   return metadata;
 }
 
-/** Checks a picture, then runs the work: two at a time, at most one of them heavy. */
+/**
+ * Checks a picture, then runs the work: two at a time, at most one of them heavy. Problems:
+ * picture_unreadable, picture_too_small, picture_too_large, pictures_busy.
+ */
 async function withinLimits<Result>(bytes: Buffer, work: () => Promise<Result>): Promise<Result> {
-  const shape = await assertUsable(bytes);
-  return isHeavy(shape) ? limitHeavy(() => limitAll(work)) : limitAll(work);
+  try {
+    const shape = await assertUsable(bytes);
+    return await (isHeavy(shape) ? limitHeavy(() => limitAll(work)) : limitAll(work));
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    if (error instanceof QueueFull) throw new Problem('pictures_busy').retryAfter(busyRetryS);
+    throw new Problem('picture_unreadable');
+  }
 }
 
 /** Decodes to upright sRGB pixels and drops everything else in the file. */
@@ -158,29 +168,15 @@ async function prepare(bytes: Buffer): Promise<PreparedPicture> {
 
 /**
  * Re-encodes an upload from its pixels into the files to store, without anything else that the
- * upload contained. Two at a time, twenty seconds at most. Problems: picture_unreadable,
- * picture_too_small, picture_too_large, pictures_busy.
+ * upload contained. Two at a time, twenty seconds at most. Problems: those of `withinLimits`.
  */
-export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
-  try {
-    return await withinLimits(bytes, () => prepare(bytes));
-  } catch (error) {
-    if (error instanceof Problem) throw error;
-    if (error instanceof QueueFull) throw new Problem('pictures_busy').retryAfter(5);
-    throw new Problem('picture_unreadable');
-  }
-}
+export const preparePicture = (bytes: Buffer): Promise<PreparedPicture> =>
+  withinLimits(bytes, () => prepare(bytes));
 
-/** A small WebP of a picture that is not stored. Problems: those of `preparePicture`. */
-export async function makeThumbnail(bytes: Buffer): Promise<Buffer> {
-  try {
-    return await withinLimits(bytes, () =>
-      encoders
-        .webp(open(bytes).autoOrient().resize({ width: widths[0], withoutEnlargement: true }))
-        .toBuffer(),
-    );
-  } catch (error) {
-    if (error instanceof Problem) throw error;
-    throw new Problem(error instanceof QueueFull ? 'pictures_busy' : 'picture_unreadable');
-  }
-}
+/** A small WebP of a picture that is not stored. Problems: those of `withinLimits`. */
+export const makeThumbnail = (bytes: Buffer): Promise<Buffer> =>
+  withinLimits(bytes, () =>
+    encoders
+      .webp(open(bytes).autoOrient().resize({ width: widths[0], withoutEnlargement: true }))
+      .toBuffer(),
+  );
