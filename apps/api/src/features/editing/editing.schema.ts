@@ -11,6 +11,7 @@ import { locomotionModes } from '@parages/contracts/vocabulary/tours/locomotion-
 import { z } from 'zod';
 import { boundedText } from '../../platform/input/bounded-text.ts';
 import { day } from '../../platform/input/day-schema.ts';
+import { editVersion as version } from '../../platform/input/edit-version.ts';
 import { pageShape } from '../../platform/input/page-shape.ts';
 import { plainLine, plainText } from '../../platform/input/plain-text.ts';
 import { editedTour } from './organiser-poi.schema.ts';
@@ -39,10 +40,6 @@ const unique = <Item extends z.ZodType>(item: Item, max: number) =>
     .overwrite((list) => [...new Set(list)]);
 const cents = z.number().min(-1e9).max(1e9).nullable();
 const figure = z.number().nullable();
-const version = z
-  .int()
-  .min(0)
-  .describe('The version that the client read; a stale one is refused with the present event.');
 const entry = plainLine(2000).min(1);
 
 export const poiParams = z.strictObject({ poiId: z.uuid() });

@@ -9,6 +9,11 @@ import { plainLine } from '../../platform/input/plain-text.ts';
 const { maxTitleLength, maxCreditsLength, maxUrlLength } = limits.picture;
 const words = (most: number) => plainLine(most).nullable();
 const share = z.number().min(0).max(1);
+const version = z
+  .int()
+  .min(0)
+  .optional()
+  .describe('The version that the client read; a stale one is refused.');
 
 export const mediaFileSchema = z
   .object({
@@ -93,22 +98,14 @@ export const pictureAddress = z.strictObject({
 export type PictureAddress = z.output<typeof pictureAddress>;
 
 export const pictureChanges = z.strictObject({
-  version: z
-    .int()
-    .min(0)
-    .optional()
-    .describe('The version that the client read; a stale one is refused.'),
+  version,
   ...about,
   focal: z.strictObject({ x: share, y: share }).optional(),
 });
 export type PictureChanges = z.output<typeof pictureChanges>;
 
 export const pictureOrder = z.strictObject({
-  version: z
-    .int()
-    .min(0)
-    .optional()
-    .describe('The version that the client read; a stale one is refused.'),
+  version,
   ids: z
     .array(z.uuid())
     .min(1)

@@ -4,14 +4,11 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { organisationStatuses } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
+import { editVersion as version } from '../../platform/input/edit-version.ts';
 import { pageShape } from '../../platform/input/page-shape.ts';
 import { plainText } from '../../platform/input/plain-text.ts';
 
 const text = z.string().nullable();
-const version = z
-  .int()
-  .min(0)
-  .describe('The version that the client read; a stale one is refused with the present event.');
 
 export const poiParams = z.strictObject({ poiId: z.uuid() });
 

@@ -1,12 +1,9 @@
 import { refusalReasons } from '@parages/contracts/vocabulary/events/refusal-reasons';
 import { z } from 'zod';
+import { editVersion as version } from '../../../platform/input/edit-version.ts';
 import { plainLine, plainText } from '../../../platform/input/plain-text.ts';
 
 const most = { words: 2000, title: 1000 };
-const version = z
-  .int()
-  .min(0)
-  .describe('The version that the client read; a stale one is refused with the present event.');
 const words = plainText(most.words)
   .nullable()
   .overwrite((text) => (text === '' ? null : text));
