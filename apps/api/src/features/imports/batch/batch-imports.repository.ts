@@ -63,13 +63,14 @@ type NewImport = {
 };
 type Importer = { accountId: string; isStaff: boolean };
 
+/** The client or a transaction, with the models of imports. */
+export type ImportsDb = Pick<Db, 'importBatch' | 'importErrorPiece' | 'importFilePiece'> & SqlClient;
+
 /**
  * Batch imports on the side of their users; the worker has its own repository. Statements take the
  * account of the user, or an import that the caller has found for this account.
  */
-export const batchImportsRepository = (
-  db: SqlClient & Pick<Db, 'importBatch' | 'importFilePiece' | 'importErrorPiece'>,
-) => ({
+export const batchImportsRepository = (db: ImportsDb) => ({
   list: (params: Parameters<typeof list>[1]) => list(db, params),
   find: async (who: Importer, importId: string) =>
     (await list(db, { ...who, importId, organisationId: null, offset: 0, pageSize: 1 }))[0],

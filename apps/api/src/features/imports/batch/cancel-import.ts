@@ -1,13 +1,13 @@
 import { isEditorRole } from '@parages/contracts/vocabulary/organisations/member-roles';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database/database.ts';
+import type { Db, Transaction } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import { organisationsOf } from '../../organisations/memberships/memberships.service.ts';
 import { batchImportsRepository, type LockedImport } from './batch-imports.repository.ts';
 import type { Import } from './batch-imports.schema.ts';
 import { changeImport } from './change-import.ts';
-import { type ImportsTx, importerOf } from './receiving/import-sender.ts';
+import { importerOf } from './receiving/import-sender.ts';
 
 export type CancelImportDeps = { db: Db; clock: Clock };
 
@@ -22,7 +22,7 @@ export const cancelImport =
 
 // The status of the organisation is not checked: a suspended organisation may cancel.
 async function assertEditor(
-  tx: ImportsTx,
+  tx: Transaction,
   viewer: Viewer,
   { organisationId }: LockedImport,
 ): Promise<void> {

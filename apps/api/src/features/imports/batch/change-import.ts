@@ -1,10 +1,10 @@
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import type { Db } from '../../../platform/database/database.ts';
+import type { Db, Transaction } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import { batchImportsRepository, type LockedImport } from './batch-imports.repository.ts';
 import type { Import } from './batch-imports.schema.ts';
 import { getImport } from './get-import.ts';
-import { type ImportsTx, importerOf } from './receiving/import-sender.ts';
+import { importerOf } from './receiving/import-sender.ts';
 
 /**
  * Changes the status of a locked import; `work` returns false when the status does not allow it.
@@ -14,7 +14,7 @@ export async function changeImport(
   db: Db,
   viewer: Viewer,
   importId: string,
-  work: (tx: ImportsTx, locked: LockedImport) => Promise<boolean>,
+  work: (tx: Transaction, locked: LockedImport) => Promise<boolean>,
 ): Promise<Import> {
   await db.$transaction(async (tx) => {
     const locked = await batchImportsRepository(tx).lock(importerOf(viewer), importId);

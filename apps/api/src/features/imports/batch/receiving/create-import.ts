@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Viewer } from '../../../../platform/access/viewer.ts';
 import type { Clock } from '../../../../platform/clock.ts';
-import type { Db } from '../../../../platform/database/database.ts';
+import type { Db, Transaction } from '../../../../platform/database/database.ts';
 import { lockNames } from '../../../../platform/database/named-locks.ts';
 import { assertQuota } from '../../../../platform/quotas/quotas.service.ts';
 import { sourceOf } from '../batch-imports.domain.ts';
@@ -9,12 +9,7 @@ import { batchImportsRepository } from '../batch-imports.repository.ts';
 import type { Import, ImportForm } from '../batch-imports.schema.ts';
 import { getImport } from '../get-import.ts';
 import { keepFile } from './import-file.service.ts';
-import {
-  assertHourlyLimit,
-  findSender,
-  type ImportSender,
-  type ImportsTx,
-} from './import-sender.ts';
+import { assertHourlyLimit, findSender, type ImportSender } from './import-sender.ts';
 
 export type CreateImportDeps = { db: Db; clock: Clock };
 
@@ -56,7 +51,7 @@ async function receive(db: Db, importId: string, path: string): Promise<void> {
 // Serialises concurrent uploads of an account or an organisation, so that they cannot exceed the
 // limits together. Staff has no quota of megabytes.
 async function assertQuotas(
-  tx: ImportsTx,
+  tx: Transaction,
   viewer: Viewer,
   { organisationId, isStaff }: ImportSender,
   now: Date,

@@ -1,17 +1,14 @@
 import { createReadStream } from 'node:fs';
-import type { Db } from '../../../../platform/database/database.ts';
-import { batchImportsRepository } from '../batch-imports.repository.ts';
+import { batchImportsRepository, type ImportsDb } from '../batch-imports.repository.ts';
 
 // Small, so that the garbage collector soon frees pieces already processed.
 const pieceBytes = 131_072;
-
-type Files = Pick<Db, '$queryRawUnsafe' | 'importBatch' | 'importFilePiece' | 'importErrorPiece'>;
 
 /**
  * Stores a temporary file in pieces, one statement each: one transaction around 55 MB would block
  * the only connection of the embedded database for more than a second.
  */
-export async function keepFile(db: Files, importId: string, path: string): Promise<void> {
+export async function keepFile(db: ImportsDb, importId: string, path: string): Promise<void> {
   const imports = batchImportsRepository(db);
   let number = 0;
   for await (const piece of createReadStream(path, { highWaterMark: pieceBytes })) {
@@ -21,7 +18,7 @@ export async function keepFile(db: Files, importId: string, path: string): Promi
 }
 
 /** The pieces of a stored file, one in memory at a time. Empty when the file has been deleted. */
-export async function* readFile(db: Files, importId: string): AsyncGenerator<Uint8Array> {
+export async function* readFile(db: ImportsDb, importId: string): AsyncGenerator<Uint8Array> {
   const imports = batchImportsRepository(db);
   for (let number = 0; ; number += 1) {
     const piece = await imports.findPiece(importId, number);
@@ -31,7 +28,7 @@ export async function* readFile(db: Files, importId: string): AsyncGenerator<Uin
 }
 
 /** The lines of the error file written by the check. Empty when there is none. */
-export async function* readErrors(db: Files, importId: string): AsyncGenerator<string> {
+export async function* readErrors(db: ImportsDb, importId: string): AsyncGenerator<string> {
   const imports = batchImportsRepository(db);
   for (let number = 0; ; number += 1) {
     const lines = await imports.findErrors(importId, number);

@@ -1,13 +1,9 @@
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import { isEditorRole } from '@parages/contracts/vocabulary/organisations/member-roles';
 import type { Viewer } from '../../../../platform/access/viewer.ts';
-import type { Db } from '../../../../platform/database/database.ts';
 import { Problem } from '../../../../platform/problems/problem.ts';
 import { organisationsOf } from '../../../organisations/memberships/memberships.service.ts';
-import { batchImportsRepository } from '../batch-imports.repository.ts';
-
-export type ImportsTx = Parameters<Parameters<Db['$transaction']>[0]>[0];
-type Reader = Pick<Db, '$queryRawUnsafe' | 'importBatch' | 'importFilePiece' | 'importErrorPiece'>;
+import { batchImportsRepository, type ImportsDb } from '../batch-imports.repository.ts';
 
 /**
  * The organisation of an import, if any. `isStaff` imports are published without review.
@@ -28,7 +24,7 @@ export const importerOf = ({ userId, permissions }: Viewer) => ({
  * organisation_suspended, organisation_not_approved
  */
 export async function findSender(
-  tx: Reader,
+  tx: ImportsDb,
   viewer: Viewer,
   organisationId: string | undefined,
 ): Promise<ImportSender> {
@@ -49,7 +45,7 @@ export async function findSender(
 }
 
 /** Limits how many files an account sends within an hour. @throws {Problem} import_limited */
-export async function assertHourlyLimit(tx: Reader, { userId }: Viewer, now: Date): Promise<void> {
+export async function assertHourlyLimit(tx: ImportsDb, { userId }: Viewer, now: Date): Promise<void> {
   const since = new Date(now.getTime() - hourMs);
   const { sent, firstAgoS } = await batchImportsRepository(tx).countRecent(userId, since, now);
   if (sent >= batchImportLimits.perHour)

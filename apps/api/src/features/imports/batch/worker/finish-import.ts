@@ -1,7 +1,6 @@
 import type { Clock } from '../../../../platform/clock.ts';
-import type { Db } from '../../../../platform/database/database.ts';
+import type { Db, Transaction } from '../../../../platform/database/database.ts';
 import type { MailsService } from '../../../mails/mails.service.ts';
-import type { ImportsTx } from '../receiving/import-sender.ts';
 import type { ImportLease } from './import-lease.ts';
 import { type ClaimedImport, importWorkRepository, type Step } from './import-work.repository.ts';
 
@@ -27,7 +26,7 @@ export const finishImport =
 
 async function mailImporter(
   { mails, origins }: FinishImportDeps,
-  tx: ImportsTx,
+  tx: Transaction,
   { id, fileName, organisationId }: ClaimedImport,
   outcome: Step,
 ): Promise<void> {
