@@ -1,21 +1,14 @@
+import { countDays, shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { Period, PoiDraft } from './poi-draft.ts';
 
-const dayMs = 86_400_000;
 const daysPerWeek = 7;
-
-const toDayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
-const toDay = (dayNumber: number): string => new Date(dayNumber * dayMs).toISOString().slice(0, 10);
-
-/** The day `weeks` later, on the same day of the week. */
-const shiftDay = (day: string, weeks: number): string =>
-  weeks === 0 ? day : toDay(toDayNumber(day) + weeks * daysPerWeek);
 
 /** The end of a period in Paris time, in a sortable form; without end time, the end of the day. */
 function endOf(period: Period): string {
   const { startDate, endDate, startTime, endTime } = period;
   const isPastMidnight =
     endTime !== null && startTime !== null && endDate === startDate && endTime <= startTime;
-  return `${isPastMidnight ? toDay(toDayNumber(endDate) + 1) : endDate}T${endTime ?? '24:00:00'}`;
+  return `${isPastMidnight ? shiftDay(endDate, 1) : endDate}T${endTime ?? '24:00:00'}`;
 }
 
 /** The latest end of the periods; undefined without periods. */
@@ -27,8 +20,10 @@ export const lastEndOf = (periods: readonly Period[]): string | undefined =>
  * `now` (both in Paris time, `yyyy-MM-ddTHH:mm:ss`).
  */
 export function weeksUntilNotOver(end: string, now: string): number {
-  const shifted = (weeks: number): string => `${shiftDay(end.slice(0, 10), weeks)}${end.slice(10)}`;
-  const days = toDayNumber(now.slice(0, 10)) - toDayNumber(end.slice(0, 10));
+  const lastDay = end.slice(0, 10);
+  const shifted = (weeks: number): string =>
+    `${shiftDay(lastDay, weeks * daysPerWeek)}${end.slice(10)}`;
+  const days = countDays({ start: lastDay, end: now.slice(0, 10) }) - 1;
   let weeks = Math.max(0, Math.floor(days / daysPerWeek));
   while (shifted(weeks) <= now) weeks += 1;
   return weeks;
@@ -37,12 +32,13 @@ export function weeksUntilNotOver(end: string, now: string): number {
 /** The poi with the dates of its periods and prices shifted. Local times do not change. */
 export function shiftDraft(draft: PoiDraft, weeks: number): PoiDraft {
   if (weeks === 0) return draft;
+  const days = weeks * daysPerWeek;
   const shift = <Dated extends { startDate: string | null; endDate: string | null }>(
     dated: Dated,
   ): Dated => ({
     ...dated,
-    startDate: dated.startDate === null ? null : shiftDay(dated.startDate, weeks),
-    endDate: dated.endDate === null ? null : shiftDay(dated.endDate, weeks),
+    startDate: dated.startDate === null ? null : shiftDay(dated.startDate, days),
+    endDate: dated.endDate === null ? null : shiftDay(dated.endDate, days),
   });
   return { ...draft, periods: draft.periods.map(shift), prices: draft.prices.map(shift) };
 }
