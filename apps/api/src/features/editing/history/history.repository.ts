@@ -23,7 +23,7 @@ const entryParams = z.object({
   comment: text,
   note: text,
 });
-const lastRow = z.object({
+const lastRow = z.strictObject({
   id: z.string(),
   actorId: text,
   actorKind: z.string(),
@@ -34,6 +34,17 @@ const lastRow = z.object({
   diff: z.array(changeSchema),
   happenedAt: z.date(),
 });
+const lastColumns = {
+  id: true,
+  actorId: true,
+  actorKind: true,
+  action: true,
+  versionNumber: true,
+  fromStatus: true,
+  toStatus: true,
+  diff: true,
+  happenedAt: true,
+} as const;
 const mergeParams = z.object({ id: z.string(), diff: z.string(), now: z.date() });
 const listParams = z.object({ poiId: z.string(), before: text, pageSize: z.int() });
 const { isMe: _isMe, ...entryShape } = historyEntry.shape;
@@ -55,6 +66,7 @@ export const historyRepository = (db: EditingDb) => ({
     const last = await db.poiHistory.findFirst({
       where: { poiId },
       orderBy: [{ happenedAt: 'desc' }, { id: 'desc' }],
+      select: lastColumns,
     });
     return last === null ? undefined : lastRow.parse(last);
   },
