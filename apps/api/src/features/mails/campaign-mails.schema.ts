@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { firstName, link, reason } from './mail-fields.schema.ts';
 
-const link = z.url({ protocol: /^https?$/ });
 const about = {
-  firstName: z.string().describe('Empty when unknown'),
+  firstName,
   organisation: z.string().min(1),
   title: z.string().min(1),
   link: link.describe('The campaign, on the professional site'),
@@ -24,10 +24,7 @@ export const campaignMailData = {
     isLost: z.boolean().describe('Other campaigns took its days during the payment'),
   }),
   'campaign-granted': z.object({ ...about, ...days }),
-  'campaign-stopped': z.object({
-    ...about,
-    reason: z.string().min(1).describe("The moderator's own words"),
-  }),
+  'campaign-stopped': z.object({ ...about, reason }),
 };
 
 export type CampaignMailKind = keyof typeof campaignMailData;

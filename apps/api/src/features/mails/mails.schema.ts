@@ -2,10 +2,9 @@ import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
 import { locales } from '@parages/contracts/vocabulary/site/locales';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
+import { firstName, link } from './mail-fields.schema.ts';
 import { organiserMailData } from './organiser-mails.schema.ts';
 
-const firstName = z.string().describe('Empty when unknown');
-const link = z.url({ protocol: /^https?$/ });
 const day = z.iso.date();
 
 /** An event as a line of a mail; days and times are Europe/Paris. */

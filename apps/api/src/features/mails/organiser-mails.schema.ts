@@ -2,16 +2,15 @@ import { refusalReasons } from '@parages/contracts/vocabulary/events/refusal-rea
 import { memberRoles } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { z } from 'zod';
 import { campaignMailData } from './campaign-mails.schema.ts';
+import { firstName, link, reason } from './mail-fields.schema.ts';
 
-const link = z.url({ protocol: /^https?$/ });
 const about = {
-  firstName: z.string().describe('Empty when unknown'),
+  firstName,
   organisation: z.string().min(1),
   link,
 };
 const aboutPoi = { ...about, title: z.string().min(1) };
 const count = z.int().nonnegative();
-const reason = z.string().min(1).describe("The moderator's own words");
 
 /**
  * Data of the mails to organisers. Links lead to the professional site; those of `poi-published`
@@ -41,7 +40,7 @@ export const organiserMailData = {
   }),
   'poi-reassigned': z.object(aboutPoi),
   'import-finished': z.object({
-    firstName: about.firstName,
+    firstName,
     organisation: z.string().min(1).nullable().describe('Null for an import by the team'),
     fileName: z.string().min(1),
     outcome: z
