@@ -100,11 +100,9 @@ const priceLines = (price: DemoPrice): DemoPriceLine[] => {
   ];
 };
 
-const hostOf = (organizer: string): string => foldWords(organizer, '-');
-
 /** Uses example.org and phone numbers reserved for fiction, which never reach a person. */
 const contactsOf = (organizer: string, price: DemoPrice, extId: string): DemoContact[] => {
-  const host = `${hostOf(organizer)}.example.org`;
+  const host = `${foldWords(organizer, '-')}.example.org`;
   const digits = String(hashText(organizer) % 10_000).padStart(4, '0');
   const phone = `02 61 91 ${digits.slice(0, 2)} ${digits.slice(2)}`;
   const owner: DemoContact = {
