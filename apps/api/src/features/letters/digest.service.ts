@@ -9,6 +9,7 @@ import {
   type LetterCandidate,
   lettersRepository,
 } from './letters.repository.ts';
+import { pagesById } from './pages-by-id.ts';
 
 const readersAtOnce = 100;
 const nearestOfTheme = 20;
@@ -83,17 +84,14 @@ export function digestService({ db, mails }: { db: Db; mails: Pick<MailsService,
         kept.set(key, picks);
         return picks;
       };
-      let [after, queued] = ['', 0];
-      for (;;) {
-        const readers = await letters.listDigestReaders({ after, count: readersAtOnce });
+      let queued = 0;
+      for await (const readers of pagesById(letters.listDigestReaders, readersAtOnce)) {
         const written: QueuedMail[] = [];
         for (const reader of readers)
           written.push(...write(reader, await pickOnce(reader), saturday));
         queued += await mails.queueAll(db, written);
-        const last = readers.at(-1);
-        if (last === undefined || readers.length < readersAtOnce) return queued;
-        after = last.id;
       }
+      return queued;
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Db, SqlClient } from '../../platform/database/database.ts';
 import type { MailsService, QueuedMail } from '../mails/mails.service.ts';
 import { reminderEndsAt } from './letters.domain.ts';
 import { lettersRepository } from './letters.repository.ts';
+import { pagesById } from './pages-by-id.ts';
 
 /**
  * A change of a poi's live state. `id` deduplicates: an account gets one mail for each change.
@@ -50,9 +51,8 @@ export function lettersService({ db, clock, mails }: LettersDeps) {
      */
     queueReminders: async (day: string): Promise<number> => {
       const letters = lettersRepository(db);
-      let [after, queued] = ['', 0];
-      for (;;) {
-        const readers = await letters.listReminderReaders({ after, count: readersAtOnce });
+      let queued = 0;
+      for await (const readers of pagesById(letters.listReminderReaders, readersAtOnce)) {
         const reminders = await letters.listReminders({
           accountIds: readers.map(({ id }) => id),
           day,
@@ -71,10 +71,8 @@ export function lettersService({ db, clock, mails }: LettersDeps) {
             }),
           ),
         );
-        const last = readers.at(-1);
-        if (last === undefined || readers.length < readersAtOnce) return queued;
-        after = last.id;
       }
+      return queued;
     },
   };
 }

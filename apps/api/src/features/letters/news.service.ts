@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { MailsService, QueuedMail } from '../mails/mails.service.ts';
 import { chooseForLetter, newsEndsAt, newsPath, newsWeek } from './letters.domain.ts';
 import { lettersRepository, type News, type NewsReader } from './letters.repository.ts';
+import { pagesById } from './pages-by-id.ts';
 
 const readersAtOnce = 100;
 const nearestNews = 60;
@@ -61,18 +62,15 @@ export function newsService({ db, mails }: { db: Db; mails: Pick<MailsService, '
      * Returns the number of new mails.
      */
     queueAll: async (tuesday: string, now: Date): Promise<number> => {
-      let [after, queued] = ['', 0];
-      for (;;) {
-        const readers = await letters.listNewsReaders({ after, count: readersAtOnce });
+      let queued = 0;
+      for await (const readers of pagesById(letters.listNewsReaders, readersAtOnce)) {
         const found = await pick(readers, tuesday, now);
         queued += await mails.queueAll(
           db,
           readers.flatMap((reader) => write(reader, found.get(reader.id) ?? [], tuesday)),
         );
-        const last = readers.at(-1);
-        if (last === undefined || readers.length < readersAtOnce) return queued;
-        after = last.id;
       }
+      return queued;
     },
   };
 }

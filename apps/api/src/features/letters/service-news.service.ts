@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import { type MailsService, serviceNewsWords } from '../mails/mails.service.ts';
 import { lettersRepository } from './letters.repository.ts';
+import { pagesById } from './pages-by-id.ts';
 
 /** A letter written by the team. `id` deduplicates: no account gets the same letter twice. */
 export const serviceLetter = z.strictObject({
@@ -24,15 +25,7 @@ export function serviceNewsService({
 }) {
   const letters = lettersRepository(db);
 
-  async function* listReaders() {
-    for (let after = ''; ; ) {
-      const readers = await letters.listServiceNewsReaders({ after, count: readersAtOnce });
-      yield readers;
-      const last = readers.at(-1);
-      if (last === undefined || readers.length < readersAtOnce) return;
-      after = last.id;
-    }
-  }
+  const listReaders = () => pagesById(letters.listServiceNewsReaders, readersAtOnce);
 
   return {
     /** The number of recipients. */

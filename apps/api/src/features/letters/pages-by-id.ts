@@ -1,0 +1,16 @@
+type Page = { after: string; count: number };
+
+/** Reads a list in the order of its ids, `count` rows at a time. Yields no empty page. */
+export async function* pagesById<Row extends { id: string }>(
+  list: (page: Page) => Promise<Row[]>,
+  count: number,
+): AsyncGenerator<Row[]> {
+  for (let after = ''; ; ) {
+    const rows = await list({ after, count });
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    if (rows.length < count) return;
+    after = last.id;
+  }
+}
