@@ -68,6 +68,13 @@ describe('issue "live preview as the public card and page"', () => {
     expect(html).not.toMatch(/<script|manifest|data-first-view/);
   });
 
+  it('200: renders with the built site that the service was given', async () => {
+    const api = await startApi({ dists: { publicDist: pathToFileURL(`${folder}/`) } });
+    const { editor, poiId } = await openEditor(api);
+    const { status, body } = await api.send('GET', `/org/pois/${poiId}/preview`, { as: editor });
+    expect([status, body.html]).toEqual([200, expect.stringContaining('<h1>Bal</h1>')]);
+  });
+
   it('shows the new version of a published event, while visitors read the old one', async () => {
     const { db, clock, create } = await startApi();
     const { id } = await create.poi({ label: 'En ligne' });

@@ -33,7 +33,7 @@ export const webPlugin = fp(
   async (app: FastifyInstance, deps: WebPluginDeps) => {
     const { config, clock, pois, editing, publicDist = publicSite, proDist = proSite } = deps;
     const [site, hosts] = [installedSite(config), sitesOf(config)];
-    const previews = pagePreviewService({ clock, site, dist: publicSite });
+    const previews = pagePreviewService({ clock, site, dist: publicDist });
     const isPayable = config.PAYMENTS_SECRET_KEY !== undefined;
     const payments = isPayable ? paymentSources(config.PAYMENTS_SCRIPT_URL ?? null) : null;
     const pages = createPageCache({ maxBytes: config.PAGE_CACHE_MB * bytesPerMb, clock });
