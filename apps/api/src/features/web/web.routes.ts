@@ -29,9 +29,9 @@ export type WebOptions = {
   changes: PageChanges;
   /** Sources that the payment page may load; null without payments. */
   payments?: PaymentSources | null;
-  /** `dist/` of each site; default: this repository's, tests bring their own. */
-  publicDist?: URL;
-  proDist?: URL;
+  /** `dist/` of each site. */
+  publicDist: URL;
+  proDist: URL;
 };
 
 const route = { config: { access: 'public' as const }, schema: { hide: true } };
@@ -44,10 +44,8 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]
  * as files.
  */
 export async function webRoutes(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { hosts, site, payments = null } = options;
+  const { hosts, site, publicDist, proDist, payments = null } = options;
   const pro = { site, payments };
-  const publicDist = options.publicDist ?? new URL('../../../../public/dist/', import.meta.url);
-  const proDist = options.proDist ?? new URL('../../../../pro/dist/', import.meta.url);
   const files = {
     public: fileURLToPath(new URL('./client/', publicDist)),
     pro: fileURLToPath(proDist),

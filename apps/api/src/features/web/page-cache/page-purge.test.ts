@@ -58,6 +58,7 @@ async function startProcess({ db, url }: Database) {
       onDisconnect: () => undefined,
     }),
     publicDist: pathToFileURL(`${folder}/`),
+    proDist: pathToFileURL(`${folder}/pro/`),
   });
   opened.push(app);
   const read = async (path = '/', headers: Record<string, string> = {}) =>
