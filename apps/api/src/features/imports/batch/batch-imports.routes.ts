@@ -103,8 +103,15 @@ const sendingRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (app, { 
       },
       onResponse: deleteTemporaryFile,
     },
-    async (request, reply) =>
-      reply.code(201).send(await imports.create(viewerOf(request), request.body)),
+    async (request, reply) => {
+      try {
+        const created = await imports.create(viewerOf(request), request.body);
+        return reply.code(201).send(created);
+      } finally {
+        // Here too, because `onResponse` does not run when the client has disconnected.
+        await deleteTemporaryFile(request);
+      }
+    },
   );
   app.get(
     '/imports/example',

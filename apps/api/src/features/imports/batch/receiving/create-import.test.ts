@@ -1,5 +1,8 @@
 // Specification: §12.9
-import { expect, it } from 'vitest';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
 import { csvOf, importBench, wholeEvent } from '../../../../../test/import-bench.ts';
 import { startApi } from '../../../../../test/servers/start-api.ts';
 import { createImport } from './create-import.ts';
@@ -30,4 +33,30 @@ it('lets the worker claim a file only once it is complete, and deletes an interr
   clock.set('2026-06-10T11:00:01Z');
   await imports.forgetOld();
   expect([await db.importBatch.count(), await db.importFilePiece.count()]).toEqual([0, 0]);
+});
+
+it('deletes the temporary file of a client that disconnects before the response', async () => {
+  const api = await startApi();
+  const { db, staff } = importBench(api);
+  const { headers } = await staff();
+  const folder = await mkdtemp(join(tmpdir(), 'parages-upload-'));
+  vi.stubEnv('TMPDIR', folder);
+  try {
+    const origin = await api.app.listen({ host: '127.0.0.1', port: 0 });
+    const body = new FormData();
+    body.set('file', new Blob([Buffer.alloc(20_000_000, 'a;b\n')]), 'agenda.csv');
+    const client = new AbortController();
+    const { signal } = client;
+    const sent = fetch(`${origin}/api/v1/imports`, { method: 'POST', headers, body, signal });
+    const within = { interval: 5, timeout: 9000 };
+    await vi.waitFor(async () => expect(await db.importBatch.count()).toBe(1), within);
+    client.abort();
+    await Promise.allSettled([sent]);
+    const stored = { where: { hasFile: true } };
+    await vi.waitFor(async () => expect(await db.importBatch.count(stored)).toBe(1), within);
+    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]));
+  } finally {
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true });
+  }
 });
