@@ -3,12 +3,10 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { viewerOf } from '../../../platform/access/viewer.ts';
-import { type Form, receiveForms } from '../../../platform/input/receive-form.ts';
-import { Problem } from '../../../platform/problems/problem.ts';
+import { receiveForms } from '../../../platform/input/receive-form.ts';
 import {
   findingListSchema,
   findingQuery,
-  type ImportForm,
   importForm,
   importListQuery,
   importListSchema,
@@ -53,17 +51,6 @@ const send = (reply: FastifyReply, { name, charset, content }: DownloadedFile): 
     .header('x-content-type-options', 'nosniff')
     .send(content);
 
-function parseForm(form: Form): ImportForm {
-  const parsed = importForm.safeParse(form);
-  if (parsed.success) return parsed.data;
-  const errors = parsed.error.issues.map(({ path, code, message }) => ({
-    pointer: `/body/${path.join('/')}`,
-    code,
-    detail: message,
-  }));
-  throw new Problem('request_invalid', undefined, errors);
-}
-
 type BatchImportsOptions = { imports: BatchImportsService };
 
 /** Batch imports: send a file, read its check, confirm or cancel it. Registered under /api/v1. */
@@ -96,10 +83,9 @@ const sendingRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (app, { 
         response: { 201: importSchema },
       },
       preValidation: async (request) => {
-        const read = await readImportForm(request, (organisationId) =>
+        request.body = (await readImportForm(request, (organisationId) =>
           imports.assertMaySend(viewerOf(request), organisationId),
-        );
-        request.body = parseForm(read);
+        )) as typeof request.body;
       },
       onResponse: deleteTemporaryFile,
     },
