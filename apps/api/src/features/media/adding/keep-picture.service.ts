@@ -33,7 +33,10 @@ export async function keepPicture(
   const id = uuidv7();
   const { files, ...look } = prepared;
   await insert({ id, ...look, ...facts });
-  for (const { name, bytes, type } of files)
-    if (!(await store.has(name))) await store.write(name, bytes, type);
+  await Promise.all(
+    files.map(async ({ name, bytes, type }) => {
+      if (!(await store.has(name))) await store.write(name, bytes, type);
+    }),
+  );
   return id;
 }
