@@ -60,7 +60,9 @@ export const demoModerationRepository = (db: DemoDb) => ({
   /** The organisation and the account that submit the events. */
   findOrganiser: (slug: string, email: string) => findOrganiser(db, slug, email),
 
-  /** Creates an event, or moves an unedited one to its current day. Returns whether it was created. */
+  /**
+   * Creates an event, or moves an unedited one to its current day. Returns whether it was created.
+   */
   keep: (poi: ModeratedDemoPoi) => keepPoi(db, poi),
 });
 

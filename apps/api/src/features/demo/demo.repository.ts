@@ -36,7 +36,9 @@ export const demoRepository = (db: SqlClient) => ({
   /** Serialises seedings. */
   lock: () => lockName(db, 'demo'),
   listKnown: () => findKnown(db, {}),
-  /** `events` is JSON: one object per poi, with its ids. `versionIds` are those that exist already. */
+  /**
+   * `events` is JSON: one object per poi, with its ids. `versionIds` are those that exist already.
+   */
   write: async ({
     events,
     versionIds,

@@ -176,7 +176,7 @@ const liveStateRoutes: FastifyPluginAsyncZod<Editing> = async (app, { editing })
 
 const ofPoi = { params: poiParams, response: answer, tags };
 
-/** One route for each tab, because each has a body of its own. */
+/** One route for each tab, because their bodies differ. */
 const tabRoutes: FastifyPluginAsyncZod<Editing> = async (app, { editing }) => {
   app.patch(
     '/org/pois/:poiId/categories',

@@ -55,7 +55,8 @@ export function assertModerates({ asker, state }: LockedPoi): void {
 
 const decisions = ['accepted', 'refused', 'undone'];
 
-// An administrator who belongs to the organisation decides as a moderator, and writes as an organiser.
+// An administrator who belongs to the organisation decides as a moderator, and writes as an
+// organiser.
 const kindOf = ({ asker, state }: LockedPoi, { action }: Entry): 'organiser' | 'moderator' =>
   !decisions.includes(action) &&
   asker.canEdit &&
@@ -121,7 +122,10 @@ export type PoiChange = {
  */
 export function poiChangesService({ db, clock }: { db: Db; clock: Clock }) {
   return {
-    /** Checks that the asker may change an event, before a large upload is read. Problems: poi_not_found, permission_missing, organisation_suspended. */
+    /**
+     * Checks that the asker may change an event, before a large upload is read. Problems:
+     * poi_not_found, permission_missing, organisation_suspended.
+     */
     assertMayWrite: async ({ asker, poiId }: Pick<PoiChange, 'asker' | 'poiId'>): Promise<void> => {
       const { accountId, isModerator } = asker;
       const state = await lifecycleRepository(db).findState({ accountId, poiId, isModerator });
@@ -130,8 +134,10 @@ export function poiChangesService({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     /**
-     * Runs a change in one transaction and returns the event after it. `work` returns the history entry, undefined when nothing changed.
-     * Problems: poi_not_found, permission_missing, organisation_suspended, poi_version_stale (with the present state), and those of `work`.
+     * Runs a change in one transaction and returns the event after it. `work` returns the history
+     * entry, undefined when nothing changed.
+     * Problems: poi_not_found, permission_missing, organisation_suspended, poi_version_stale (with
+     * the present state), and those of `work`.
      */
     change: (
       { asker, poiId, version, otherPoiId }: PoiChange,

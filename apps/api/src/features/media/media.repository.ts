@@ -20,7 +20,10 @@ const findFile = sqlFile(new URL('./find-media-file.sql', import.meta.url), {
 
 /** Reads the media files that pois show. */
 export const mediaRepository = (db: Pick<Db, 'media'> & SqlClient) => ({
-  /** The `scene:seed` of a drawn media file; undefined when no row has this id or when it is a photo. */
+  /**
+   * The `scene:seed` of a drawn media file; undefined when no row has this id or when it is a
+   * photo.
+   */
   findDrawing: async (id: string): Promise<string | undefined> => {
     const media = await db.media.findUnique({ where: { id }, select: { drawing: true } });
     return media?.drawing ?? undefined;

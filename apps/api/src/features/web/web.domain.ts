@@ -30,6 +30,9 @@ export const isPrerenderAgent = (userAgent: string | undefined): boolean =>
 
 const sessionCookie = /^(?:s(?:Access|Refresh|Front)Token|st-[\w-]+)$/;
 
-/** Whether the visitor is signed in, by the names of the session library's cookies. Pages of signed-in visitors are not shared. */
+/**
+ * Whether the visitor is signed in, by the names of the session library's cookies. Pages of
+ * signed-in visitors are not shared.
+ */
 export const hasSession = (cookies: Readonly<Record<string, string | undefined>>): boolean =>
   Object.keys(cookies).some((name) => sessionCookie.test(name));

@@ -19,7 +19,7 @@ const loches = {
   position: { lon: 0.9955, lat: 47.1285 },
 };
 
-/** What waits for moderators in the demonstration: an organisation, events to be reviewed, and events that lack something. */
+/** Demo content for moderators: a pending organisation, events to review, incomplete events. */
 export const demoModeration: DemoModeration = {
   drawing: { title: 'Illustration dessinée', credits: 'Parages' },
   organisation: {

@@ -14,7 +14,8 @@ import { draftsRepository } from './drafts.repository.ts';
 export type DraftOrganisation = { id: string; name: string };
 
 /**
- * An organisation where the asker may edit events; pending and refused organisations may have drafts.
+ * An organisation where the asker may edit events; pending and refused organisations may have
+ * drafts.
  * @throws {Problem} organisation_not_found, organisation_suspended, permission_missing
  */
 export async function findOrganisationToWrite(

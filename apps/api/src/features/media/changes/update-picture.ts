@@ -10,7 +10,10 @@ export type UpdatePictureDeps = { db: Db; changes: PoiChangesService };
 
 type Described = Omit<PictureChanges, 'version'>;
 
-/** Changes the description and the focal point of a picture. Problems: those of `changePictures`, media_not_found. */
+/**
+ * Changes the description and the focal point of a picture. Problems: those of `changePictures`,
+ * media_not_found.
+ */
 export const updatePicture =
   ({ db, changes }: UpdatePictureDeps) =>
   async (

@@ -67,8 +67,8 @@ export const photosRepository = (db: Pick<Db, 'photoFetch'> & SqlClient) => ({
   lockQueue: () => lockName(db, 'photo_fetch'),
   claim: (turn: Parameters<typeof claim>[1]) => claim(db, turn),
   /**
-   * Ends an attempt, if the photo still exists. `reason` is for operators only: it may name hosts of
-   * the internal network.
+   * Ends an attempt, if the photo still exists. `reason` is for operators only: it may name hosts
+   * of the internal network.
    */
   settle: ({ id, status, fault, reason, nextAttemptAt, now }: Outcome) =>
     db.photoFetch.updateMany({

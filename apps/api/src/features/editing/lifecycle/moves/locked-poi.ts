@@ -24,14 +24,20 @@ export const noReasons = {
   comment: null,
 };
 
-/** The working version, when the status table lets it become `to`. @throws {Problem} poi_transition_forbidden */
+/**
+ * The working version, when the status table lets it become `to`.
+ * @throws {Problem} poi_transition_forbidden
+ */
 export function working(state: PoiState, to: PoiStatus): Working {
   const version = state.archivedAt === null ? state.working : null;
   if (version === null || !canBecome(version.status, to)) throw forbidden(statusOf(state), to);
   return version;
 }
 
-/** The working version, when it is in review and may become `to`. @throws {Problem} poi_transition_forbidden */
+/**
+ * The working version, when it is in review and may become `to`.
+ * @throws {Problem} poi_transition_forbidden
+ */
 export function workingInReview(state: PoiState, to: PoiStatus): Working {
   const version = working(state, to);
   if (version.status !== 'in-review') throw forbidden(version.status, to);
@@ -56,7 +62,9 @@ export async function assertComplete(locked: LockedPoi, versionId: string): Prom
   return content;
 }
 
-/** The changes that publishing `next` makes to the published version; none at the first publication. */
+/**
+ * The changes that publishing `next` makes to the published version; none at the first publication.
+ */
 export async function changesOnline({ tx, state }: LockedPoi, next: Content): Promise<Change[]> {
   return state.published === null
     ? []

@@ -7,7 +7,10 @@ import { afterUndo, newsAbout, noReasons, workingInReview } from './locked-poi.t
 
 export type RefusePoiDeps = { letters: Pick<LifecycleMailsService, 'queue'> };
 
-/** Refuses a version in review, with the moderator's reasons. Problems: poi_own, poi_transition_forbidden. */
+/**
+ * Refuses a version in review, with the moderator's reasons. Problems: poi_own,
+ * poi_transition_forbidden.
+ */
 export const refusePoi =
   ({ letters }: RefusePoiDeps) =>
   async (

@@ -16,7 +16,8 @@ export type SubmitPoiDeps = { letters: Pick<LifecycleMailsService, 'queue'> };
 
 /**
  * Sends the working version to review and confirms the submission to the asker by mail.
- * Problems: poi_transition_forbidden, organisation_not_approved, poi_incomplete (each tab and field).
+ * Problems: poi_transition_forbidden, organisation_not_approved, poi_incomplete (each tab and
+ * field).
  */
 export const submitPoi =
   ({ letters }: SubmitPoiDeps) =>

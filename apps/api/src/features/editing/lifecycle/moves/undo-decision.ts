@@ -19,7 +19,10 @@ async function findOpenDecision({ tx, state, now, asker }: LockedPoi): Promise<L
 
 const isFinal = () => new Problem('poi_decision_final');
 
-/** Reverts the moderator's own latest decision before its mail is sent. Problems: poi_own, poi_decision_final. */
+/**
+ * Reverts the moderator's own latest decision before its mail is sent. Problems: poi_own,
+ * poi_decision_final.
+ */
 export const undoDecision =
   ({ letters }: UndoDecisionDeps) =>
   async (locked: LockedPoi): Promise<Entry> => {

@@ -8,7 +8,10 @@ export type ForgetImportFilesDeps = { db: Db; clock: Clock };
 const dayMs = 86_400_000;
 const longestUploadMs = 3_600_000;
 
-/** Deletes files past their retention, of which it returns the number, and imports whose upload broke off. */
+/**
+ * Deletes files past their retention, of which it returns the number, and imports whose upload
+ * broke off.
+ */
 export const forgetImportFiles =
   ({ db, clock }: ForgetImportFilesDeps) =>
   (): Promise<number> => {

@@ -6,7 +6,10 @@ import { type ProcessImportDeps, processImport } from './process-import.ts';
 
 export type ProcessDueImportsDeps = ProcessImportDeps & { leaseMs: number };
 
-/** Claims and processes imports until none is due or the worker stops; returns how many were claimed. */
+/**
+ * Claims and processes imports until none is due or the worker stops; returns how many were
+ * claimed.
+ */
 export const processDueImports =
   (deps: ProcessDueImportsDeps) =>
   async (isStopping: () => boolean): Promise<number> => {
