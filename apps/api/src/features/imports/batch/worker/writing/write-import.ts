@@ -132,8 +132,8 @@ class ImportRun {
       organisationId,
       extIds: unlocated.map(({ draft }) => draft.extId),
     });
-    const unchanged = new Map(found.map(({ extId, sourceHash }) => [extId, sourceHash]));
-    const wanted = unlocated.filter(({ draft, hash }) => unchanged.get(draft.extId) !== hash);
+    const hashes = new Map(found.map(({ extId, sourceHash }) => [extId, sourceHash]));
+    const wanted = unlocated.filter(({ draft, hash }) => hashes.get(draft.extId) !== hash);
     const positions = await this.deps.locate(
       wanted.map(({ draft }) => draft),
       () => this.lease.renewThrottled(),
