@@ -55,11 +55,9 @@ const incomplete = (errors: readonly PoiError[]) =>
     errors.map(({ tab, field, code }) => ({ pointer: field, code, detail: tab })),
   );
 
-export async function assertComplete(locked: LockedPoi, versionId: string): Promise<Content> {
-  const content = await contentRepository(locked.tx).find(versionId);
+export function assertComplete(content: Content): void {
   const errors = errorsIn(content);
   if (errors.length > 0) throw incomplete(errors);
-  return content;
 }
 
 /**

@@ -33,7 +33,7 @@ export const publishPoi =
     if (!isAccepted && !canRepublish(state, isLight(changes)))
       throw forbidden(version.status, 'published');
     assertApproved(state);
-    if (!isAccepted) await assertComplete(locked, version.id);
+    if (!isAccepted) assertComplete(content);
     const slugFr = await putOnline(locked, version, content, null);
     const id = uuidv7();
     if (isAccepted) {

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { contentRepository } from '../../content/content.repository.ts';
 import type { Entry, LockedPoi } from '../../poi-changes.service.ts';
 import { lifecycleRepository } from '../lifecycle.repository.ts';
 import type { Submission } from '../lifecycle.schema.ts';
@@ -29,7 +30,8 @@ export const submitPoi =
     const { tx, state, now, asker } = locked;
     const version = working(state, 'in-review');
     assertApproved(state);
-    const content = await assertComplete(locked, version.id);
+    const content = await contentRepository(tx).find(version.id);
+    assertComplete(content);
     await lifecycleRepository(tx).move({
       ...noReasons,
       versionId: version.id,
