@@ -1,17 +1,12 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { toWebAddress } from '../mapping/contacts.ts';
-import { toPlainLine, truncate } from '../mapping/plain-text.ts';
+import { toShortLine } from '../mapping/plain-text.ts';
 import type { PoiDraft } from '../mapping/poi-draft.ts';
 import { type DatatourismeObject, nameOf } from './datatourisme.schema.ts';
 
 const textMaxLength = 300;
 const notPicture = /\.(gpx|kml|kmz|pdf|docx?|geojson|zip|mp3|mp4|avi|xml)(?:[?#]|$)/i;
 const pictureTypes = ['JPEG', 'PNG', 'WEBP', 'GIF'];
-
-const shorten = (text: string | undefined): string | null => {
-  const line = toPlainLine(text);
-  return line === null ? null : truncate(line, textMaxLength);
-};
 
 /** Picture addresses, main one first, without duplicates. Omits GPS traces and documents. */
 export function mapMedia(object: DatatourismeObject): PoiDraft['media'] {
@@ -29,8 +24,8 @@ export function mapMedia(object: DatatourismeObject): PoiDraft['media'] {
       return [
         {
           url,
-          title: shorten(annotation?.['ebucore:title']),
-          credits: shorten(annotation?.credits[0]),
+          title: toShortLine(annotation?.['ebucore:title'], textMaxLength),
+          credits: toShortLine(annotation?.credits[0], textMaxLength),
         },
       ];
     },

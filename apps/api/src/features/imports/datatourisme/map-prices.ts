@@ -2,7 +2,7 @@ import { isPriceMode } from '@parages/contracts/vocabulary/prices/price-modes';
 import { isPricePolicy } from '@parages/contracts/vocabulary/prices/price-policies';
 import { cheapest, dearest, toCents } from '../mapping/cents.ts';
 import { readDay } from '../mapping/periods.ts';
-import { toPlainLine, truncate } from '../mapping/plain-text.ts';
+import { toShortLine } from '../mapping/plain-text.ts';
 import type { Finding, Price } from '../mapping/poi-draft.ts';
 import { type DatatourismeObject, nameOf, type PriceSpecification } from './datatourisme.schema.ts';
 
@@ -15,11 +15,6 @@ export type MappedPrices = {
   maxPriceCents: number | null;
   isFree: boolean | undefined;
   warnings: Finding[];
-};
-
-const shorten = (text: string | undefined): string | null => {
-  const line = toPlainLine(text);
-  return line === null ? null : truncate(line, textMaxLength);
 };
 
 const amountOf = (
@@ -46,10 +41,10 @@ function toPrice(raw: PriceSpecification): Price {
     maxPriceCents: policy === 'Free' || max === null ? null : Math.max(min ?? max, max),
     priceModes: raw.hasPricingMode.map((concept) => nameOf(concept['@id'])).filter(isPriceMode),
     policyName: policy,
-    label: shorten(raw.name),
+    label: toShortLine(raw.name, textMaxLength),
     startDate: isReversed ? null : startDate,
     endDate: isReversed ? null : endDate,
-    additionalInfo: shorten(raw.additionalInformation),
+    additionalInfo: toShortLine(raw.additionalInformation, textMaxLength),
   };
 }
 

@@ -71,6 +71,12 @@ export function toPlainText(source: string | undefined): string {
 export const toPlainLine = (source: string | undefined): string | null =>
   toPlainText(source).replace(/\s+/g, (run) => (run.includes('\n') ? ' ' : run)) || null;
 
+/** `toPlainLine`, truncated to `max` characters. Null when empty. */
+export const toShortLine = (source: string | undefined, max: number): string | null => {
+  const line = toPlainLine(source);
+  return line === null ? null : truncate(line, max);
+};
+
 /** Truncates a text to `max` characters with an ellipsis, at a word boundary in its second half. */
 export function truncate(text: string, max: number): string {
   if (text.length <= max) return text;

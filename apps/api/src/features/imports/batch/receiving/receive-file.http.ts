@@ -9,7 +9,7 @@ import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import type { FastifyRequest } from 'fastify';
 import { type Form, readForm } from '../../../../platform/input/receive-form.ts';
 import { Problem } from '../../../../platform/problems/problem.ts';
-import { toPlainLine, truncate } from '../../mapping/plain-text.ts';
+import { toShortLine } from '../../mapping/plain-text.ts';
 import type { ReceivedFile } from '../batch-imports.schema.ts';
 import { rejectOtherFormats } from './refuse-other-files.ts';
 
@@ -32,7 +32,7 @@ export async function deleteTemporaryFile(request: FastifyRequest): Promise<void
  */
 function fileNameOf(sent: string | undefined): string {
   const [last = ''] = (sent ?? '').slice(-maxPathLength).split(/[/\\]/).slice(-1);
-  return truncate(toPlainLine(last) ?? '', maxFileNameLength) || 'import.csv';
+  return toShortLine(last, maxFileNameLength) ?? 'import.csv';
 }
 
 async function toDisk(request: FastifyRequest, part: MultipartFile): Promise<ReceivedFile> {
