@@ -51,6 +51,12 @@ function toPeriod(raw: RawPeriod): Period | undefined {
 const keyOf = (period: Period): string =>
   [period.startDate, period.startTime, period.endDate, period.endTime].join('|');
 
+/** Periods in order, without duplicates. */
+export const sortedPeriods = (periods: readonly Period[]): Period[] =>
+  [...new Map(periods.map((period) => [keyOf(period), period])).entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, period]) => period);
+
 /**
  * The periods of a poi without duplicates, in order, at most 800 (the latest). Invalid periods are
  * dropped with a warning. An end time before the start time on the same day is kept: it is past
@@ -61,18 +67,16 @@ export function toPeriods(
   path: string,
 ): { periods: Period[]; warnings: Finding[] } {
   const warnings: Finding[] = [];
-  const found = new Map<string, Period>();
+  const found: Period[] = [];
   for (const raw of raws) {
     const period = toPeriod(raw);
-    if (period !== undefined) found.set(keyOf(period), period);
+    if (period !== undefined) found.push(period);
     else if (warnings.length === 0) {
       const obtained = `${raw.startDate ?? '?'} → ${raw.endDate ?? '?'}`.slice(0, 80);
       warnings.push({ path, expected: 'yyyy-MM-dd, the end not before the start', obtained });
     }
   }
-  const periods = [...found.entries()]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, period]) => period);
+  const periods = sortedPeriods(found);
   if (periods.length > limits.periods.max) {
     warnings.push({
       path,

@@ -8,6 +8,7 @@ import {
 import { pricesBounds } from '@parages/contracts/vocabulary/prices/price-bounds';
 import { isTheme, type Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { toOptionKnowledge } from '../../mapping/option-knowledge.ts';
+import { sortedPeriods } from '../../mapping/periods.ts';
 import type { Contact, Period, PoiDraft, Price } from '../../mapping/poi-draft.ts';
 import { checkTogether, independentFaults, type Values } from './check-together.ts';
 import { type CellFault, readCells } from './read-cell.ts';
@@ -197,15 +198,6 @@ export function readLine(
     },
   };
 }
-
-const keyOf = (period: Period): string =>
-  [period.startDate, period.startTime, period.endDate, period.endTime].join('|');
-
-/** Periods in order, without duplicates. */
-export const sortedPeriods = (periods: readonly Period[]): Period[] =>
-  [...new Map(periods.map((period) => [keyOf(period), period])).entries()]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, period]) => period);
 
 /** An event with the dates of all its lines; permanent without dates if its first theme is. */
 export function withPeriods(draft: PoiDraft, periods: readonly Period[]): PoiDraft {

@@ -1,4 +1,5 @@
 import type { Db } from '../../../../platform/database/database.ts';
+import { sortedPeriods } from '../../mapping/periods.ts';
 import { keptBy } from '../../writing/hand-edits.domain.ts';
 import { importsRepository } from '../../writing/imports.repository.ts';
 import type { CheckReport } from '../batch-imports.schema.ts';
@@ -13,7 +14,6 @@ import {
   missingInIndexed,
 } from '../table/index-file.ts';
 import { keptColumns } from '../table/kept-columns.domain.ts';
-import { sortedPeriods } from '../table/read-line.ts';
 import { UnreadableTable } from '../table/read-table.ts';
 import { sniffFormat, type TableFormat } from '../table/table-format.ts';
 import { type ImportLease, LeaseLost } from './import-lease.ts';
