@@ -104,6 +104,15 @@ describe('POST /org/pois/{poiId}/media', () => {
     expect(await upload(editor)).toMatchObject({ status: 409, body: { code: 'pictures_full' } });
   });
 
+  it('409 pictures_full: of two concurrent tenth pictures of a published event and its revision, refuses one', async () => {
+    const { upload, moderator, revise } = await bench('published');
+    for (let count = 1; count < limits.images.max; count += 1)
+      expect((await upload(moderator)).status).toBe(201);
+    await revise();
+    const answers = await Promise.all([upload(moderator), upload(moderator)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
   it('415: a body that is not a form; 400: a form without a file or with an unknown licence', async () => {
     const { send, upload, editor, poi, request } = await bench();
     const to = `/org/pois/${poi.id}/media`;

@@ -14,11 +14,14 @@ const idsOf = (images: readonly MediaFile[], isDrawing: boolean): string[] =>
 export const showPicture = (
   changes: PoiChangesService,
   { mediaFileId, ...place }: PicturesChange & { mediaFileId: string },
-): Promise<PoiPictures> =>
-  changePictures(changes, place, (images, { versionIds }) => {
+): Promise<PoiPictures> => {
+  let full = 0;
+  return changePictures(changes, place, (images, { versionIds }) => {
     if (!isFull(images.length))
       return [...idsOf(images, false), mediaFileId, ...idsOf(images, true)];
-    if (versionIds.length === 1) throw new Problem('pictures_full');
-    // Only the other of the two versions is full: it stays unchanged.
+    full += 1;
+    if (full === versionIds.length) throw new Problem('pictures_full');
+    // A full version stays unchanged when the other one has room.
     return images.map(({ id }) => id);
   });
+};
