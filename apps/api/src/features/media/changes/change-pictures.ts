@@ -47,12 +47,9 @@ function editableVersionsOf(locked: LockedPoi, viewer: Viewer): EditablePictures
   return { locked, pictures: picturesRepository(tx), versionIds, isPublic };
 }
 
-async function rewrite(
-  { locked, pictures, versionIds, isPublic }: EditablePictures,
-  list: NewList,
-): Promise<Entry | undefined> {
+async function rewrite(editable: EditablePictures, list: NewList): Promise<Entry | undefined> {
+  const { locked, pictures, versionIds, isPublic } = editable;
   const { state, now } = locked;
-  const editable = { locked, pictures, versionIds, isPublic };
   let diff: Entry['changes'];
   for (const versionId of versionIds) {
     const before = await pictures.list(versionId);
