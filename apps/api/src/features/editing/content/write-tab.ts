@@ -12,9 +12,12 @@ export type SavedTab = {
   [Tab in keyof TabBodies]: { tab: Tab; body: Omit<TabBodies[Tab], 'version'> };
 }[keyof TabBodies];
 
-// Throws with the pointers of the request body: `/dates/label` becomes `/body/label`. The tab of
-// contacts is itself a list, which its body names again: `/contacts/0` becomes `/body/contacts/0`.
-function refuse(errors: readonly PoiError[]): void {
+/**
+ * Throws with the pointers of the request body: `/dates/label` becomes `/body/label`. The tab of
+ * contacts is itself a list, which its body names again: `/contacts/0` becomes `/body/contacts/0`.
+ * @throws {Problem} request_invalid, unless the list is empty
+ */
+export function refuseErrors(errors: readonly PoiError[]): void {
   if (errors.length === 0) return;
   throw new Problem(
     'request_invalid',
@@ -48,13 +51,13 @@ export async function writeTab(
   saved: SavedTab,
   now: Date,
 ): Promise<void> {
-  refuse(wrongIn(toEdited(saved)));
+  refuseErrors(wrongIn(toEdited(saved)));
   const content = contentRepository(tx);
   const at = { versionId, now };
   switch (saved.tab) {
     case 'categories': {
       const unknown = await content.listUnknownFeatures(saved.body.features);
-      refuse(
+      refuseErrors(
         unknown.map((index) => ({
           tab: 'categories',
           field: `/categories/features/${index}`,

@@ -4,8 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Asker } from '../../../platform/access/asker.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { Problem } from '../../../platform/problems/problem.ts';
-import { writeTab } from '../content/write-tab.ts';
+import { refuseErrors, writeTab } from '../content/write-tab.ts';
 import type { CreationBody } from '../editing.schema.ts';
 import type { OrganiserPoi } from '../organiser-poi.schema.ts';
 import { draftsRepository } from './drafts.repository.ts';
@@ -40,15 +39,5 @@ export const createDraft =
 
 function assertTexts(label: string, description: string): void {
   const dates = { label, description, isPermanent: false, periods: [], ...noPoiFigures };
-  const errors = wrongIn({ dates });
-  if (errors.length === 0) return;
-  throw new Problem(
-    'request_invalid',
-    undefined,
-    errors.map(({ field, code, tab }) => ({
-      pointer: field.replace('/dates', '/body'),
-      code,
-      detail: tab,
-    })),
-  );
+  refuseErrors(wrongIn({ dates }));
 }
