@@ -78,7 +78,7 @@ export function startImportsJobs(deps: ImportsJobsDeps): StoppableJob {
     mails,
     geocoder,
     origins: { site: siteOrigin(config), pro: proSiteOrigin(config) },
-    ...(importLeaseMs !== undefined && { leaseMs: importLeaseMs }),
+    leaseMs: importLeaseMs,
   });
   const jobs = [startBatchImports({ imports, log }), startForgettingFiles({ imports, log })];
   return {

@@ -32,15 +32,7 @@ export const openOutbox = (deps: MailsJobsDeps): OutboxService => {
   const { config, db, clock, log, mailServer: server, leaseMs } = deps;
   const site = { name: config.PRODUCT_NAME, origin: siteOrigin(config) };
   const from = mailSender(config);
-  return outboxService({
-    db,
-    clock,
-    server,
-    site,
-    from,
-    log,
-    ...(leaseMs !== undefined && { leaseMs }),
-  });
+  return outboxService({ db, clock, server, site, from, log, leaseMs });
 };
 
 /** Delivers the outbox, at once on NOTIFY where the database supports it, else at an interval. */

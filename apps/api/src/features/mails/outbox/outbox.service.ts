@@ -21,7 +21,7 @@ export type OutboxDeps = {
   from: MailParty;
   site: MailSite;
   /** Lease of a claimed mail; longer than sending can take. */
-  leaseMs?: number;
+  leaseMs?: number | undefined;
   log: { warn: (details: object, message: string) => void };
 };
 

@@ -4,7 +4,7 @@ import { type ProcessDueImportsDeps, processDueImports } from './process-due-imp
 export type ImportWorkDeps = Omit<ProcessDueImportsDeps, 'leaseMs'> &
   ForgetImportFilesDeps & {
     /** Duration of a claim without renewal. */
-    leaseMs?: number;
+    leaseMs?: number | undefined;
   };
 
 const standardLeaseMs = 30_000;
