@@ -10,7 +10,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCardHighlight } from '../../lib/highlight.tsx';
 import { useLocal } from '../../lib/i18n/local.ts';
-import { useToldLang } from '../../lib/i18n/use-told-lang.ts';
+import { useContentLang } from '../../lib/i18n/use-content-lang.ts';
 import { useSite } from '../../lib/site.tsx';
 import { map } from './map.queries.ts';
 import type { MapSearch } from './map-area.ts';
@@ -37,7 +37,7 @@ export function MapCardItems({ pois, search }: { pois: readonly MapPoint[]; sear
 function OneCard({ poi, card }: { poi: MapPoint; card: PoiCard | undefined }) {
   const { t } = useTranslation('map');
   const highlight = useCardHighlight(poi);
-  const { lang: titleLang } = useToldLang();
+  const { lang: titleLang } = useContentLang();
   const today = parisDay(new Date(useSite().now));
   const local = useLocal({ formatCardDate, formatDistance, liveStateLabels });
   const dateLine = card && (card.isPermanent ? t('permanent') : local.formatCardDate(card, today));

@@ -13,7 +13,7 @@ import { useCardTools } from '../../lib/card-tools.ts';
 import { FavoriteHeart } from '../../lib/favorites/favorite-heart.tsx';
 import { useCardHighlight } from '../../lib/highlight.tsx';
 import { useLocal } from '../../lib/i18n/local.ts';
-import { useToldLang } from '../../lib/i18n/use-told-lang.ts';
+import { useContentLang } from '../../lib/i18n/use-content-lang.ts';
 import { inlinePictures, useInlinedPicture } from '../../lib/inlined-picture.queries.ts';
 
 export type PoiListCardProps = {
@@ -70,7 +70,7 @@ export function PoiListCard({
     themeLabels,
   });
   const highlight = useCardHighlight(poi);
-  const { lang: titleLang } = useToldLang();
+  const { lang: titleLang } = useContentLang();
   const Tools = useCardTools();
   const picture = pictureOf(poi);
   const inlined = useInlinedPicture(pictureIdOf(poi));

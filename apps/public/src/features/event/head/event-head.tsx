@@ -8,7 +8,7 @@ import { hueStyle } from '@parages/ui/tokens/theme-hue';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../../lib/i18n/local.ts';
-import { useToldLang } from '../../../lib/i18n/use-told-lang.ts';
+import { useContentLang } from '../../../lib/i18n/use-content-lang.ts';
 import { EventActions } from '../actions/event-actions.tsx';
 import { shortPlace } from '../event-address.ts';
 import { datesToShow } from '../event-times.ts';
@@ -23,7 +23,7 @@ export type EventHeadProps = { poi: Poi; today: string; similarId: string | unde
 /** The essentials at the top: title, date, place, price and booking. */
 export function EventHead({ poi, today, similarId }: EventHeadProps) {
   const local = useLocal({ themeLabels });
-  const toldLang = useToldLang();
+  const contentLang = useContentLang();
   return (
     <div
       className={classes.head}
@@ -48,7 +48,7 @@ export function EventHead({ poi, today, similarId }: EventHeadProps) {
             />
           ))}
         </div>
-        <h1 {...toldLang}>{poi.label}</h1>
+        <h1 {...contentLang}>{poi.label}</h1>
         <Facts poi={poi} today={today} />
         <EventActions poi={poi} />
       </div>

@@ -2,7 +2,7 @@ import type { Poi } from '@parages/contracts/types';
 import { Clamp } from '@parages/ui/clamp/clamp';
 import { Link } from '@parages/ui/link/link';
 import { useTranslation } from 'react-i18next';
-import { useToldLang } from '../../../lib/i18n/use-told-lang.ts';
+import { useContentLang } from '../../../lib/i18n/use-content-lang.ts';
 import classes from '../event.module.css';
 import { LinkedText } from './linked-text.tsx';
 
@@ -17,7 +17,7 @@ export type EventAboutProps = Pick<Poi, 'description' | 'organizerName' | 'organ
  */
 export function EventAbout({ description, organizerName, organiser }: EventAboutProps) {
   const { t } = useTranslation('event');
-  const toldLang = useToldLang();
+  const contentLang = useContentLang();
   const paragraphs = [...description.matchAll(/\S(?:(?!\n{2,})[\s\S])*/g)];
   const isLead = (text: string, index: number) =>
     index === paragraphs[0]?.index && text.length <= longestLead;
@@ -25,7 +25,7 @@ export function EventAbout({ description, organizerName, organiser }: EventAbout
     <>
       {paragraphs.length > 0 && (
         <Clamp isLong={description.length > longText} words={{ more: t('more'), less: t('less') }}>
-          <div className={classes.text} {...toldLang}>
+          <div className={classes.text} {...contentLang}>
             {paragraphs.map(({ 0: text, index }) => (
               <p key={index} data-lead={isLead(text, index) || undefined}>
                 <LinkedText text={text} />

@@ -2,7 +2,7 @@ import type { Poi } from '@parages/contracts/types';
 import { featureGroups } from '@parages/contracts/vocabulary/themes/feature-groups';
 import { featureGroupLabels } from '@parages/contracts/vocabulary/themes/feature-groups.fr';
 import { useLocal } from '../../../lib/i18n/local.ts';
-import { useToldLang } from '../../../lib/i18n/use-told-lang.ts';
+import { useContentLang } from '../../../lib/i18n/use-content-lang.ts';
 import classes from '../event.module.css';
 
 type Group = Poi['featureGroups'][number];
@@ -16,7 +16,7 @@ const rankOf = ({ group }: Group): number => {
 export function EventFeatures({ groups }: { groups: readonly Group[] }) {
   const local = useLocal({ featureGroupLabels });
   const labels: Record<string, string> = local.featureGroupLabels;
-  const toldLang = useToldLang();
+  const contentLang = useContentLang();
   return (
     <div className={classes.features}>
       {[...groups]
@@ -24,7 +24,7 @@ export function EventFeatures({ groups }: { groups: readonly Group[] }) {
         .map(({ group, features }) => (
           <div key={group}>
             <h3>{labels[group] ?? local.featureGroupLabels.Other}</h3>
-            <ul {...toldLang}>
+            <ul {...contentLang}>
               {features.map(({ id, label }) => (
                 <li key={id}>{label}</li>
               ))}
