@@ -11,7 +11,7 @@ import { loadWords } from '../lib/i18n/i18n.ts';
 import type { LateApplication } from '../lib/late-start/late-start.ts';
 import { type PageState, pageStateId } from '../lib/page/page-state.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-import { tellFailure } from '../lib/tell-failure.ts';
+import { showFailureToast } from '../lib/show-failure-toast.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes } from './routes.tsx';
 
@@ -66,7 +66,7 @@ function endFirstView(router: ReturnType<typeof createBrowserRouter>): void {
 
 async function draw(root: HTMLElement, { onListening, onReady }: Moments): Promise<void> {
   const { state, site } = readState();
-  const queryClient = createQueryClient({ onActionFailed: tellFailure(site.locale) });
+  const queryClient = createQueryClient({ onActionFailed: showFailureToast(site.locale) });
   const fetch = site.hasAccounts ? sessionFetch(site.name, hasSessionMark) : undefined;
   bindApi(
     queryClient,

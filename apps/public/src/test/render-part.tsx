@@ -5,13 +5,13 @@ import { Providers } from '../app/providers.tsx';
 import '../app/routes.tsx';
 import type { Site } from '@parages/contracts/vocabulary/site/site';
 import { createQueryClient } from '../lib/query-client.ts';
-import { tellFailure } from '../lib/tell-failure.ts';
+import { showFailureToast } from '../lib/show-failure-toast.ts';
 import { testSite } from './render-site.tsx';
 
 /** Renders a component at a path, without the site's layout and without an API. */
 export function renderPart(part: ReactNode, path = '/', change: Partial<Site> = {}) {
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] });
-  const queryClient = createQueryClient({ onActionFailed: tellFailure('fr') });
+  const queryClient = createQueryClient({ onActionFailed: showFailureToast('fr') });
   return {
     router,
     queryClient,

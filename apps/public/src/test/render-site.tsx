@@ -8,7 +8,7 @@ import { Providers } from '../app/providers.tsx';
 import { createRoutes } from '../app/routes.tsx';
 import { bindApi } from '../lib/api.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-import { tellFailure } from '../lib/tell-failure.ts';
+import { showFailureToast } from '../lib/show-failure-toast.ts';
 
 /** Wednesday 10 June 2026, noon in Paris. */
 export const testSite: Site = {
@@ -56,7 +56,7 @@ type Handler = (url: URL, request: Request) => object | null | undefined | Promi
 export function renderSite(path: string, handler: Handler, change: Partial<Site> = {}) {
   const site = { ...testSite, ...change };
   const asked: URL[] = [];
-  const queryClient = createQueryClient({ onActionFailed: tellFailure('fr') });
+  const queryClient = createQueryClient({ onActionFailed: showFailureToast('fr') });
   const answer: typeof fetch = async (input) => {
     const request = new Request(input);
     const url = new URL(request.url);

@@ -3,6 +3,6 @@ import { toast } from '@parages/ui/toaster/toast';
 import { i18nIn } from './i18n/i18n.ts';
 
 /** Shows the toast common to all failed mutations, in the visitor's language. */
-export const tellFailure = (locale: Locale) => (): void => {
+export const showFailureToast = (locale: Locale) => (): void => {
   toast('error', i18nIn(locale).getFixedT(locale, 'error')('common_error_happened'));
 };
