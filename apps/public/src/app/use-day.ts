@@ -1,6 +1,6 @@
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { useEffect } from 'react';
-import { useSite, useTellNow } from '../lib/site.tsx';
+import { useSite, useSetNow } from '../lib/site.tsx';
 
 const everyMs = 60_000;
 
@@ -10,12 +10,12 @@ const everyMs = 60_000;
  */
 export function useDay(): void {
   const { now } = useSite();
-  const tellNow = useTellNow();
+  const setNow = useSetNow();
   useEffect(() => {
     const clockOffset = Date.parse(now) - Date.now();
     const updateDay = (): void => {
       const moment = new Date(Date.now() + clockOffset);
-      if (parisDay(moment) !== parisDay(new Date(now))) tellNow(moment.toISOString());
+      if (parisDay(moment) !== parisDay(new Date(now))) setNow(moment.toISOString());
     };
     const timer = setInterval(updateDay, everyMs);
     document.addEventListener('visibilitychange', updateDay);
@@ -25,5 +25,5 @@ export function useDay(): void {
       document.removeEventListener('visibilitychange', updateDay);
       window.removeEventListener('pageshow', updateDay);
     };
-  }, [now, tellNow]);
+  }, [now, setNow]);
 }

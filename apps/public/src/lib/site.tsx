@@ -11,10 +11,10 @@ const NowContext = createContext<(now: string) => void>(() => undefined);
  */
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
   const [shown, show] = useState(site);
-  const tellNow = (now: string): void => show({ ...Object.assign(site, { now }) });
+  const setNow = (now: string): void => show({ ...Object.assign(site, { now }) });
   return (
     <SiteContext value={shown}>
-      <NowContext value={tellNow}>{children}</NowContext>
+      <NowContext value={setNow}>{children}</NowContext>
     </SiteContext>
   );
 }
@@ -30,4 +30,4 @@ export function useSite(): Site {
  * Returns the function that sets the current time (ISO 8601) of the site, for all components and
  * loaders.
  */
-export const useTellNow = () => useContext(NowContext);
+export const useSetNow = () => useContext(NowContext);
