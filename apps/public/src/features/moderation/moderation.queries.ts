@@ -135,6 +135,6 @@ export function useModeration({ isQuiet = false }: { isQuiet?: boolean } = {}) {
           }),
         ),
       ),
-    tellPage: () => refreshPage(client),
+    refreshPage: () => refreshPage(client),
   };
 }

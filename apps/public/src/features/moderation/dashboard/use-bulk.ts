@@ -12,7 +12,7 @@ type Run = {
 
 /** Runs a bulk action and keeps its results until the next bulk action. */
 export function useBulk() {
-  const { tellPage } = useModeration({ isQuiet: true });
+  const { refreshPage } = useModeration({ isQuiet: true });
   const [run, setRun] = useState<Run>();
   const [isBusy, setIsBusy] = useState(false);
   const start = async (
@@ -33,7 +33,7 @@ export function useBulk() {
         ],
       }));
     });
-    await tellPage();
+    await refreshPage();
     setIsBusy(false);
   };
   return { run, isBusy, start, forget: () => setRun(undefined) };
