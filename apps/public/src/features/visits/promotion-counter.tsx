@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { tellSeen, tellVisit } from './visits.queries.ts';
+import { countImpressions, countVisit } from './visits.queries.ts';
 
 const cards = '[data-promoted]';
 const batchDelayMs = 1000;
@@ -19,7 +19,7 @@ function watchCards(): () => void {
     const ids = [...pending];
     pending.clear();
     for (let from = 0; from < ids.length; from += maxBatchSize)
-      tellSeen(ids.slice(from, from + maxBatchSize));
+      countImpressions(ids.slice(from, from + maxBatchSize));
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -60,7 +60,7 @@ export function PromotionCounter() {
   useEffect(() => {
     const onClick = ({ target }: MouseEvent): void => {
       const id = target instanceof Element ? idOf(target.closest('a[href]')) : undefined;
-      if (id !== undefined) tellVisit(id, 'promoted-click');
+      if (id !== undefined) countVisit(id, 'promoted-click');
     };
     // In the capture phase, before the link's page replaces this one; `auxclick` covers the middle
     // button, which opens a tab.

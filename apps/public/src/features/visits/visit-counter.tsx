@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { tellVisit } from './visits.queries.ts';
+import { countVisit } from './visits.queries.ts';
 
 const isEventPath = /\/(evenement|poi)\/[^/]+\/?$/;
 const shownPoi = (): string | undefined =>
@@ -17,12 +17,12 @@ export function VisitCounter() {
   const { pathname } = useLocation();
   useEffect(() => {
     const poiId = isEventPath.test(pathname) ? shownPoi() : undefined;
-    if (poiId !== undefined) tellVisit(poiId, 'view');
+    if (poiId !== undefined) countVisit(poiId, 'view');
   }, [pathname]);
   useEffect(() => {
     const onClick = ({ target }: MouseEvent): void => {
       const poiId = isOrganiserLink(target) ? shownPoi() : undefined;
-      if (poiId !== undefined) tellVisit(poiId, 'click');
+      if (poiId !== undefined) countVisit(poiId, 'click');
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

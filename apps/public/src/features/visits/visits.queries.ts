@@ -8,12 +8,12 @@ export type Visit = 'view' | 'click' | 'promoted-click';
  * Counts a visit of an event. A beacon: sent without waiting for an answer, even while the page
  * unloads.
  */
-export function tellVisit(poiId: string, kind: Visit): void {
+export function countVisit(poiId: string, kind: Visit): void {
   send(`/api/v1/pois/${encodeURIComponent(poiId)}/visits`, { kind });
 }
 
 /** Counts impressions of sponsored cards. */
-export const tellSeen = (poiIds: readonly string[]): void =>
+export const countImpressions = (poiIds: readonly string[]): void =>
   send('/api/v1/pois/promoted/impressions', { poiIds });
 
 function send(address: string, content: object): void {
