@@ -1,6 +1,6 @@
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { useEffect } from 'react';
-import { useSite, useSetNow } from '../lib/site.tsx';
+import { useSetNow, useSite } from '../lib/site.tsx';
 
 const everyMs = 60_000;
 

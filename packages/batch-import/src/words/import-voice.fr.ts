@@ -3,7 +3,7 @@ import {
   importColumnHelp,
   importGroupLabels,
 } from '@parages/contracts/vocabulary/imports/import-columns.fr';
-import { tellImportCounts } from '@parages/contracts/vocabulary/imports/import-counts.fr';
+import { formatImportCounts } from '@parages/contracts/vocabulary/imports/import-counts.fr';
 import { sayFinding } from '@parages/contracts/vocabulary/imports/import-faults.fr';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { formatInstant } from '@parages/ui/format/instant.fr';
@@ -13,7 +13,7 @@ import { formatCount } from '@parages/ui/format/number.fr';
 export const importVoiceFr = {
   formatCount,
   formatInstant,
-  tellCounts: tellImportCounts,
+  tellCounts: formatImportCounts,
   sayFinding,
   columns: importColumnHelp,
   groups: importGroupLabels,

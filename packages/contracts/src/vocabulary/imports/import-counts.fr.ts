@@ -7,19 +7,19 @@ const many = (count: number, word: string): string =>
   `${formatWhole(count)}\u00a0${word}${count > 1 ? 's' : ''}`;
 
 /** "1 événement", "27 événements", "0 événement": French uses the singular for zero too. */
-export const tellEvents = (count: number): string => many(count, 'événement');
+export const formatEventCount = (count: number): string => many(count, 'événement');
 
 /** "1 ligne", "1 970 lignes". */
-export const tellLines = (count: number): string => many(count, 'ligne');
+export const formatLineCount = (count: number): string => many(count, 'ligne');
 
 /** "1 photo", "12 photos". */
-export const tellPhotos = (count: number): string => many(count, 'photo');
+export const formatPhotoCount = (count: number): string => many(count, 'photo');
 
 /**
  * "23 créés, 4 mis à jour, 2 ignorés (réattribués)": lists the counts above zero; "rien à changer"
  * when all are zero.
  */
-export function tellImportCounts({ created, updated, unchanged, skipped }: ImportCounts): string {
+export function formatImportCounts({ created, updated, unchanged, skipped }: ImportCounts): string {
   const plural = skipped > 1 ? 's' : '';
   const parts = [
     created > 0 && many(created, 'créé'),

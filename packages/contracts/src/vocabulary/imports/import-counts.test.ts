@@ -1,6 +1,6 @@
 // Specification: §12.12
 import { expect, it } from 'vitest';
-import { tellEvents, tellImportCounts, tellLines, tellPhotos } from './import-counts.fr.ts';
+import { formatEventCount, formatImportCounts, formatLineCount, formatPhotoCount } from './import-counts.fr.ts';
 
 const nothing = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
 const spaced = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -17,16 +17,16 @@ it.each([
   [{ ...nothing, unchanged: 1970 }, '1 970 inchangés'],
   [nothing, 'rien à changer'],
 ])('formats the counts %o', (counts, sentence) =>
-  expect(spaced(tellImportCounts(counts))).toBe(sentence),
+  expect(spaced(formatImportCounts(counts))).toBe(sentence),
 );
 
 it('uses the singular for zero, and a no-break space between number and noun', () => {
-  expect([0, 1, 27, 100_000].map((count) => spaced(tellEvents(count)))).toEqual([
+  expect([0, 1, 27, 100_000].map((count) => spaced(formatEventCount(count)))).toEqual([
     '0 événement',
     '1 événement',
     '27 événements',
     '100 000 événements',
   ]);
-  expect(tellLines(30)).toBe('30\u00a0lignes');
-  expect(tellPhotos(1)).toBe('1\u00a0photo');
+  expect(formatLineCount(30)).toBe('30\u00a0lignes');
+  expect(formatPhotoCount(1)).toBe('1\u00a0photo');
 });

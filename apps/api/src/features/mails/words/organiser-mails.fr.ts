@@ -1,10 +1,10 @@
 import { refusalTabs } from '@parages/contracts/vocabulary/events/refusal-reasons';
 import { refusalReasonLabels } from '@parages/contracts/vocabulary/events/refusal-reasons.fr';
 import {
-  tellEvents,
-  tellImportCounts,
-  tellLines,
-  tellPhotos,
+  formatEventCount,
+  formatImportCounts,
+  formatLineCount,
+  formatPhotoCount,
 } from '@parages/contracts/vocabulary/imports/import-counts.fr';
 import { memberRoleLabels } from '@parages/contracts/vocabulary/organisations/member-roles.fr';
 import { quoted } from '@parages/contracts/vocabulary/text/quoted.fr';
@@ -15,11 +15,11 @@ import { asMember, hello } from './mail-phrases.fr.ts';
 
 const leftOut = (lines: number): string =>
   lines > 1
-    ? `${tellLines(lines)} n’ont pas été importées\u00a0: le fichier d’erreurs dit lesquelles et pourquoi. Corrigez-les, puis envoyez-les de nouveau\u00a0: ce qui est déjà importé ne sera pas doublé.`
+    ? `${formatLineCount(lines)} n’ont pas été importées\u00a0: le fichier d’erreurs dit lesquelles et pourquoi. Corrigez-les, puis envoyez-les de nouveau\u00a0: ce qui est déjà importé ne sera pas doublé.`
     : 'Une ligne n’a pas été importée\u00a0: le fichier d’erreurs dit laquelle et pourquoi. Corrigez-la, puis envoyez-la de nouveau\u00a0: ce qui est déjà importé ne sera pas doublé.';
 const photosToCome = (photos: number): string =>
   photos > 1
-    ? `Les ${tellPhotos(photos)} du fichier arrivent l’une après l’autre\u00a0: la page de l’import dira si l’une d’elles manque.`
+    ? `Les ${formatPhotoCount(photos)} du fichier arrivent l’une après l’autre\u00a0: la page de l’import dira si l’une d’elles manque.`
     : 'La photo du fichier arrive\u00a0: la page de l’import dira si elle manque.';
 
 /**
@@ -179,12 +179,12 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
     reason: asMember(organisation, site),
   }),
   'import-finished': ({ firstName, organisation, fileName, outcome, link }, site) => ({
-    subject: `Import terminé\u00a0: ${tellEvents(outcome.created + outcome.updated)}`,
-    preview: tellImportCounts(outcome),
+    subject: `Import terminé\u00a0: ${formatEventCount(outcome.created + outcome.updated)}`,
+    preview: formatImportCounts(outcome),
     heading: 'Votre import est terminé',
     paragraphs: [
       hello(firstName),
-      `Votre fichier ${quoted(fileName)} est importé\u00a0: ${tellImportCounts(outcome)}.`,
+      `Votre fichier ${quoted(fileName)} est importé\u00a0: ${formatImportCounts(outcome)}.`,
       ...(outcome.rejected > 0 ? [leftOut(outcome.rejected)] : []),
       ...(outcome.photosQueued > 0 ? [photosToCome(outcome.photosQueued)] : []),
       ...(organisation !== null && outcome.created > 0
