@@ -35,10 +35,10 @@ export function GroundLayer({
   placeName = null,
   onDrawn,
 }: GroundLayerProps) {
-  const [{ shows }, tell] = useReducer(nextGround, tiles !== null, initialGround);
+  const [{ shows }, dispatch] = useReducer(nextGround, tiles !== null, initialGround);
   useEffect(() => {
-    const late = setTimeout(() => tell('late'), tilesLateMs);
-    const retry = () => tell('online');
+    const late = setTimeout(() => dispatch('late'), tilesLateMs);
+    const retry = () => dispatch('online');
     window.addEventListener('online', retry);
     return () => {
       clearTimeout(late);
@@ -60,7 +60,7 @@ export function GroundLayer({
           url={tiles.url}
           attribution={tiles.attribution}
           maxZoom={19}
-          eventHandlers={{ tileload: () => tell('tile'), tileerror: () => tell('failure') }}
+          eventHandlers={{ tileload: () => dispatch('tile'), tileerror: () => dispatch('failure') }}
         />
       )}
     </>
