@@ -1,10 +1,5 @@
 // @vitest-environment node
 // Specification: §2.6, §2.7, §2.16
-// Specification: §2.6, §2.7, §2.16
-// Specification: §2.6, §2.7, §2.16
-// Specification: §2.6, §2.7, §2.16
-// Specification: §2.6, §2.7, §2.16
-// Specification: §2.6, §2.7, §2.16
 import { describe, expect, it } from 'vitest';
 import { render } from './entry-server.tsx';
 import { aPoi } from './test/a-poi.ts';
