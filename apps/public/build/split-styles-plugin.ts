@@ -29,18 +29,18 @@ export function splitStylesPlugin(): Plugin {
           /(^|\/)style-[^/]+\.css$/.test(fileName),
         );
         if (page?.type !== 'asset' || manifest?.type !== 'asset' || sheet?.type !== 'asset')
-          return this.error('the page, its style sheet or the manifest is not where it was');
+          return this.error('the bundle lacks the page, its style sheet or the manifest');
         const css = String(sheet.source);
         const partOf = readParts();
         const isCore = (names: string): boolean => partOf(names) === 'core';
         const misplaced = findMisplaced(css, isCore);
         if (misplaced !== undefined)
           return this.error(
-            `${misplaced} is of the core (sheet-parts.ts), and stands behind what is not`,
+            `${misplaced} belongs to the core (sheet-parts.ts) but follows a rule of another part`,
           );
         const core = takeRules(css, isCore);
         if (!core.includes('@font-face') || !link.test(String(page.source)))
-          return this.error('the page has no faces, or no style sheet');
+          return this.error('the page has no font faces, or no style sheet');
         for (const [part, fileName] of files)
           this.emitFile({
             type: 'asset',
