@@ -2,13 +2,13 @@ import type { Words } from '../../lib/i18n/i18n.ts';
 import type { accountFr } from './account.fr.ts';
 
 export const accountEn: Words<typeof accountFr> = {
-  inbox: 'Trial installation: no message really leaves.',
+  inbox: 'Trial installation: no email is really sent.',
   openInbox: 'Read the messages of the sandbox',
   loading: 'One moment…',
   retry: 'Try again',
-  unavailable: 'The service does not answer: try again in a moment.',
-  unverified: 'We wrote to {{email}}: open the link in the message to enjoy everything.',
-  forbidden: 'This page is reserved',
+  unavailable: 'The service is not responding: try again in a moment.',
+  unverified: 'We wrote to {{email}}: open the link in the message to use every feature.',
+  forbidden: 'You do not have access to this page',
   signOut: 'Sign out',
   titles: {
     login: 'Sign in',

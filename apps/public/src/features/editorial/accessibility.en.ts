@@ -13,11 +13,11 @@ export const accessibilityEn: Words<typeof accessibilityFr> = {
   },
   done: {
     title: 'What is done',
-    text: '- Every page is checked by an automatic tool (axe) at each change, on a phone and on a computer\n- Searching, choosing a date and opening an event can be done with the keyboard alone\n- Text contrasts are computed and tested\n- Anything you tap is at least 44 pixels high\n- Animations stop if your device asks for it\n- Reading and links work without JavaScript',
+    text: '- Every page is checked by an automatic tool (axe) at each change, on a phone and on a computer\n- Searching, choosing a date and opening an event can be done with the keyboard alone\n- Text contrasts are computed and tested\n- Anything you tap is at least 44 pixels high\n- Animations stop if your device is set to reduce motion\n- Reading and links work without JavaScript',
   },
   limits: {
     title: 'What may still get in the way',
-    text: '- Photographs of organisers do not always have a description\n- Texts of events are written by others, sometimes in capitals or in another language; most are in French\n- The map is never the only way: the list says the same',
+    text: '- Photographs of organisers do not always have a description\n- Event texts are written by others, sometimes in capitals or in another language; most are in French\n- The map is never the only way: the list shows the same events',
   },
   contact: {
     title: 'Report a problem',

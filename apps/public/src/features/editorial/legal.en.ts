@@ -23,7 +23,7 @@ export const legalEn: Words<typeof legalFr> = {
   },
   pictures: {
     title: 'Pictures',
-    text: 'The credit and licence of a photograph stand on the page of the event. Where there is no photograph, the illustration is drawn by us.',
+    text: 'The credit and licence of a photograph are shown on the page of the event. Where there is no photograph, the illustration is drawn by us.',
   },
   rights: {
     title: 'Intellectual property',

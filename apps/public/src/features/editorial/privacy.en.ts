@@ -13,7 +13,7 @@ export const privacyEn: Words<typeof privacyFr> = {
   },
   device: {
     title: 'What stays on your device',
-    text: '- One cookie, “parages-locale”, if you choose a language: it lasts a year\n- If you sign in, session cookies, erased when you sign out\n- After a sign-in, a cookie that knows your device again for 180 days: it opens your account even while others try to guess its password\n- In the storage of your browser: that you confirmed the terms, your answer about audience measurement, the interests chosen on the “Start” page\n- A random identifier, gone when you close the tab, which ties the requests of one visit together\n- The last pages you saw, so that you can read them again without a network\n\nYou can erase all of it from the settings of your browser.',
+    text: '- One cookie, “parages-locale”, if you choose a language: it lasts a year\n- If you sign in, session cookies, erased when you sign out\n- After a sign-in, a cookie that recognises your device for 180 days: it opens your account even while others try to guess its password\n- In the storage of your browser: that you confirmed the terms, your answer about audience measurement, the interests chosen on the “Start” page\n- A random identifier, gone when you close the tab, which ties the requests of one visit together\n- The last pages you saw, so that you can read them again without a network\n\nYou can erase all of it from the settings of your browser.',
   },
   account: {
     title: 'Your account, if you open one',
@@ -21,7 +21,7 @@ export const privacyEn: Words<typeof privacyFr> = {
   },
   security: {
     title: 'The security journal',
-    text: 'To notice attacks, we note refused sign-ins and requests, changes of rights and the acts of moderators: the date, the first part of your network’s address and, if you have an account, its identifier. Never your email address, your password or what you type.\n\nOnly administrators read this journal. Each line is kept for twelve months, then erased. If you delete your account, the identifier that remains in the journal leads to nobody.',
+    text: 'To notice attacks, we note refused sign-ins and requests, changes of rights and the acts of moderators: the date, the first part of your network’s address and, if you have an account, its identifier. Never your email address, your password or what you type.\n\nOnly administrators read this journal. Each line is kept for twelve months, then erased. If you delete your account, the identifier that remains in the journal no longer leads to an account.',
   },
   measure: {
     title: 'Audience measurement',
@@ -29,7 +29,7 @@ export const privacyEn: Words<typeof privacyFr> = {
   },
   messages: {
     title: 'When you write to us',
-    text: 'Your message is stored with the page it is about and, only if you give it, your address so that we can answer. The first part of your network’s address is kept for a day, to stop floods, then forgotten: it is erased as soon as the next message comes.\n\nYou can ask for your message to be erased at any time.',
+    text: 'Your message is stored with the page it is about and, only if you give it, your address so that we can answer. The first part of your network’s address is kept for a day, to prevent floods of messages, and erased when the next message arrives after that.\n\nYou can ask for your message to be erased at any time.',
   },
   others: {
     title: 'Elsewhere',

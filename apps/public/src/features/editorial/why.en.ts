@@ -6,7 +6,7 @@ export const whyEn: Words<typeof whyFr> = {
   title: 'Going out should not take detective work',
   lead: 'Say where you are, how far you would go and on which day. {{name}} does the rest, and asks you nothing more.',
   description:
-    'Why use {{name}}: near, soon, free, no account needed and nobody following you around.',
+    'Why use {{name}}: near, soon, free, no account needed and no tracking.',
   near: {
     title: 'Near you, really',
     text: 'Distances are measured from the place you choose, not from the big town next door. One kilometre for a walk, a hundred for a day out: you set it.',
@@ -20,7 +20,7 @@ export const whyEn: Words<typeof whyFr> = {
     text: 'A promoted event always carries the word “Sponsored” and stays in its own place. The order of the others is not for sale: date, distance, and that is all.',
   },
   quiet: {
-    title: 'Nobody follows you',
+    title: 'You are not tracked',
     text: 'No account needed to search. Nothing is counted without your consent. Your device only gives its position when you ask it to.',
   },
   all: {

@@ -3,18 +3,18 @@ import type { favoritesPageFr } from './favorites-page.fr.ts';
 
 export const favoritesPageEn: Words<typeof favoritesPageFr> = {
   title: 'My favourites',
-  intro: 'All you do not want to miss.',
+  intro: 'Everything you do not want to miss.',
   filter: 'Filter by date',
   dates: { all: 'All', today: 'Today', nextWeekend: 'This weekend', 'no-date': 'No date' },
   undated: 'Other favourites',
   past: 'Past',
   gone: 'Taken off the site',
   emptyTitle: 'No favourite yet',
-  empty: 'Tap the heart of an event: it will wait for you here, and in your diary.',
+  empty: 'Tap the heart of an event to find it here, and in your calendar.',
   emptyFilter: 'No favourite on these dates.',
   discover: 'Find an idea',
-  loading: 'Your favourites are coming…',
-  failed: 'Your favourites could not be read.',
+  loading: 'Loading your favourites…',
+  failed: 'Your favourites could not be loaded.',
   retry: 'Try again',
   links: {
     title: 'Take along and share',
@@ -22,8 +22,8 @@ export const favoritesPageEn: Words<typeof favoritesPageFr> = {
     calendarText:
       'An address to add to your calendar: your favourites show up there, and change with them.',
     share: 'My list',
-    shareText: 'A page to show to whom you like: to be read, not changed.',
-    create: 'Make the link',
+    shareText: 'A read-only page that you can share.',
+    create: 'Create the link',
     copy: 'Copy the link',
     copied: 'Link copied',
     notCopied: 'The link could not be copied.',

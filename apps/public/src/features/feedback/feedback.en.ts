@@ -19,13 +19,13 @@ export const feedbackEn: Words<typeof feedbackFr> = {
   home: 'Back to the home page',
   another: 'Write another message',
   required: 'This field is required',
-  invalidEmail: 'This email address is not right',
+  invalidEmail: 'This email address is not valid',
   privacy: 'What we do with your message',
   noScript: 'This form needs JavaScript.',
   mail: 'Write to {{email}} instead',
   problems: {
     feedback_limited: 'Many messages came from your network: please try again in an hour.',
-    request_invalid: 'A field was not understood: check it and send again.',
+    request_invalid: 'A field is not valid: check it and send again.',
     other: 'Something went wrong. Your text is still here: please try again in a moment.',
   },
 };

@@ -9,7 +9,7 @@ export const frameEn: Words<typeof frameFr> = {
   favorites: 'Favourites',
   profile: 'Profile',
   signIn: 'Sign in',
-  notSignedIn: 'You are not signed in, taking you there…',
+  notSignedIn: 'You are not signed in: opening the sign-in page…',
   dashboard: 'Dashboard',
   batchImport: 'Batch import',
   menu: 'Menu',

@@ -3,7 +3,7 @@ import type { importsFr } from './imports.fr.ts';
 
 export const importsEn: Words<typeof importsFr> = {
   organisation: 'For an organisation (optional)',
-  organisationHint: 'Its name or its SIREN. Without one, the import is that of the team.',
+  organisationHint: 'Its name or its SIREN. Leave it empty to import for the team.',
   organisationNone: 'No approved organisation has this name.',
   organisationChoose: 'Which one?',
   organisationChosen: 'Import for',

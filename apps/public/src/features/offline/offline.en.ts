@@ -3,11 +3,11 @@ import type { offlineFr } from './offline.fr.ts';
 
 export const offlineEn: Words<typeof offlineFr> = {
   title: 'You are offline',
-  text: 'This page was not kept on your device. It will be back with the connection.',
-  kept: 'What you can read again',
+  text: 'This page is not saved on your device: reconnect to see it.',
+  kept: 'Pages saved on this device',
   retry: 'Try again',
   home: 'Back to the home page',
-  notice: 'Offline: you are reading what you have already seen.',
+  notice: 'You are offline: only pages you have already opened are available.',
   updateReady: 'A new version of the site is ready.',
   update: 'Refresh',
 };

@@ -4,10 +4,10 @@ import type { profileFr } from './profile.fr.ts';
 export const profileEn: Words<typeof profileFr> = {
   title: 'My profile',
   hello: 'Hello {{name}}',
-  intro: 'All you told us, and what you can change about it.',
+  intro: 'The information you gave us, which you can change here.',
   save: 'Save',
   saved: 'Profile updated',
-  unsaved: 'Some changes are not saved. Leave all the same?',
+  unsaved: 'Some changes are not saved. Leave anyway?',
   city: {
     loading: 'Searching…',
     empty: 'No town found',
@@ -29,7 +29,7 @@ export const profileEn: Words<typeof profileFr> = {
   },
   notifications: {
     title: 'Notifications',
-    hint: 'By email, and only those you choose. Cancelled favourites and the safety of your account are always announced.',
+    hint: 'By email, and only those you choose. Messages about cancelled favourites and the security of your account are always sent.',
     hasDigest: 'The weekend in your town',
     hasDigestHint: 'Every Thursday.',
     hasReminders: 'The day before a favourite',
@@ -73,10 +73,10 @@ export const profileEn: Words<typeof profileFr> = {
     consequences: {
       favorites: 'your favourites and the themes you follow disappear;',
       profile: 'your profile, your answers and your position are erased;',
-      mails: 'you get no more messages, but the one that confirms it;',
-      shared: 'your shared list and your calendar feed no longer answer;',
-      organisations: 'the organisations that nobody else belongs to disappear, with their events;',
-      forever: 'the address is free again for a new account.',
+      mails: 'you get no more emails, except the one that confirms the deletion;',
+      shared: 'your shared list and your calendar feed stop working;',
+      organisations: 'organisations of which you are the only member are deleted, with their events;',
+      forever: 'your address can be used for a new account.',
     },
     password: 'Your password, to confirm',
     confirm: 'Delete for good',
@@ -89,11 +89,11 @@ export const profileEn: Words<typeof profileFr> = {
     attempts_limited: 'Too many tries. Wait a little, then try again.',
     deletion_link_invalid: 'This link has been used or has expired.',
     account_campaign_active:
-      'A campaign of an organisation that you alone own is active or being paid: wait for its end, or name another owner on the organisers’ site.',
+      'A campaign of an organisation that you alone own is active or being paid: wait until it ends, or name another owner on the organisers’ site.',
     account_sole_owner:
       'You are the only owner of an organisation: name another one first, on the organisers’ site.',
     deletion_link_limited: 'A link has just been sent: wait a minute.',
-    unreachable: 'The service does not answer: try again in a moment.',
+    unreachable: 'The service is not responding: try again in a moment.',
     other: 'Something went wrong',
   },
   onboarding: {

@@ -9,7 +9,7 @@ export const promotionsEn: Words<typeof promotionsFr> = {
   all: 'Events',
   lead: 'In the spotlight,',
   leadTown: 'In the spotlight in',
-  hint: 'Organisers pay for these events to be put forward. Other lists take no account of it.',
+  hint: 'Organisers pay to promote these events. The other lists ignore this.',
   themes: 'Themes',
   everyTheme: 'Every theme in the spotlight',
 };

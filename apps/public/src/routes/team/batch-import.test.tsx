@@ -206,7 +206,7 @@ describe('§2 "/batchimport"', () => {
     expect(within(card).getByText(/23 created, 4 updated, 2 skipped/)).toBeVisible();
     expect(
       await screen.findByText(
-        'First day: “31/02/2026” will not do. Expected: Date YYYY-MM-DD, such as 2026-06-30',
+        'First day: “31/02/2026” is not valid. Expected: Date YYYY-MM-DD, such as 2026-06-30',
         {},
         patient,
       ),

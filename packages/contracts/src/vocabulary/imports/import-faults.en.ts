@@ -12,25 +12,25 @@ export const sayFinding = sayWith({
   columns: importColumnHelp,
   formats: importCellFormats,
   wrongCell: ({ label, obtained }, format) =>
-    `${label}: ${cellOf(obtained)} will not do. Expected: ${format}`,
+    `${label}: ${cellOf(obtained)} is not valid. Expected: ${format}`,
   tooLong: ({ label, expected, obtained }) =>
     `${label}: ${obtained} characters, at most ${expected}`,
   others: {
     quote_not_closed: () =>
-      'A quote that was opened is never closed: the end of the file cannot be read',
+      'An opening quotation mark is never closed: the rest of the file cannot be read',
     quote_misplaced: () =>
-      'A quote stands where none may: double those that are part of a text (“""”)',
+      'A quotation mark is misplaced: double those that are part of a text (“""”)',
     record_too_long: () =>
-      `A line is longer than ${thousands(batchImportLimits.maxLineBytes)} characters: a quote is probably missing`,
+      `A line is longer than ${thousands(batchImportLimits.maxLineBytes)} characters: a quotation mark is probably missing`,
     cells_too_many: ({ expected, obtained }) =>
-      `The line has ${obtained} cells, the header has ${expected}: a text that holds the separator must stand in quotes`,
+      `The line has ${obtained} cells, the header has ${expected}: a text that contains the separator must be in quotation marks`,
     lines_none: () => 'The file has no line after its header',
     lines_too_many: () =>
       `The file has more than ${thousands(batchImportLimits.maxLines)} lines: send it in several parts`,
     columns_too_many: ({ obtained }) =>
       `The header has ${obtained} columns: at most ${batchImportLimits.maxColumns}`,
     column_missing: ({ path }) => `The column ${path} is required, and missing from the header`,
-    column_duplicate: ({ path }) => `The column ${path} stands twice in the header`,
+    column_duplicate: ({ path }) => `The column ${path} appears twice in the header`,
     value_missing: ({ label }) => `${label}: this value is required`,
     title_conflict: ({ expected, obtained }) =>
       `The title ${cellOf(obtained)} contradicts that of an earlier line with the same identifier, ${cellOf(expected)}`,
@@ -45,12 +45,12 @@ export const sayFinding = sayWith({
     event_refused: () => 'The event could not be saved: its values do not go together',
     event_reassigned: () =>
       'The event was given to an organisation: the import no longer changes it',
-    column_unknown: ({ path }) => `The column ${cellOf(path)} is not known, and not read`,
+    column_unknown: ({ path }) => `The column ${cellOf(path)} is unknown and is ignored`,
     lines_differ: ({ expected }) =>
-      `This line does not say the same as line ${expected} with the same identifier: only its dates are taken`,
+      `This line differs from line ${expected} with the same identifier: only its dates are imported`,
     theme_missing: () => 'Without a theme the event stays a draft',
     position_missing: () =>
-      'Without longitude and latitude the address is looked for; not found, the event stays a draft',
+      'Without longitude and latitude the address is looked up; if it is not found, the event stays a draft',
     day_missing: () => 'Without a date the event stays a draft',
     kept_by_hand: ({ obtained }) => `Changed by hand on the site, and kept as it is: ${obtained}`,
   },

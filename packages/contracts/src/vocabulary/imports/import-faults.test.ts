@@ -25,7 +25,7 @@ describe('sayFinding', () => {
       sayFr,
       'Date de début\u00a0: «\u00a031/02/2026\u00a0» ne convient pas. Attendu\u00a0: Date AAAA-MM-JJ, par exemple 2026-06-30',
     ],
-    [sayEn, 'First day: “31/02/2026” will not do. Expected: Date YYYY-MM-DD, such as 2026-06-30'],
+    [sayEn, 'First day: “31/02/2026” is not valid. Expected: Date YYYY-MM-DD, such as 2026-06-30'],
   ])(
     'names the column by its label, quotes the cell and describes the expected format',
     (say, sentence) =>
@@ -36,7 +36,7 @@ describe('sayFinding', () => {
 
   it.each([
     [sayFr, 'Prix minimum\u00a0: vide ne convient pas'],
-    [sayEn, 'Lowest price: empty will not do'],
+    [sayEn, 'Lowest price: empty is not valid'],
   ])('says that a cell is empty', (say, sentence) =>
     expect(
       say({ code: 'price_invalid', path: 'min_price', obtained: '', expected: null }),
