@@ -1,23 +1,13 @@
 import { CitySelector } from '@parages/accounts/fields/city-selector';
 import type { Place } from '@parages/contracts/types';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { useDebouncedText } from '@parages/ui/place-search/use-debounced-text';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cities } from './profile.queries.ts';
 
 /** Chosen town: its id for the API, its name for display. */
 export type City = { id: string; name: string };
-
-// Returns the text once it has been stable for `placeSearchDebounceMs`.
-function useDebouncedText(text: string): string {
-  const [debounced, setDebounced] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), limits.placeSearchDebounceMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return debounced;
-}
 
 /** Town field of the profile; searches all communes. */
 export function CityField({

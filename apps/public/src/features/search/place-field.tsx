@@ -1,11 +1,10 @@
-import { limits } from '@parages/contracts/vocabulary/limits';
 import { PlaceSearch } from '@parages/ui/place-search/place-search';
+import { useDebouncedText } from '@parages/ui/place-search/use-debounced-text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LonLat } from '../../lib/search/filters.search-params.ts';
 import { search } from './search.queries.ts';
-import { useDebounced } from './use-debounced.ts';
 
 export type ChosenPlace = { name: string; position: LonLat };
 
@@ -22,7 +21,7 @@ export type PlaceFieldProps = {
 export function PlaceField({ onChoose, isAlone = false }: PlaceFieldProps) {
   const { t } = useTranslation('search');
   const [text, setText] = useState('');
-  const asked = useDebounced(text.trim(), limits.placeSearchDebounceMs);
+  const asked = useDebouncedText(text.trim());
   const { data, isFetching } = useQuery({ ...search.suggestions(asked), enabled: asked !== '' });
   const isLoading = isFetching || asked !== text.trim();
   const places = asked === '' ? undefined : data?.items;

@@ -2,18 +2,16 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useDebounced } from './use-debounced.ts';
+import { useDebouncedText } from './use-debounced-text.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const delay = limits.placeSearchDebounceMs;
-const show = () =>
-  renderHook(({ text }) => useDebounced(text, delay), { initialProps: { text: '' } });
+const show = () => renderHook(({ text }) => useDebouncedText(text), { initialProps: { text: '' } });
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 it('§5 "Place search: debounced 500 ms": returns the old text before 500 ms and the new text after', () => {
-  expect(delay).toBe(500);
+  expect(limits.placeSearchDebounceMs).toBe(500);
   const { result, rerender } = show();
   rerender({ text: 'Tours' });
   wait(499);
