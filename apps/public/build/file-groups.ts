@@ -27,7 +27,7 @@ export const fileGroups = [
     name: 'base',
     priority: 5,
     test: pattern(
-      'apps/public/src/lib/(?!late-start/late-start|offline|native|analytics/(posthog|scrub)|search/search-place|page/kept-focus)',
+      'apps/public/src/lib/(?!late-start/late-start|offline|native|analytics/(posthog|scrub)|search/(search-place|place-suggestions)|page/kept-focus)',
       'apps/public/src/(features/pois/(poi-list-card|poi-row|pois)\\.|routes/list/list-subject)',
       'apps/public/src/features/seo/(breadcrumbs|json-ld|structured-data|seo\\.(fr|module))',
       'apps/public/src/features/map/map\\.(fr|module)',
@@ -39,7 +39,11 @@ export const fileGroups = [
     ),
   },
   // The search panel and the choice of the visitor's own town.
-  { name: 'places', test: pattern('packages/ui/src/place-search/'), priority: 4 },
+  {
+    name: 'places',
+    priority: 4,
+    test: pattern('packages/ui/src/place-search/', 'apps/public/src/lib/search/place-suggestions'),
+  },
   // Pages of accounts: a visitor who signs up loads several of them. Lowest priority: modules that
   // they share with everyday pages stay in the files of those pages. (A group also takes the
   // imports of its modules: the moderators' dialog would pull the shared panel and the start file

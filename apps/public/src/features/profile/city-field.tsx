@@ -1,10 +1,7 @@
 import { CitySelector } from '@parages/accounts/fields/city-selector';
-import type { Place } from '@parages/contracts/types';
-import { useDebouncedText } from '@parages/ui/place-search/use-debounced-text';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cities } from './profile.queries.ts';
+import { usePlaceSuggestions } from '../../lib/search/place-suggestions.queries.ts';
 
 /** Chosen town: its id for the API, its name for display. */
 export type City = { id: string; name: string };
@@ -19,9 +16,7 @@ export function CityField({
 }) {
   const { t } = useTranslation('profile');
   const [text, setText] = useState('');
-  const asked = useDebouncedText(text.trim());
-  const { data, isFetching } = useQuery({ ...cities.suggestions(asked), enabled: asked !== '' });
-  const places: readonly Place[] | undefined = asked === '' ? undefined : data?.items;
+  const { items, isLoading } = usePlaceSuggestions(text);
   return (
     <CitySelector
       city={city}
@@ -33,14 +28,8 @@ export function CityField({
       search={{
         inputValue: text,
         onInputChange: setText,
-        items:
-          places?.map(({ id, name, fullName, disabled }) => ({
-            id,
-            name,
-            detail: fullName,
-            isDisabled: disabled,
-          })) ?? null,
-        isLoading: isFetching || asked !== text.trim(),
+        items,
+        isLoading,
         words: {
           loading: t('city.loading'),
           empty: t('city.empty'),

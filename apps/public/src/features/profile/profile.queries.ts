@@ -1,18 +1,9 @@
 import { unwrap } from '@parages/contracts/api-problem';
 import type { ProfileChanges, UserProfile } from '@parages/contracts/types';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { updatePerson } from '../../lib/analytics/analytics.ts';
 import { apiOf } from '../../lib/api.ts';
 import { me } from '../../lib/session/me.queries.ts';
-
-export const cities = {
-  suggestions: (text: string) =>
-    queryOptions({
-      queryKey: ['place-suggestions', text],
-      queryFn: ({ client, signal }) =>
-        unwrap(apiOf(client).GET('/api/v1/places', { params: { query: { text } }, signal })),
-    }),
-};
 
 // Sends the coarse categories of the profile to analytics; omits unanswered questions, except the
 // two lists, which may be empty.

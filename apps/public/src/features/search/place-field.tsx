@@ -1,10 +1,8 @@
 import { PlaceSearch } from '@parages/ui/place-search/place-search';
-import { useDebouncedText } from '@parages/ui/place-search/use-debounced-text';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LonLat } from '../../lib/search/filters.search-params.ts';
-import { search } from './search.queries.ts';
+import { usePlaceSuggestions } from '../../lib/search/place-suggestions.queries.ts';
 
 export type ChosenPlace = { name: string; position: LonLat };
 
@@ -17,14 +15,11 @@ export type PlaceFieldProps = {
   isAlone?: boolean;
 };
 
-/** Town field, by name or postcode. Debounced; sends no request for an empty text. */
+/** Town field, by name or postcode. */
 export function PlaceField({ onChoose, isAlone = false }: PlaceFieldProps) {
   const { t } = useTranslation('search');
   const [text, setText] = useState('');
-  const asked = useDebouncedText(text.trim());
-  const { data, isFetching } = useQuery({ ...search.suggestions(asked), enabled: asked !== '' });
-  const isLoading = isFetching || asked !== text.trim();
-  const places = asked === '' ? undefined : data?.items;
+  const { places, items, isLoading } = usePlaceSuggestions(text);
   const choose = (id: string) => {
     const place = places?.find((one) => one.id === id);
     if (!place?.position) return;
@@ -37,14 +32,7 @@ export function PlaceField({ onChoose, isAlone = false }: PlaceFieldProps) {
       placeholder={t('placePlaceholder')}
       inputValue={text}
       onInputChange={setText}
-      items={
-        places?.map(({ id, name, fullName, disabled }) => ({
-          id,
-          name,
-          detail: fullName,
-          isDisabled: disabled,
-        })) ?? null
-      }
+      items={items}
       isLoading={isLoading}
       onSelect={({ id }) => choose(id)}
       words={{
