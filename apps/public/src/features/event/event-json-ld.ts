@@ -1,6 +1,7 @@
 import type { Poi } from '@parages/contracts/types';
 import { toOccurrence, toOffsetDateTime } from '@parages/contracts/vocabulary/events/occurrences';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
+import { safeUrl } from '../../lib/web-address.ts';
 import { datesToShow, type Period } from './event-times.ts';
 
 const schema = 'https://schema.org';
@@ -86,8 +87,8 @@ const organizer = ({ organizerName, contacts }: Poi): object => {
   const site = contacts
     .filter(({ type }) => type === 'owner')
     .flatMap(({ websites }) => websites)[0];
-  const url = site && URL.canParse(site) && site.startsWith('http') ? { url: site } : {};
-  return { organizer: { '@type': 'Organization', name: organizerName, ...url } };
+  const url = site === undefined ? undefined : safeUrl(site);
+  return { organizer: { '@type': 'Organization', name: organizerName, ...(url && { url }) } };
 };
 
 /** Structured data for search engines: an Event, or a TouristAttraction if no date is left. */

@@ -1,12 +1,8 @@
 import type { Organiser } from '@parages/contracts/types';
 import { Icon } from '@parages/ui/icon/icon';
 import { useTranslation } from 'react-i18next';
+import { safeUrl, shortUrl } from '../../lib/web-address.ts';
 import classes from './organiser.module.css';
-
-const shortUrl = (url: string): string =>
-  url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
-// Only http and https addresses become links.
-const isWeb = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 
 /** Organiser's name, town, description and website. */
 export function OrganiserHead({
@@ -15,6 +11,7 @@ export function OrganiserHead({
   organiser: Organiser;
 }) {
   const { t } = useTranslation('organiser');
+  const url = website === null ? undefined : safeUrl(website);
   return (
     <header className={classes.head}>
       <p className={classes.kicker}>{t('kicker')}</p>
@@ -26,14 +23,14 @@ export function OrganiserHead({
             {locality}
           </span>
         )}
-        {website !== null && isWeb(website) && (
+        {url !== undefined && (
           <a
-            href={website}
+            href={url}
             rel="noopener nofollow ugc"
-            aria-label={`${t('site')} : ${shortUrl(website)}`}
+            aria-label={`${t('site')} : ${shortUrl(url)}`}
           >
             <Icon name="globe" />
-            {shortUrl(website)}
+            {shortUrl(url)}
           </a>
         )}
       </p>

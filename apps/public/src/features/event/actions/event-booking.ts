@@ -1,5 +1,5 @@
 import type { Poi } from '@parages/contracts/types';
-import { safeUrl } from '../sections/event-contacts.tsx';
+import { safeUrl } from '../../../lib/web-address.ts';
 
 /** Whether no visitor can attend any more: the event is over, cancelled or full. */
 export const isClosed = ({ isPast, liveState }: Pick<Poi, 'isPast' | 'liveState'>): boolean =>

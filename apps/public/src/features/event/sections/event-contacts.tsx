@@ -4,13 +4,9 @@ import { contactTypeLabels } from '@parages/contracts/vocabulary/events/contact-
 import { Icon } from '@parages/ui/icon/icon';
 import type { IconName } from '@parages/ui/icon/icon-paths';
 import { useLocal } from '../../../lib/i18n/local.ts';
+import { safeUrl, shortUrl } from '../../../lib/web-address.ts';
 import classes from '../event.module.css';
 
-/** The text if it is an http(s) URL, else undefined: a feed may contain anything. */
-export const safeUrl = (text: string): string | undefined =>
-  /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? text : undefined;
-const shortUrl = (url: string): string =>
-  url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 // A bare address only: in a `mailto:` link, the rest of the text could set a subject or a copy.
 const mailUrl = (text: string): string | undefined =>
   /^[^\s@?&%:/]+@[^\s@?&%:/]+$/.test(text) ? `mailto:${text}` : undefined;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { safeUrl } from './event-contacts.tsx';
+import { safeUrl } from '../../../lib/web-address.ts';
 
 // A trailing full stop or bracket belongs to the sentence.
 const addresses = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]»]/gi;
