@@ -9,6 +9,7 @@ import { importParts } from '../../features/imports/import-parts.tsx';
 import { addImportWords, useImportVoice } from '../../features/imports/import-words.ts';
 import classes from '../../features/imports/imports.module.css';
 import { ImportsHome } from '../../features/imports/imports-home.tsx';
+import { mayOpen } from '../../features/moderation/dashboard/may-open.ts';
 import type { Runtime } from '../../lib/runtime.ts';
 import { signedInOnly } from '../../lib/session/signed-in-only.ts';
 import { addAccountWords } from '../account/account-words.ts';
@@ -57,4 +58,4 @@ function BatchImportPage() {
 
 // Link to incomplete events: the dashboard, for an account with permission to open it.
 const eventsOf = (permissions: readonly Permission[]): string =>
-  permissions.includes('image_mod') || permissions.includes('theme_mod') ? '/dashboard' : '/';
+  mayOpen(permissions) ? '/dashboard' : '/';
