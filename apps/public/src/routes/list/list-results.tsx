@@ -13,7 +13,6 @@ import { useFilters } from '../../features/search/use-filters.ts';
 import { JsonLd } from '../../features/seo/json-ld.tsx';
 import { itemList } from '../../features/seo/structured-data.ts';
 import { useLocal } from '../../lib/i18n/local.ts';
-import { once } from '../../lib/once.ts';
 import { toSearch } from '../../lib/search/filters.search-params.ts';
 import {
   type ListParams,
@@ -22,6 +21,7 @@ import {
   withListParams,
 } from '../../lib/search/list.search-params.ts';
 import { useSite } from '../../lib/site.tsx';
+import { uniqueById } from '../../lib/unique-by-id.ts';
 import {
   type Answer,
   firstParts,
@@ -33,7 +33,7 @@ import { NothingFound } from './nothing-found.tsx';
 import { useFocusOnNew } from './use-focus-on-new.ts';
 
 const itemsOf = (answers: readonly Answer[], group: ListPart['group']): PoiCard[] =>
-  once(answers.filter((answer) => answer.group === group).flatMap(({ data }) => data.items));
+  uniqueById(answers.filter((answer) => answer.group === group).flatMap(({ data }) => data.items));
 
 function useAnswers(parts: readonly ListPart[]): Answer[] {
   const found = useSuspenseQueries({ queries: parts.map(({ options }) => options) });
@@ -49,7 +49,7 @@ function useList(query: ListQuery, list: ListParams) {
   const plain = itemsOf(answers, undefined);
   const shown = [...agenda, ...lastDays, ...ongoing, ...plain];
   const known = new Set(shown.map(({ id }) => id));
-  const further = once(answers.flatMap(({ data }) => data.extra)).filter(
+  const further = uniqueById(answers.flatMap(({ data }) => data.extra)).filter(
     ({ id }) => !known.has(id),
   );
   const totals = new Map(firsts.map(({ group, data }) => [group, data.total ?? data.items.length]));

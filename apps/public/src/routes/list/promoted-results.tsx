@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { PoiGroup } from '../../features/pois/grouped-list.tsx';
 import { pois } from '../../features/pois/pois.queries.ts';
 import { useFilters } from '../../features/search/use-filters.ts';
-import { once } from '../../lib/once.ts';
 import type { SearchQuery } from '../../lib/search/search-query.ts';
+import { uniqueById } from '../../lib/unique-by-id.ts';
 import { More } from './list-results.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { useFocusOnNew } from './use-focus-on-new.ts';
@@ -23,7 +23,7 @@ export function PromotedResults({ query, pages }: { query: PromotedQuery; pages:
   const { t } = useTranslation('pois');
   const { today } = useFilters();
   const answers = useSuspenseQueries({ queries: promotedParts(query, pages) });
-  const items = once(answers.flatMap(({ data }) => data.items));
+  const items = uniqueById(answers.flatMap(({ data }) => data.items));
   useFocusOnNew(items, pages);
   const hasMore = answers.at(-1)?.data.items.length === limits.pageSize.list;
   return (

@@ -16,13 +16,13 @@ import { Breadcrumbs } from '../../features/seo/breadcrumbs.tsx';
 import { RelatedLinks } from '../../features/seo/related-links.tsx';
 import { addWords } from '../../lib/i18n/i18n.ts';
 import { useLocal } from '../../lib/i18n/local.ts';
-import { once } from '../../lib/once.ts';
 import { pageFailure } from '../../lib/page/page-error.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import type { Runtime } from '../../lib/runtime.ts';
 import { toSearch } from '../../lib/search/filters.search-params.ts';
 import { parseListParams } from '../../lib/search/list.search-params.ts';
 import { useSite } from '../../lib/site.tsx';
+import { uniqueById } from '../../lib/unique-by-id.ts';
 import classes from '../pages.module.css';
 import { loadSearch } from '../search/load-search.ts';
 import { SearchHeader } from '../search/search-header.tsx';
@@ -76,7 +76,7 @@ function PromotionsPage() {
   const { data: failure } = useQuery(pois.failure({ promoted: asked, pages }));
   const { data: first } = useQuery(pois.promoted({ ...asked, page: 0 }));
   // The map shows the list's events without requests of its own.
-  const only = once(
+  const only = uniqueById(
     useQueries({ queries: promotedParts(asked, pages) }).flatMap(({ data }) => data?.items ?? []),
   );
   const related = useRelatedLists({ theme, townSlug, time: undefined });
