@@ -51,6 +51,21 @@ describe('issue "last list and visited events readable offline"', () => {
     ]);
   });
 
+  it('lists an event that was opened before twenty other API responses', async () => {
+    const others = Array.from({ length: 20 }, (_, page) => `/api/v1/pois?offset=${page * 24}`);
+    keep({
+      'site-answers': {
+        '/api/v1/pois/by-slug/jazz': answer({ label: 'Jazz à la cave', slugFr: 'jazz' }),
+        ...Object.fromEntries(others.map((path) => [path, answer({ items: [] })])),
+      },
+    });
+    renderSite('/hors-ligne', () => undefined);
+    expect(await screen.findByRole('link', { name: 'Jazz à la cave' }, slow)).toHaveAttribute(
+      'href',
+      '/evenement/jazz',
+    );
+  });
+
   it('lists nothing when nothing is cached', async () => {
     renderSite('/hors-ligne', () => undefined);
     expect(await screen.findByRole('heading', { level: 1 }, slow)).toBeInTheDocument();

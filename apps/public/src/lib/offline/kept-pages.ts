@@ -5,6 +5,7 @@ export type KeptPage = { href: string; title: string };
 
 const mostPages = 20;
 
+const anyPath = /^\//;
 const eventAnswer = /^\/api\/v1\/pois\/(by-slug\/[^/]+|[\da-f-]{36})$/;
 
 async function readEvent(answer: Response): Promise<KeptPage[]> {
@@ -13,7 +14,7 @@ async function readEvent(answer: Response): Promise<KeptPage[]> {
   return [{ href: `/evenement/${String(poi.slugFr)}`, title: String(poi.label) }];
 }
 
-async function readPage({ url }: Request, page: Response): Promise<KeptPage[]> {
+async function readPage(page: Response, { url }: Request): Promise<KeptPage[]> {
   const { pathname, search } = new URL(url);
   const { title } = new DOMParser().parseFromString(await page.text(), 'text/html');
   // A list with other filters counts as another page; an event at two addresses as one.
@@ -27,14 +28,16 @@ async function readPage({ url }: Request, page: Response): Promise<KeptPage[]> {
 
 async function readCache(
   name: string,
-  read: (request: Request, answer: Response) => Promise<KeptPage[]>,
+  path: RegExp,
+  read: (answer: Response, request: Request) => Promise<KeptPage[]>,
 ): Promise<KeptPage[]> {
   const cache = await caches.open(name);
+  const readable = (await cache.keys()).filter(({ url }) => path.test(new URL(url).pathname));
   // The cache lists its oldest entries first.
-  const requests = [...(await cache.keys())].reverse().slice(0, mostPages);
+  const requests = readable.reverse().slice(0, mostPages);
   const pages = requests.map(async (request) => {
     const answer = await cache.match(request);
-    return answer ? read(request, answer) : [];
+    return answer ? read(answer, request) : [];
   });
   return (await Promise.all(pages)).flat();
 }
@@ -45,10 +48,10 @@ async function readCache(
  */
 export async function listKeptPages(): Promise<KeptPage[]> {
   if (!('caches' in globalThis)) return [];
-  const events = await readCache(cacheNames.answers, async (request, answer) =>
-    eventAnswer.test(new URL(request.url).pathname) ? readEvent(answer) : [],
-  );
-  const pages = await readCache(cacheNames.pages, readPage);
+  const [pages, events] = await Promise.all([
+    readCache(cacheNames.pages, anyPath, readPage),
+    readCache(cacheNames.answers, eventAnswer, readEvent),
+  ]);
   const byHref = new Map([...pages, ...events].map((page) => [page.href, page]));
   return [...byHref.values()].slice(0, mostPages);
 }
