@@ -34,12 +34,13 @@ function Link({ kind, link }: { kind: FavoriteLinkKind; link: FavoriteLink | und
   const id = useId();
   const { create, renew, remove, isBusy } = useFavoriteLink(kind);
   const copy = async (url: string) => {
-    const isCopied = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    );
-    if (isCopied) toast('success', t('links.copied'));
-    else toast('error', t('links.notCopied'));
+    // Browsers have no clipboard on plain HTTP.
+    try {
+      await navigator.clipboard.writeText(url);
+      toast('success', t('links.copied'));
+    } catch {
+      toast('error', t('links.notCopied'));
+    }
   };
   return (
     <div className={classes.link}>

@@ -3,7 +3,7 @@ import type { Favorite } from '@parages/contracts/types';
 import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { byMonth } from '../../features/favorites/favorite-groups.tsx';
 import { aProfile } from '../../test/a-profile.ts';
 import { aCard, renderSite } from '../../test/render-site.tsx';
@@ -155,6 +155,20 @@ describe('issue "private ICS feed, shareable read-only list"', () => {
     await waitFor(() => expect(calls).toEqual(['POST /links/share/renewal']));
     await userEvent.click(screen.getByRole('button', { name: 'Copier le lien' }));
     expect(await screen.findByText('Lien copié', undefined, patient)).toBeInTheDocument();
+  });
+
+  it('shows an error when the browser has no clipboard, as on plain HTTP', async () => {
+    const url = 'http://localhost/favorites/shared/abc';
+    open('/favorites', lists, [
+      { kind: 'share', token: 'abc', url, createdAt: '2026-06-01T10:00:00Z' },
+    ]);
+    const copy = await screen.findByRole('button', { name: 'Copier le lien' }, patient);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }));
+    await userEvent.click(copy);
+    expect(
+      await screen.findByText('Le lien n’a pas pu être copié.', undefined, patient),
+    ).toBeInTheDocument();
   });
 
   it('shows a shared list without an account', async () => {
