@@ -36,10 +36,12 @@ export const rules: Rule[] = [
     },
   },
   {
-    // Only public data is cached, never data of an account.
+    // Only public data is cached: not the recommendations of an account, nor the moderators' search.
     urlPattern: ({ url, sameOrigin }) =>
       sameOrigin &&
-      /^\/api\/v1\/(entities|home|pois|places|regions|towns|position)(\/|$)/.test(url.pathname),
+      /^\/api\/v1\/(entities|home|pois(?!\/recommended|\/[^/]+\/image-search)|places|regions|towns|position)(\/|$)/.test(
+        url.pathname,
+      ),
     handler: 'NetworkFirst',
     options: keep(cacheNames.answers, limits.offline.answers),
   },

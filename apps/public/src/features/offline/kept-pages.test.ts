@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
 import { rules } from '../../../build/offline-plugin.ts';
 
-const [pages] = rules;
+const [pages, answers] = rules;
 
-function isKept(path: string): boolean {
-  if (typeof pages?.urlPattern !== 'function') throw new Error('the rule of pages is no function');
+function isKeptBy(rule: (typeof rules)[number] | undefined, path: string): boolean {
+  if (typeof rule?.urlPattern !== 'function') throw new Error('the pattern is not a function');
   const url = new URL(path, 'https://parages.example');
   const request = { mode: 'navigate' } as Request;
   return Boolean(
-    pages.urlPattern({ request, url, sameOrigin: true, event: new Event('fetch') as never }),
+    rule.urlPattern({ request, url, sameOrigin: true, event: new Event('fetch') as never }),
   );
 }
+const isKept = (path: string): boolean => isKeptBy(pages, path);
 
 it.each(['/', '/evenement/bal', '/ville/tours'])('keeps a copy of %s for reading offline', (path) =>
   expect(isKept(path)).toBe(true),
@@ -24,4 +25,26 @@ it.each([
   '/auth/reset-password?token=abc',
 ])('keeps no offline copy of %s, a page of an account or one opened by a token', (path) =>
   expect(isKept(path)).toBe(false),
+);
+
+const poi = '/api/v1/pois/7d9f0c52-6b1e-4a3f-9c47-2f1f4d5e6a70';
+
+it.each([
+  '/api/v1/home?lon=0.7',
+  '/api/v1/pois?lon=0.7',
+  '/api/v1/pois/by-slug/bal',
+  poi,
+  `${poi}/similar`,
+])('keeps the public response of %s for reading offline', (path) =>
+  expect(isKeptBy(answers, path)).toBe(true),
+);
+
+it.each([
+  '/api/v1/me',
+  '/api/v1/org/pois',
+  '/api/v1/moderation/dashboard',
+  '/api/v1/pois/recommended?lon=0.7',
+  `${poi}/image-search?q=bal`,
+])('keeps no response of %s, which needs a session', (path) =>
+  expect(isKeptBy(answers, path)).toBe(false),
 );
