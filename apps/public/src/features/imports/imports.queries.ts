@@ -7,6 +7,7 @@ import type { Import } from '@parages/contracts/types';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiOf } from '../../lib/api.ts';
+import { uniqueById } from '../../lib/unique-by-id.ts';
 
 type Request = { client: QueryClient; signal: AbortSignal };
 const queries = importQueries(({ client }: Request) => apiOf(client));
@@ -59,7 +60,7 @@ export function useHistory() {
     setIsReadingMore(true);
     try {
       const page = await client.fetchQuery(imports.list(items?.length ?? 0));
-      setOlder((before) => [...before, ...page.items]);
+      setOlder((before) => uniqueById([...before, ...page.items]));
     } finally {
       setIsReadingMore(false);
     }

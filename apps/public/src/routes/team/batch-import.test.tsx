@@ -59,7 +59,7 @@ beforeEach(clearSession);
 type Setting = {
   permissions?: Permission[];
   one?: object;
-  refuse?: (call: string) => Response | undefined;
+  refuse?: (call: string, search: URLSearchParams) => Response | undefined;
   locale?: 'fr' | 'en';
 };
 
@@ -76,10 +76,10 @@ function open(
   const sent: { call: string; body: string }[] = [];
   const site = renderSite(
     path,
-    async ({ pathname }, request) => {
+    async ({ pathname, searchParams }, request) => {
       const call = `${request.method} ${pathname.replace('/api/v1', '')}`;
       if (request.method === 'POST') sent.push({ call, body: await request.text() });
-      const refused = refuse(call);
+      const refused = refuse(call, searchParams);
       if (refused) return refused;
       if (call === 'GET /me') return Response.json(aProfile({ permissions }));
       if (call === 'GET /imports') return Response.json({ items: [one], total: 1 });
@@ -154,6 +154,35 @@ describe('§2 "/batchimport"', () => {
     );
     expect(sent[0]?.body).not.toContain('organisationId');
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('lists an import once when a new one shifts the pages of earlier imports', async () => {
+    const named = (name: string) => ({ ...ready, id: `${importId}-${name}`, fileName: name });
+    const pages: Record<string, object[]> = {
+      0: [named('a.csv')],
+      1: [named('b.csv')],
+      2: [named('b.csv'), named('c.csv')],
+    };
+    open('/batchimport', {
+      refuse: (call, search) =>
+        call === 'GET /imports'
+          ? Response.json({ items: pages[search.get('offset') ?? 0], total: 3 })
+          : undefined,
+    });
+    const history = within(
+      await screen.findByRole('region', { name: 'Imports précédents' }, patient),
+    );
+    for (const next of ['b.csv', 'c.csv']) {
+      await userEvent.click(
+        await history.findByRole('button', { name: 'Voir les précédents' }, patient),
+      );
+      await history.findByRole('link', { name: next }, patient);
+    }
+    expect(history.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'a.csv',
+      'b.csv',
+      'c.csv',
+    ]);
   });
 
   it('shows the check of a file, and starts the import on confirmation', async () => {
