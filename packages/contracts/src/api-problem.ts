@@ -58,7 +58,7 @@ const fieldsOf = (error: unknown): ProblemField[] =>
 const quotaOf = (error: unknown): ProblemQuota | undefined =>
   (error as { quota?: ProblemQuota } | null | undefined)?.quota;
 
-// `fetch` rejects with a TypeError when it gets no response; an abort has a name of its own.
+// `fetch` rejects with a TypeError when it gets no response; an abort has another error type.
 const asUnreachable = (error: unknown): never => {
   throw error instanceof TypeError ? new ApiProblem(503, 'unreachable') : error;
 };

@@ -11,7 +11,7 @@ const findOpeningLink = (content: HTMLElement, pathname: string): HTMLElement | 
 /**
  * Moves the focus when the page changes: to the new page's title, so that screen readers read the
  * page from its beginning; on back navigation, to the link that had opened the other page.
- * When only the query string changed, or the navigation asks for it (`keptFocus`), the focus stays
+ * When only the query string changed, or the navigation has the state `keptFocus`, the focus stays
  * where it is, unless its element is gone.
  */
 export function usePageFocus(contentId: string): void {

@@ -26,7 +26,7 @@ export const pois = {
       queryFn: ({ client, signal }) =>
         unwrap(apiOf(client).GET('/api/v1/pois/facets', { params: { query }, signal })),
     }),
-  /** One page of a list, numbered from 0. Only the first asks for events outside the radius. */
+  /** One page of a list, numbered from 0. Only the first may contain events outside the radius. */
   page: ({ page, ...filters }: PoiPage) =>
     queryOptions({
       queryKey: [...pois.key, 'page', filters, page],

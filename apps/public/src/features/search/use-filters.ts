@@ -84,7 +84,7 @@ function useFiltersAfter(latest: Asked | null) {
     store.setState({ shown: page });
   }, [page]);
   // The visitor may go back before React has rendered the page that the change led to: the location
-  // is then the same object as before, and only the router knows that the visitor left that page.
+  // is then the same object as before, and only the router's state shows that the visitor left.
   const router = useContext(DataRouterContext)?.router;
   const isLeft = latest?.landedKey !== undefined && latest.landedKey !== router?.state.location.key;
   const coming =
