@@ -1,6 +1,5 @@
 import type { FindingFilter, ImportView } from '@parages/batch-import/import-view';
 import type { ImportCalls } from '@parages/batch-import/use-import-calls';
-import { unwrap } from '@parages/contracts/api-problem';
 import { importCalls } from '@parages/contracts/import-calls';
 import { cachedImportCalls, importQueries } from '@parages/contracts/import-queries';
 import type { Import } from '@parages/contracts/types';
@@ -23,14 +22,6 @@ export const imports = {
   one: (importId: string) => queryOptions(queries.one(importId)),
   findings: (view: Pick<ImportView, 'id' | 'status'>, filter: FindingFilter) =>
     queryOptions(queries.findings(view, filter)),
-  organisations: (q: string) =>
-    queryOptions({
-      queryKey: [...queries.key, 'organisations', q],
-      queryFn: ({ client, signal }) =>
-        unwrap(
-          apiOf(client).GET('/api/v1/moderation/assignees', { params: { query: { q } }, signal }),
-        ),
-    }),
 };
 
 /** API calls of the import screens, for an organisation or for the team. */

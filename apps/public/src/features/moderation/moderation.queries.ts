@@ -48,14 +48,6 @@ export const moderation = {
           }),
         ),
     }),
-  assignees: (q: string) =>
-    queryOptions({
-      queryKey: ['moderation-assignees', q],
-      queryFn: ({ client, signal }) =>
-        unwrap(
-          apiOf(client).GET('/api/v1/moderation/assignees', { params: { query: { q } }, signal }),
-        ),
-    }),
 };
 
 // OpenAPI types the file as a string, so the form is built here: text fields before the file.

@@ -2,15 +2,13 @@ import { Button } from '@parages/ui/button/button';
 import { TextField } from '@parages/ui/form/text-field';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { Notice } from '@parages/ui/notice/notice';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAssignees } from '../../lib/assignees.queries.ts';
 import classes from './moderation.module.css';
-import { moderation } from './moderation.queries.ts';
 import { useSayProblem } from './use-say-problem.ts';
 
 type Organisation = { id: string; name: string };
-const fewestLetters = 2;
 
 /** "Reassigns an event to an organiser", found by name or SIREN. */
 export function ReassignForm({
@@ -26,9 +24,7 @@ export function ReassignForm({
   const [chosen, setChosen] = useState<Organisation>();
   const [fault, setFault] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const q = words.trim();
-  const { data } = useQuery({ ...moderation.assignees(q), enabled: q.length >= fewestLetters });
-  const items = q.length >= fewestLetters ? (data?.items ?? []) : [];
+  const found = useAssignees(words);
   const submit = async () => {
     if (chosen === undefined) return setFault(t('reassignment.chosenWanted'));
     setIsBusy(true);
@@ -58,12 +54,12 @@ export function ReassignForm({
         }}
       />
       <LiveRegion isVisible>
-        {q.length >= fewestLetters && data?.items.length === 0 ? t('reassignment.none') : ''}
+        {found?.length === 0 ? t('reassignment.none') : ''}
       </LiveRegion>
-      {items.length > 0 && (
+      {found !== undefined && found.length > 0 && (
         <fieldset className={classes.choices}>
           <legend>{t('reassignment.choose')}</legend>
-          {items.map(({ id, name, locality, siren }) => (
+          {found.map(({ id, name, locality, siren }) => (
             <label key={id} className={classes.choice}>
               <input
                 type="radio"

@@ -116,8 +116,8 @@ describe('§2 "/batchimport"', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('"for any organisation or none": finds an organisation by name and sends the file for it', async () => {
-    const { router, sent } = open('/batchimport');
+  it('"for any organisation or none": finds an organisation by name in one request, and sends the file for it', async () => {
+    const { router, sent, asked } = open('/batchimport');
     await userEvent.type(
       await screen.findByRole('textbox', { name: /^Pour une organisation/ }, patient),
       'saules',
@@ -125,6 +125,8 @@ describe('§2 "/batchimport"', () => {
     await userEvent.click(
       await screen.findByRole('button', { name: /Le Bruit des Saules/ }, patient),
     );
+    const searches = asked.filter(({ pathname }) => pathname.endsWith('/assignees'));
+    expect(searches.map(({ searchParams }) => searchParams.get('q'))).toEqual(['saules']);
     await userEvent.upload(
       screen.getByLabelText('Choisir un fichier'),
       new File(['ext_id;title\n1;Bal'], 'agenda.csv'),
