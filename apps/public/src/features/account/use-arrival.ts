@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { takeReturnPath } from '../../lib/session/after-sign-in.ts';
 import { me } from '../../lib/session/me.queries.ts';
+import { forgetAccount } from './forget-account.ts';
 
 const accountsPath = '/auth';
 
@@ -10,14 +11,14 @@ const accountsPath = '/auth';
 export const waitroomPath = (email: string): string => verificationWaitPath(accountsPath, email);
 
 /**
- * Redirects after sign-in: to the onboarding if `isNew`. Drops the previous account's cached
- * profile first.
+ * Redirects after sign-in: to the onboarding if `isNew`. Drops the previous account's cached data
+ * first.
  */
 export function useArrival() {
   const client = useQueryClient();
   const navigate = useNavigate();
   return async ({ isNew = false }: { isNew?: boolean } = {}): Promise<void> => {
-    client.removeQueries({ queryKey: me.key });
+    forgetAccount(client);
     const profile = await client.fetchQuery(me.profile()).catch(() => undefined);
     const path = arrivalPath({
       accountsPath,

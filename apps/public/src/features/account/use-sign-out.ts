@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { favorites } from '../../lib/favorites/favorites.queries.ts';
+import { forgetOffline } from '../../lib/offline/forget-offline.ts';
 import { useAccount } from '../../lib/session/account.ts';
-import { me } from '../../lib/session/me.queries.ts';
+import { forgetAccount } from './forget-account.ts';
 
 /**
  * Signs this browser out, deletes the account's data and the visited pages that it stores, and goes
@@ -17,11 +17,8 @@ export function useSignOut() {
       await service.signOut();
       return { kind: 'done', value: null };
     });
-    // Loaded on use: no page needs it to render.
-    const { forgetOffline } = await import('../../lib/offline/forget-offline.ts');
     await forgetOffline();
     await navigate(path);
-    for (const queryKey of [me.key, favorites.key, ['recommended']])
-      client.removeQueries({ queryKey });
+    forgetAccount(client);
   };
 }

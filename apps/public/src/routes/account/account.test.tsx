@@ -9,6 +9,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { favorites } from '../../lib/favorites/favorites.queries.ts';
 import { aProfile } from '../../test/a-profile.ts';
 import { renderSite } from '../../test/render-site.tsx';
 import './callback.screen.tsx'; // loaded first, so that no test's timeout includes the imports
@@ -89,6 +90,21 @@ describe('signing in', () => {
       'href',
       '/profile',
     );
+  });
+
+  it("removes the previous account's favourites and recommendations from the cache", async () => {
+    answerNetwork(({ path }) =>
+      path === '/signin'
+        ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') })
+        : undefined,
+    );
+    const { router, queryClient } = open('/auth/login', camille());
+    const keys: (readonly string[])[] = [favorites.ids().queryKey, ['recommended', 'previous']];
+    for (const key of keys) queryClient.setQueryData(key, { items: ['of-the-previous-account'] });
+    await fill();
+    await press('Se connecter');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    for (const key of keys) expect(queryClient.getQueryData(key)).toBeUndefined();
   });
 
   it('decisions "redirectTo (same-origin path only)": leads to the home page for another origin', async () => {
