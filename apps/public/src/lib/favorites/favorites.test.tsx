@@ -112,6 +112,41 @@ describe('§4 "Favourite toggle"', () => {
     expect(await screen.findByText('Une erreur est survenue', {}, patient)).toBeInTheDocument();
   });
 
+  it('keeps both favourites when the responses of two quick changes arrive in reverse order', async () => {
+    markSignedIn();
+    const other = aCard({ id: '01990000-0000-7000-8000-000000000003', label: 'Bal du samedi' });
+    const kept: string[] = [];
+    let answerFirst: () => void = () => undefined;
+    const isFirstAnswered = new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+    const others = api({ kept, calls: [] });
+    const answer = (url: URL, request: Request) => {
+      if (request.method === 'PUT') {
+        kept.unshift(url.pathname.split('/').at(-1) ?? '');
+        const response = Response.json({ items: [...kept] });
+        return url.pathname.endsWith(card.id)
+          ? isFirstAnswered.then(() => response)
+          : Promise.resolve(response);
+      }
+      const items = url.searchParams.get('group') === 'agenda' ? [card, other] : [];
+      return url.pathname === '/api/v1/pois'
+        ? { items, extra: [], total: items.length }
+        : others(url, request);
+    };
+    renderSite(listPath, answer, { ...counted, hasAccounts: true, hasSession: true });
+    const heartOf = (label: string, pressed: boolean) =>
+      screen.findByRole('button', { name: new RegExp(`^Favori.*${label}`), pressed }, patient);
+    await userEvent.click(await heartOf(card.label, false));
+    await userEvent.click(await heartOf(other.label, false));
+    const second = await heartOf(other.label, true);
+    await waitFor(() => expect(second).toBeEnabled(), patient);
+    answerFirst();
+    const first = await heartOf(card.label, true);
+    await waitFor(() => expect(first).toBeEnabled(), patient);
+    expect(await heartOf(other.label, true)).toBeEnabled();
+  });
+
   it('"Anonymous users are sent to /auth/login with an error toast"; the login page names the pending favourite', async () => {
     const { router } = open({ kept: [], calls: [] });
     await userEvent.click(await heart(false));

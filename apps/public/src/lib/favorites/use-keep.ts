@@ -2,7 +2,7 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { toast } from '@parages/ui/toaster/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { track } from '../analytics/analytics.ts';
@@ -15,7 +15,8 @@ type Change = { poi: KeptPoi; isKept: boolean; isQuiet?: boolean };
 
 /**
  * Adds and removes favourites with an optimistic update. On failure, refetches the favourites from
- * the server; on success, tracks the change.
+ * the server; on success, tracks the change. Also refetches after simultaneous changes, whose
+ * responses may arrive in another order than the server applied them.
  */
 export function useKeep() {
   const { t } = useTranslation('favorites');
@@ -23,6 +24,7 @@ export function useKeep() {
   const { pathname } = useLocation();
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   const { queryKey } = favorites.ids();
+  const changes = useRef({ inFlight: 0, hasOverlap: false });
   const mark = (id: string, isPending: boolean) =>
     setPending(
       (before) => new Set(isPending ? [...before, id] : [...before].filter((one) => one !== id)),
@@ -32,6 +34,8 @@ export function useKeep() {
     mutationFn: ({ poi, isKept }: Change) => saveFavorite(client, poi.id, isKept),
     onMutate: async ({ poi: { id }, isKept }) => {
       mark(id, true);
+      changes.current.inFlight += 1;
+      if (changes.current.inFlight > 1) changes.current.hasOverlap = true;
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (before) => {
         const others = before?.items.filter((one) => one !== id) ?? [];
@@ -39,7 +43,7 @@ export function useKeep() {
       });
     },
     onSuccess: (answer, { poi, isKept, isQuiet = false }) => {
-      client.setQueryData(queryKey, answer);
+      if (!changes.current.hasOverlap) client.setQueryData(queryKey, answer);
       track({
         name: isKept ? 'Favourited event' : 'Unfavourited event',
         eventId: poi.id,
@@ -57,6 +61,11 @@ export function useKeep() {
     onError: () => client.invalidateQueries({ queryKey }),
     onSettled: (_answer, _error, { poi }) => {
       mark(poi.id, false);
+      changes.current.inFlight -= 1;
+      if (changes.current.hasOverlap && changes.current.inFlight === 0) {
+        changes.current.hasOverlap = false;
+        void client.invalidateQueries({ queryKey });
+      }
       return Promise.all([
         client.invalidateQueries({ queryKey: [...favorites.key, 'details'] }),
         // Not refetched now: recommendations that the visitor has just touched must not move.
