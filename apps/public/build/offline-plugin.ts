@@ -36,7 +36,7 @@ export const rules: Rule[] = [
     },
   },
   {
-    // Only public data is cached: not the recommendations of an account, nor the moderators' search.
+    // Only public data is cached: no recommendations of an account, no search of moderators.
     urlPattern: ({ url, sameOrigin }) =>
       sameOrigin &&
       /^\/api\/v1\/(entities|home|pois(?!\/recommended|\/[^/]+\/image-search)|places|regions|towns|position)(\/|$)/.test(

@@ -1,6 +1,11 @@
 // Specification: §12.12
 import { expect, it } from 'vitest';
-import { formatEventCount, formatImportCounts, formatLineCount, formatPhotoCount } from './import-counts.fr.ts';
+import {
+  formatEventCount,
+  formatImportCounts,
+  formatLineCount,
+  formatPhotoCount,
+} from './import-counts.fr.ts';
 
 const nothing = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
 const spaced = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
