@@ -92,6 +92,29 @@ describe('§8 "Image upload: \'Téléchargement impossible\'", decisions "JPEG, 
     expect(screen.getByRole('button', { name: 'Retirer l’image 2' })).toBeVisible();
   });
 
+  it('refuses a file that is not a picture with the accepted kinds, and uploads the others', async () => {
+    const { sent } = open({
+      [`POST ${editedPath}/media`]: changed([...images, { ...orchestra, id: 'b3', position: 3 }]),
+    });
+    const notes = new File(['notes'], 'notes.txt', { type: 'text/plain' });
+    const area = await screen.findByRole('region', { name: 'Choisir des images' }, slowly);
+    const files = [notes, file];
+    fireEvent.drop(within(area).getByText(/^Glissez/), {
+      dataTransfer: {
+        files,
+        types: ['Files'],
+        items: files.map((one) => ({ kind: 'file', type: one.type, getAsFile: () => one })),
+      },
+    });
+    expect(
+      await within(await screen.findByRole('alert', {}, slowly)).findByText(
+        /^notes\.txt.:.ce n’est pas une image JPEG, PNG ou WebP/,
+      ),
+    ).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Retirer l’image 3' }, slowly)).toBeVisible();
+    expect(sent(`POST ${editedPath}/media`)).toHaveLength(1);
+  });
+
   it('"Image add by URL failure: … naming the URL": shows the URL in the error', async () => {
     open({ [`POST /pois/${poi.id}/media`]: refusal(422, 'picture_unreachable') });
     await userEvent.type(

@@ -1,3 +1,4 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
 import {
   type MediaLicense,
   mediaLicenses,
@@ -18,6 +19,8 @@ import { pictureFailure } from './picture-failure.ts';
 
 const accepted = ['image/jpeg', 'image/png', 'image/webp'];
 
+const isPicture = ({ type }: File): boolean => type.startsWith('image/');
+
 /** Adds pictures by drop, paste, file chooser (with the camera on phones) or URL. */
 export function AddPictures({ poiId, room }: { poiId: string; room: number }) {
   const { t } = useTranslation(editorImagesTexts);
@@ -26,8 +29,10 @@ export function AddPictures({ poiId, room }: { poiId: string; room: number }) {
   const [failures, setFailures] = useState<string[]>([]);
 
   const add = async (files: readonly File[]): Promise<void> => {
-    const wanted = files.slice(0, room);
-    setFailures([]);
+    const wanted = files.filter(isPicture).slice(0, room);
+    // The dropzone accepts any type: other files are refused here, without a request.
+    const others = files.filter((file) => !isPicture(file)).slice(0, limits.images.max);
+    setFailures(others.map(({ name }) => say('failed.unreadable', { name })));
     setWaiting((before) => before + wanted.length);
     // One failed file does not stop the others.
     await Promise.all(
@@ -40,10 +45,6 @@ export function AddPictures({ poiId, room }: { poiId: string; room: number }) {
       ),
     );
   };
-  const addPictures = (files: Iterable<File>): void => {
-    const pictures = [...files].filter(({ type }) => type.startsWith('image/'));
-    if (pictures.length > 0) void add(pictures);
-  };
   const inputId = useId();
   return (
     <FileDrop
@@ -52,7 +53,7 @@ export function AddPictures({ poiId, room }: { poiId: string; room: number }) {
       inputId={inputId}
       accept={accepted.join(',')}
       isMultiple
-      onFiles={addPictures}
+      onFiles={(files) => void add(files)}
     >
       <FileDropBox
         inputId={inputId}
