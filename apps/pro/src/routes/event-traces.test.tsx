@@ -131,6 +131,17 @@ describe('issue "GPX/KML/GeoJSON upload"', () => {
     );
     expect(await screen.findByText('3 points')).toBeInTheDocument();
   });
+
+  it('412 of the figures typed before the upload: uploads nothing until the organiser chooses a version', async () => {
+    const user = userEvent.setup();
+    const { sent } = openTraces({ [`PATCH ${path}/traces`]: refusal(412, 'poi_version_stale') });
+    await user.type(await screen.findByLabelText('Distance (km)', {}, slowly), '3');
+    await user.upload(await chooser(), gpx());
+    expect(await screen.findByText(/^L’événement vient de changer/, {}, slowly)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Garder ma saisie' })).toBeVisible();
+    expect(screen.getByLabelText('Distance (km)')).toHaveValue('3');
+    expect(sent(`POST ${path}/trace`)).toEqual([]);
+  });
 });
 
 describe('an event with a track', () => {

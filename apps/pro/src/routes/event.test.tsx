@@ -51,6 +51,63 @@ describe('a version conflict', () => {
       label: 'Bal du 14 juillet !',
     });
   });
+
+  const openConflict = async () => {
+    const user = userEvent.setup();
+    const theirs = aPoi({ version: 9, dates: { ...poi.dates, label: 'Bal du 13 juillet' } });
+    let isStale = true;
+    const page = openEditor('dates', {
+      [`GET ${path}`]: () => (isStale ? poi : theirs),
+      [`PATCH ${path}/dates`]: () => {
+        if (!isStale) return aPoi({ ...theirs, version: 10 });
+        isStale = false;
+        return refusal(412, 'poi_version_stale');
+      },
+      [`PATCH ${path}/place`]: aPoi({ ...theirs, version: 10 }),
+      'GET /basemap': { towns: [], lines: [] },
+    });
+    const title = await screen.findByLabelText('Titre', {}, slowly);
+    await user.type(title, ' !');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await screen.findByText(/vient d’être modifié par quelqu’un d’autre/, {}, slowly);
+    return { ...page, user, title };
+  };
+
+  it.each([
+    'Enregistrer',
+    'Demander la publication',
+  ])('sends nothing on « %s » until the organiser chooses a version, and focuses the choice', async (name) => {
+    const { sent, user, title } = await openConflict();
+    await user.click(screen.getByRole('button', { name }));
+    const choice = screen.getByRole('button', { name: 'Garder ma saisie' });
+    expect(document.activeElement).toContainElement(choice);
+    expect(document.activeElement).not.toBe(document.body);
+    expect(screen.getByText(/choisissez d’abord la version à garder/)).toBeVisible();
+    expect(title).toHaveValue('Bal du 14 juillet !');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent(`PATCH ${path}/dates`)).toHaveLength(1);
+    await user.click(choice);
+    await waitFor(() => expect(sent(`PATCH ${path}/dates`)).toHaveLength(2), slowly);
+    expect(sent(`PATCH ${path}/dates`)[1]).toMatchObject({
+      version: 9,
+      label: 'Bal du 14 juillet !',
+    });
+  });
+
+  it('saves a tab that was changed during the conflict when the organiser takes the newer version', async () => {
+    const { sent, user } = await openConflict();
+    await user.click(screen.getByRole('tab', { name: /^Lieu/ }));
+    await user.type(await screen.findByLabelText('Nom du lieu', {}, slowly), ' !');
+    await user.click(screen.getByRole('button', { name: 'Reprendre leur version' }));
+    await waitFor(() => expect(sent(`PATCH ${path}/place`)).toHaveLength(1), slowly);
+    expect(sent(`PATCH ${path}/place`)[0]).toMatchObject({
+      version: 9,
+      name: 'Place Plumereau !',
+    });
+    expect(sent(`PATCH ${path}/dates`)).toHaveLength(1);
+    await user.click(screen.getByRole('tab', { name: /^Dates/ }));
+    expect(await screen.findByLabelText('Titre', {}, slowly)).toHaveValue('Bal du 13 juillet');
+  });
 });
 
 describe('publication', () => {

@@ -20,6 +20,12 @@ export type TabBody = { [Tab in FormTab]: { tab: Tab; body: Bodies[Tab] } }[Form
 export type TabValues<Tab extends FormTab = FormTab> = Omit<Bodies[Tab], 'version'>;
 export type Values = { [Tab in FormTab]: TabValues<Tab> };
 
+/** `values`, with those of `tabs` replaced by the ones of `other`. */
+export const withTabs = (values: Values, tabs: readonly FormTab[], other: Values): Values => ({
+  ...values,
+  ...Object.fromEntries(tabs.map((tab) => [tab, other[tab]])),
+});
+
 /** The values of an empty event. */
 export const emptyValues: Values = {
   categories: { themes: [], tags: [], features: [], options: [], knownOptions: [] },

@@ -43,6 +43,7 @@ export const editorFr = {
     saving: 'Enregistrement…',
     saved: 'Enregistré à {{time}}',
     failed: 'Vos modifications n’ont pas pu être enregistrées. Elles sont gardées ici.',
+    conflict: 'Rien n’est enregistré\u00a0: choisissez d’abord la version à garder.',
     again: 'Enregistrer de nouveau',
     save: 'Enregistrer',
   },

@@ -1,6 +1,7 @@
 import { formatTime } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
 import { Button } from '@parages/ui/button/button';
 import { useTranslation } from 'react-i18next';
+import { focusConflict } from './conflict-notice.tsx';
 import { editorTexts, say } from './editor.fr.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -17,6 +18,7 @@ export function saveStatus({
 }: Pick<Editor, 'state' | 'dirty' | 'wrong'>): string {
   if (state.kind === 'saving') return say('saving.saving');
   if (state.kind === 'failed') return say('saving.failed');
+  if (state.kind === 'conflict') return say('saving.conflict');
   if (wrong.length > 0) return say('saving.waiting');
   if (dirty.size > 0) return say('saving.dirty');
   return state.kind === 'saved'
@@ -24,14 +26,16 @@ export function saveStatus({
     : say('saving.idle');
 }
 
-/** Saves pending changes now, or retries a failed save. */
+/** Saves pending changes now, or retries a failed save; during a conflict it leads to the choice. */
 export const SaveButton = ({ editor }: { editor: Editor }) => {
   const { t } = useTranslation(editorTexts);
   return (
     <Button
       variant="secondary"
       isBusy={editor.state.kind === 'saving'}
-      onClick={() => void editor.flush()}
+      onClick={() =>
+        editor.state.kind === 'conflict' ? focusConflict() : void editor.flush()
+      }
     >
       {t(editor.state.kind === 'failed' ? 'saving.again' : 'saving.save')}
     </Button>

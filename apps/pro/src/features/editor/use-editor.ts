@@ -1,8 +1,9 @@
+import { ApiProblem } from '@parages/contracts/api-problem';
 import type { OrganiserPoi } from '@parages/contracts/types';
 import type { PoiError } from '@parages/contracts/vocabulary/events/poi-errors';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { useCallback, useEffect, useRef } from 'react';
-import { type FormTab, type TabValues, type Values, valuesOf } from './editor-tabs.ts';
+import { type FormTab, type TabValues, type Values, valuesOf, withTabs } from './editor-tabs.ts';
 import { wrongOf } from './faults.ts';
 import { type SaveState, useFormState } from './saving/use-form-state.ts';
 import { isVersionStale, useSaveTabs } from './saving/use-save-tabs.ts';
@@ -16,17 +17,21 @@ export type Editor = {
   /** Errors of dirty tabs that prevent saving. */
   wrong: readonly PoiError[];
   state: SaveState;
-  /** Saves what can be saved now. False when a tab could not be saved. */
+  /**
+   * Saves what can be saved now. False when a tab could not be saved, and during a conflict, which
+   * the organiser must resolve first.
+   */
   flush: () => Promise<boolean>;
   /**
    * Saves the form, then calls `change` with the current version of the event. `tab` takes the
-   * values of the answer, unless it has unsaved values. Rejects with the error of `change`; after a
-   * version conflict the tabs without unsaved values show the newer version.
+   * values of the answer, unless it has unsaved values. Rejects with the error of `change`, or with
+   * `poi_version_stale` during a conflict, without a call of `change`; after a version conflict the
+   * tabs without unsaved values show the newer version.
    */
   act: (tab: FormTab, change: (version: number) => Promise<OrganiserPoi>) => Promise<void>;
   /**
-   * After a conflict: saves the values of this form over the newer version, or takes the newer
-   * version.
+   * Ends a conflict. `mine` saves the values of this form over the newer version; `theirs` replaces
+   * the tabs in conflict by the newer version. Tabs changed since the conflict are saved.
    */
   resolve: (keep: 'mine' | 'theirs') => void;
 };
@@ -47,7 +52,7 @@ function useDebounced(run: () => void, ms: number): () => void {
  */
 export function useEditor(poi: OrganiserPoi): Editor {
   const form = useFormState(poi);
-  const { values, dirty, state, latest, setValues, setDirty, setState } = form;
+  const { values, dirty, state, latest, setValues, setDirty, setState, isInConflict } = form;
   const { version, saveAll, loadConflict } = useSaveTabs(poi, form);
   // One request at a time: each save and each change starts after the one before.
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
@@ -61,6 +66,7 @@ export function useEditor(poi: OrganiserPoi): Editor {
   const act: Editor['act'] = (tab, change) => {
     const run = async (): Promise<void> => {
       await saveAll();
+      if (isInConflict.current) throw new ApiProblem(412, 'poi_version_stale');
       try {
         const answer = await change(version());
         if (!latest.current.dirty.has(tab))
@@ -81,18 +87,18 @@ export function useEditor(poi: OrganiserPoi): Editor {
   const change: Editor['change'] = (tab, part) => {
     setValues((before) => ({ ...before, [tab]: { ...before[tab], ...part } }));
     setDirty((before) => new Set([...before, tab]));
-    // During a conflict the autosave pauses, so that it does not overwrite the newer version.
-    if (state.kind !== 'conflict') saveSoon();
+    saveSoon();
   };
 
   const resolve: Editor['resolve'] = (keep) => {
     if (state.kind !== 'conflict') return;
+    const { theirs, tabs } = state;
     if (keep === 'theirs') {
-      setValues(valuesOf(state.theirs));
-      setDirty(new Set());
+      setValues((before) => withTabs(before, tabs, valuesOf(theirs)));
+      setDirty((before) => new Set([...before].filter((tab) => !tabs.includes(tab))));
     }
     setState({ kind: 'idle' });
-    if (keep === 'mine') saveSoon();
+    saveSoon();
   };
 
   return { values, dirty, wrong: wrongOf(values, dirty), state, flush, act, change, resolve };

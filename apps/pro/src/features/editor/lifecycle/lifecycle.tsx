@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { publicOrigin } from '../../../lib/public-origin.ts';
+import { focusConflict } from '../conflict-notice.tsx';
 import { editorTexts } from '../editor.fr.ts';
 import { editor as editorQueries, usePublish, useRevise } from '../editor.queries.ts';
 import type { Editor } from '../use-editor.ts';
@@ -47,6 +48,7 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
 
   const whenComplete = async (act: () => unknown): Promise<void> => {
     setFailure('');
+    if (editor.state.kind === 'conflict') return focusConflict();
     const isSaved = await editor.flush();
     if (hasErrors) return onIncomplete();
     if (isSaved) act();

@@ -1,5 +1,12 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
-import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 import { type FormTab, type Values, valuesOf } from '../editor-tabs.ts';
 
 /**
@@ -19,15 +26,22 @@ export type FormState = Unsaved & {
   latest: RefObject<Unsaved>;
   setValues: Dispatch<SetStateAction<Values>>;
   setDirty: Dispatch<SetStateAction<ReadonlySet<FormTab>>>;
-  setState: Dispatch<SetStateAction<SaveState>>;
+  setState: (next: SaveState) => void;
+  /** Whether the organiser has yet to choose a version. Current before React renders the state. */
+  isInConflict: RefObject<boolean>;
 };
 
 /** The values of the form of an event, the tabs with unsaved values, and the state of saving. */
 export function useFormState(poi: OrganiserPoi): FormState {
   const [values, setValues] = useState(() => valuesOf(poi));
   const [dirty, setDirty] = useState<ReadonlySet<FormTab>>(new Set());
-  const [state, setState] = useState<SaveState>({ kind: 'idle' });
+  const [state, showState] = useState<SaveState>({ kind: 'idle' });
+  const isInConflict = useRef(false);
+  const setState = useCallback((next: SaveState): void => {
+    isInConflict.current = next.kind === 'conflict';
+    showState(next);
+  }, []);
   const latest = useRef<Unsaved>({ values, dirty });
   latest.current = { values, dirty };
-  return { values, dirty, state, latest, setValues, setDirty, setState };
+  return { values, dirty, state, latest, setValues, setDirty, setState, isInConflict };
 }

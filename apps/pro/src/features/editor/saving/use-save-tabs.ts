@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { now } from '../../../lib/clock.ts';
 import { editor, useSaveTab } from '../editor.queries.ts';
-import { type FormTab, formTabs, valuesOf } from '../editor-tabs.ts';
+import { type FormTab, formTabs, valuesOf, withTabs } from '../editor-tabs.ts';
 import { wrongOf } from '../faults.ts';
 import { bodyOf } from './tab-body.ts';
 import type { FormState } from './use-form-state.ts';
@@ -22,7 +22,7 @@ export const isVersionStale = (error: unknown): boolean =>
  */
 export function useSaveTabs(
   poi: OrganiserPoi,
-  { latest, setValues, setDirty, setState }: FormState,
+  { latest, setValues, setDirty, setState, isInConflict }: FormState,
 ) {
   const client = useQueryClient();
   const { mutateAsync: save } = useSaveTab(poi.id);
@@ -33,13 +33,11 @@ export function useSaveTabs(
   );
 
   const loadConflict = useCallback(async (): Promise<void> => {
-    const tabs = [...latest.current.dirty];
     const theirs = await client.fetchQuery({ ...editor.one(poi.id), staleTime: 0 });
+    // Read after the request: the organiser may type during it.
+    const tabs = [...latest.current.dirty];
     // Tabs without unsaved values take the newer version at once.
-    setValues((mine) => ({
-      ...valuesOf(theirs),
-      ...Object.fromEntries(tabs.map((tab) => [tab, mine[tab]])),
-    }));
+    setValues((mine) => withTabs(valuesOf(theirs), tabs, mine));
     setState(tabs.length === 0 ? { kind: 'idle' } : { kind: 'conflict', theirs, tabs });
   }, [client, poi.id, latest, setValues, setState]);
 
@@ -62,6 +60,8 @@ export function useSaveTabs(
   );
 
   const saveAll = useCallback(async (): Promise<boolean> => {
+    // The cache holds the newer version: a request would overwrite it before the organiser chooses.
+    if (isInConflict.current) return false;
     const { values, dirty } = latest.current;
     const errors = wrongOf(values, dirty);
     const ready = formTabs.filter((tab) => dirty.has(tab) && !hasErrors(errors, tab));
@@ -70,7 +70,7 @@ export function useSaveTabs(
     for (const tab of ready) if (!(await saveTab(tab))) return false;
     setState({ kind: 'saved', at: now() });
     return errors.length === 0;
-  }, [saveTab, latest, setState]);
+  }, [saveTab, latest, setState, isInConflict]);
 
   return { version, saveAll, loadConflict };
 }
