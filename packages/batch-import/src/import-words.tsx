@@ -18,7 +18,7 @@ export type ImportWords = {
   formatCount: (count: number) => string;
   /** "14 juin 2031 à 20 h 30". */
   formatInstant: (instant: Date) => string;
-  tellCounts: (counts: ImportCounts) => string;
+  formatCounts: (counts: ImportCounts) => string;
   sayFinding: (finding: SaidFinding) => string;
   /** Help texts of the columns, their groups, the cell formats and the themes. */
   columns: Record<ImportColumnName, ImportColumnWords>;

@@ -5,11 +5,11 @@ import { type ReactNode, StrictMode, useState } from 'react';
 import { createQueryClient } from '../lib/query-client.ts';
 import { appFr } from './app.fr.ts';
 
-const tellFailure = () => toast('error', appFr.common_error_happened);
+const showFailure = () => toast('error', appFr.common_error_happened);
 
 /** Providers of every page: query cache and theme, in React’s strict mode. */
 export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(() => createQueryClient({ onActionFailed: tellFailure }));
+  const [queryClient] = useState(() => createQueryClient({ onActionFailed: showFailure }));
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

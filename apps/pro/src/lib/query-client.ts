@@ -7,8 +7,8 @@ const freshMs = 30_000;
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `isTold`: the screen shows the error of this mutation itself, so that no toast is needed. */
-    mutationMeta: { isTold?: boolean };
+    /** `isErrorShown`: the screen shows the error of this mutation itself, instead of a toast. */
+    mutationMeta: { isErrorShown?: boolean };
   }
 }
 
@@ -22,7 +22,7 @@ export const createQueryClient = ({ onActionFailed }: QueryClientOptions = {}): 
   new QueryClient({
     mutationCache: new MutationCache({
       onError: (_error, _variables, _result, { meta }) => {
-        if (meta?.isTold !== true) onActionFailed?.();
+        if (meta?.isErrorShown !== true) onActionFailed?.();
       },
     }),
     defaultOptions: {

@@ -2,24 +2,27 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Debounced text of a search field: calls `tell` after a pause. A new `q` from outside replaces the
- * text.
+ * Debounced text of a search field: calls `onSettled` after a pause. A new `q` from outside
+ * replaces the text.
  */
-export function useTyped(q: string, tell: (q: string) => void): [string, (text: string) => void] {
+export function useTyped(
+  q: string,
+  onSettled: (q: string) => void,
+): [string, (text: string) => void] {
   const [text, setText] = useState(q);
-  const told = useRef(q);
+  const known = useRef(q);
   useEffect(() => {
     // The sent text comes back trimmed as `q`: the field keeps the spaces being typed.
-    if (q === told.current) return;
-    told.current = q;
+    if (q === known.current) return;
+    known.current = q;
     setText(q);
   }, [q]);
   useEffect(() => {
     const settled = text.trim();
-    if (settled === told.current) return;
+    if (settled === known.current) return;
     const timer = setTimeout(() => {
-      told.current = settled;
-      tell(settled);
+      known.current = settled;
+      onSettled(settled);
     }, limits.placeSearchDebounceMs);
     return () => clearTimeout(timer);
   });

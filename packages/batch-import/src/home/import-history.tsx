@@ -62,7 +62,7 @@ type HistoryRowProps = Pick<ImportHistoryProps, 'hrefOf' | 'onDownload' | 'shows
 };
 
 function HistoryRow({ one, hrefOf, onDownload, showsOrganisation }: HistoryRowProps) {
-  const { say, formatCount, formatInstant, tellCounts } = useImportWords();
+  const { say, formatCount, formatInstant, formatCounts } = useImportWords();
   const { id, fileName, organisation, status, createdAt, check, outcome } = one;
   const sent = say('history.sent', { when: formatInstant(new Date(createdAt)) });
   const whose =
@@ -86,7 +86,7 @@ function HistoryRow({ one, hrefOf, onDownload, showsOrganisation }: HistoryRowPr
         </p>
         {check && (
           <p className={classes.hint}>
-            {[lines, counts && tellCounts(counts)].filter(Boolean).join(' · ')}
+            {[lines, counts && formatCounts(counts)].filter(Boolean).join(' · ')}
           </p>
         )}
       </div>

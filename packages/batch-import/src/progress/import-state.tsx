@@ -61,7 +61,7 @@ function Blocked({ view: { check } }: Pick<StateProps, 'view'>) {
 }
 
 function Ready({ view: { check }, acts }: StateProps) {
-  const { say, formatCount, tellCounts } = useImportWords();
+  const { say, formatCount, formatCounts } = useImportWords();
   if (check === null) return null;
   const { lines, events, faults, warnings, expected } = check;
   const count = eventsToWrite(expected);
@@ -80,7 +80,7 @@ function Ready({ view: { check }, acts }: StateProps) {
       />
       <section className={classes.card} aria-labelledby="import-sentence">
         <p id="import-sentence" className={classes.sentence}>
-          {say('ready.sentence', { counts: tellCounts(expected) })}
+          {say('ready.sentence', { counts: formatCounts(expected) })}
         </p>
         {faults > 0 && (
           <p className={classes.text}>
@@ -143,12 +143,12 @@ function Running({ view, acts }: StateProps) {
 }
 
 function Ended({ view, eventsHref }: { view: ImportView; eventsHref: string }) {
-  const { say, formatCount, tellCounts } = useImportWords();
+  const { say, formatCount, formatCounts } = useImportWords();
   const { status, outcome, failure, isReviewed } = view;
   const written = outcome && eventsToWrite(outcome) > 0;
   const title =
     status === 'done' && outcome
-      ? say('done.title', { counts: tellCounts(outcome) })
+      ? say('done.title', { counts: formatCounts(outcome) })
       : say(status === 'failed' ? 'failed.title' : 'cancelled.title');
   const sentences: (string | false | null)[] =
     status === 'done' && outcome
@@ -170,7 +170,7 @@ function Ended({ view, eventsHref }: { view: ImportView; eventsHref: string }) {
           failure && say(`failures.${failure}`),
           written
             ? say(`${status === 'failed' ? 'failed' : 'cancelled'}.some`, {
-                counts: tellCounts(outcome),
+                counts: formatCounts(outcome),
               })
             : say('cancelled.nothing'),
         ];

@@ -10,7 +10,7 @@ import { formatInstant } from '@parages/ui/format/instant.en';
 import { formatCount } from '@parages/ui/format/number.en';
 
 /** "23 created, 4 updated, 2 skipped (reassigned)". */
-function tellCounts({ created, updated, unchanged, skipped }: ImportCounts): string {
+function formatCounts({ created, updated, unchanged, skipped }: ImportCounts): string {
   const parts = [
     created > 0 && `${formatCount(created)} created`,
     updated > 0 && `${formatCount(updated)} updated`,
@@ -27,7 +27,7 @@ function tellCounts({ created, updated, unchanged, skipped }: ImportCounts): str
 export const importVoiceEn = {
   formatCount,
   formatInstant,
-  tellCounts,
+  formatCounts,
   sayFinding,
   columns: importColumnHelp,
   groups: importGroupLabels,

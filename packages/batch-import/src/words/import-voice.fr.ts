@@ -13,7 +13,7 @@ import { formatCount } from '@parages/ui/format/number.fr';
 export const importVoiceFr = {
   formatCount,
   formatInstant,
-  tellCounts: formatImportCounts,
+  formatCounts: formatImportCounts,
   sayFinding,
   columns: importColumnHelp,
   groups: importGroupLabels,

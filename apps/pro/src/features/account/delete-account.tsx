@@ -57,7 +57,7 @@ function ByPassword() {
     password: password === '' ? ('required-error' as const) : undefined,
   });
   const leave = async (): Promise<AuthOutcome> => {
-    accountDeletion.tell(true);
+    accountDeletion.set(true);
     await askAccount(async (service) => {
       await service.signOut();
       return { kind: 'done', value: null };

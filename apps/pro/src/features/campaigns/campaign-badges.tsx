@@ -34,11 +34,11 @@ export function CampaignBadges({
   campaign: Pick<Campaign, 'state' | 'payment' | 'isFree'>;
 }) {
   const { t } = useTranslation(campaignsTexts);
-  const told = payment && payments[payment.status];
+  const tone = payment && payments[payment.status];
   return (
     <>
       <Badge tone={tones[state]}>{campaignStateLabels[state]}</Badge>
-      {payment && told && <Badge tone={told}>{paymentStatusLabels[payment.status]}</Badge>}
+      {payment && tone && <Badge tone={tone}>{paymentStatusLabels[payment.status]}</Badge>}
       {isFree && <Badge tone="highlight">{t('free')}</Badge>}
     </>
   );

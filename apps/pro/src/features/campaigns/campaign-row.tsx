@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { parisToday } from '../../lib/clock.ts';
 import { ListEntry } from '../../lib/list/list-entry.tsx';
 import { CampaignBadges } from './campaign-badges.tsx';
-import { campaignsTexts, tellSpan } from './words.ts';
+import { campaignsTexts, spanOf } from './words.ts';
 
 /** A campaign in a list: title, dates, length, price, event, organisation and badges. */
 export function CampaignRow({
@@ -27,7 +27,7 @@ export function CampaignRow({
       level={level}
       facts={
         <>
-          <span>{tellSpan(campaign, parisToday())}</span>
+          <span>{spanOf(campaign, parisToday())}</span>
           <span>{t('weeks', { count: weeks })}</span>
           {!isFree && <span>{t('inclVat', { amount: formatCents(price.inclVatCents) })}</span>}
           {poi && poi.label !== title && <span>{poi.label}</span>}

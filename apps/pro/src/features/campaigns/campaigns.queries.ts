@@ -83,7 +83,7 @@ export function useChange<Variables>(
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    meta: { isTold: true },
+    meta: { isErrorShown: true },
     onSuccess: (campaign) => {
       if (campaign) client.setQueryData(campaigns.one(campaign.id).queryKey, campaign);
     },

@@ -12,7 +12,7 @@ export const sentenceOf = (error: unknown): string =>
   say(`problems.${problemKey(campaignsFr.problems, error)}`);
 
 /** "Du 3 juin au 9 juin", days `yyyy-MM-dd`. */
-export const tellSpan = (
+export const spanOf = (
   { startDate, endDate }: { startDate: string; endDate: string },
   today: string,
 ): string =>

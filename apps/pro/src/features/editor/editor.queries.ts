@@ -84,7 +84,7 @@ export function useChange<Variables>(
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    meta: { isTold: true },
+    meta: { isErrorShown: true },
     onSuccess: (poi) => {
       // Keyed by the id in the answer: a duplication answers with the copy, not with its source.
       client.setQueryData(editor.one(poi.id).queryKey, poi);
@@ -159,7 +159,7 @@ export function useCreate() {
       const { id, version } = made.current;
       return save(id, { tab: 'dates', body: { ...dates, version } });
     },
-    meta: { isTold: true },
+    meta: { isErrorShown: true },
     onSuccess: (poi) => {
       client.setQueryData(editor.one(poi.id).queryKey, poi);
       void client.invalidateQueries({ queryKey: organiserPoiListsKey });

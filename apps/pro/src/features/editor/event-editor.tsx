@@ -23,7 +23,7 @@ import { PreviewButton } from './preview/preview-button.tsx';
 import { WithPreview } from './preview/with-preview.tsx';
 import { SaveButton, saveStatus } from './save-status.tsx';
 import { StepBar, StepButtons } from './steps/step-bar.tsx';
-import { readStep, type Step, untoldIn } from './steps/steps.ts';
+import { emptyTabsOf, readStep, type Step } from './steps/steps.ts';
 import { Summary } from './steps/summary.tsx';
 import { EditorTabs, TabPanel } from './tab-bar.tsx';
 import { TabContent } from './tab-content.tsx';
@@ -58,11 +58,11 @@ export function EventEditor({ poi, campaigns }: EventEditorProps) {
   const { t } = useTranslation(editorTexts);
   const editor = useEditor(poi);
   const [search, setSearch] = useSearchParams();
-  const told = search.get('tab');
+  const named = search.get('tab');
   // Only a draft shows the creation steps.
   const step = poi.status === 'draft' ? readStep(search.get('step')) : undefined;
   const tab: PoiTab =
-    step !== undefined && step !== 'summary' ? step : isTab(told) ? told : 'dates';
+    step !== undefined && step !== 'summary' ? step : isTab(named) ? named : 'dates';
   const go = (next: Step): void => setSearch({ step: next });
   const jump = useJump((next) =>
     setSearch(step === undefined ? { tab: next } : { step: next }, {
@@ -112,7 +112,7 @@ export function EventEditor({ poi, campaigns }: EventEditorProps) {
           tabs={poiTabs}
           current={tab}
           counts={countByTab(errors)}
-          untold={untoldIn(editor.values)}
+          emptyTabs={emptyTabsOf(editor.values)}
           onChange={(next) => setSearch({ tab: next }, { replace: true, preventScrollReset: true })}
         >
           <WithPreview poi={poi} values={editor.values}>
@@ -125,7 +125,7 @@ export function EventEditor({ poi, campaigns }: EventEditorProps) {
           <StepBar
             current={step}
             counts={countByTab(errors)}
-            untold={untoldIn(editor.values)}
+            emptyTabs={emptyTabsOf(editor.values)}
             hrefOf={(name) => `?step=${name}`}
           />
           <WithPreview poi={poi} values={editor.values}>

@@ -16,7 +16,7 @@ export type EditorTabsProps = {
   current: PoiTab;
   counts: ReadonlyMap<PoiTab, number>;
   /** Optional tabs that are empty: neither incomplete nor complete. */
-  untold: ReadonlySet<string>;
+  emptyTabs: ReadonlySet<string>;
   onChange: (tab: PoiTab) => void;
   /** The page below the tabs; it contains the `TabPanel` of the current one. */
   children: ReactNode;
@@ -25,7 +25,7 @@ export type EditorTabsProps = {
 /**
  * The tabs of an event, each with the number of its errors, or a check mark when it is complete.
  */
-export function EditorTabs({ tabs, current, counts, untold, onChange, children }: EditorTabsProps) {
+export function EditorTabs({ tabs, current, counts, emptyTabs, onChange, children }: EditorTabsProps) {
   const { t } = useTranslation(editorTexts);
   const list = useCurrentInSight<HTMLDivElement>(current);
   const change = (value: string | null): void => {
@@ -44,7 +44,7 @@ export function EditorTabs({ tabs, current, counts, untold, onChange, children }
       <Tabs.List ref={list} className={classes.tabs} aria-label={t('tabs')}>
         {tabs.map((tab) => {
           const count = counts.get(tab) ?? 0;
-          const hasMark = count > 0 || !untold.has(tab);
+          const hasMark = count > 0 || !emptyTabs.has(tab);
           return (
             <Tabs.Tab
               key={tab}

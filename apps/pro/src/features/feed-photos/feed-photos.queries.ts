@@ -26,15 +26,15 @@ export const feedPhotos = {
  * Queues another download of a photo. Takes the callbacks here and not in `mutate`, which skips
  * them once the reloaded list has unmounted the photo.
  */
-export function useRetryPhoto(tell: { onSuccess: () => void; onError: () => void }) {
+export function useRetryPhoto(callbacks: { onSuccess: () => void; onError: () => void }) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (photoId: string) =>
       unwrap(
         api().POST('/api/v1/moderation/photos/{photoId}/retry', { params: { path: { photoId } } }),
       ),
-    meta: { isTold: true },
-    ...tell,
+    meta: { isErrorShown: true },
+    ...callbacks,
     onSettled: () => client.invalidateQueries({ queryKey: feedPhotos.key }),
   });
 }

@@ -2,9 +2,9 @@ import type { PoiChange } from '@parages/contracts/types';
 import { poiTabs } from '@parages/contracts/vocabulary/events/poi-tabs';
 import { poiTabLabels } from '@parages/contracts/vocabulary/events/poi-tabs.fr';
 import { useTranslation } from 'react-i18next';
+import { fieldLabel, formatValue } from './format-change.fr.ts';
 import { moderationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';
-import { fieldLabel, tellValue } from './tell-change.fr.ts';
 
 const tabOf = (field: string): string => {
   const tab = poiTabs.find((one) => field.startsWith(`/${one}`));
@@ -24,10 +24,10 @@ export function ChangeList({ changes }: { changes: readonly PoiChange[] }) {
           </dt>
           <dd>
             <del>
-              <span>{t('before')}</span> {tellValue(field, from)}
+              <span>{t('before')}</span> {formatValue(field, from)}
             </del>
             <ins>
-              <span>{t('after')}</span> {tellValue(field, to)}
+              <span>{t('after')}</span> {formatValue(field, to)}
             </ins>
           </dd>
         </div>

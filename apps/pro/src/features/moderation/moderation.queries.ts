@@ -39,7 +39,7 @@ function useAct<Variables, Result>(act: (variables: Variables) => Promise<Result
   const client = useQueryClient();
   return useMutation({
     mutationFn: act,
-    meta: { isTold: true },
+    meta: { isErrorShown: true },
     // Not awaited: the reload removes the event and unmounts its screen, which must show the result
     // first.
     onSettled: () => {

@@ -4,9 +4,9 @@ import { isBefore } from 'date-fns/isBefore';
 import { subDays } from 'date-fns/subDays';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../lib/clock.ts';
+import { formatAge } from './format-age.fr.ts';
 import { moderationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';
-import { tellAge } from './tell-age.fr.ts';
 
 export type QueueProps = {
   items: readonly ReviewItem[];
@@ -38,7 +38,7 @@ export const Queue = ({ items, currentId, onOpen }: QueueProps) => {
                   </span>
                   <span className={classes.badges}>
                     <Badge tone={isOld ? 'danger' : 'paper'}>
-                      {t('waits', { delay: tellAge(new Date(submittedAt), now()) })}
+                      {t('waits', { delay: formatAge(new Date(submittedAt), now()) })}
                     </Badge>
                     {isRevision && <Badge tone="info">{t('revision')}</Badge>}
                     {duplicates > 0 && (

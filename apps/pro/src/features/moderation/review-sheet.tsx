@@ -3,12 +3,12 @@ import { poiFigureNames } from '@parages/contracts/vocabulary/events/poi-figures
 import { poiFigureWords } from '@parages/contracts/vocabulary/events/poi-figures.fr';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { useTranslation } from 'react-i18next';
+import { formatContact, formatPeriod, formatPrice, formatRights } from './format-content.fr.ts';
 import { moderationTexts, say } from './moderation.fr.ts';
 import classes from './moderation.module.css';
-import { tellContact, tellPeriod, tellPrice, tellRights } from './tell-content.fr.ts';
 
 const whenOf = ({ dates: { isPermanent, periods } }: OrganiserPoi): string =>
-  isPermanent ? say('sheet.permanent') : periods.map(tellPeriod).join('\n');
+  isPermanent ? say('sheet.permanent') : periods.map(formatPeriod).join('\n');
 
 /** Data sheet of an event, with the rights of its pictures and its contacts. */
 export function ReviewSheet({ poi }: { poi: OrganiserPoi }) {
@@ -24,13 +24,13 @@ export function ReviewSheet({ poi }: { poi: OrganiserPoi }) {
   const facts: [string, string][] = [
     [t('sheet.when'), whenOf(poi)],
     [t('sheet.where'), where],
-    [t('sheet.howMuch'), prices.isFree ? t('sheet.free') : prices.prices.map(tellPrice).join('\n')],
+    [t('sheet.howMuch'), prices.isFree ? t('sheet.free') : prices.prices.map(formatPrice).join('\n')],
     [t('sheet.themes'), categories.themes.map((theme) => themeLabels[theme]).join(', ')],
     ...poiFigureNames.map((name): [string, string] => [
       poiFigureWords[name].brief,
       String(dates[name] ?? ''),
     ]),
-    [t('sheet.contacts'), contacts.map(tellContact).join('\n')],
+    [t('sheet.contacts'), contacts.map(formatContact).join('\n')],
   ];
   return (
     <article className={classes.sheet}>
@@ -46,7 +46,7 @@ export function ReviewSheet({ poi }: { poi: OrganiserPoi }) {
                 width={640}
                 height={427}
               />
-              <p>{tellRights(picture)}</p>
+              <p>{formatRights(picture)}</p>
             </li>
           ))}
         </ul>

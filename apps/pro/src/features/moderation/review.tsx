@@ -31,7 +31,7 @@ const PagePreview = lazy(async () => ({
 export type ReviewProps = { item: ReviewItem; onDecided: () => void };
 
 const undoMs = reviewLimits.undoSeconds * 1000;
-const tellFailure = (error: unknown): void => {
+const showFailure = (error: unknown): void => {
   if (isRefusal(error)) toast('error', say('actFailed'));
 };
 
@@ -69,7 +69,7 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
     const take = () =>
       void undo
         .mutateAsync({ poiId: poi.id, version: after.version })
-        .then(() => toast('success', t('undone')), tellFailure);
+        .then(() => toast('success', t('undone')), showFailure);
     toast('success', t(name, { title: poi.label }), undoMs, {
       label: t('undo'),
       onPress: take,
@@ -81,13 +81,13 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
     if (canDecide && isApproved && !accept.isPending)
       accept.mutate(named, {
         onSuccess: (after) => decided('accepted', after),
-        onError: tellFailure,
+        onError: showFailure,
       });
   };
   const doRefuse = (refusal: Refusal): void =>
     refuse.mutate(
       { ...named, ...refusal },
-      { onSuccess: (after) => decided('refused', after), onError: tellFailure },
+      { onSuccess: (after) => decided('refused', after), onError: showFailure },
     );
   useKeys({ a: doAccept, r: () => canDecide && setIsRefusing(true) }, !isRefusing);
 

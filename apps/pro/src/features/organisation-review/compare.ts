@@ -23,12 +23,12 @@ export function compareWithRegistry(organisation: OrganisationReviewItem): Line[
   return [
     ...both.map((field) => {
       const declared = orNull(organisation[field]);
-      const told = registry === null ? null : orNull(registry[field]);
+      const registered = registry === null ? null : orNull(registry[field]);
       return {
         field,
         declared,
-        registry: told,
-        isSame: declared === null || told === null ? null : foldWords(declared) === foldWords(told),
+        registry: registered,
+        isSame: declared === null || registered === null ? null : foldWords(declared) === foldWords(registered),
       };
     }),
     ...declaredOnly.map((field) => ({

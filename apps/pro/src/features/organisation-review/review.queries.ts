@@ -70,7 +70,7 @@ export function useDecide(organisationId: string) {
           : api().POST(paths[decision.action], { params, body: { version } }),
       );
     },
-    meta: { isTold: true },
+    meta: { isErrorShown: true },
     onSettled: () => client.invalidateQueries({ queryKey: organisationReviews.key }),
   });
 }

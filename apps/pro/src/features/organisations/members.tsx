@@ -67,10 +67,10 @@ function MemberList({ organisation, isOwner, items }: ListProps) {
 
   const change = (member: Member, role: MemberRole) => {
     setFailure(undefined);
-    const told = { name: nameOf(member), role: memberRoleLabels[role] };
+    const values = { name: nameOf(member), role: memberRoleLabels[role] };
     changeRole.mutate(
       { accountId: member.accountId, role },
-      { onSuccess: () => toast('success', t('roleChanged', told)), onError: fail },
+      { onSuccess: () => toast('success', t('roleChanged', values)), onError: fail },
     );
   };
   const confirm = async ({ accountId, isMe, ...member }: Member) => {

@@ -60,7 +60,7 @@ function OrganisationRow({
   organisation: MyOrganisation;
 }) {
   const { t } = useTranslation(organisationsTexts);
-  const told = reason !== null && (status === 'refused' || status === 'suspended');
+  const hasReason = reason !== null && (status === 'refused' || status === 'suspended');
   return (
     <li className={classes.card}>
       <div className={classes.cardHead}>
@@ -74,7 +74,7 @@ function OrganisationRow({
         <span>{t('list.members', { count: memberCount })}</span>
         <span>{t('list.pois', { count: poiCount })}</span>
       </p>
-      {told && (
+      {hasReason && (
         <p className={classes.reason}>
           {t(status === 'refused' ? 'list.toCorrect' : 'list.suspendedFor', { reason })}
         </p>

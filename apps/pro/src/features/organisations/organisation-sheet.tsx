@@ -90,7 +90,7 @@ function Facts({ organisation }: { organisation: Organisation }) {
     [t('form.website'), website],
     [t('form.description'), description],
   ];
-  const told =
+  const registered =
     registry &&
     [
       registry.name,
@@ -112,7 +112,7 @@ function Facts({ organisation }: { organisation: Organisation }) {
         <dt>{t('detail.registry')}</dt>
         <dd>
           {registryStateLabels[registryState]}
-          <span>{told || t('detail.registryNone')}</span>
+          <span>{registered || t('detail.registryNone')}</span>
         </dd>
       </div>
     </dl>

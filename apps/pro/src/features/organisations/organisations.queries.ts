@@ -70,7 +70,7 @@ const refresh = (client: QueryClient): Promise<unknown> =>
  */
 function useAct<Variables, Result>(act: (variables: Variables) => Promise<Result>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: act, meta: { isTold: true }, onSettled: () => refresh(client) });
+  return useMutation({ mutationFn: act, meta: { isErrorShown: true }, onSettled: () => refresh(client) });
 }
 
 export const useCreateOrganisation = () =>

@@ -33,14 +33,14 @@ export function useCompany(
     const company = isAsked && data?.state === 'found' ? data.company : null;
     if (!company) return;
     const now = latest.current.values;
-    const told = filledIn.flatMap((name) => {
+    const entries = filledIn.flatMap((name) => {
       const text = company[name];
       const isOurs = now[name].trim() === '' || now[name] === filled.current[name];
       return text !== null && isOurs && now[name] !== text ? [[name, text] as const] : [];
     });
-    if (told.length === 0) return;
-    filled.current = { ...filled.current, ...Object.fromEntries(told) };
-    latest.current.change(Object.fromEntries(told));
+    if (entries.length === 0) return;
+    filled.current = { ...filled.current, ...Object.fromEntries(entries) };
+    latest.current.change(Object.fromEntries(entries));
   }, [data, isAsked]);
   return {
     isLooking: isAsked && isFetching,

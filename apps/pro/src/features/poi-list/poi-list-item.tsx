@@ -16,9 +16,9 @@ const say = textsOf(poiListTexts);
 function whenIs({ isPermanent, startDate, endDate, startTime, isPast }: OrganiserPoiItem): string {
   if (isPermanent) return say('permanent');
   if (startDate === null) return say('undated');
-  const told =
+  const dates =
     formatCardDate({ startDate, endDate, poiTime: startTime }, parisToday()) ?? say('undated');
-  return isPast ? `${told} · ${say('past')}` : told;
+  return isPast ? `${dates} · ${say('past')}` : dates;
 }
 
 /** Entry of the event list: picture, title, dates, place and status. */

@@ -31,6 +31,6 @@ export function useChangePassword() {
   return useMutation({
     mutationFn: (body: { currentPassword: string; newPassword: string }) =>
       unwrap(api().POST('/api/v1/me/password', { body })),
-    meta: { isTold: true },
+    meta: { isErrorShown: true },
   });
 }

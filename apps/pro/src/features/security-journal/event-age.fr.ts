@@ -4,7 +4,7 @@ const dayMs = 24 * hourMs;
 const relative = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' });
 
 /** Relative time: "à l’instant", "il y a 5 minutes", "hier". */
-export function tellSince(ms: number): string {
+export function formatSince(ms: number): string {
   if (ms < minuteMs) return 'à l’instant';
   if (ms < hourMs) return relative.format(-Math.floor(ms / minuteMs), 'minute');
   if (ms < dayMs) return relative.format(-Math.floor(ms / hourMs), 'hour');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellSince } from './event-age.fr.ts';
+import { formatSince } from './event-age.fr.ts';
 
 it.each([
   [-5000, 'à l’instant'],
@@ -10,5 +10,5 @@ it.each([
   [86_400_000, 'hier'],
   [40 * 86_400_000, 'il y a 40 jours'],
 ])('formats an age of %d ms as "%s"', (ms, text) => {
-  expect(tellSince(ms).replace(/\s/g, ' ')).toBe(text);
+  expect(formatSince(ms).replace(/\s/g, ' ')).toBe(text);
 });

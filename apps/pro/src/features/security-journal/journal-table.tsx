@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@parages/ui/visually-hidden/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../lib/clock.ts';
 import { addTexts } from '../../lib/texts.ts';
-import { tellSince } from './event-age.fr.ts';
+import { formatSince } from './event-age.fr.ts';
 import { journalFr } from './journal.fr.ts';
 import classes from './journal.module.css';
 
@@ -56,14 +56,14 @@ function Row({ event, hrefOf }: { event: SecurityEvent } & Hrefs) {
   const instant = new Date(at);
   const isOther = subject !== null && actor !== null && subject.id !== actor.id;
   const shown = subject ?? actor;
-  const told = Object.entries(facts).map(([name, value]) =>
+  const details = Object.entries(facts).map(([name, value]) =>
     name === 'code' || name === 'role' || name === 'kind' ? value : `${name} ${value}`,
   );
   return (
     <tr>
       <td data-label={t('columns.when')}>
         <time dateTime={at} title={formatInstant(instant)}>
-          {tellSince(now().getTime() - instant.getTime())}
+          {formatSince(now().getTime() - instant.getTime())}
         </time>
         <small>{formatInstant(instant)}</small>
       </td>
@@ -90,7 +90,7 @@ function Row({ event, hrefOf }: { event: SecurityEvent } & Hrefs) {
       </td>
       <td data-label={t('columns.operation')}>
         {operation ?? t('none')}
-        {told.map((fact) => (
+        {details.map((fact) => (
           <small key={fact}>{fact}</small>
         ))}
       </td>

@@ -54,7 +54,7 @@ let isDeleted = false;
  */
 export const accountDeletion = {
   isDone: (): boolean => isDeleted,
-  tell: (isDone: boolean): void => {
+  set: (isDone: boolean): void => {
     isDeleted = isDone;
   },
 };

@@ -36,7 +36,7 @@ export function LoginPage() {
     password: string;
   }): Promise<AuthOutcome> => {
     const answer = await askAccount((service) => service.signIn(email, password));
-    accountDeletion.tell(false);
+    accountDeletion.set(false);
     if (answer.kind === 'done') await arrive();
     return toOutcome(answer);
   };

@@ -125,10 +125,10 @@ function Clash({ occupied, value, today, last, onStart }: ClashProps) {
   const clash = findClash(value, occupied);
   if (!clash) return null;
   const free = findFreeStart(value, occupied, last);
-  const tell = (day: string) => formatPlainDay(day, today);
+  const formatDay = (day: string) => formatPlainDay(day, today);
   const span = t('period.betweenDays', {
-    start: tell(clash.startDate),
-    end: tell(clash.endDate),
+    start: formatDay(clash.startDate),
+    end: formatDay(clash.endDate),
   });
   return (
     <Notice
@@ -138,7 +138,7 @@ function Clash({ occupied, value, today, last, onStart }: ClashProps) {
     >
       {free !== undefined && (
         <Button variant="secondary" onClick={() => onStart(free)}>
-          {t('period.firstFree', { day: tell(free) })}
+          {t('period.firstFree', { day: formatDay(free) })}
         </Button>
       )}
     </Notice>

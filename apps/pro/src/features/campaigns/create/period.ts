@@ -52,15 +52,15 @@ export const startBounds = (
  * free day.
  */
 export function fitPeriod(
-  { startDate, weeks: told }: CampaignPeriod,
+  { startDate, weeks: wanted }: CampaignPeriod,
   offer: CampaignOffer,
   occupied: readonly Occupied[],
   eventLastDay: string | null,
 ): CampaignPeriod {
   const { min, max } = startBounds(offer, eventLastDay);
   const weeks =
-    Number.isInteger(told) && told >= offer.minWeeks && told <= offer.maxWeeks
-      ? told
+    Number.isInteger(wanted) && wanted >= offer.minWeeks && wanted <= offer.maxWeeks
+      ? wanted
       : offer.minWeeks;
   if (isDay(startDate) && startDate >= min && startDate <= max) return { startDate, weeks };
   return { startDate: findFreeStart({ startDate: min, weeks }, occupied, max) ?? min, weeks };

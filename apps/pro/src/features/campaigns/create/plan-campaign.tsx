@@ -62,14 +62,14 @@ function Known({
     fitPeriod(readPeriod(search), offer, occupied, eventLastDay),
   );
   const isFree = findClash(value, occupied) === undefined;
-  const told = { start: value.startDate, weeks: String(value.weeks) };
+  const params = { start: value.startDate, weeks: String(value.weeks) };
   if (step === 'summary' && isFree)
     return (
       <Summary
         offer={offer}
         poi={poi}
         period={value}
-        onPrevious={() => change({ ...told, step: 'dates' })}
+        onPrevious={() => change({ ...params, step: 'dates' })}
       />
     );
   return (
@@ -88,7 +88,7 @@ function Known({
       />
       <StepButtons
         onPrevious={() => change({ step: 'event' })}
-        onNext={isFree ? () => change({ ...told, step: 'summary' }) : undefined}
+        onNext={isFree ? () => change({ ...params, step: 'summary' }) : undefined}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { parisToday } from '../../../lib/clock.ts';
 import { publicOrigin } from '../../../lib/public-origin.ts';
 import { PriceLines } from '../price-lines.tsx';
-import { campaignsTexts, tellSpan } from '../words.ts';
+import { campaignsTexts, spanOf } from '../words.ts';
 import { campaignTexts } from './detail.fr.ts';
 import classes from './detail.module.css';
 
@@ -43,7 +43,7 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
         )}
         <div>
           <dt>{t('dates')}</dt>
-          <dd>{tellSpan(campaign, parisToday())}</dd>
+          <dd>{spanOf(campaign, parisToday())}</dd>
         </div>
         <div>
           <dt>{t('duration')}</dt>

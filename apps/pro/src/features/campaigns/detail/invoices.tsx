@@ -24,7 +24,7 @@ export function Invoices({ campaignId }: { campaignId: string }) {
   const { data } = query;
   const download = useMutation({
     mutationFn: async (number: string) => saveFile(`${number}.pdf`, await fetchInvoice(number)),
-    meta: { isTold: true },
+    meta: { isErrorShown: true },
     onError: () => toast('error', t('invoices.downloadFailed')),
   });
   return (

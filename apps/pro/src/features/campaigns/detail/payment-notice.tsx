@@ -12,13 +12,13 @@ import { campaignsTexts, sentenceOf } from '../words.ts';
 import { campaignTexts } from './detail.fr.ts';
 import classes from './detail.module.css';
 
-type Told = { campaign: Campaign; runs: boolean };
+type PaymentNoticeProps = { campaign: Campaign; runs: boolean };
 
 /**
  * The main notice of a campaign: stopped early, payment open, expired, refunded or in anomaly,
  * event hidden, or first day.
  */
-export function PaymentNotice({ campaign, runs }: Told) {
+export function PaymentNotice({ campaign, runs }: PaymentNoticeProps) {
   const { t } = useTranslation(campaignTexts);
   const { t: tCampaigns } = useTranslation(campaignsTexts);
   const [search] = useSearchParams();

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { parisToday } from '../../../lib/clock.ts';
 import { campaigns } from '../campaigns.queries.ts';
-import { campaignsTexts, tellSpan } from '../words.ts';
+import { campaignsTexts, spanOf } from '../words.ts';
 import { campaignTexts } from './detail.fr.ts';
 import classes from './detail.module.css';
 
@@ -82,7 +82,7 @@ function Comparison({
           <tr>
             <th scope="col">{t('report.measure')}</th>
             <th scope="col">
-              {t('report.before', { span: tellSpan(before, today).toLowerCase() })}
+              {t('report.before', { span: spanOf(before, today).toLowerCase() })}
             </th>
             <th scope="col">{t('report.during')}</th>
           </tr>

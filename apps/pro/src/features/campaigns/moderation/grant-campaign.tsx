@@ -45,7 +45,7 @@ export function GrantCampaign({ poiId, onClose }: GrantCampaignProps) {
         weeks,
         reason: reason.trim(),
       }),
-    meta: { isTold: true },
+    meta: { isErrorShown: true },
     onSuccess: () => {
       toast('success', t('granted'));
       onClose();

@@ -14,7 +14,7 @@ import { productName } from '../../../lib/product.ts';
 import { campaigns, useAbandon, useSettle } from '../campaigns.queries.ts';
 import { campaignTexts } from '../detail/detail.fr.ts';
 import { PriceLines } from '../price-lines.tsx';
-import { sentenceOf, tellSpan } from '../words.ts';
+import { sentenceOf, spanOf } from '../words.ts';
 import { paymentTexts } from './payment.fr.ts';
 import classes from './payment.module.css';
 import { openedPayment } from './payment.queries.ts';
@@ -82,7 +82,7 @@ function Payable({ campaign }: { campaign: Campaign }) {
         <section className={classes.bill} aria-label={title}>
           <h2>{title}</h2>
           {poi && poi.label !== title && <p>{poi.label}</p>}
-          <p>{tellSpan(campaign, parisToday())}</p>
+          <p>{spanOf(campaign, parisToday())}</p>
           <PriceLines price={price} weeks={weeks} />
           {payment && (
             <p className={classes.hint}>

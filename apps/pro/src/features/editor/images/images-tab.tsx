@@ -22,7 +22,7 @@ export function ImagesTab({ poi, faults }: Pick<TabProps, 'faults'> & { poi: Org
   const { images } = poi;
   const order = useOrderPictures(poi.id);
   const remove = useRemovePicture(poi.id);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
   // Moving a picture moves the pressed button in the DOM, where browsers drop its focus: the layout
   // effect below gives it back.
@@ -35,7 +35,7 @@ export function ImagesTab({ poi, faults }: Pick<TabProps, 'faults'> & { poi: Org
       pressed.current = null;
     };
     order.mutate(ids, {
-      onSuccess: () => setTold(t('moved', { number: to + 1 })),
+      onSuccess: () => setAnnouncement(t('moved', { number: to + 1 })),
       onError: forget,
     });
   };
@@ -59,7 +59,7 @@ export function ImagesTab({ poi, faults }: Pick<TabProps, 'faults'> & { poi: Org
       ) : (
         <p>{t('full')}</p>
       )}
-      <LiveRegion isVisible>{told}</LiveRegion>
+      <LiveRegion isVisible>{announcement}</LiveRegion>
       {failure && (
         <p role="alert" className={classes.fault}>
           {t('failed.unknown')}
@@ -77,7 +77,7 @@ export function ImagesTab({ poi, faults }: Pick<TabProps, 'faults'> & { poi: Org
               index={index}
               count={images.length}
               onMove={(to) => move(index, to)}
-              onRemove={() => remove.mutate(picture.id, { onSuccess: () => setTold(t('removed')) })}
+              onRemove={() => remove.mutate(picture.id, { onSuccess: () => setAnnouncement(t('removed')) })}
               onDragStart={() => setDragged(index)}
               onDrop={() => dragged !== null && move(dragged, index)}
             />

@@ -22,7 +22,7 @@ function usePictures<Variables>(
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    meta: { isTold: true },
+    meta: { isErrorShown: true },
     // Sequential: each request changes the version of the event.
     scope: { id: `pictures ${poiId}` },
     onSuccess: ({ version, images }) => {

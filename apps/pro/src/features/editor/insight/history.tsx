@@ -1,31 +1,22 @@
 import type { PoiHistory } from '@parages/contracts/types';
-import { formatTime } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
-import { parisOffset } from '@parages/contracts/vocabulary/dates/paris-time';
 import { poiTabs } from '@parages/contracts/vocabulary/events/poi-tabs';
 import { poiTabLabels } from '@parages/contracts/vocabulary/events/poi-tabs.fr';
 import { refusalReasonLabels } from '@parages/contracts/vocabulary/events/refusal-reasons.fr';
-import { formatInstantDay } from '@parages/ui/format/day.fr';
+import { formatInstant } from '@parages/ui/format/instant.fr';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { MoreButton } from '../../../lib/list/more-button.tsx';
 import { editor } from '../editor.queries.ts';
-import { insightTexts, isToldAction, say } from './insight.fr.ts';
+import { hasActionText, insightTexts, say } from './insight.fr.ts';
 import classes from './insight.module.css';
 import { Waiting } from './waiting.tsx';
 
 type Entry = PoiHistory['items'][number];
 
-const hourMs = 3_600_000;
-function tellWhen(happenedAt: string): string {
-  const at = new Date(happenedAt);
-  const shown = new Date(at.getTime() + parisOffset(at) * hourMs).toISOString();
-  return `${formatInstantDay(at)}, ${formatTime(shown.slice(11, 16))}`;
-}
-
 const whoDid = ({ isMe, actor, actorKind }: Entry): string =>
   isMe ? say('history.me') : (actor ?? say(`history.${actorKind}`));
 
-function tellChanges({ changes }: Entry): string | null {
+function changedTabs({ changes }: Entry): string | null {
   const tabs = poiTabs.filter((tab) => changes.some(({ field }) => field.startsWith(`/${tab}`)));
   return tabs.length === 0
     ? null
@@ -55,14 +46,14 @@ export function History({ poiId }: { poiId: string }) {
 function HistoryEntry({ entry }: { entry: Entry }) {
   const { t } = useTranslation(insightTexts);
   const { action, happenedAt, reasons, comment, note } = entry;
-  const changed = tellChanges(entry);
+  const changed = changedTabs(entry);
   return (
     <li>
       <p>
-        <strong>{t(isToldAction(action) ? `history.actions.${action}` : 'history.other')}</strong>
+        <strong>{t(hasActionText(action) ? `history.actions.${action}` : 'history.other')}</strong>
       </p>
       <p className={classes.hint}>
-        {whoDid(entry)} · <time dateTime={happenedAt}>{tellWhen(happenedAt)}</time>
+        {whoDid(entry)} · <time dateTime={happenedAt}>{formatInstant(new Date(happenedAt))}</time>
       </p>
       {changed !== null && <p>{changed}</p>}
       {reasons.length > 0 && (

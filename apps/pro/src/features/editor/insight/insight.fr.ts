@@ -49,5 +49,5 @@ export const insightFr = {
 export const insightTexts = addTexts('insight', insightFr);
 export const say = textsOf(insightTexts);
 /** Whether an action of the history has a text. */
-export const isToldAction = (action: string): action is keyof typeof insightFr.history.actions =>
+export const hasActionText = (action: string): action is keyof typeof insightFr.history.actions =>
   Object.hasOwn(insightFr.history.actions, action);

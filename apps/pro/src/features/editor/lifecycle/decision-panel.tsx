@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../lib/dialog/dialog.tsx';
 import { editorTexts } from '../editor.fr.ts';
 import classes from '../editor.module.css';
-import { tellRefusal } from './tell-refusal.ts';
+import { refusalText } from './refusal-text.ts';
 
 export type DecisionPanelProps = {
   title: string;
@@ -50,7 +50,7 @@ export const DecisionPanel = ({
       {children}
       {error && (
         <p role="alert" className={classes.fault}>
-          {tellRefusal(error)}
+          {refusalText(error)}
         </p>
       )}
     </Dialog>

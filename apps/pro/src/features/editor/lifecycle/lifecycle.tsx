@@ -12,9 +12,9 @@ import type { Editor } from '../use-editor.ts';
 import { ArchivePanel } from './archive-panel.tsx';
 import { DiscardPanel } from './discard-panel.tsx';
 import { MoreActions } from './more-actions.tsx';
+import { refusalText } from './refusal-text.ts';
 import { unsentReasonId, waitsForOrganisation } from './state-notice.tsx';
 import { SubmitPanel } from './submit-panel.tsx';
-import { tellRefusal } from './tell-refusal.ts';
 
 export type LifecycleProps = {
   poi: OrganiserPoi;
@@ -53,7 +53,7 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
     if (hasErrors) return onIncomplete();
     if (isSaved) act();
   };
-  const told = { onError: (error: Error) => setFailure(tellRefusal(error)) };
+  const callbacks = { onError: (error: Error) => setFailure(refusalText(error)) };
   const canPublish = status !== 'published' && allowed.includes('published');
   return (
     <>
@@ -69,7 +69,7 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
       )}
       <MoreActions
         poi={poi}
-        onFailure={(error) => setFailure(tellRefusal(error))}
+        onFailure={(error) => setFailure(refusalText(error))}
         {...(canDiscardRevision && { onDiscard: () => setOpen('discard') })}
         {...(allowed.includes('archived') && { onArchive: () => setOpen('archive') })}
       />
@@ -77,7 +77,7 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
         <Button
           icon="pencil"
           isBusy={revise.isPending}
-          onClick={() => revise.mutate(version, told)}
+          onClick={() => revise.mutate(version, callbacks)}
         >
           {t('actions.revise')}
         </Button>
@@ -98,7 +98,7 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
       {canPublish && status !== 'in-review' && (
         <Button
           isBusy={publish.isPending}
-          onClick={() => void whenComplete(() => publish.mutate(newest(), told))}
+          onClick={() => void whenComplete(() => publish.mutate(newest(), callbacks))}
         >
           {t(publishedVersion ? 'actions.republish' : 'actions.publish')}
         </Button>

@@ -8,7 +8,7 @@ import { Notice } from '@parages/ui/notice/notice';
 import { useTranslation } from 'react-i18next';
 import { editorTexts } from '../editor.fr.ts';
 import classes from '../editor.module.css';
-import { tellDelay } from './tell-delay.fr.ts';
+import { formatDelay } from './format-delay.fr.ts';
 
 /** Id for the submit button's `aria-describedby`. */
 export const unsentReasonId = 'unsent-reason';
@@ -43,7 +43,7 @@ export function StateNotice({ poi, onTab }: StateNoticeProps) {
         <p className={classes.noticeText}>{t('review.text')}</p>
         {review?.medianDelayMin != null && (
           <p className={classes.noticeText}>
-            {t('review.delay', { delay: tellDelay(review.medianDelayMin) })}
+            {t('review.delay', { delay: formatDelay(review.medianDelayMin) })}
           </p>
         )}
       </Notice>

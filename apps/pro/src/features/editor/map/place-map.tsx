@@ -11,7 +11,7 @@ import type { LonLat } from './pin.ts';
 const PinMap = lazy(async () => ({ default: (await import('./pin-map.tsx')).PinMap }));
 
 const decimals = 5;
-const told = (degrees: number): string => degrees.toFixed(decimals).replace('.', ',');
+const formatDegrees = (degrees: number): string => degrees.toFixed(decimals).replace('.', ',');
 
 export type PlaceMapProps = {
   position: LonLat | null;
@@ -29,7 +29,7 @@ export function PlaceMap({ position, theme, isReadOnly, onMove }: PlaceMapProps)
   const [moved, setMoved] = useState('');
   const move = (next: LonLat): void => {
     onMove(next);
-    setMoved(t('moved', { lat: told(next.lat), lon: told(next.lon) }));
+    setMoved(t('moved', { lat: formatDegrees(next.lat), lon: formatDegrees(next.lon) }));
   };
   return (
     <>

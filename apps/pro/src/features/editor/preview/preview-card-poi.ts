@@ -11,10 +11,10 @@ const begins = ({ startDate, startTime }: Period): string => `${startDate}${star
 // As in lists: the current or next period, or the last one of a past event. Skips periods without
 // both days.
 function shownPeriod(periods: readonly Period[], today: string): Period | undefined {
-  const told = periods
+  const complete = periods
     .filter(({ startDate, endDate }) => startDate !== '' && endDate !== '')
     .sort((one, other) => begins(one).localeCompare(begins(other)));
-  return told.find((period) => lastDayOf(period) >= today) ?? told.at(-1);
+  return complete.find((period) => lastDayOf(period) >= today) ?? complete.at(-1);
 }
 
 /** The card data of an event from the values of the form. */

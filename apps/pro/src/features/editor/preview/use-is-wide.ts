@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 /** Minimum width for the preview column; must match `preview.module.css`. */
 const wide = '(width >= 80rem)';
 
-const subscribe = (tell: () => void): (() => void) => {
+const subscribe = (onChange: () => void): (() => void) => {
   const query = matchMedia(wide);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 };
 
 /** Whether the preview is a column beside the form; otherwise a button opens it. */

@@ -23,7 +23,7 @@ import { CategoriesTab } from '../tabs/categories-tab.tsx';
 import { DatesTab } from '../tabs/dates-tab.tsx';
 import type { TabEditor } from '../tabs/tab-props.ts';
 import { StepBar, stepLabel } from './step-bar.tsx';
-import { untoldIn } from './steps.ts';
+import { emptyTabsOf } from './steps.ts';
 
 type Organisations = UserProfile['organisations'];
 
@@ -124,7 +124,7 @@ function Draft({ organisations }: { organisations: Organisations }) {
       <StepBar
         current={step}
         counts={countByTab(errorsOf(editor.values, []))}
-        untold={untoldIn(editor.values)}
+        emptyTabs={emptyTabsOf(editor.values)}
         hrefOf={(name) => (firstSteps.some((one) => one === name) ? `?step=${name}` : undefined)}
       />
       <section className={classes.panel} aria-label={stepLabel(step)}>

@@ -14,13 +14,13 @@ export type StepBarProps = {
   current: Step;
   counts: ReadonlyMap<PoiTab, number>;
   /** Optional steps that are empty: marked as done only once the organiser has passed them. */
-  untold: ReadonlySet<Step | PoiTab>;
+  emptyTabs: ReadonlySet<Step | PoiTab>;
   /** URL of a step; undefined while it is not available. */
   hrefOf: (step: Step) => string | undefined;
 };
 
 /** Progress in the creation of an event, with links to the steps. */
-export const StepBar = ({ current, counts, untold, hrefOf }: StepBarProps) => {
+export const StepBar = ({ current, counts, emptyTabs, hrefOf }: StepBarProps) => {
   const { t } = useTranslation(editorTexts);
   return (
     <Stepper
@@ -35,7 +35,7 @@ export const StepBar = ({ current, counts, untold, hrefOf }: StepBarProps) => {
         const isComplete =
           step !== 'summary' && href !== undefined && (counts.get(step) ?? 0) === 0;
         const isDone =
-          isComplete && step !== current && (!untold.has(step) || index < steps.indexOf(current));
+          isComplete && step !== current && (!emptyTabs.has(step) || index < steps.indexOf(current));
         return { name: step, label: stepLabel(step), href, isDone };
       })}
     />

@@ -25,7 +25,7 @@ export const neighbourOf = (step: Step, away: 1 | -1): Step | undefined =>
  * Optional tabs that are empty, hence neither complete nor incomplete. Always has the campaigns
  * tab: it is not part of the form.
  */
-export const untoldIn = ({
+export const emptyTabsOf = ({
   contacts: { contacts },
   traces: { tour },
 }: Values): ReadonlySet<Step | PoiTab> =>

@@ -29,21 +29,21 @@ const questionOf = ({ streetAddress, postalCode, locality }: Address) => ({
 export function AddressLookup({ address, position, onFound }: AddressLookupProps) {
   const { t } = useTranslation(editorTabsTexts);
   const client = useQueryClient();
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const question = questionOf(address);
 
   const locate = async (): Promise<void> => {
     if (question.streetAddress === '' && question.locality === '')
-      return setTold(t('place.addressMissing'));
+      return setStatus(t('place.addressMissing'));
     setIsBusy(true);
-    setTold(t('place.locating'));
+    setStatus(t('place.locating'));
     try {
       const [best] = (await client.fetchQuery(editor.addresses(question))).items;
       if (best) onFound(best.position);
-      setTold(best ? t('place.located', { label: best.label }) : t('place.notFound'));
+      setStatus(best ? t('place.located', { label: best.label }) : t('place.notFound'));
     } catch (error) {
-      setTold(
+      setStatus(
         t(
           isRefusal(error) && error.code === 'request_invalid'
             ? 'place.notFound'
@@ -62,7 +62,7 @@ export function AddressLookup({ address, position, onFound }: AddressLookupProps
           {t('place.locate')}
         </Button>
       </div>
-      <LiveRegion isVisible>{told}</LiveRegion>
+      <LiveRegion isVisible>{status}</LiveRegion>
       <FarNotice
         locality={question.locality}
         postalCode={question.postalCode}

@@ -44,7 +44,7 @@ function start(): Recurrence {
 }
 
 /** A summary of the dates to add: "12 dates du 3 mars au 26 mai". */
-export function tellPeriods(periods: readonly Period[]): string {
+function summaryOf(periods: readonly Period[]): string {
   const [first, last] = [periods[0], periods.at(-1)];
   if (!first || !last) return say('recurrence.none');
   const [from, to] = [readDay(first.startDate).plain, readDay(last.startDate).plain];
@@ -139,7 +139,7 @@ export function RecurrencePanel({ onClose, onAdd }: RecurrencePanelProps) {
             onChange={(time) => set({ endTime: time || null })}
           />
         </FieldRow>
-        <LiveRegion isVisible>{tellPeriods(periods)}</LiveRegion>
+        <LiveRegion isVisible>{summaryOf(periods)}</LiveRegion>
       </div>
     </Dialog>
   );

@@ -15,7 +15,7 @@ const keys = {
 
 const isKnown = (code: string): code is keyof typeof keys => Object.hasOwn(keys, code);
 
-export const tellTooLarge = (name: string): string =>
+export const tooLargeText = (name: string): string =>
   say('failed.tooLarge', { name, megabytes: maxMegabytes });
 
 /** Why a file could not be added as the track of a tour, as a sentence with its name. */

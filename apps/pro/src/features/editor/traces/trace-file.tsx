@@ -29,7 +29,7 @@ const accepted = '.gpx,.kml,.geojson,.json';
 /** The track file of a tour: added, shown on a map with its profile, replaced, removed. */
 export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProps) {
   const { t } = useTranslation(editorTracesTexts);
-  const { reading, told, isRemoving, put, take } = useTrace(poiId, act);
+  const { reading, outcome, isRemoving, put, take } = useTrace(poiId, act);
   const [isAsking, setIsAsking] = useState(false);
   const [wanted, setWanted] = useState<File>();
   const inputId = useId();
@@ -66,12 +66,12 @@ export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProp
       )}
       <LiveRegion isVisible>
         {reading === undefined
-          ? !told.hasFailed && told.text
+          ? !outcome.hasFailed && outcome.text
           : t('file.reading', { name: reading })}
       </LiveRegion>
-      {told.hasFailed && (
+      {outcome.hasFailed && (
         <p role="alert" className={classes.fault}>
-          {told.text}
+          {outcome.text}
         </p>
       )}
       {trace && <TraceView trace={trace} theme={theme} />}

@@ -15,13 +15,13 @@ export type Trace = NonNullable<NonNullable<OrganiserPoi['traces']['tour']>['tra
 const TraceMap = lazy(async () => ({ default: (await import('../map/trace-map.tsx')).TraceMap }));
 
 const words = {
-  profile: (told: { distance: string; lowest: string; highest: string }) =>
-    say('profile.label', told),
+  profile: (values: { distance: string; lowest: string; highest: string }) =>
+    say('profile.label', values),
   start: say('profile.start'),
   lowest: (altitude: string) => say('profile.lowest', { altitude }),
   highest: (altitude: string) => say('profile.highest', { altitude }),
   read: say('profile.read'),
-  onTheWay: (told: { length: string; altitude: string }) => say('profile.onTheWay', told),
+  onTheWay: (values: { length: string; altitude: string }) => say('profile.onTheWay', values),
   table: say('profile.table'),
   distance: say('profile.distance'),
   altitude: say('profile.altitude'),

@@ -2,11 +2,11 @@ import { traceLimits } from '@parages/contracts/vocabulary/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Editor } from '../use-editor.ts';
-import { tellTooLarge, traceFailure } from './trace-failure.ts';
+import { tooLargeText, traceFailure } from './trace-failure.ts';
 import { editorTracesTexts } from './traces.fr.ts';
 import { useAddTrace, useRemoveTrace } from './traces.queries.ts';
 
-type Told = { text: string; hasFailed: boolean };
+type Outcome = { text: string; hasFailed: boolean };
 
 /** Adds and removes a track, in sequence with the autosave, and reports the result. */
 export function useTrace(poiId: string, act: Editor['act']) {
@@ -15,30 +15,30 @@ export function useTrace(poiId: string, act: Editor['act']) {
   const remove = useRemoveTrace(poiId);
   /** The name of the file in upload. */
   const [reading, setReading] = useState<string>();
-  const [told, setTold] = useState<Told>({ text: '', hasFailed: false });
-  const tell = (text: string, hasFailed = false): void => setTold({ text, hasFailed });
+  const [outcome, setOutcome] = useState<Outcome>({ text: '', hasFailed: false });
+  const report = (text: string, hasFailed = false): void => setOutcome({ text, hasFailed });
 
   const put = async (file: File): Promise<void> => {
-    if (file.size > traceLimits.maxBytes) return tell(tellTooLarge(file.name), true);
+    if (file.size > traceLimits.maxBytes) return report(tooLargeText(file.name), true);
     setReading(file.name);
-    tell('');
+    report('');
     try {
       await act('traces', (version) => add.mutateAsync({ version, file }));
-      tell(t('file.added', { name: file.name }));
+      report(t('file.added', { name: file.name }));
     } catch (error) {
-      tell(traceFailure(error, file.name), true);
+      report(traceFailure(error, file.name), true);
     } finally {
       setReading(undefined);
     }
   };
   const take = async (): Promise<void> => {
-    tell('');
+    report('');
     try {
       await act('traces', (version) => remove.mutateAsync(version));
-      tell(t('file.removed'));
+      report(t('file.removed'));
     } catch {
-      tell(t('failed.notRemoved'), true);
+      report(t('failed.notRemoved'), true);
     }
   };
-  return { reading, told, isRemoving: remove.isPending, put, take };
+  return { reading, outcome, isRemoving: remove.isPending, put, take };
 }

@@ -6,7 +6,7 @@ const counted = (count: number, name: string): string =>
   `${count}${noBreak}${name}${count > 1 && !name.endsWith('s') ? 's' : ''}`;
 
 /** A delay in minutes in everyday words: "moins d’une heure", "3 heures", "2 jours". */
-export function tellDelay(minutes: number): string {
+export function formatDelay(minutes: number): string {
   if (minutes < hourMin) return 'moins d’une heure';
   if (minutes < dayMin) return counted(Math.round(minutes / hourMin), 'heure');
   return counted(Math.round(minutes / dayMin), 'jour');

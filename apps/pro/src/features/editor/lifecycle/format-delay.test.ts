@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellDelay } from './tell-delay.fr.ts';
+import { formatDelay } from './format-delay.fr.ts';
 
 it.each([
   [5, 'moins d’une heure'],
@@ -8,5 +8,5 @@ it.each([
   [1440, '1\u00a0jour'],
   [4000, '3\u00a0jours'],
 ])('decisions "median real delay shown": formats %s minutes as "%s"', (minutes, expected) =>
-  expect(tellDelay(minutes)).toBe(expected),
+  expect(formatDelay(minutes)).toBe(expected),
 );

@@ -3,14 +3,14 @@ import { poiFigureWords } from '@parages/contracts/vocabulary/events/poi-figures
 import { optionLabels } from '@parages/contracts/vocabulary/themes/options.fr';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import {
-  tellContact,
-  tellPeriod,
-  tellPicture,
-  tellPoints,
-  tellPosition,
-  tellPrice,
-  tellTour,
-} from './tell-content.fr.ts';
+  formatContact,
+  formatPeriod,
+  formatPicture,
+  formatPoints,
+  formatPosition,
+  formatPrice,
+  formatTour,
+} from './format-content.fr.ts';
 
 const labels: Readonly<Record<string, string>> = {
   label: 'Titre',
@@ -53,48 +53,48 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 // Values of a change are untyped JSON. The API validated them, so that checking the property names
 // is enough.
 const ofKind =
-  <Value>(names: readonly (keyof Value & string)[], tell: (value: Value) => string) =>
+  <Value>(names: readonly (keyof Value & string)[], format: (value: Value) => string) =>
   (value: unknown): string | undefined => {
     const isValue = (one: unknown): one is Value =>
       isRecord(one) && names.every((name) => name in one);
-    return isValue(value) ? tell(value) : undefined;
+    return isValue(value) ? format(value) : undefined;
   };
 const named =
   (words: Readonly<Record<string, string>>) =>
   (value: unknown): string | undefined =>
     typeof value === 'string' ? words[value] : undefined;
 
-const tellers: Readonly<Record<string, (value: unknown) => string | undefined>> = {
+const formats: Readonly<Record<string, (value: unknown) => string | undefined>> = {
   themes: named(themeLabels),
   options: named(optionLabels),
   knownOptions: named(optionLabels),
   features: ofKind<{ label: string }>(['label'], ({ label }) => label),
-  periods: ofKind<Parameters<typeof tellPeriod>[0]>(
+  periods: ofKind<Parameters<typeof formatPeriod>[0]>(
     ['startDate', 'endDate', 'startTime', 'endTime'],
-    tellPeriod,
+    formatPeriod,
   ),
-  prices: ofKind<Parameters<typeof tellPrice>[0]>(
+  prices: ofKind<Parameters<typeof formatPrice>[0]>(
     ['minPriceCents', 'maxPriceCents', 'priceModes', 'policyName'],
-    tellPrice,
+    formatPrice,
   ),
-  images: ofKind<Parameters<typeof tellPicture>[0]>(['title', 'credits', 'license'], tellPicture),
-  contacts: ofKind<Parameters<typeof tellContact>[0]>(
+  images: ofKind<Parameters<typeof formatPicture>[0]>(['title', 'credits', 'license'], formatPicture),
+  contacts: ofKind<Parameters<typeof formatContact>[0]>(
     ['type', 'emails', 'phoneNumbers', 'websites'],
-    tellContact,
+    formatContact,
   ),
-  position: ofKind<Parameters<typeof tellPosition>[0]>(['lon', 'lat'], tellPosition),
-  tour: ofKind<Parameters<typeof tellTour>[0]>(
+  position: ofKind<Parameters<typeof formatPosition>[0]>(['lon', 'lat'], formatPosition),
+  tour: ofKind<Parameters<typeof formatTour>[0]>(
     ['distanceM', 'durationMin', 'locomotionModes', 'difficulty'],
-    tellTour,
+    formatTour,
   ),
-  trace: ofKind<{ pointCount: number }>(['pointCount'], ({ pointCount }) => tellPoints(pointCount)),
+  trace: ofKind<{ pointCount: number }>(['pointCount'], ({ pointCount }) => formatPoints(pointCount)),
 };
 
-function tellOne(name: string, value: unknown): string {
+function formatOne(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'Oui' : 'Non';
   return (
-    (tellers[name]?.(value) ??
+    (formats[name]?.(value) ??
       (isRecord(value)
         ? Object.values(value)
             .filter((part) => part !== null)
@@ -108,8 +108,8 @@ function tellOne(name: string, value: unknown): string {
  * Readable value of a change: labels instead of codes, one line per list item, a dash for none.
  * `field` is the JSON pointer of the changed field.
  */
-export function tellValue(field: string, value: unknown): string {
+export function formatValue(field: string, value: unknown): string {
   const name = nameOf(field);
-  if (!Array.isArray(value)) return tellOne(name, value);
-  return value.length === 0 ? '—' : value.map((one) => tellOne(name, one)).join('\n');
+  if (!Array.isArray(value)) return formatOne(name, value);
+  return value.length === 0 ? '—' : value.map((one) => formatOne(name, one)).join('\n');
 }

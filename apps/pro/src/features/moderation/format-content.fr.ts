@@ -26,11 +26,11 @@ const joined = (parts: readonly (string | null | undefined | false)[], between =
 const always = '';
 
 /** "Du 14 au 16 juillet 2027, de 20 h 30 à 22 h". */
-export const tellPeriod = ({ startDate, endDate, startTime, endTime }: Period): string =>
+export const formatPeriod = ({ startDate, endDate, startTime, endTime }: Period): string =>
   joined([formatSpan(startDate, endDate, always), formatHours(startTime, endTime)], ', ');
 
 /** "Plein tarif · de 12 € à 15 € · Par personne". */
-export const tellPrice = ({
+export const formatPrice = ({
   label,
   policyName,
   minPriceCents,
@@ -49,11 +49,11 @@ export const tellPrice = ({
   ]);
 
 /** "Réservation · Le Bateau Ivre · 02 47 00 00 00 · https://…". */
-export const tellContact = ({ type, legalName, emails, phoneNumbers, websites }: Contact): string =>
+export const formatContact = ({ type, legalName, emails, phoneNumbers, websites }: Contact): string =>
   joined([contactTypeLabels[type], legalName, ...phoneNumbers, ...emails, ...websites]);
 
 /** "Crédit : Camille Martin · CC BY": credit and licence of a picture. */
-export function tellRights({ credits, license }: Picture): string {
+export function formatRights({ credits, license }: Picture): string {
   const known = mediaLicenses.find((one) => one === license);
   return joined([
     `Crédit\u00a0: ${credits ?? 'sans crédit'}`,
@@ -61,18 +61,18 @@ export function tellRights({ credits, license }: Picture): string {
   ]);
 }
 
-/** `tellRights` after the title of the picture. */
-export const tellPicture = (picture: Picture): string =>
-  joined([picture.title ?? 'Sans titre', tellRights(picture)]);
+/** `formatRights` after the title of the picture. */
+export const formatPicture = (picture: Picture): string =>
+  joined([picture.title ?? 'Sans titre', formatRights(picture)]);
 
 const degrees = (value: number): string => String(value).replace('.', ',');
 
 /** "Latitude 47,3955 · longitude 0,6829". */
-export const tellPosition = ({ lon, lat }: Position): string =>
+export const formatPosition = ({ lon, lat }: Position): string =>
   `Latitude ${degrees(lat)} · longitude ${degrees(lon)}`;
 
 /** "12,4 km · 3 h · 250 m de montée · À pied". */
-export const tellTour = ({
+export const formatTour = ({
   distanceM,
   durationMin,
   climbM,
@@ -94,4 +94,4 @@ export const tellTour = ({
   ]);
 
 /** "1 250 points": the text for a GPS track. */
-export const tellPoints = (count: number): string => `${formatNumber(count)}\u00a0points`;
+export const formatPoints = (count: number): string => `${formatNumber(count)}\u00a0points`;

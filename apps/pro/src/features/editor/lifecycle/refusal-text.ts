@@ -13,6 +13,6 @@ const keys = {
 const isKnown = (code: string): code is keyof typeof keys => Object.hasOwn(keys, code);
 
 /** The sentence for a refused action. */
-export const tellRefusal = (error: unknown): string =>
+export const refusalText = (error: unknown): string =>
   sayLimit(error) ??
   say(isRefusal(error) && isKnown(error.code) ? keys[error.code] : 'actions.failed');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldLabel, tellValue } from './tell-change.fr.ts';
+import { fieldLabel, formatValue } from './format-change.fr.ts';
 
 it.each([
   ['/dates/label', 'Titre'],
@@ -84,5 +84,5 @@ it.each([
   ['/traces/tour/trace', { lineHash: 'a1', pointCount: 1250 }, '1\u202f250\u00a0points'],
   ['/inconnu', { a: 1, b: null }, '1'],
 ])('formats the value of %s, %j, as %j', (field, value, expected) =>
-  expect(tellValue(field, value)).toBe(expected),
+  expect(formatValue(field, value)).toBe(expected),
 );
