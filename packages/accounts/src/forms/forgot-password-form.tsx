@@ -1,9 +1,9 @@
-import { isEmailAddress } from '@parages/contracts/vocabulary/accounts/email-addresses';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
 import { Link } from '@parages/ui/link/link';
 import { type ReactNode, useState } from 'react';
 import { AuthField } from '../fields/auth-field.tsx';
+import { emailFault } from '../fields/email-fault.ts';
 import { useSay } from '../say-auth.tsx';
 import classes from './auth-form.module.css';
 import { AuthForm } from './auth-form.tsx';
@@ -17,14 +17,7 @@ import {
 
 const minuteMs = 60_000;
 
-const check = ({ email = '' }: AuthValues): AuthFaults => ({
-  email:
-    email.trim() === ''
-      ? 'required-error'
-      : isEmailAddress(email.trim())
-        ? undefined
-        : 'email-validation-error',
-});
+const check = ({ email = '' }: AuthValues): AuthFaults => ({ email: emailFault(email) });
 
 export type ForgotPasswordFormProps = {
   /** Succeeds whether the account exists or not. */

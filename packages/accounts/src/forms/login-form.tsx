@@ -1,7 +1,7 @@
-import { isEmailAddress } from '@parages/contracts/vocabulary/accounts/email-addresses';
 import { Link } from '@parages/ui/link/link';
 import type { ReactNode } from 'react';
 import { AuthField } from '../fields/auth-field.tsx';
+import { emailFault } from '../fields/email-fault.ts';
 import { PasswordField } from '../fields/password-field.tsx';
 import { useSay } from '../say-auth.tsx';
 import classes from './auth-form.module.css';
@@ -10,12 +10,7 @@ import { AuthHead } from './auth-head.tsx';
 import { type AuthOutcome, type AuthValues, useAuthForm } from './use-auth-form.ts';
 
 const check = ({ email = '', password = '' }: AuthValues) => ({
-  email:
-    email.trim() === ''
-      ? ('required-error' as const)
-      : isEmailAddress(email.trim())
-        ? undefined
-        : ('email-validation-error' as const),
+  email: emailFault(email),
   password: password === '' ? ('required-error' as const) : undefined,
 });
 

@@ -1,9 +1,9 @@
-import { isEmailAddress } from '@parages/contracts/vocabulary/accounts/email-addresses';
 import { passwordFault } from '@parages/contracts/vocabulary/accounts/passwords';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Link } from '@parages/ui/link/link';
 import type { ReactNode } from 'react';
 import { AuthField } from '../fields/auth-field.tsx';
+import { emailFault } from '../fields/email-fault.ts';
 import { nameFault } from '../fields/name-fault.ts';
 import { PasswordField } from '../fields/password-field.tsx';
 import { useSay } from '../say-auth.tsx';
@@ -31,12 +31,7 @@ const longestName = limits.account.maxNameLength;
 
 const check = ({ email = '', password = '', firstName = '', terms }: AuthValues): AuthFaults => ({
   firstName: nameFault(firstName, { isRequired: true }),
-  email:
-    email.trim() === ''
-      ? 'required-error'
-      : isEmailAddress(email.trim())
-        ? undefined
-        : 'email-validation-error',
+  email: emailFault(email),
   password: passwordFault(password),
   terms: terms === undefined ? 'required-error' : undefined,
 });
