@@ -1,8 +1,6 @@
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { Permitted } from '../features/frame/permitted.tsx';
-
-const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
+import { page } from './lazy-page.ts';
 
 /**
  * Routes of campaigns, for organisers and moderators. The page of one campaign has no permission

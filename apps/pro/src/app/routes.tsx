@@ -1,13 +1,11 @@
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { ForAdministrators, Permitted } from '../features/frame/permitted.tsx';
 import { campaignRoutes } from './campaign-routes.tsx';
 import { eventRoutes } from './event-routes.tsx';
+import { page } from './lazy-page.ts';
 import { NotFound } from './not-found.tsx';
 import { Shell } from './shell.tsx';
 import { Space } from './space.tsx';
-
-const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
 
 const account: RouteObject[] = [
   {
