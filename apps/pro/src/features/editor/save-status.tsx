@@ -1,14 +1,9 @@
-import { formatTime } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
 import { Button } from '@parages/ui/button/button';
+import { formatInstantTime } from '@parages/ui/format/instant.fr';
 import { useTranslation } from 'react-i18next';
 import { focusConflict } from './conflict-notice.tsx';
 import { editorTexts, say } from './editor.fr.ts';
 import type { Editor } from './use-editor.ts';
-
-const clock = (at: Date): string =>
-  formatTime(
-    `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`,
-  );
 
 /** The state of saving, as a sentence. */
 export function saveStatus({
@@ -22,7 +17,7 @@ export function saveStatus({
   if (wrong.length > 0) return say('saving.waiting');
   if (dirty.size > 0) return say('saving.dirty');
   return state.kind === 'saved'
-    ? say('saving.saved', { time: clock(state.at) })
+    ? say('saving.saved', { time: formatInstantTime(state.at) })
     : say('saving.idle');
 }
 

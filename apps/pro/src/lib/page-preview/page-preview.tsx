@@ -1,8 +1,8 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
-import { TryAgain } from '@parages/ui/error-state/try-again';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReadState } from '../page/read-state.tsx';
 import { pagePreviewTexts } from './page-preview.fr.ts';
 import classes from './page-preview.module.css';
 import { pagePreview } from './page-preview.queries.ts';
@@ -12,18 +12,17 @@ import { pagePreview } from './page-preview.queries.ts';
  */
 export function PagePreview({ poi: { id, version } }: { poi: OrganiserPoi }) {
   const { t } = useTranslation(pagePreviewTexts);
-  const { data, error, refetch } = useQuery(pagePreview(id, version));
+  const query = useQuery(pagePreview(id, version));
+  const { data } = query;
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
-  if (!data) {
-    if (error)
-      return <TryAgain title={t('failed')} retry={t('retry')} onRetry={() => void refetch()} />;
+  if (!data)
     return (
-      <p className={classes.hint} aria-busy="true">
-        {t('loading')}
-      </p>
+      <ReadState
+        query={query}
+        words={{ loading: t('loading'), failed: t('failed'), retry: t('retry') }}
+      />
     );
-  }
   // The frame reloads after each save: restores the scroll position.
   const settle = (): void => {
     const page = frame.current?.contentWindow;

@@ -1,4 +1,4 @@
-import { isRefusal, unwrap } from '@parages/contracts/api-problem';
+import { unwrap } from '@parages/contracts/api-problem';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api.ts';
 
@@ -10,6 +10,5 @@ export const me = {
       queryKey: [...me.key, 'profile'],
       queryFn: ({ signal }) => unwrap(api().GET('/api/v1/me', { signal })),
       staleTime: 60_000,
-      retry: (failures, error) => failures < 3 && !isRefusal(error),
     }),
 };

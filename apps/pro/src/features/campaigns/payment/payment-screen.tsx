@@ -1,9 +1,8 @@
 import { ApiProblem, isRefusal } from '@parages/contracts/api-problem';
 import type { Campaign, CampaignPaymentStart } from '@parages/contracts/types';
-import { formatTime } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
-import { atParis } from '@parages/contracts/vocabulary/dates/paris-time';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { formatInstantTime } from '@parages/ui/format/instant.fr';
 import { Notice } from '@parages/ui/notice/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
@@ -20,10 +19,6 @@ import classes from './payment.module.css';
 import { openedPayment } from './payment.queries.ts';
 import { isOwnDocument, leavePayment } from './payment-document.ts';
 import { ProviderForm } from './provider-form.tsx';
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-const timeOf = (instant: Date): string =>
-  formatTime(`${twoDigits(atParis(instant).hour)}:${twoDigits(instant.getUTCMinutes())}`);
 
 /** The payment page of a campaign, the only page that loads the payment provider's scripts. */
 export function PaymentScreen({ campaignId }: { campaignId: string }) {
@@ -86,7 +81,7 @@ function Payable({ campaign }: { campaign: Campaign }) {
           <PriceLines price={price} weeks={weeks} />
           {payment && (
             <p className={classes.hint}>
-              {t('held', { time: timeOf(new Date(payment.expiresAt)) })}
+              {t('held', { time: formatInstantTime(new Date(payment.expiresAt)) })}
             </p>
           )}
           {abandon.error && <Notice tone="danger" isLive title={sentenceOf(abandon.error)} />}
