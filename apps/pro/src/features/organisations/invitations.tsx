@@ -42,14 +42,25 @@ export function Invitations({
 }) {
   const { t } = useTranslation(membersTexts);
   const invite = useInvite(organisationId);
-  const send = async ({ email, role }: Values): Promise<SubmitOutcome> => {
+  /** Returns the error sentence of a refusal; undefined once the invitation is sent. */
+  const inviteOne = async (invited: Values): Promise<string | undefined> => {
     try {
-      await invite.mutateAsync({ email: email.trim(), role });
+      await invite.mutateAsync(invited);
     } catch (error) {
-      return { failure: sentenceOf(error) };
+      return sentenceOf(error);
     }
-    toast('success', t('invite.sent', { email: email.trim() }));
+    toast('success', t('invite.sent', { email: invited.email }));
+    return undefined;
+  };
+  const send = async ({ email, role }: Values): Promise<SubmitOutcome> => {
+    const refusal = await inviteOne({ email: email.trim(), role });
+    if (refusal !== undefined) return { failure: refusal };
     form.setFieldValue('email', '');
+    return undefined;
+  };
+  const resend = async ({ email, role }: Invitation): Promise<void> => {
+    const refusal = await inviteOne({ email, role });
+    if (refusal !== undefined) toast('error', refusal);
   };
   const { form, failure, formProps, field } = useSubmitForm({ initialValues, validate, send });
   const { role: chosen } = form.values;
@@ -59,7 +70,7 @@ export function Invitations({
         <Waiting
           organisationId={organisationId}
           invitations={invitations}
-          onAgain={({ email, role }) => void send({ email, role })}
+          onAgain={(invitation) => void resend(invitation)}
         />
       )}
       <form {...formProps} className={classes.invite} aria-labelledby="invite">

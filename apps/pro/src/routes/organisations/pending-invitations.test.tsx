@@ -1,0 +1,77 @@
+// Specification: §5.32
+import type { Invitation, Organisation } from '@parages/contracts/types';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { claude, openPage, refusal } from '../../test/open-page.tsx';
+import './detail.page.tsx'; // preloaded: a cold import exceeds the test timeout
+
+const slowly = { timeout: 5000 };
+const id = '0197a000-0000-7000-8000-000000000001';
+const path = `/org/organisations/${id}`;
+const organisation: Organisation = {
+  id,
+  slug: 'le-bal',
+  name: 'Le Bal',
+  status: 'approved',
+  role: 'owner',
+  email: 'contact@example.org',
+  streetAddress: '3 quai du Port',
+  postalCode: '37000',
+  locality: 'Tours',
+  siren: '000100016',
+  website: null,
+  description: '',
+  registryState: 'found',
+  registry: null,
+  reason: null,
+  version: 3,
+  submittedAt: '2026-06-10T10:00:00Z',
+  decidedAt: '2026-06-11T10:00:00Z',
+  createdAt: '2026-06-10T10:00:00Z',
+  updatedAt: '2026-06-11T10:00:00Z',
+  change: null,
+};
+const pending: Invitation = {
+  id: '0197a000-0000-7000-8000-000000000002',
+  email: 'sacha@example.org',
+  role: 'editor',
+  createdAt: '2026-06-10T10:00:00Z',
+  expiresAt: '2026-07-01T10:00:00Z',
+  isExpired: false,
+};
+
+it('shows why an invitation cannot be sent again, and keeps the address being typed', async () => {
+  openPage(path, claude(), {
+    [`GET ${path}`]: organisation,
+    [`GET ${path}/members`]: { items: [], invitations: [pending] },
+    [`POST ${path}/invitations`]: refusal(409, 'organisation_full'),
+  });
+  const field = await screen.findByRole('textbox', { name: 'Son adresse e-mail' }, slowly);
+  await userEvent.type(field, 'camille@');
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Renvoyer l’invitation à sacha@example.org' }),
+  );
+  expect(
+    await screen.findByText(/a déjà autant de membres ou d’invitations/, {}, slowly),
+  ).toBeVisible();
+  expect(field).toHaveValue('camille@');
+});
+
+it('keeps the address being typed after another invitation is sent again', async () => {
+  const { sent } = openPage(path, claude(), {
+    [`GET ${path}`]: organisation,
+    [`GET ${path}/members`]: { items: [], invitations: [pending] },
+    [`POST ${path}/invitations`]: pending,
+  });
+  const field = await screen.findByRole('textbox', { name: 'Son adresse e-mail' }, slowly);
+  await userEvent.type(field, 'camille@');
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Renvoyer l’invitation à sacha@example.org' }),
+  );
+  await screen.findByText('Invitation envoyée à sacha@example.org', {}, slowly);
+  expect(sent(`POST ${path}/invitations`)).toEqual([
+    { email: 'sacha@example.org', role: 'editor' },
+  ]);
+  expect(field).toHaveValue('camille@');
+});
