@@ -168,6 +168,33 @@ describe('decisions of a moderator', () => {
       calls.filter(({ path: asked }) => asked === '/api/v1/moderation/pois').length,
     ).toBeGreaterThan(1);
   });
+
+  it.each([
+    ['Accepter et publier', `POST ${path}/acceptance`],
+    ['Prendre en charge', `PUT /moderation/pois/${poi.id}/claim`],
+  ])('shows that the service does not answer to « %s »', async (name, request) => {
+    const user = userEvent.setup();
+    const { sent } = start([item()], { [request]: refusal(503, 'service_unavailable') });
+    await user.click(await screen.findByRole('button', { name }, slowly));
+    await waitFor(() => expect(sent(request)).toHaveLength(1), slowly);
+    const toasts = await screen.findByRole('region', { name: /^Notifications/ }, slowly);
+    await waitFor(
+      () => expect(toasts).toHaveTextContent('Le service ne répond pas. Réessayez dans un instant.'),
+      slowly,
+    );
+  });
+
+  it('shows a retry button when the event cannot be loaded', async () => {
+    const user = userEvent.setup();
+    let isDown = true;
+    start([item()], {
+      [`GET ${path}`]: () => (isDown ? refusal(404, 'poi_not_found') : poi),
+    });
+    expect(await screen.findByText('L’événement n’a pas pu être chargé', {}, slowly)).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('region', { name: poi.label }, slowly)).toBeVisible();
+  });
 });
 
 it('interface "diff toggle for new versions": shows the changes, then the page', async () => {

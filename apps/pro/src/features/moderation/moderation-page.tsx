@@ -1,10 +1,9 @@
-import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { ErrorState } from '@parages/ui/error-state/error-state';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { ReadState } from '../../lib/page/read-state.tsx';
 import { productName } from '../../lib/product.ts';
 import { moderationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';
@@ -16,7 +15,8 @@ import { useKeys } from './use-keys.ts';
 /** Queue at the left, selected event at the right. The selection is in the query string. */
 export function ModerationPage() {
   const { t } = useTranslation(moderationTexts);
-  const { data, error, refetch } = useQuery(moderation.queue());
+  const query = useQuery(moderation.queue());
+  const { data } = query;
   const [search, setSearch] = useSearchParams();
   const items = data?.items ?? [];
   const index = Math.max(
@@ -41,21 +41,10 @@ export function ModerationPage() {
           {data && data.total > 0 && t('total', { count: data.total })}
         </LiveRegion>
       </header>
-      {!data && !error && (
-        <p className={classes.hint} aria-busy="true">
-          {t('loading')}
-        </p>
-      )}
-      {!data && error && (
-        <ErrorState
-          title={t('failed')}
-          action={
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        />
-      )}
+      <ReadState
+        query={query}
+        words={{ loading: t('loading'), failed: t('failed'), retry: t('retry') }}
+      />
       {data?.items.length === 0 && (
         <EmptyState title={t('empty')}>
           <p>{t('emptyText')}</p>

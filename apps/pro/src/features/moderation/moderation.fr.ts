@@ -9,6 +9,8 @@ export const moderationFr = {
   loading: 'Chargement de la file d’attente…',
   failed: 'La file d’attente n’a pas pu être chargée',
   retry: 'Réessayer',
+  loadingEvent: 'Chargement de l’événement…',
+  failedEvent: 'L’événement n’a pas pu être chargé',
   empty: 'Tout est vérifié',
   emptyText: 'Aucun événement n’attend. Cette page se met à jour toute seule.',
   total_one: '{{count}} événement attend',
@@ -39,6 +41,7 @@ export const moderationFr = {
   signInTooOld:
     'Votre connexion est trop ancienne pour cela\u00a0: connectez-vous de nouveau, puis recommencez.',
   actFailed: 'L’action n’a pas abouti\u00a0: l’événement a peut-être déjà été traité.',
+  actUnreachable: 'Le service ne répond pas. Réessayez dans un instant.',
   before: 'En ligne',
   after: 'Proposé',
   changes: 'Ce qui change',

@@ -7,6 +7,7 @@ import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReadState } from '../../lib/page/read-state.tsx';
 import { ChangeList } from './change-list.tsx';
 import { Duplicates } from './duplicates.tsx';
 import { moderationTexts, say } from './moderation.fr.ts';
@@ -31,9 +32,8 @@ const PagePreview = lazy(async () => ({
 export type ReviewProps = { item: ReviewItem; onDecided: () => void };
 
 const undoMs = reviewLimits.undoSeconds * 1000;
-const showFailure = (error: unknown): void => {
-  if (isRefusal(error)) toast('error', say('actFailed'));
-};
+const showFailure = (error: unknown): void =>
+  toast('error', say(isRefusal(error) ? 'actFailed' : 'actUnreachable'));
 
 /**
  * Review of one event: its data and a preview of its public page, or its changes, and the buttons
@@ -41,12 +41,14 @@ const showFailure = (error: unknown): void => {
  */
 export function Review({ item, onDecided }: ReviewProps) {
   const { t } = useTranslation(moderationTexts);
-  const { data: poi } = useQuery(moderation.poi(item.id));
+  const query = useQuery(moderation.poi(item.id));
+  const { data: poi } = query;
   if (!poi)
     return (
-      <p className={classes.hint} aria-busy="true">
-        {t('loading')}
-      </p>
+      <ReadState
+        query={query}
+        words={{ loading: t('loadingEvent'), failed: t('failedEvent'), retry: t('retry') }}
+      />
     );
   return <Open key={poi.id} item={item} poi={poi} onDecided={onDecided} />;
 }
@@ -117,12 +119,12 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
           {t('refuse')}
         </Button>
         {item.claim?.isMine ? (
-          <Button variant="quiet" onClick={() => release.mutate(poi.id)}>
+          <Button variant="quiet" onClick={() => release.mutate(poi.id, { onError: showFailure })}>
             {t('release')}
           </Button>
         ) : (
           !item.claim && (
-            <Button variant="quiet" onClick={() => claim.mutate(poi.id)}>
+            <Button variant="quiet" onClick={() => claim.mutate(poi.id, { onError: showFailure })}>
               {t('claim')}
             </Button>
           )
