@@ -1,3 +1,5 @@
+import { addTexts } from '../../lib/texts.ts';
+
 export const deleteAccountFr = {
   title: 'Supprimer mon compte',
   text: 'Votre compte est le même sur le site public. Vous perdez l’accès aussitôt, et rien ne peut être récupéré :',
@@ -24,3 +26,5 @@ export const deleteAccountFr = {
     other: 'Une erreur est survenue',
   },
 } as const;
+
+export const deleteAccountTexts = addTexts('deleteAccount', deleteAccountFr);

@@ -14,12 +14,11 @@ import { problemKey } from '../../lib/problem-key.ts';
 import { publicOrigin } from '../../lib/public-origin.ts';
 import { askAccount } from '../../lib/session/account.ts';
 import { accountDeletion } from '../../lib/session/after-sign-in.ts';
-import { addTexts, textsOf } from '../../lib/texts.ts';
+import { textsOf } from '../../lib/texts.ts';
 import { deleteAccount } from './account.queries.ts';
 import { useAuthText } from './auth-texts.ts';
-import { deleteAccountFr } from './delete-account.fr.ts';
+import { deleteAccountFr, deleteAccountTexts } from './delete-account.fr.ts';
 
-const deleteAccountTexts = addTexts('deleteAccount', deleteAccountFr);
 const say = textsOf(deleteAccountTexts);
 const consequences = ['profile', 'organisations', 'mails'] as const;
 

@@ -1,9 +1,6 @@
 import { Notice } from '@parages/ui/notice/notice';
 import { useTranslation } from 'react-i18next';
-import { addTexts } from '../../lib/texts.ts';
-import { inboxFr } from './inbox.fr.ts';
-
-const inboxTexts = addTexts('inbox', inboxFr);
+import { inboxTexts } from './inbox.fr.ts';
 
 /**
  * Link to the test inbox of a trial installation, which sends no real mail. Its URL comes from a

@@ -1,3 +1,5 @@
+import { addTexts } from '../../lib/texts.ts';
+
 /** Texts of the campaigns tab in the event editor. */
 export const poiCampaignsFr = {
   intro:
@@ -10,3 +12,5 @@ export const poiCampaignsFr = {
   list: 'Campagnes de cet événement',
   add: 'Créer une campagne',
 } as const;
+
+export const poiCampaignsTexts = addTexts('poiCampaigns', poiCampaignsFr);

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { ReadState } from '../../lib/page/read-state.tsx';
 import { useHas } from '../../lib/session/permissions.ts';
 import { useProfile } from '../../lib/session/signed-in.ts';
-import { addTexts, textsOf } from '../../lib/texts.ts';
+import { textsOf } from '../../lib/texts.ts';
 import { CampaignRow } from './campaign-row.tsx';
 import classes from './campaigns.module.css';
 import { campaigns } from './campaigns.queries.ts';
 import { campaignModerationTexts } from './moderation/moderation.fr.ts';
-import { poiCampaignsFr } from './poi-campaigns.fr.ts';
+import { poiCampaignsTexts } from './poi-campaigns.fr.ts';
 import { say as sayOfAll } from './words.ts';
 
 // Lazy: only moderators open it.
@@ -19,7 +19,6 @@ const GrantCampaign = lazy(async () => ({
   default: (await import('./moderation/grant-campaign.tsx')).GrantCampaign,
 }));
 
-const poiCampaignsTexts = addTexts('poiCampaigns', poiCampaignsFr);
 const say = textsOf(poiCampaignsTexts);
 const words = { loading: say('loading'), failed: say('failed'), retry: sayOfAll('retry') };
 

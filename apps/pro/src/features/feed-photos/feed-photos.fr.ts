@@ -1,3 +1,5 @@
+import { addTexts } from '../../lib/texts.ts';
+
 /** Texts of the moderation of imported photos. */
 export const feedPhotosFr = {
   title: 'Photos des imports',
@@ -20,3 +22,5 @@ export const feedPhotosFr = {
   notAsked: 'La photo n’a pas pu être demandée de nouveau',
   more: 'Voir les suivantes',
 } as const;
+
+export const feedPhotosTexts = addTexts('feedPhotos', feedPhotosFr);

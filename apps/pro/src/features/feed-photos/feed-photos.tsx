@@ -13,12 +13,11 @@ import { MoreButton } from '../../lib/list/more-button.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { ReadState } from '../../lib/page/read-state.tsx';
 import { publicOrigin } from '../../lib/public-origin.ts';
-import { addTexts, textsOf } from '../../lib/texts.ts';
-import { feedPhotosFr } from './feed-photos.fr.ts';
+import { textsOf } from '../../lib/texts.ts';
+import { feedPhotosTexts } from './feed-photos.fr.ts';
 import classes from './feed-photos.module.css';
 import { feedPhotos, useRetryPhoto } from './feed-photos.queries.ts';
 
-const feedPhotosTexts = addTexts('feedPhotos', feedPhotosFr);
 const say = textsOf(feedPhotosTexts);
 const words = { loading: say('loading'), failed: say('failed'), retry: say('retryList') };
 

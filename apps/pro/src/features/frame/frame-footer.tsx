@@ -6,10 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { now } from '../../lib/clock.ts';
 import { productName as name } from '../../lib/product.ts';
 import { publicOrigin } from '../../lib/public-origin.ts';
-import { addTexts } from '../../lib/texts.ts';
-import { frameFr } from './frame.fr.ts';
-
-const frameTexts = addTexts('frame', frameFr);
+import { frameTexts } from './frame.fr.ts';
 
 /** Footer of the professional site. All its links lead to the public site. */
 export function FrameFooter() {

@@ -4,12 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { productName } from '../../lib/product.ts';
 import { publicOrigin } from '../../lib/public-origin.ts';
 import { useIsSignedIn } from '../../lib/session/signed-in.ts';
-import { addTexts } from '../../lib/texts.ts';
-import { frameFr } from './frame.fr.ts';
+import { frameTexts } from './frame.fr.ts';
 import { OrganisationSwitcher } from './organisation-switcher.tsx';
 import { UserMenu } from './user-menu.tsx';
-
-const frameTexts = addTexts('frame', frameFr);
 
 /**
  * Header of the professional site: logo, then either sign-in or organisation switcher and user

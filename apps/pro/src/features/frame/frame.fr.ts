@@ -1,3 +1,5 @@
+import { addTexts } from '../../lib/texts.ts';
+
 export const frameFr = {
   skip: 'Aller au contenu',
   homeLabel: '{{name}}, espace organisateurs',
@@ -34,3 +36,5 @@ export const frameFr = {
   baseline: 'Vos événements, vus par celles et ceux qui sont dans les parages.',
   copyright: '© 2024–{{year}} {{name}}',
 } as const;
+
+export const frameTexts = addTexts('frame', frameFr);

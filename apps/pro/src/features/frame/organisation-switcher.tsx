@@ -3,11 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { chooseOrganisation, useChosenOrganisation } from '../../lib/chosen-organisation.ts';
 import { MenuButton } from '../../lib/menu/menu-button.tsx';
 import { useProfile } from '../../lib/session/signed-in.ts';
-import { addTexts } from '../../lib/texts.ts';
-import { frameFr } from './frame.fr.ts';
+import { frameTexts } from './frame.fr.ts';
 import classes from './frame.module.css';
-
-const frameTexts = addTexts('frame', frameFr);
 
 /**
  * Menu that limits the pages to one organisation or shows all. Hidden for fewer than two

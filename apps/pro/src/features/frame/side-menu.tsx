@@ -7,11 +7,8 @@ import { Link } from '@parages/ui/link/link';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useProfile } from '../../lib/session/signed-in.ts';
-import { addTexts } from '../../lib/texts.ts';
-import { frameFr } from './frame.fr.ts';
+import { frameFr, frameTexts } from './frame.fr.ts';
 import classes from './side-menu.module.css';
-
-const frameTexts = addTexts('frame', frameFr);
 
 type Entry = {
   path: string;

@@ -5,11 +5,8 @@ import { useNavigate } from 'react-router';
 import { MenuButton } from '../../lib/menu/menu-button.tsx';
 import { askAccount } from '../../lib/session/account.ts';
 import { useProfile } from '../../lib/session/signed-in.ts';
-import { addTexts } from '../../lib/texts.ts';
-import { frameFr } from './frame.fr.ts';
+import { frameTexts } from './frame.fr.ts';
 import classes from './frame.module.css';
-
-const frameTexts = addTexts('frame', frameFr);
 
 /** Menu of the signed-in user. Its button keeps its width while the name loads. */
 export function UserMenu() {

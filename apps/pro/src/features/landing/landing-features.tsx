@@ -2,11 +2,10 @@ import { Badge } from '@parages/ui/badge/badge';
 import { Icon } from '@parages/ui/icon/icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addTexts, textsOf } from '../../lib/texts.ts';
-import { landingFr } from './landing.fr.ts';
+import { textsOf } from '../../lib/texts.ts';
+import { landingTexts } from './landing.fr.ts';
 import classes from './landing-features.module.css';
 
-const landingTexts = addTexts('landing', landingFr);
 const say = textsOf(landingTexts);
 const tuesday = 1;
 const steps = ['draft', 'review', 'online'] as const;

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { addTexts } from '../../lib/texts.ts';
-import { landingFr } from './landing.fr.ts';
+import { landingTexts } from './landing.fr.ts';
 import classes from './landing-posters.module.css';
 
-const landingTexts = addTexts('landing', landingFr);
 const posters = [
   { word: 'two', picture: '/mediafile/expositions-1?w=640' },
   { word: 'three', picture: '/mediafile/marches-et-brocantes-1?w=640' },

@@ -1,3 +1,5 @@
+import { addTexts } from '../../lib/texts.ts';
+
 export const landingFr = {
   pageTitle: 'Espace organisateurs · {{name}}',
   kicker: 'Espace organisateurs',
@@ -98,3 +100,5 @@ export const landingFr = {
     text: 'Dix minutes suffisent pour le premier brouillon.',
   },
 } as const;
+
+export const landingTexts = addTexts('landing', landingFr);

@@ -3,13 +3,11 @@ import { Container } from '@parages/ui/container/container';
 import { useTranslation } from 'react-i18next';
 import { productName as name } from '../../lib/product.ts';
 import { useIsSignedIn } from '../../lib/session/signed-in.ts';
-import { addTexts } from '../../lib/texts.ts';
-import { landingFr } from './landing.fr.ts';
+import { landingTexts } from './landing.fr.ts';
 import classes from './landing.module.css';
 import { LandingFeatures } from './landing-features.tsx';
 import { LandingPosters } from './landing-posters.tsx';
 
-const landingTexts = addTexts('landing', landingFr);
 const terms = ['cost', 'delay', 'need'] as const;
 const benefits = ['near', 'fair', 'care', 'everywhere'] as const;
 const questions = ['free', 'who', 'when'] as const;

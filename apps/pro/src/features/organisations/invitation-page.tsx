@@ -13,13 +13,10 @@ import { PageFailed, PageWaiting } from '../../lib/page/page-state.tsx';
 import { productName } from '../../lib/product.ts';
 import { keepReturnPath } from '../../lib/session/after-sign-in.ts';
 import { useIsSignedIn, useProfile } from '../../lib/session/signed-in.ts';
-import { addTexts } from '../../lib/texts.ts';
-import { invitationFr } from './invitation.fr.ts';
+import { invitationTexts } from './invitation.fr.ts';
 import classes from './invitation-page.module.css';
 import { dayOf, sentenceOf } from './organisation-words.ts';
 import { organisations, useAcceptInvitation } from './organisations.queries.ts';
-
-const invitationTexts = addTexts('invitation', invitationFr);
 
 /** Page that the link of an invitation opens, for visitors and accounts. */
 export function InvitationPage({ token }: { token: string }) {

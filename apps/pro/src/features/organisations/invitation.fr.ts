@@ -1,3 +1,5 @@
+import { addTexts } from '../../lib/texts.ts';
+
 export const invitationFr = {
   pageTitle: 'Invitation',
   loading: 'Lecture de l’invitation…',
@@ -23,3 +25,5 @@ export const invitationFr = {
   failed: 'L’invitation n’a pas pu être lue',
   retry: 'Réessayer',
 } as const;
+
+export const invitationTexts = addTexts('invitation', invitationFr);

@@ -13,13 +13,10 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../lib/form/select-field.tsx';
 import { TextField } from '../../lib/form/text-field.tsx';
 import { type SubmitOutcome, useSubmitForm } from '../../lib/form/use-submit-form.ts';
-import { addTexts } from '../../lib/texts.ts';
-import { membersFr } from './members.fr.ts';
+import { membersTexts } from './members.fr.ts';
 import classes from './members.module.css';
 import { dayOf, say as sayOf, sentenceOf } from './organisation-words.ts';
 import { useInvite, useWithdrawInvitation } from './organisations.queries.ts';
-
-const membersTexts = addTexts('members', membersFr);
 
 type Values = { email: string; role: MemberRole };
 const initialValues: Values = { email: '', role: 'editor' };

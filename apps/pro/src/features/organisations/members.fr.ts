@@ -1,3 +1,5 @@
+import { addTexts } from '../../lib/texts.ts';
+
 export const membersFr = {
   title: 'Membres',
   loading: 'Chargement des membres…',
@@ -47,3 +49,5 @@ export const membersFr = {
     withdrawn: 'Invitation retirée',
   },
 } as const;
+
+export const membersTexts = addTexts('members', membersFr);

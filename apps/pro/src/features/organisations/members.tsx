@@ -15,14 +15,13 @@ import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../lib/dialog/confirm-dialog.tsx';
 import { SelectField } from '../../lib/form/select-field.tsx';
 import { ReadState } from '../../lib/page/read-state.tsx';
-import { addTexts, textsOf } from '../../lib/texts.ts';
+import { textsOf } from '../../lib/texts.ts';
 import { Invitations } from './invitations.tsx';
-import { membersFr } from './members.fr.ts';
+import { membersTexts } from './members.fr.ts';
 import classes from './members.module.css';
 import { dayOf, sentenceOf } from './organisation-words.ts';
 import { organisations, useChangeRole, useRemoveMember } from './organisations.queries.ts';
 
-const membersTexts = addTexts('members', membersFr);
 const say = textsOf(membersTexts);
 const words = { loading: say('loading'), failed: say('failed'), retry: say('retry') };
 

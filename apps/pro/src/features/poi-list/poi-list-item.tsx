@@ -7,10 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { parisToday } from '../../lib/clock.ts';
 import { ListEntry } from '../../lib/list/list-entry.tsx';
 import { PoiStatusBadge } from '../../lib/poi-status-badge.tsx';
-import { addTexts, textsOf } from '../../lib/texts.ts';
-import { poiListFr } from './poi-list.fr.ts';
+import { textsOf } from '../../lib/texts.ts';
+import { poiListTexts } from './poi-list.fr.ts';
 
-const poiListTexts = addTexts('poiList', poiListFr);
 const say = textsOf(poiListTexts);
 
 function whenIs({ isPermanent, startDate, endDate, startTime, isPast }: OrganiserPoiItem): string {

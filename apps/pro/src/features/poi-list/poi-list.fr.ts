@@ -1,3 +1,5 @@
+import { addTexts } from '../../lib/texts.ts';
+
 /** Texts of the organiser’s event list. */
 export const poiListFr = {
   title: 'Événements',
@@ -30,3 +32,5 @@ export const poiListFr = {
   live: { scheduled: 'Prévu', cancelled: 'Annulé', postponed: 'Reporté', full: 'Complet' },
   revision: 'Nouvelle version\u00a0: {{status}}',
 } as const;
+
+export const poiListTexts = addTexts('poiList', poiListFr);

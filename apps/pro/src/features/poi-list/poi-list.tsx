@@ -12,13 +12,12 @@ import { LongList } from '../../lib/list/long-list.tsx';
 import { NoMatch } from '../../lib/list/no-match.tsx';
 import page from '../../lib/looks/page.module.css';
 import { PageHead } from '../../lib/page/page-head.tsx';
-import { addTexts, textsOf } from '../../lib/texts.ts';
+import { textsOf } from '../../lib/texts.ts';
 import { chosenOf, useAddressFilters } from '../../lib/use-address-filters.ts';
-import { poiListFr } from './poi-list.fr.ts';
+import { poiListTexts } from './poi-list.fr.ts';
 import { pois } from './poi-list.queries.ts';
 import { PoiListItem } from './poi-list-item.tsx';
 
-const poiListTexts = addTexts('poiList', poiListFr);
 const say = textsOf(poiListTexts);
 const words = listWords(say);
 

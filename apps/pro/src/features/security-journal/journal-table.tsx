@@ -4,12 +4,10 @@ import { Link } from '@parages/ui/link/link';
 import { VisuallyHidden } from '@parages/ui/visually-hidden/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../lib/clock.ts';
-import { addTexts } from '../../lib/texts.ts';
 import { formatSince } from './event-age.fr.ts';
-import { journalFr } from './journal.fr.ts';
+import { securityJournalTexts } from './journal.fr.ts';
 import classes from './journal.module.css';
 
-const securityJournalTexts = addTexts('securityJournal', journalFr);
 const columns = ['when', 'what', 'who', 'network', 'operation'] as const;
 
 /**

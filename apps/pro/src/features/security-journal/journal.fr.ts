@@ -1,3 +1,5 @@
+import { addTexts } from '../../lib/texts.ts';
+
 export const journalFr = {
   title: 'Journal de sécurité',
   intro:
@@ -42,3 +44,5 @@ export const journalFr = {
     events_dropped: 'Événements non détaillés',
   },
 } as const;
+
+export const securityJournalTexts = addTexts('securityJournal', journalFr);

@@ -11,14 +11,13 @@ import { TextField } from '../../lib/form/text-field.tsx';
 import { MoreButton } from '../../lib/list/more-button.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { ReadState } from '../../lib/page/read-state.tsx';
-import { addTexts, textsOf } from '../../lib/texts.ts';
+import { textsOf } from '../../lib/texts.ts';
 import { useAddressFilters } from '../../lib/use-address-filters.ts';
-import { journalFr } from './journal.fr.ts';
+import { securityJournalTexts } from './journal.fr.ts';
 import classes from './journal.module.css';
 import { type JournalFilters, securityJournal } from './journal.queries.ts';
 import { JournalTable } from './journal-table.tsx';
 
-const securityJournalTexts = addTexts('securityJournal', journalFr);
 const say = textsOf(securityJournalTexts);
 const words = { loading: say('loading'), failed: say('failed'), retry: say('retry') };
 const kinds = ['', ...securityEventKinds] as const;
