@@ -134,6 +134,23 @@ describe('lists of an event: the other items keep their values when one is remov
     await user.click(await screen.findByRole('button', { name: 'Reprendre leur version' }, slowly));
     expect(amounts()).toEqual(['40']);
   });
+
+  it('replaces a typed number with the version of the other account after a conflict', async () => {
+    const user = userEvent.setup();
+    let isStale = true;
+    const theirs = aPoi({ version: 9, dates: { ...poi.dates, minimumAge: 16 } });
+    openTab('dates', poi, {
+      [`GET ${path}`]: () => (isStale ? poi : theirs),
+      [`PATCH ${path}/dates`]: () => {
+        isStale = false;
+        return refusal(412, 'poi_version_stale');
+      },
+    });
+    const age = await screen.findByLabelText('Âge minimum', {}, slowly);
+    await user.type(age, '12');
+    await user.click(await screen.findByRole('button', { name: 'Reprendre leur version' }, slowly));
+    expect(age).toHaveValue('16');
+  });
 });
 
 describe('issue "upload by file (drag, paste, camera)"', () => {

@@ -1,31 +1,28 @@
 import type { PoiFigure } from '@parages/contracts/vocabulary/events/poi-figures';
 import { poiFigureWords } from '@parages/contracts/vocabulary/events/poi-figures.fr';
-import { useState } from 'react';
-import { TextField } from '../../../lib/form/text-field.tsx';
+import { FigureTextField } from './figure-text-field.tsx';
 import type { TabProps } from './tab-props.ts';
 
 const toNumber = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+const toText = (value: number | null): string => (value === null ? '' : String(value));
 
-/** A whole number of an event; an empty field is null. Keeps the text as typed. */
+/** A whole number of an event; an empty field is null. */
 export function FigureField({
   name,
   editor: { values, change },
   faults,
 }: TabProps & { name: PoiFigure }) {
-  const value = values.dates[name] ?? null;
-  const [typed, setTyped] = useState(value === null ? '' : String(value));
   const pointer = `/dates/${name}`;
   return (
-    <TextField
+    <FigureTextField
       name={pointer}
       label={poiFigureWords[name].label}
       description={poiFigureWords[name].hint}
       inputMode="numeric"
-      value={typed}
-      onChange={(text) => {
-        setTyped(text);
-        change('dates', { [name]: toNumber(text) });
-      }}
+      value={values.dates[name] ?? null}
+      read={toNumber}
+      show={toText}
+      onChange={(value) => change('dates', { [name]: value })}
       error={faults.get(pointer)}
     />
   );

@@ -4,7 +4,7 @@ import { formatLength, formatMetres } from '@parages/ui/format/distance.fr';
 import { formatDuration } from '@parages/ui/format/duration.fr';
 import { useTranslation } from 'react-i18next';
 import type { Values } from '../editor-tabs.ts';
-import { FigureField } from './figure-field.tsx';
+import { FigureTextField } from '../tabs/figure-text-field.tsx';
 import { kmText, metresOf, metresOfKm, metresText, minutesOf } from './tour-text.ts';
 import { editorTracesTexts, say } from './traces.fr.ts';
 import classes from './traces.module.css';
@@ -59,8 +59,8 @@ export function TourFigures({ tour, computed, faults, onChange }: TourFiguresPro
       <p className={classes.hint}>{t(isComputed ? 'figures.computed' : 'figures.typed')}</p>
       {isComputed && <FactList facts={factsOf(computed)} layout="tiles" />}
       <div className={classes.figures}>
-        {!isComputed && <FigureField {...field('distanceM')} read={metresOfKm} show={kmText} />}
-        <FigureField
+        {!isComputed && <FigureTextField {...field('distanceM')} read={metresOfKm} show={kmText} />}
+        <FigureTextField
           {...field('durationMin')}
           description={t(isComputed ? 'figures.durationComputed' : 'figures.durationHint')}
           read={minutesOf}
@@ -68,7 +68,7 @@ export function TourFigures({ tour, computed, faults, onChange }: TourFiguresPro
         />
         {!isComputed &&
           heights.map((name) => (
-            <FigureField key={name} {...field(name)} read={metresOf} show={metresText} />
+            <FigureTextField key={name} {...field(name)} read={metresOf} show={metresText} />
           ))}
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { TextField } from '../../../lib/form/text-field.tsx';
 
-export type FigureFieldProps = {
+export type FigureTextFieldProps = {
   /** The JSON pointer of the figure. */
   name: string;
   label: string;
@@ -12,10 +12,19 @@ export type FigureFieldProps = {
   show: (value: number | null) => string;
   onChange: (value: number | null) => void;
   error: string | undefined;
+  /** The keyboard of phones; `text` by default. */
+  inputMode?: 'text' | 'numeric';
 };
 
 /** A figure with its text. A new value replaces the text, unless the text has the same value. */
-export function FigureField({ value, read, show, onChange, ...field }: FigureFieldProps) {
+export function FigureTextField({
+  value,
+  read,
+  show,
+  onChange,
+  inputMode = 'text',
+  ...field
+}: FigureTextFieldProps) {
   const [text, setText] = useState(() => show(value));
   useEffect(() => {
     setText((before) => (Object.is(read(before), value) ? before : show(value)));
@@ -23,7 +32,7 @@ export function FigureField({ value, read, show, onChange, ...field }: FigureFie
   return (
     <TextField
       {...field}
-      inputMode="text"
+      inputMode={inputMode}
       value={text}
       onChange={(typed) => {
         setText(typed);
