@@ -153,6 +153,28 @@ describe('lists of an event: the other items keep their values when one is remov
   });
 });
 
+describe('descriptions of fields in the lists of an event', () => {
+  it('says under the second amount when a price needs it', async () => {
+    openTab('prices', threePrices);
+    const [first] = await screen.findAllByLabelText('Jusqu’à (€)', {}, slowly);
+    expect(first).toHaveAccessibleDescription('Seulement si le prix varie.');
+  });
+
+  it('gives the format of a web address under the first one of a contact', async () => {
+    const websites = ['https://un.example', 'https://deux.example'];
+    openTab(
+      'contacts',
+      aPoi({
+        contacts: [{ type: 'booking', legalName: null, emails: [], phoneNumbers: [], websites }],
+      }),
+    );
+    expect(await screen.findByLabelText('Sites 1', {}, slowly)).toHaveAccessibleDescription(
+      'L’adresse complète, avec https://',
+    );
+    expect(screen.getByLabelText('Sites 2')).not.toHaveAccessibleDescription();
+  });
+});
+
 describe('issue "upload by file (drag, paste, camera)"', () => {
   const dropped = (files: File[], types: string[]) => ({
     dataTransfer: {

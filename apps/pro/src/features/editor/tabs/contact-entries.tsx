@@ -49,7 +49,7 @@ export function ContactEntries({
                     ? label
                     : t('contacts.entry', { name: label, number: index + 1 })
                 }
-                {...(kind === 'websites' && index === 0 && { hint: t('contacts.websitesHint') })}
+                description={kind === 'websites' && index === 0 && t('contacts.websitesHint')}
                 value={entry}
                 onChange={(text) => list.replace(key, text)}
                 error={faults.get(`${name}/${index}`)}

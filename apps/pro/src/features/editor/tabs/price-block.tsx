@@ -143,7 +143,7 @@ function Amount({ name, label, hint, cents, faults, onChange }: AmountProps) {
     <TextField
       name={name}
       label={label}
-      {...(hint !== undefined && { hint })}
+      description={hint}
       inputMode="decimal"
       value={text}
       onChange={(typed) => {

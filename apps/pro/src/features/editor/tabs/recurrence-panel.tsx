@@ -80,7 +80,7 @@ export function RecurrencePanel({ onClose, onAdd }: RecurrencePanelProps) {
       onClose={onClose}
       placement="side"
       title={t('recurrence.title')}
-      words={{ close: 'Fermer' }}
+      words={{ close: t('recurrence.close') }}
       footer={add}
     >
       <div className={classes.recurrence}>

@@ -24,6 +24,7 @@ export const tabsFr = {
   },
   recurrence: {
     title: 'Plusieurs dates',
+    close: 'Fermer',
     repetition: 'Se répète',
     once: 'Une fois',
     daily: 'Tous les jours',
