@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { problemKey } from '../../lib/problem-key.ts';
 import { publicOrigin } from '../../lib/public-origin.ts';
-import { askAccount } from '../../lib/session/account.ts';
+import { signOut } from '../../lib/session/account.ts';
 import { accountDeletion } from '../../lib/session/after-sign-in.ts';
 import { textsOf } from '../../lib/texts.ts';
 import { deleteAccount } from './account.queries.ts';
@@ -57,10 +57,7 @@ function ByPassword() {
   });
   const leave = async (): Promise<AuthOutcome> => {
     accountDeletion.set(true);
-    await askAccount(async (service) => {
-      await service.signOut();
-      return { kind: 'done', value: null };
-    });
+    await signOut();
     await navigate('/org/auth/login');
     client.clear();
     return undefined;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { MenuButton } from '../../lib/menu/menu-button.tsx';
-import { askAccount } from '../../lib/session/account.ts';
+import { signOut } from '../../lib/session/account.ts';
 import { useProfile } from '../../lib/session/signed-in.ts';
 import { frameTexts } from './frame.fr.ts';
 import classes from './frame.module.css';
@@ -14,11 +14,8 @@ export function UserMenu() {
   const profile = useProfile();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const signOut = async () => {
-    await askAccount(async (service) => {
-      await service.signOut();
-      return { kind: 'done', value: null };
-    });
+  const leave = async () => {
+    await signOut();
     client.clear();
     await navigate('/org/auth/login');
   };
@@ -50,7 +47,7 @@ export function UserMenu() {
           actions: [
             { label: t('space'), icon: 'home', href: '/org/home' },
             { label: t('profile'), icon: 'user', href: '/org/profile' },
-            { label: t('signOut'), icon: 'sign-out', onSelect: () => void signOut() },
+            { label: t('signOut'), icon: 'sign-out', onSelect: () => void leave() },
           ],
         },
       ]}

@@ -6,3 +6,10 @@ import { productName } from '../product.ts';
 export const askAccount = <T>(
   ask: (service: AccountService) => Promise<Answer<T>>,
 ): Promise<Answer<T>> => askAccountService(productName, ask);
+
+/** Ends the session of this browser. */
+export const signOut = (): Promise<Answer<null>> =>
+  askAccount(async (service) => {
+    await service.signOut();
+    return { kind: 'done', value: null };
+  });
