@@ -28,7 +28,7 @@ export const fileGroups = [
       'packages/ui/src/toaster/toast(er-wanted)?\\.tsx?$',
       'packages/contracts/src/(api-problem|client)',
       'node_modules/(@mantine/core/esm/core/(MantineProvider|utils)|@tanstack|openapi-fetch|(react-)?i18next|clsx)/(?!.*\\.css)',
-      // 0.1 KiB of menus, dialogs, tabs and steps: inside `stepper` the others would load that chunk.
+      // Shared by menus, dialogs, tabs and steps: inside `stepper`, all would load that chunk.
       'node_modules/@mantine/core/styles/UnstyledButton\\.layer\\.css',
     ),
   },

@@ -1,4 +1,5 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
+import { isEditorRole } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { Button } from '@parages/ui/button/button';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -33,7 +34,7 @@ export function PoiCampaigns({ poi }: { poi: OrganiserPoi }) {
   const isModerator = useHas('camp_mod');
   const [isGranting, setIsGranting] = useState(false);
   const isOwn = organisations.some(
-    ({ id, role }) => id === poi.organisation?.id && role !== 'reader',
+    ({ id, role }) => id === poi.organisation?.id && isEditorRole(role),
   );
   const isOnline = poi.publishedAt !== null && poi.status !== 'archived';
   return (

@@ -21,7 +21,7 @@ export function saveStatus({
     : say('saving.idle');
 }
 
-/** Saves pending changes now, or retries a failed save; during a conflict it leads to the choice. */
+/** Saves pending changes now, or retries a failed save. During a conflict it focuses the choice. */
 export const SaveButton = ({ editor }: { editor: Editor }) => {
   const { t } = useTranslation(editorTexts);
   return (

@@ -1,5 +1,6 @@
 import { isRefusal } from '@parages/contracts/api-problem';
 import type { Campaign } from '@parages/contracts/types';
+import { isEditorRole } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { Link } from '@parages/ui/link/link';
@@ -59,7 +60,7 @@ function useRuns({ organisation }: Campaign): boolean {
   const organisations = useProfile()?.organisations ?? [];
   const mayEdit = useHas('camp_editor');
   return (
-    mayEdit && organisations.some(({ id, role }) => id === organisation?.id && role !== 'reader')
+    mayEdit && organisations.some(({ id, role }) => id === organisation?.id && isEditorRole(role))
   );
 }
 
