@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../lib/dialog/dialog.tsx';
 import { TextAreaField } from '../../lib/form/text-area-field.tsx';
+import { toggled } from '../../lib/form/toggled.ts';
 import { moderationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';
 import type { Refusal } from './moderation.queries.ts';
@@ -32,10 +33,6 @@ export function RefusalPanel({ onClose, onRefuse, isBusy }: RefusalPanelProps) {
   const [note, setNote] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const needsComment = reasons.includes('AUTRE') && comment.trim() === '';
-  const toggle = (reason: RefusalReason): void =>
-    setReasons((before) =>
-      before.includes(reason) ? before.filter((one) => one !== reason) : [...before, reason],
-    );
   const refuse = (): void => {
     setIsChecked(true);
     if (reasons.length > 0 && !needsComment)
@@ -65,7 +62,7 @@ export function RefusalPanel({ onClose, onRefuse, isBusy }: RefusalPanelProps) {
             <FilterChip
               key={reason}
               isPressed={reasons.includes(reason)}
-              onPress={() => toggle(reason)}
+              onPress={() => setReasons(toggled(reasons, reason))}
             >
               {refusalReasonLabels[reason].label}
             </FilterChip>

@@ -1,9 +1,5 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import {
-  type MediaLicense,
-  mediaLicenses,
-} from '@parages/contracts/vocabulary/pictures/media-licenses';
-import { mediaLicenseLabels } from '@parages/contracts/vocabulary/pictures/media-licenses.fr';
+import type { MediaLicense } from '@parages/contracts/vocabulary/pictures/media-licenses';
 import { Button } from '@parages/ui/button/button';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { useId, useState } from 'react';
@@ -15,6 +11,7 @@ import { TextField } from '../../../lib/form/text-field.tsx';
 import { editorImagesTexts, say } from './images.fr.ts';
 import classes from './images.module.css';
 import { useAddAddress, useAddFile } from './images.queries.ts';
+import { licenseOptions } from './license-options.ts';
 import { pictureFailure } from './picture-failure.ts';
 
 const accepted = ['image/jpeg', 'image/png', 'image/webp'];
@@ -73,11 +70,6 @@ export function AddPictures({ poiId, room }: { poiId: string; room: number }) {
     </FileDrop>
   );
 }
-
-const licenseOptions = [
-  { value: '', label: say('noLicense') } as const,
-  ...mediaLicenses.map((value) => ({ value, label: mediaLicenseLabels[value] })),
-];
 
 function AddAddress({ poiId }: { poiId: string }) {
   const { t } = useTranslation(editorImagesTexts);

@@ -2,7 +2,6 @@ import {
   type MediaLicense,
   mediaLicenses,
 } from '@parages/contracts/vocabulary/pictures/media-licenses';
-import { mediaLicenseLabels } from '@parages/contracts/vocabulary/pictures/media-licenses.fr';
 import { Button } from '@parages/ui/button/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,16 +9,13 @@ import { Dialog } from '../../../lib/dialog/dialog.tsx';
 import { SelectField } from '../../../lib/form/select-field.tsx';
 import { TextField } from '../../../lib/form/text-field.tsx';
 import { FocalPoint } from './focal-point.tsx';
-import { editorImagesTexts, say } from './images.fr.ts';
+import { editorImagesTexts } from './images.fr.ts';
 import classes from './images.module.css';
 import { type Picture, useUpdatePicture } from './images.queries.ts';
+import { licenseOptions } from './license-options.ts';
 
 const isLicense = (text: string | null): text is MediaLicense =>
   mediaLicenses.some((license) => license === text);
-const licenseOptions = [
-  { value: '', label: say('noLicense') } as const,
-  ...mediaLicenses.map((value) => ({ value, label: mediaLicenseLabels[value] })),
-];
 
 /** Dialog for the description, credits, licence and focal point of a picture. */
 export function PictureDetails({

@@ -1,19 +1,17 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { poiOptions } from '@parages/contracts/vocabulary/themes/options';
 import { optionLabels } from '@parages/contracts/vocabulary/themes/options.fr';
-import { themes as allThemes, type Theme } from '@parages/contracts/vocabulary/themes/themes';
+import { themes as allThemes } from '@parages/contracts/vocabulary/themes/themes';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
 import { useTranslation } from 'react-i18next';
+import { toggled } from '../../../lib/form/toggled.ts';
 import { FeatureGroups } from './feature-groups.tsx';
 import { OptionAnswers } from './option-answers.tsx';
 import type { TabProps } from './tab-props.ts';
 import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
 import { Tags } from './tags.tsx';
-
-const toggled = (themes: readonly Theme[], theme: Theme): Theme[] =>
-  themes.includes(theme) ? themes.filter((one) => one !== theme) : [...themes, theme];
 
 /** "Catégories et tags": themes, tags, options, features. */
 export function CategoriesTab({ editor: { values, change }, faults }: TabProps) {

@@ -10,6 +10,7 @@ import { Dialog } from '../../../lib/dialog/dialog.tsx';
 import { FieldRow } from '../../../lib/form/field-row.tsx';
 import { SelectField } from '../../../lib/form/select-field.tsx';
 import { TextField } from '../../../lib/form/text-field.tsx';
+import { toggled } from '../../../lib/form/toggled.ts';
 import {
   generatePeriods,
   type Period,
@@ -144,6 +145,3 @@ export function RecurrencePanel({ onClose, onAdd }: RecurrencePanelProps) {
     </Dialog>
   );
 }
-
-const toggled = (days: readonly number[], day: number): number[] =>
-  days.includes(day) ? days.filter((one) => one !== day) : [...days, day];
