@@ -36,6 +36,8 @@ export function Decide({
   const { t } = useTranslation(organisationReviewTexts);
   const decide = useDecide(id);
   const [writing, setWriting] = useState<Written>();
+  // Kept when the dialog closes: a refused decision must not lose the typed message.
+  const [texts, setTexts] = useState<Partial<Record<Written, string>>>({});
   const [failure, setFailure] = useState<string>();
   const isProposed = status === 'approved' && change !== null && change.reason === null;
   const ofChange: readonly Decision['action'][] = isProposed
@@ -47,6 +49,7 @@ export function Decide({
     try {
       await decide.mutateAsync(decision);
       toast('success', t(`done.${decision.action}`, { name }));
+      setTexts({});
     } catch (error) {
       setFailure(sentenceOf(error));
     }
@@ -79,6 +82,8 @@ export function Decide({
           name={name}
           writing={writing}
           isBusy={decide.isPending}
+          text={texts[writing] ?? ''}
+          onText={(text) => setTexts({ ...texts, [writing]: text })}
           onSend={(reason) => void send({ action: writing, version, reason })}
           onCancel={() => setWriting(undefined)}
         />
@@ -91,13 +96,14 @@ type WritingProps = {
   name: string;
   writing: Written;
   isBusy: boolean;
+  text: string;
+  onText: (text: string) => void;
   onSend: (reason: string) => void;
   onCancel: () => void;
 };
 
-function Writing({ name, writing, isBusy, onSend, onCancel }: WritingProps) {
+function Writing({ name, writing, isBusy, text, onText, onSend, onCancel }: WritingProps) {
   const { t } = useTranslation(organisationReviewTexts);
-  const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const send = () => (text.trim() === '' ? setFault(t('write.required')) : onSend(text.trim()));
   return (
@@ -120,7 +126,7 @@ function Writing({ name, writing, isBusy, onSend, onCancel }: WritingProps) {
                 key={idea}
                 type="button"
                 onClick={() =>
-                  setText(`${text}${text === '' ? '' : '\n'}${t(`write.idea.${idea}`)}`)
+                  onText(`${text}${text === '' ? '' : '\n'}${t(`write.idea.${idea}`)}`)
                 }
               >
                 {t(`write.idea.${idea}`)}
@@ -137,7 +143,7 @@ function Writing({ name, writing, isBusy, onSend, onCancel }: WritingProps) {
           error={fault}
           value={text}
           onChange={(value) => {
-            setText(value);
+            onText(value);
             setFault(undefined);
           }}
         />

@@ -113,6 +113,23 @@ describe('/org/moderation/organisations', () => {
     );
   });
 
+  it('keeps the typed reason when a refusal could not be sent', async () => {
+    openPage(path, moderator, {
+      ...answers(),
+      [`POST ${api}/refusal`]: refusal(503, 'service_unavailable'),
+    });
+    await press('Demander une correction');
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'Indiquez votre site.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
+    expect(await screen.findByText('Une erreur est survenue', {}, { timeout: 5000 })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Demander une correction');
+    expect(within(screen.getByRole('dialog')).getByRole('textbox')).toHaveValue(
+      'Indiquez votre site.',
+    );
+  });
+
   const change = {
     name: 'Mairie de Tours',
     locality: 'Tours',
