@@ -28,7 +28,7 @@ export const sayRefusal = (
     thirdparty: providerNames[provider],
   });
 
-const isFault = (text: string): text is AuthFault => text in authFr.faults;
+const isFault = (text: string): text is AuthFault => Object.hasOwn(authFr.faults, text);
 
 /** Converts a call's result to the outcome of a form. */
 export function outcomeOf(say: SayAuth, answer: AccountAnswer): AuthOutcome {

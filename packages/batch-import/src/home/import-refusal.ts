@@ -11,7 +11,7 @@ export const maxImportMegabytes = Math.floor(batchImportLimits.maxBytes / (1024 
  * file.
  */
 export const sayRefusal = (say: ImportWords['say'], code: string, name = ''): string =>
-  say(`refusals.${code in batchImportFr.refusals ? code : 'other'}`, {
+  say(`refusals.${Object.hasOwn(batchImportFr.refusals, code) ? code : 'other'}`, {
     name,
     megabytes: maxImportMegabytes,
     openImports: quotas.importsOpen,

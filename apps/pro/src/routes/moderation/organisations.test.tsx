@@ -122,7 +122,9 @@ describe('/org/moderation/organisations', () => {
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'Indiquez votre site.');
     await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
-    expect(await screen.findByText('Une erreur est survenue', {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
+      'Une erreur est survenue',
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Demander une correction');
     expect(within(screen.getByRole('dialog')).getByRole('textbox')).toHaveValue(
