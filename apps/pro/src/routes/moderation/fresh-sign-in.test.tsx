@@ -41,7 +41,7 @@ async function suspend(signIn: object) {
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Confirmez votre mot de passe' }, slowly),
   );
-  return { ...page, dialog, form };
+  return { ...page, dialog };
 }
 
 it('asks for the password again, then repeats the request with the same content', async () => {
@@ -60,7 +60,7 @@ it('asks for the password again, then repeats the request with the same content'
 });
 
 it('shows that a password is wrong, and keeps the typed reason when the dialog is closed', async () => {
-  const { dialog, form, sent } = await suspend({ status: 'WRONG_CREDENTIALS_ERROR' });
+  const { dialog, sent } = await suspend({ status: 'WRONG_CREDENTIALS_ERROR' });
   await userEvent.type(dialog.getByLabelText('Mot de passe'), 'une autre phrase');
   await userEvent.click(dialog.getByRole('button', { name: 'Confirmer' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(
@@ -68,7 +68,10 @@ it('shows that a password is wrong, and keeps the typed reason when the dialog i
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
   expect(await screen.findByText(/Votre connexion est trop ancienne/)).toBeVisible();
-  expect(form.getByRole('textbox')).toHaveValue('Annonces trompeuses');
+  await userEvent.click(screen.getByRole('button', { name: 'Suspendre' }));
+  expect(within(screen.getByRole('dialog')).getByRole('textbox')).toHaveValue(
+    'Annonces trompeuses',
+  );
   expect(sent(`POST ${api}/suspension`)).toHaveLength(1);
 });
 
