@@ -73,7 +73,7 @@ const Known = ({ organisation }: { organisation: Organisation }) => {
       </header>
       <OrganisationState organisation={organisation} />
       <OrganisationChange organisation={organisation} />
-      <OrganisationSheet key={organisation.version} organisation={organisation} />
+      <OrganisationSheet key={organisation.status} organisation={organisation} />
       <Members organisation={organisation} />
     </div>
   );

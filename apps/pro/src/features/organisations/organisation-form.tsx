@@ -1,7 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
 import { Notice } from '@parages/ui/notice/notice';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../lib/form/error-summary.tsx';
 import { TextAreaField } from '../../lib/form/text-area-field.tsx';
@@ -20,6 +20,7 @@ import classes from './organisations.module.css';
 import { useCompany } from './use-company.ts';
 
 export type OrganisationFormProps = {
+  /** The saved values. Fields that the organiser has not changed follow them. */
   initial: DraftValues;
   submit: string;
   /** Saves the form. A thrown refusal is mapped to its fields. */
@@ -50,6 +51,15 @@ export function OrganisationForm({ initial, submit, onSend, aside }: Organisatio
     formProps,
     field: fieldOf,
   } = useSubmitForm<DraftValues>({ initialValues: initial, validate: checkDraft, send });
+  // After a conflict, the untouched fields take the newer version: a retry must not undo it.
+  const followed = useRef(initial);
+  useEffect(() => {
+    const before = followed.current;
+    followed.current = initial;
+    for (const name of draftFields)
+      if (initial[name] !== before[name] && form.values[name] === before[name])
+        form.setFieldValue(name, initial[name]);
+  });
   const { siren } = form.values;
   const company = useCompany(form.values, initial.siren, (part) => {
     for (const [name, text] of Object.entries(part)) form.setFieldValue(name, text);

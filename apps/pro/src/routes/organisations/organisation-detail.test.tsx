@@ -1,6 +1,6 @@
-// Specification: §5.32
+// Specification: §5.31, §5.32
 import type { Invitation, Organisation } from '@parages/contracts/types';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { claude, openPage, refusal } from '../../test/open-page.tsx';
@@ -40,6 +40,37 @@ const pending: Invitation = {
   expiresAt: '2026-07-01T10:00:00Z',
   isExpired: false,
 };
+
+it('keeps typed values after a version conflict, and takes the newer version of the other fields', async () => {
+  let isStale = false;
+  const newer = { ...organisation, version: 4, streetAddress: '5 rue du Bac' };
+  const { sent } = openPage(path, claude(), {
+    [`GET ${path}`]: () => (isStale ? newer : organisation),
+    [`GET ${path}/members`]: { items: [], invitations: [] },
+    [`PATCH ${path}`]: () => {
+      if (isStale) return { ...newer, version: 5 };
+      isStale = true;
+      return refusal(412, 'organisation_version_stale');
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Modifier' }, slowly));
+  const email = await screen.findByRole('textbox', { name: 'Adresse e-mail de l’organisation' }, slowly);
+  await userEvent.clear(email);
+  await userEvent.type(email, 'bal@example.org');
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await screen.findByText(/Quelqu’un d’autre vient de modifier cette organisation/, {}, slowly);
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Adresse' })).toHaveValue('5 rue du Bac'),
+  );
+  expect(email).toHaveValue('bal@example.org');
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(sent(`PATCH ${path}`)).toHaveLength(2), slowly);
+  expect(sent(`PATCH ${path}`)[1]).toMatchObject({
+    version: 4,
+    email: 'bal@example.org',
+    streetAddress: '5 rue du Bac',
+  });
+});
 
 it('shows why an invitation cannot be sent again, and keeps the address being typed', async () => {
   openPage(path, claude(), {
