@@ -44,7 +44,10 @@ async function inChunks(
     await renewPlayground(attack.world, from);
     if (from % collectEvery === 0) await watch.collect();
     const began = Date.now();
-    await runCases(attack, make(from, Math.min(from + chunkLength, count)), { inFlight, mayContinue });
+    await runCases(attack, make(from, Math.min(from + chunkLength, count)), {
+      inFlight,
+      mayContinue,
+    });
     await watch.check(kind, began);
   }
 }

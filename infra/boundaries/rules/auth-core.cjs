@@ -22,15 +22,15 @@ module.exports = [
   },
   {
     name: 'auth-core-recipes-are-below-the-server',
-    comment: 'Recipes, tokens, passwords and the database do not import the server that exposes them.',
+    comment:
+      'Recipes, tokens, passwords and the database do not import the server that exposes them.',
     severity: 'error',
     from: { path: `${core}/(recipes|tokens|passwords|database)/`, pathNot: test },
     to: { path: `${core}/(http/server|start-auth-core|all-endpoints|purge)\\.ts$` },
   },
   {
     name: 'auth-core-only-stores-know-the-database',
-    comment:
-      'SQL is in *.store.ts; the endpoint opens the transaction and passes it to them.',
+    comment: 'SQL is in *.store.ts; the endpoint opens the transaction and passes it to them.',
     severity: 'error',
     from: {
       path: `${core}/`,

@@ -61,8 +61,7 @@ function findInFile({ name, lines }: SourceFile): FoundPatterns {
   for (const [at, line] of lines.entries()) {
     const comment = exemption.exec(line);
     if (comment === null) continue;
-    if (!used.has(at))
-      found.faults.push(`${name}:${at + 1}: this comment exempts no pattern`);
+    if (!used.has(at)) found.faults.push(`${name}:${at + 1}: this comment exempts no pattern`);
     if ((comment[1] ?? '').length < reasonMinLength)
       found.faults.push(`${name}:${at + 1}: an exempted pattern needs its reason`);
   }

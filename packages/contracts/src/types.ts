@@ -9,7 +9,6 @@ export type PoiFacets = Schemas['PoiFacets'];
 export type PoiMap = Schemas['PoiMap'];
 export type Home = Schemas['Home'];
 export type Poi = Schemas['Poi'];
-export type Place = Schemas['Place'];
 export type UserProfile = Schemas['UserProfile'];
 export type Favorite = Schemas['Favorite'];
 export type Favorites = Schemas['Favorites'];

@@ -62,8 +62,7 @@ export function edgeFaults({
   MAIN_HOST,
   TRUST_PROXY,
 }: EdgeConfig): { path: string; message: string }[] {
-  const isReal =
-    NODE_ENV === 'production' && (SERVICES === 'live' || !isLocalHost(MAIN_HOST));
+  const isReal = NODE_ENV === 'production' && (SERVICES === 'live' || !isLocalHost(MAIN_HOST));
   return isReal && TRUST_PROXY === undefined
     ? [{ path: 'TRUST_PROXY', message: `must be set in production: ${proxyHelp}` }]
     : [];

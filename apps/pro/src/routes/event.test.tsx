@@ -73,26 +73,26 @@ describe('a version conflict', () => {
     return { ...page, user, title };
   };
 
-  it.each([
-    'Enregistrer',
-    'Demander la publication',
-  ])('sends nothing on « %s » until the organiser chooses a version, and focuses the choice', async (name) => {
-    const { sent, user, title } = await openConflict();
-    await user.click(screen.getByRole('button', { name }));
-    const choice = screen.getByRole('button', { name: 'Garder ma saisie' });
-    expect(document.activeElement).toContainElement(choice);
-    expect(document.activeElement).not.toBe(document.body);
-    expect(screen.getByText(/choisissez d’abord la version à garder/)).toBeVisible();
-    expect(title).toHaveValue('Bal du 14 juillet !');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(sent(`PATCH ${path}/dates`)).toHaveLength(1);
-    await user.click(choice);
-    await waitFor(() => expect(sent(`PATCH ${path}/dates`)).toHaveLength(2), slowly);
-    expect(sent(`PATCH ${path}/dates`)[1]).toMatchObject({
-      version: 9,
-      label: 'Bal du 14 juillet !',
-    });
-  });
+  it.each(['Enregistrer', 'Demander la publication'])(
+    'sends nothing on « %s » until the organiser chooses a version, and focuses the choice',
+    async (name) => {
+      const { sent, user, title } = await openConflict();
+      await user.click(screen.getByRole('button', { name }));
+      const choice = screen.getByRole('button', { name: 'Garder ma saisie' });
+      expect(document.activeElement).toContainElement(choice);
+      expect(document.activeElement).not.toBe(document.body);
+      expect(screen.getByText(/choisissez d’abord la version à garder/)).toBeVisible();
+      expect(title).toHaveValue('Bal du 14 juillet !');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(sent(`PATCH ${path}/dates`)).toHaveLength(1);
+      await user.click(choice);
+      await waitFor(() => expect(sent(`PATCH ${path}/dates`)).toHaveLength(2), slowly);
+      expect(sent(`PATCH ${path}/dates`)[1]).toMatchObject({
+        version: 9,
+        label: 'Bal du 14 juillet !',
+      });
+    },
+  );
 
   it('saves a tab that was changed during the conflict when the organiser takes the newer version', async () => {
     const { sent, user } = await openConflict();

@@ -179,7 +179,8 @@ describe('decisions of a moderator', () => {
     await waitFor(() => expect(sent(request)).toHaveLength(1), slowly);
     const toasts = await screen.findByRole('region', { name: /^Notifications/ }, slowly);
     await waitFor(
-      () => expect(toasts).toHaveTextContent('Le service ne répond pas. Réessayez dans un instant.'),
+      () =>
+        expect(toasts).toHaveTextContent('Le service ne répond pas. Réessayez dans un instant.'),
       slowly,
     );
   });

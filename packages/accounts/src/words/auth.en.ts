@@ -112,7 +112,8 @@ export const authEn: AuthWords = {
     doneTitle: 'Your address is confirmed',
     doneText: 'You can now use all features.',
     invalidTitle: 'This link no longer works',
-    invalidText: 'It has been used, or is older than {{hours}} hours. Sign in to request another one.',
+    invalidText:
+      'It has been used, or is older than {{hours}} hours. Sign in to request another one.',
     confirm: 'Confirm my address',
     signIn: 'Sign in',
     resend: 'Get another link',

@@ -29,7 +29,8 @@ export const batchImportEn = {
   refusals: {
     import_file_too_large:
       '{{name}} is larger than {{megabytes}}\u00a0MB. Split it into several files.',
-    payload_too_large: '{{name}} is larger than {{megabytes}}\u00a0MB. Split it into several files.',
+    payload_too_large:
+      '{{name}} is larger than {{megabytes}}\u00a0MB. Split it into several files.',
     import_file_empty: '{{name}} is empty.',
     import_file_spreadsheet:
       '{{name}} is a workbook. In Excel or LibreOffice: File › Save as › “CSV UTF-8 (comma delimited)”, then send that file.',
@@ -41,10 +42,12 @@ export const batchImportEn = {
     quota_reached:
       'At most {{openImports}} imports can run or wait at once, with {{keptMegabytes}}\u00a0MB of stored files. Confirm or abandon earlier imports, or write to the team.',
     rate_limited: 'Too many requests in a short time. Wait a minute, then try again.',
-    import_transition_forbidden: 'This import has changed in the meantime: the page has been updated.',
+    import_transition_forbidden:
+      'This import has changed in the meantime: the page has been updated.',
     import_file_gone: 'This file is no longer stored.',
     import_not_found: 'This import does not exist, or you do not have access to it.',
-    organisation_not_approved: 'This organisation is not approved yet. It can import events once it is.',
+    organisation_not_approved:
+      'This organisation is not approved yet. It can import events once it is.',
     other: 'The service is not responding. Nothing is lost: try again in a moment.',
   },
   example: 'Download the example file',
@@ -133,10 +136,8 @@ export const batchImportEn = {
     previewText:
       'This is what importing this file would do. It waits for your confirmation, however long that takes.',
     sentence: 'On confirmation: {{counts}}.',
-    faults_one:
-      '{{formatted}} line will not be imported: see the report and the error file.',
-    faults_other:
-      '{{formatted}} lines will not be imported: see the report and the error file.',
+    faults_one: '{{formatted}} line will not be imported: see the report and the error file.',
+    faults_other: '{{formatted}} lines will not be imported: see the report and the error file.',
     nothing: 'There is nothing to import: every line is already up to date or needs a correction.',
     confirm_one: 'Import {{formatted}} event',
     confirm_other: 'Import {{formatted}} events',
@@ -159,8 +160,10 @@ export const batchImportEn = {
     title: 'Import done: {{counts}}',
     toReview: 'The new events are waiting for review.',
     online: 'Complete events are online; the others are drafts in the dashboard.',
-    photosToCome: 'Photos are downloaded one after the other: this page will list the missing ones.',
-    photosFailed_one: '{{formatted}} photo could not be downloaded. The event is imported without it.',
+    photosToCome:
+      'Photos are downloaded one after the other: this page will list the missing ones.',
+    photosFailed_one:
+      '{{formatted}} photo could not be downloaded. The event is imported without it.',
     photosFailed_other:
       '{{formatted}} photos could not be downloaded. The events are imported without them.',
     rejected_one: '{{formatted}} line was not imported.',

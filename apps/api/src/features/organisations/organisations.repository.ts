@@ -10,7 +10,11 @@ import { sqlFile } from '../../platform/database/sql-file.ts';
 import { Prisma } from '../../platform/prisma-client/client.ts';
 import { type MailedPerson, personRow } from './memberships/memberships.repository.ts';
 import type { OrganisationAction } from './organisation-history.domain.ts';
-import { companySchema, membershipShape, organisationChangeSchema } from './organisations.schema.ts';
+import {
+  companySchema,
+  membershipShape,
+  organisationChangeSchema,
+} from './organisations.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();

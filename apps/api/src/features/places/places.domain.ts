@@ -41,8 +41,7 @@ export const toLocality = (town: Town): Locality => ({
 /** Maps a town to a suggestion. */
 export const toPlace = (town: FoundTown): Place => ({
   ...toLocality(town),
-  disabled:
-    town.lon === null || town.lat === null || !isCovered({ lon: town.lon, lat: town.lat }),
+  disabled: town.lon === null || town.lat === null || !isCovered({ lon: town.lon, lat: town.lat }),
   matchedName:
     town.matchedKind === 'current' ? null : { name: town.matchedName, kind: town.matchedKind },
 });

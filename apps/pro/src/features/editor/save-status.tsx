@@ -28,9 +28,7 @@ export const SaveButton = ({ editor }: { editor: Editor }) => {
     <Button
       variant="secondary"
       isBusy={editor.state.kind === 'saving'}
-      onClick={() =>
-        editor.state.kind === 'conflict' ? focusConflict() : void editor.flush()
-      }
+      onClick={() => (editor.state.kind === 'conflict' ? focusConflict() : void editor.flush())}
     >
       {t(editor.state.kind === 'failed' ? 'saving.again' : 'saving.save')}
     </Button>

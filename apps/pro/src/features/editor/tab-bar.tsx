@@ -25,7 +25,14 @@ export type EditorTabsProps = {
 /**
  * The tabs of an event, each with the number of its errors, or a check mark when it is complete.
  */
-export function EditorTabs({ tabs, current, counts, emptyTabs, onChange, children }: EditorTabsProps) {
+export function EditorTabs({
+  tabs,
+  current,
+  counts,
+  emptyTabs,
+  onChange,
+  children,
+}: EditorTabsProps) {
   const { t } = useTranslation(editorTexts);
   const list = useCurrentInSight<HTMLDivElement>(current);
   const change = (value: string | null): void => {

@@ -7,7 +7,7 @@ import { Link } from '@parages/ui/link/link';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useProfile } from '../../lib/session/signed-in.ts';
-import { frameFr, frameTexts } from './frame.fr.ts';
+import { type frameFr, frameTexts } from './frame.fr.ts';
 import classes from './side-menu.module.css';
 
 type Entry = {

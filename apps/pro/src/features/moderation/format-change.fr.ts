@@ -77,7 +77,10 @@ const formats: Readonly<Record<string, (value: unknown) => string | undefined>> 
     ['minPriceCents', 'maxPriceCents', 'priceModes', 'policyName'],
     formatPrice,
   ),
-  images: ofKind<Parameters<typeof formatPicture>[0]>(['title', 'credits', 'license'], formatPicture),
+  images: ofKind<Parameters<typeof formatPicture>[0]>(
+    ['title', 'credits', 'license'],
+    formatPicture,
+  ),
   contacts: ofKind<Parameters<typeof formatContact>[0]>(
     ['type', 'emails', 'phoneNumbers', 'websites'],
     formatContact,
@@ -87,7 +90,9 @@ const formats: Readonly<Record<string, (value: unknown) => string | undefined>> 
     ['distanceM', 'durationMin', 'locomotionModes', 'difficulty'],
     formatTour,
   ),
-  trace: ofKind<{ pointCount: number }>(['pointCount'], ({ pointCount }) => formatPoints(pointCount)),
+  trace: ofKind<{ pointCount: number }>(['pointCount'], ({ pointCount }) =>
+    formatPoints(pointCount),
+  ),
 };
 
 function formatOne(name: string, value: unknown): string {

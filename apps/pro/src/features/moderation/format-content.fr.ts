@@ -49,7 +49,13 @@ export const formatPrice = ({
   ]);
 
 /** "Réservation · Le Bateau Ivre · 02 47 00 00 00 · https://…". */
-export const formatContact = ({ type, legalName, emails, phoneNumbers, websites }: Contact): string =>
+export const formatContact = ({
+  type,
+  legalName,
+  emails,
+  phoneNumbers,
+  websites,
+}: Contact): string =>
   joined([contactTypeLabels[type], legalName, ...phoneNumbers, ...emails, ...websites]);
 
 /** "Crédit : Camille Martin · CC BY": credit and licence of a picture. */

@@ -24,7 +24,10 @@ export function ReviewSheet({ poi }: { poi: OrganiserPoi }) {
   const facts: [string, string][] = [
     [t('sheet.when'), whenOf(poi)],
     [t('sheet.where'), where],
-    [t('sheet.howMuch'), prices.isFree ? t('sheet.free') : prices.prices.map(formatPrice).join('\n')],
+    [
+      t('sheet.howMuch'),
+      prices.isFree ? t('sheet.free') : prices.prices.map(formatPrice).join('\n'),
+    ],
     [t('sheet.themes'), categories.themes.map((theme) => themeLabels[theme]).join(', ')],
     ...poiFigureNames.map((name): [string, string] => [
       poiFigureWords[name].brief,

@@ -28,7 +28,10 @@ export function compareWithRegistry(organisation: OrganisationReviewItem): Line[
         field,
         declared,
         registry: registered,
-        isSame: declared === null || registered === null ? null : foldWords(declared) === foldWords(registered),
+        isSame:
+          declared === null || registered === null
+            ? null
+            : foldWords(declared) === foldWords(registered),
       };
     }),
     ...declaredOnly.map((field) => ({

@@ -70,7 +70,11 @@ const refresh = (client: QueryClient): Promise<unknown> =>
  */
 function useAct<Variables, Result>(act: (variables: Variables) => Promise<Result>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: act, meta: { isErrorShown: true }, onSettled: () => refresh(client) });
+  return useMutation({
+    mutationFn: act,
+    meta: { isErrorShown: true },
+    onSettled: () => refresh(client),
+  });
 }
 
 export const useCreateOrganisation = () =>

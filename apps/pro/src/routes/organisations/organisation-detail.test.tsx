@@ -54,7 +54,11 @@ it('keeps typed values after a version conflict, and takes the newer version of 
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Modifier' }, slowly));
-  const email = await screen.findByRole('textbox', { name: 'Adresse e-mail de l’organisation' }, slowly);
+  const email = await screen.findByRole(
+    'textbox',
+    { name: 'Adresse e-mail de l’organisation' },
+    slowly,
+  );
   await userEvent.clear(email);
   await userEvent.type(email, 'bal@example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));

@@ -5,8 +5,7 @@ export const whyEn: Words<typeof whyFr> = {
   kicker: 'Why {{name}}',
   title: 'Going out should not take detective work',
   lead: 'Say where you are, how far you would go and on which day. {{name}} does the rest, and asks you nothing more.',
-  description:
-    'Why use {{name}}: near, soon, free, no account needed and no tracking.',
+  description: 'Why use {{name}}: near, soon, free, no account needed and no tracking.',
   near: {
     title: 'Near you, really',
     text: 'Distances are measured from the place you choose, not from the big town next door. One kilometre for a walk, a hundred for a day out: you set it.',

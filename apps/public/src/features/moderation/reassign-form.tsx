@@ -53,9 +53,7 @@ export function ReassignForm({
           setChosen(undefined);
         }}
       />
-      <LiveRegion isVisible>
-        {found?.length === 0 ? t('reassignment.none') : ''}
-      </LiveRegion>
+      <LiveRegion isVisible>{found?.length === 0 ? t('reassignment.none') : ''}</LiveRegion>
       {found !== undefined && found.length > 0 && (
         <fieldset className={classes.choices}>
           <legend>{t('reassignment.choose')}</legend>

@@ -24,11 +24,7 @@ export function OrganiserHead({
           </span>
         )}
         {url !== undefined && (
-          <a
-            href={url}
-            rel="noopener nofollow ugc"
-            aria-label={`${t('site')} : ${shortUrl(url)}`}
-          >
+          <a href={url} rel="noopener nofollow ugc" aria-label={`${t('site')} : ${shortUrl(url)}`}>
             <Icon name="globe" />
             {shortUrl(url)}
           </a>

@@ -75,7 +75,8 @@ export const profileEn: Words<typeof profileFr> = {
       profile: 'your profile, your answers and your position are erased;',
       mails: 'you get no more emails, except the one that confirms the deletion;',
       shared: 'your shared list and your calendar feed stop working;',
-      organisations: 'organisations of which you are the only member are deleted, with their events;',
+      organisations:
+        'organisations of which you are the only member are deleted, with their events;',
       forever: 'your address can be used for a new account.',
     },
     password: 'Your password, to confirm',

@@ -64,7 +64,8 @@ type NewImport = {
 type Importer = { accountId: string; isStaff: boolean };
 
 /** The client or a transaction, with the models of imports. */
-export type ImportsDb = Pick<Db, 'importBatch' | 'importErrorPiece' | 'importFilePiece'> & SqlClient;
+export type ImportsDb = Pick<Db, 'importBatch' | 'importErrorPiece' | 'importFilePiece'> &
+  SqlClient;
 
 /**
  * Batch imports on the side of their users; the worker has its own repository. Statements take the

@@ -81,9 +81,7 @@ function Comparison({
         <thead>
           <tr>
             <th scope="col">{t('report.measure')}</th>
-            <th scope="col">
-              {t('report.before', { span: spanOf(before, today).toLowerCase() })}
-            </th>
+            <th scope="col">{t('report.before', { span: spanOf(before, today).toLowerCase() })}</th>
             <th scope="col">{t('report.during')}</th>
           </tr>
         </thead>

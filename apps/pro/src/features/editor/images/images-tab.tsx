@@ -77,7 +77,9 @@ export function ImagesTab({ poi, faults }: Pick<TabProps, 'faults'> & { poi: Org
               index={index}
               count={images.length}
               onMove={(to) => move(index, to)}
-              onRemove={() => remove.mutate(picture.id, { onSuccess: () => setAnnouncement(t('removed')) })}
+              onRemove={() =>
+                remove.mutate(picture.id, { onSuccess: () => setAnnouncement(t('removed')) })
+              }
               onDragStart={() => setDragged(index)}
               onDrop={() => dragged !== null && move(dragged, index)}
             />

@@ -35,7 +35,9 @@ export const StepBar = ({ current, counts, emptyTabs, hrefOf }: StepBarProps) =>
         const isComplete =
           step !== 'summary' && href !== undefined && (counts.get(step) ?? 0) === 0;
         const isDone =
-          isComplete && step !== current && (!emptyTabs.has(step) || index < steps.indexOf(current));
+          isComplete &&
+          step !== current &&
+          (!emptyTabs.has(step) || index < steps.indexOf(current));
         return { name: step, label: stepLabel(step), href, isDone };
       })}
     />

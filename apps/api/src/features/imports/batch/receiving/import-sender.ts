@@ -45,7 +45,11 @@ export async function findSender(
 }
 
 /** Limits how many files an account sends within an hour. @throws {Problem} import_limited */
-export async function assertHourlyLimit(tx: ImportsDb, { userId }: Viewer, now: Date): Promise<void> {
+export async function assertHourlyLimit(
+  tx: ImportsDb,
+  { userId }: Viewer,
+  now: Date,
+): Promise<void> {
   const since = new Date(now.getTime() - hourMs);
   const { sent, firstAgoS } = await batchImportsRepository(tx).countRecent(userId, since, now);
   if (sent >= batchImportLimits.perHour)
