@@ -21,5 +21,6 @@ export const openEditor = (tab: string, answers: Answers = {}) =>
   openPage(`/org/events/${editedPoi.id}?tab=${tab}`, claude({ permissions: ['poi_editor'] }), {
     [`GET ${editedPath}`]: editedPoi,
     'GET /org/features': { items: [] },
+    'GET /addresses': { items: [] },
     ...answers,
   });

@@ -78,6 +78,8 @@ export function Invitations({
         <div className={classes.inviteRow}>
           <TextField
             {...field('email')}
+            // The form of the organisation, on the same page, has a field `email` too.
+            name="invitation-email"
             label={t('invite.email')}
             isRequired
             type="email"

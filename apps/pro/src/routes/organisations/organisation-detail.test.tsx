@@ -59,6 +59,7 @@ it('keeps typed values after a version conflict, and takes the newer version of 
     { name: 'Adresse e-mail de l’organisation' },
     slowly,
   );
+  expect(screen.getByRole('textbox', { name: 'Son adresse e-mail' })).not.toBe(email);
   await userEvent.clear(email);
   await userEvent.type(email, 'bal@example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
