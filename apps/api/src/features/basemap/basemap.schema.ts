@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { positionSchema } from '../../platform/input/position-schema.ts';
-
-const degrees = (max: number) => z.coerce.number().min(-max).max(max);
+import { emptyIsAbsent } from '../../platform/input/bounded-text.ts';
+import { positionQueryShape, positionSchema } from '../../platform/input/position-schema.ts';
 
 export const basemapQuery = z
   .strictObject({
-    west: degrees(180),
-    south: degrees(90),
-    east: degrees(180),
-    north: degrees(90),
-    zoom: z.coerce.number().min(0).max(20),
+    west: positionQueryShape.lon,
+    south: positionQueryShape.lat,
+    east: positionQueryShape.lon,
+    north: positionQueryShape.lat,
+    zoom: z.preprocess(emptyIsAbsent, z.coerce.number().min(0).max(20)),
   })
   .refine(({ west, east }) => west < east, { path: ['east'], message: 'Must be east of west' })
   .refine(({ south, north }) => south < north, {

@@ -97,6 +97,12 @@ describe('GET /basemap', () => {
       '/query/north',
     ]);
   });
+
+  it('400: refuses an empty edge or zoom instead of reading it as 0', async () => {
+    const { get } = await startApi();
+    expect((await get('/basemap', { ...box, west: '', zoom: 9 })).status).toBe(400);
+    expect((await get('/basemap', { ...box, zoom: '' })).status).toBe(400);
+  });
 });
 
 it('refuses a file that is not GeoJSON, names its kind and keeps the stored lines', async () => {

@@ -2,6 +2,7 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
 import { boundedText } from '../../../platform/input/bounded-text.ts';
 import { pageShape } from '../../../platform/input/page-shape.ts';
+import { positionQueryShape } from '../../../platform/input/position-schema.ts';
 import { cardSchema } from '../../pois/poi-cards.service.ts';
 
 const { pageSize } = limits;
@@ -26,12 +27,9 @@ export const organiserSchema = z
   });
 export type Organiser = z.output<typeof organiserSchema>;
 
-const degrees = (most: number, standard: number) =>
-  z.coerce.number().min(-most).max(most).default(standard);
-
 export const organiserQuery = z.strictObject({
-  lon: degrees(180, limits.defaultPosition.lon),
-  lat: degrees(90, limits.defaultPosition.lat),
+  lon: positionQueryShape.lon.default(limits.defaultPosition.lon),
+  lat: positionQueryShape.lat.default(limits.defaultPosition.lat),
   ...pageShape(pageSize.list),
 });
 export type OrganiserQuery = z.output<typeof organiserQuery>;

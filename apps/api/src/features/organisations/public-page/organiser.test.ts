@@ -38,6 +38,12 @@ it("200: lists an approved organisation's pois, upcoming dates first, then perma
   expect(second.body).toMatchObject({ total: 3, items: [{ id: later.id, distance: 0 }] });
 });
 
+it('400: refuses an empty coordinate instead of reading it as 0', async () => {
+  const { db, get } = await startApi();
+  const { slug } = await createOrganisation(db);
+  expect((await get(`/organisers/${slug}`, { lon: '', lat: 47.39 })).status).toBe(400);
+});
+
 it('404 organiser_not_found: the slug is unknown or the organisation is not approved', async () => {
   const { db, get } = await startApi();
   expect((await get('/organisers/personne')).body.code).toBe('organiser_not_found');
