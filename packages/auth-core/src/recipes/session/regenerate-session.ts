@@ -7,7 +7,7 @@ import { findSession, setSessionClaims } from './session.store.ts';
 import { describeSession, unauthorised } from './session-answers.ts';
 
 /**
- * Replaces the claims of a session, and issues an access token with the new claims and the expiry
+ * Replaces the claims of a session when new ones are given, and issues an access token with the new claims and the expiry
  * of the given token, which the library has already verified. When the given token has expired
  * meanwhile, stores the claims and issues no token.
  */
@@ -22,8 +22,10 @@ export const regenerateSession = endpoint({
     if (userDataInJWT) refuseProtectedClaims(userDataInJWT);
     const now = core.clock.now();
     const session = await findSession(core.db, token.sessionHandle, now);
-    const claims = userDataInJWT ?? session?.claims ?? {};
-    if (session === undefined || !(await setSessionClaims(core.db, session.handle, claims, now)))
+    if (session === undefined) return unauthorised('Session does not exist.');
+    const claims = userDataInJWT ?? session.claims;
+    // Writing back the claims just read would undo a concurrent change of them.
+    if (userDataInJWT && !(await setSessionClaims(core.db, session.handle, claims, now)))
       return unauthorised('Session does not exist.');
     const answer = { status: 'OK', session: describeSession({ ...session, claims }) };
     if (expiresAt <= now) return answer;

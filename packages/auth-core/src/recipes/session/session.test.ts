@@ -135,6 +135,23 @@ describe('regenerate', () => {
     ).toEqual({ city: 'angers' });
   });
 
+  it('issues a token with the stored claims and writes nothing when no claims are given', async () => {
+    const core = await startTestCore();
+    const { accessToken } = await openSession(core);
+    const rowVersion = async () =>
+      (await core.pool.query('SELECT xmin::text AS version FROM auth_core.session')).rows;
+    const before = await rowVersion();
+    const { body } = await core.post('/recipe/session/regenerate', {
+      accessToken: accessToken.token,
+    });
+    expect(body).toMatchObject({
+      status: 'OK',
+      session: { userDataInJWT: { city: 'tours' } },
+      accessToken: { expiry: accessToken.expiry },
+    });
+    expect(await rowVersion()).toEqual(before);
+  });
+
   it('refuses an ended session, reserved claims and an invalid token', async () => {
     const core = await startTestCore();
     const { accessToken, session } = await openSession(core);
