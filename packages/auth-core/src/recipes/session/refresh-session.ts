@@ -41,7 +41,6 @@ async function decide(core: Core, presented: Presented, hasStaticKey: boolean | 
       const expiresAt = new Date(now.getTime() + core.settings.refreshTokenMs);
       await promoteRefreshToken(tx, session.handle, {
         refreshHash2: sha256(presented.hash1),
-        rotatedAt: now,
         expiresAt,
       });
     }

@@ -58,12 +58,11 @@ export async function lockSession(
 export const promoteRefreshToken = (
   tx: Db,
   handle: string,
-  to: { refreshHash2: string; rotatedAt: Date; expiresAt: Date },
+  to: { refreshHash2: string; expiresAt: Date },
 ) =>
   tx.run(sql`
     UPDATE auth_core.session
-    SET previous_refresh_hash_2 = refresh_hash_2, refresh_hash_2 = ${to.refreshHash2}, rotated_at = ${to.rotatedAt},
-        expires_at = ${to.expiresAt}
+    SET refresh_hash_2 = ${to.refreshHash2}, expires_at = ${to.expiresAt}
     WHERE handle = ${handle}`);
 
 export const setStaticKey = (tx: Db, handle: string, hasStaticKey: boolean) =>

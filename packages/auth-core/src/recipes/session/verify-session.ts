@@ -25,7 +25,7 @@ async function promote(
     const isChild = parent !== null && session.refreshHash2 === sha256(parent);
     if (isChild) {
       const expiresAt = new Date(now.getTime() + core.settings.refreshTokenMs);
-      await promoteRefreshToken(tx, session.handle, { refreshHash2, rotatedAt: now, expiresAt });
+      await promoteRefreshToken(tx, session.handle, { refreshHash2, expiresAt });
     }
     return { session, isInForce: isChild || session.refreshHash2 === refreshHash2 };
   });
