@@ -80,14 +80,14 @@ export function publicPages(
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    loading ??= loadPageRenderer(dist);
-    const render = await loading;
-    if (!render)
-      return reply
-        .code(503)
-        .type('text/plain; charset=utf-8')
-        .send(notBuilt('public', 'npm run build'));
     try {
+      loading ??= loadPageRenderer(dist);
+      const render = await loading;
+      if (!render)
+        return reply
+          .code(503)
+          .type('text/plain; charset=utf-8')
+          .send(notBuilt('public', 'npm run build'));
       return await sendPage(request, reply, await find(request, render));
     } catch (error) {
       request.log.error(
