@@ -1,4 +1,5 @@
 import type { FavoriteLinkKind } from '@parages/contracts/vocabulary/accounts/favorites';
+import { apiPrefix } from '../../platform/api-prefix.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/problems/problem.ts';
@@ -17,7 +18,7 @@ const pastMs = 31 * 86_400_000;
 const tokenPattern = /^[0-9a-f]{64}$/;
 
 const paths: Record<FavoriteLinkKind, (token: string) => string> = {
-  calendar: (token) => `/api/v1/favorites/calendar/${token}.ics`,
+  calendar: (token) => `${apiPrefix}/favorites/calendar/${token}.ics`,
   share: (token) => `/favorites/shared/${token}`,
 };
 

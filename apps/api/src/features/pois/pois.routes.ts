@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { apiPrefix } from '../../platform/api-prefix.ts';
 import { poiSchema } from './detail/poi-detail.schema.ts';
 import {
   cardListSchema,
@@ -126,7 +127,7 @@ const poiPageRoutes: FastifyPluginAsyncZod<PoisOptions> = async (app, { pois }) 
       if (poi.slugFr === request.params.slugFr) return poi;
       return reply
         .code(301)
-        .header('location', `/api/v1/pois/by-slug/${poi.slugFr}`)
+        .header('location', `${apiPrefix}/pois/by-slug/${poi.slugFr}`)
         .send({ movedTo: poi.slugFr });
     },
   );

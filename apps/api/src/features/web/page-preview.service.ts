@@ -1,4 +1,5 @@
 import type { InstalledSite } from '@parages/contracts/vocabulary/site/site';
+import { apiPrefix } from '../../platform/api-prefix.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import type { PoisService } from '../pois/pois.service.ts';
@@ -20,8 +21,8 @@ const withEditedEvent =
   (poi: Poi, fetchOthers: typeof fetch): typeof fetch =>
   async (input, init) => {
     const { pathname } = new URL(new Request(input, init).url);
-    if (pathname === `/api/v1/pois/${poi.id}`) return Response.json(poi);
-    if (pathname === `/api/v1/pois/${poi.id}/similar`) return Response.json({ items: [] });
+    if (pathname === `${apiPrefix}/pois/${poi.id}`) return Response.json(poi);
+    if (pathname === `${apiPrefix}/pois/${poi.id}/similar`) return Response.json({ items: [] });
     return fetchOthers(input, init);
   };
 

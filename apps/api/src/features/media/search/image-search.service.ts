@@ -1,6 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { FreeImage, SearchFreeImages } from '../../../gateways/image-search/image-search.ts';
 import type { PictureFetch } from '../../../gateways/picture-fetch/picture-fetch.ts';
+import { apiPrefix } from '../../../platform/api-prefix.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import { picturesRepository } from '../pictures.repository.ts';
@@ -26,7 +27,7 @@ export type ImageSearchService = {
   thumbnail: (url: string) => Promise<Buffer>;
 };
 
-const thumbnailPath = '/api/v1/image-search/thumbnail';
+const thumbnailPath = `${apiPrefix}/image-search/thumbnail`;
 const proxied = (url: string): string => `${thumbnailPath}?${new URLSearchParams({ url })}`;
 // Truncates texts to the limits of pictures, and drops results whose address exceeds its limit.
 function toFound(source: Source, image: FreeImage): FoundImage[] {
