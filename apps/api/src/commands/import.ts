@@ -52,21 +52,17 @@ async function importFeed({
   report: reportPath,
 }: Arguments): Promise<void> {
   try {
-    const report = await onDatabase(
-      (db, lanes) =>
-        importsService({ db, clock: systemClock, lanes, onProgress: showProgress }).importFeed({
-          format,
-          path,
-          isShifted,
-        }),
-      parallelBatches,
-    );
-    if (process.stderr.isTTY) process.stderr.write('\n');
-    console.log(describeReport(report));
-    if (readConfig().IMPORT_PHOTOS) {
-      const queued = await onDatabase((db) => queuePhotos(db, format, systemClock.now()));
-      console.log(importWords.photosQueued(queued));
-    }
+    const report = await onDatabase(async (db, lanes) => {
+      const imports = importsService({ db, clock: systemClock, lanes, onProgress: showProgress });
+      const imported = await imports.importFeed({ format, path, isShifted });
+      if (process.stderr.isTTY) process.stderr.write('\n');
+      console.log(describeReport(imported));
+      if (readConfig().IMPORT_PHOTOS)
+        console.log(
+          importWords.photosQueued(await queuePhotos(db, format, systemClock.now())),
+        );
+      return imported;
+    }, parallelBatches);
     if (reportPath !== undefined) {
       await writeFile(reportPath, `${JSON.stringify(report, null, 2)}\n`);
       console.log(importWords.reportWritten(reportPath));
