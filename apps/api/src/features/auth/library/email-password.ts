@@ -142,11 +142,10 @@ const signIn =
     if (answer.status !== 'OK') return answer;
     await attempt.giveBack();
     const { user } = answer;
-    if (await revokeIfDeleted({ people, userId: user.id }))
-      return { status: 'WRONG_CREDENTIALS_ERROR' };
+    const { isDeleted, person } = await revokeIfDeleted({ people, userId: user.id });
+    if (isDeleted) return { status: 'WRONG_CREDENTIALS_ERROR' };
     devices.remember(input.options, email);
     const isVerified = user.loginMethods.some(({ verified }) => verified);
-    const person = await people.find(user.id);
     // Repairs an account, or its verified state, that a crash lost after the core had saved it.
     if (person === undefined || (isVerified && person.emailVerifiedAt === null))
       await people.save({ id: user.id, email, isVerified, ...noFacts });

@@ -1,21 +1,24 @@
 import supertokens from 'supertokens-node';
 import Session from 'supertokens-node/recipe/session';
+import type { Person } from '../people/people.repository.ts';
 import type { PeopleService } from '../people/people.service.ts';
 
-/** True when the account was deleted before or during the sign-in. Then revokes its sessions. */
+/**
+ * Revokes the sessions of an account that was deleted before or during the sign-in. `person` is
+ * undefined for an account that only the session core has.
+ */
 export async function revokeIfDeleted({
   people,
   userId,
 }: {
   people: Pick<PeopleService, 'find'>;
   userId: string;
-}): Promise<boolean> {
+}): Promise<{ isDeleted: boolean; person: Person | undefined }> {
   const person = await people.find(userId);
-  const hasLeft =
+  const isDeleted =
     person === undefined
       ? (await supertokens.getUser(userId)) === undefined
       : person.leavingAt !== null;
-  if (!hasLeft) return false;
-  await Session.revokeAllSessionsForUser(userId);
-  return true;
+  if (isDeleted) await Session.revokeAllSessionsForUser(userId);
+  return { isDeleted, person };
 }

@@ -55,7 +55,7 @@ const signInUp =
     const { user } = answer;
     const [method] = user.loginMethods;
     if (method?.email === undefined) return answer;
-    if (await revokeIfDeleted({ people, userId: user.id }))
+    if ((await revokeIfDeleted({ people, userId: user.id })).isDeleted)
       return { status: 'GENERAL_ERROR', message: 'failed' };
     const locale = languageOf(input.options.req.getHeaderValue('accept-language'));
     const names = namesOf(
