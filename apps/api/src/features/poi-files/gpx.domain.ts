@@ -1,12 +1,11 @@
+import { escapeMarkup } from '../../platform/escape-markup.ts';
+
 /** A point of a track: degrees, and metres above sea level when known. */
 export type Trackpoint = { lon: number; lat: number; altitudeM: number | null };
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 // XML 1.0 cannot represent control characters.
 const escaped = (text: string): string =>
-  text
-    .replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')
-    .replaceAll(/[&<>"]/g, (mark) => entities[mark] ?? mark);
+  escapeMarkup(text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, ''));
 
 const trackpoint = ({ lon, lat, altitudeM }: Trackpoint): string =>
   altitudeM === null

@@ -1,6 +1,7 @@
 import { type DatePreset, datePresets } from '@parages/contracts/vocabulary/dates/date-presets';
 import { landingTimes } from '@parages/contracts/vocabulary/dates/landing-times';
 import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
+import { escapeMarkup } from '../../platform/escape-markup.ts';
 
 /** A path of the site and the day or instant of its last change, ISO 8601. */
 export type SitemapEntry = { path: string; updatedAt?: string };
@@ -13,16 +14,6 @@ export type TownCount = {
   themes: Record<Theme, number>;
 };
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
-
 function document(
   root: 'urlset' | 'sitemapindex',
   item: 'url' | 'sitemap',
@@ -31,7 +22,7 @@ function document(
 ): string {
   const items = entries.map(
     ({ path, updatedAt }) =>
-      `<${item}><loc>${escaped(origin + path)}</loc>${updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''}</${item}>`,
+      `<${item}><loc>${escapeMarkup(origin + path)}</loc>${updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''}</${item}>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</${root}>\n`;
 }

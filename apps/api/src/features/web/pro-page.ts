@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { InstalledSite } from '@parages/contracts/vocabulary/site/site';
+import { escapeMarkup } from '../../platform/escape-markup.ts';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-const quoted = (text: string): string =>
-  `"${text.replace(/[&<"]/g, (sign) => escapes[sign] ?? sign)}"`;
+const quoted = (text: string): string => `"${escapeMarkup(text)}"`;
 
 /**
  * Settings that the professional site reads from its document: the address of the test mailbox of a

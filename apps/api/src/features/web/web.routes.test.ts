@@ -249,7 +249,7 @@ describe('the professional host', () => {
       "img-src 'self' data: https://tiles.example.org;",
     );
     expect(body).toBe(
-      '<html><head><meta name="mail-inbox" content="http://127.0.0.1:4555/mail?a=1&amp;b=&quot;"><meta name="map-tiles" content="https://tiles.example.org/{z}/{x}/{y}.png" data-attribution="&lt;a href=&quot;https://example.org&quot;>Exemple&lt;/a>"></head>pro</html>',
+      '<html><head><meta name="mail-inbox" content="http://127.0.0.1:4555/mail?a=1&amp;b=&quot;"><meta name="map-tiles" content="https://tiles.example.org/{z}/{x}/{y}.png" data-attribution="&lt;a href=&quot;https://example.org&quot;&gt;Exemple&lt;/a&gt;"></head>pro</html>',
     );
   });
 

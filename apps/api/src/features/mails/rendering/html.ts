@@ -1,10 +1,4 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeMarkup } from '../../../platform/escape-markup.ts';
 
 /** Escaped markup. Only the tag below creates it. */
 export class Html {
@@ -20,8 +14,8 @@ type Value = Html | string | number | null | undefined | readonly Value[];
 function render(value: Value): string {
   if (value === undefined || value === null) return '';
   if (value instanceof Html) return value.text;
-  if (typeof value === 'string' || typeof value === 'number')
-    return String(value).replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+  if (typeof value === 'string') return escapeMarkup(value);
+  if (typeof value === 'number') return String(value);
   return value.map(render).join('');
 }
 
