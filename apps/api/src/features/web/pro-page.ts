@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { access, readFile } from 'node:fs/promises';
 import type { InstalledSite } from '@parages/contracts/vocabulary/site/site';
 import { escapeMarkup } from '../../platform/escape-markup.ts';
 
@@ -20,11 +20,21 @@ const metasOf = ({ inboxUrl, tiles }: ProPageFacts): string =>
 
 /**
  * The document of the professional site with its settings. Read at each request, so that a new
- * build is served at once; null without settings: the file can be sent unchanged.
+ * build is served at once; null without settings: the file can be sent unchanged. Undefined when
+ * the site has not been built.
  */
-export function proPage(file: string, facts: ProPageFacts): string | null {
+export async function proPage(
+  file: string,
+  facts: ProPageFacts,
+): Promise<string | null | undefined> {
   const metas = metasOf(facts);
-  return metas === ''
-    ? null
-    : readFileSync(file, 'utf8').replace('</head>', () => `${metas}</head>`);
+  try {
+    if (metas !== '')
+      return (await readFile(file, 'utf8')).replace('</head>', () => `${metas}</head>`);
+    await access(file);
+    return null;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }

@@ -193,6 +193,28 @@ describe('the professional host', () => {
     );
   });
 
+  it.each([
+    ['without settings', null],
+    ['with settings', 'http://127.0.0.1:4555/mail'],
+  ])('503: names the build command while the site is not built, %s', async (_, inboxUrl) => {
+    const unbuilt = await createHttpServer({ logLevel: 'silent', trustProxy: false });
+    await unbuilt.register(webRoutes, {
+      clock,
+      pages: createPageCache({ maxBytes: 0, clock }),
+      changes: { follow: () => ({ stop: async () => undefined }) },
+      hosts: { main: 'localhost', pro: 'pro.localhost' },
+      site: { ...site, inboxUrl },
+      publicDist: sites.publicDist,
+      proDist: pathToFileURL(`${sites.folder}/unbuilt/`),
+    });
+    const { statusCode, body } = await unbuilt.inject({
+      url: '/org/',
+      headers: { host: 'pro.localhost:3000' },
+    });
+    await unbuilt.close();
+    expect([statusCode, body]).toEqual([503, expect.stringContaining('npm run build')]);
+  });
+
   it("allows the payment provider's sources on the payment page only", async () => {
     const shop = await createHttpServer({ logLevel: 'silent', trustProxy: false });
     await shop.register(webRoutes, {

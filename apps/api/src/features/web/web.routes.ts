@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
@@ -119,12 +118,22 @@ function sendPro(
   request: FastifyRequest,
   reply: FastifyReply,
   folder: string,
-  { site, payments }: Pro,
-): FastifyReply {
+  pro: Pro,
+): FastifyReply | Promise<FastifyReply> {
   const path = pathOf(request);
   if (isMachinePath(path)) return reply.callNotFound() as unknown as FastifyReply;
   if (!isProPath(path)) return reply.redirect(toProPath(request.url), 302);
-  if (!existsSync(`${folder}/index.html`))
+  return sendProPage(reply, path, folder, pro);
+}
+
+async function sendProPage(
+  reply: FastifyReply,
+  path: string,
+  folder: string,
+  { site, payments }: Pro,
+): Promise<FastifyReply> {
+  const document = await proPage(`${folder}/index.html`, site);
+  if (document === undefined)
     return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt('pro', 'npm run build'));
   const loads = {
     tileTemplate: site.tiles?.url ?? null,
@@ -132,7 +141,6 @@ function sendPro(
     isDrawnInBrowser: true,
   };
   reply.headers(pageHeaders([], loads)).header('cache-control', 'no-cache');
-  const document = proPage(`${folder}/index.html`, site);
   if (document !== null) return reply.type('text/html; charset=utf-8').send(document);
   return reply.sendFile('index.html', folder, { cacheControl: false });
 }
