@@ -63,6 +63,25 @@ it('requests the list in one request; rejects an error status and no answer', as
   await expect(fetchStateCentres(good.url)).rejects.toThrow();
 });
 
+it('rejects a list above 16 MiB and a redirect', async () => {
+  const endless = await serve((_request, response) => {
+    const send = (): void => {
+      if (!response.destroyed) response.write(' '.repeat(1_048_576), send);
+    };
+    send();
+  });
+  const moved = await serve((_request, response) =>
+    response.writeHead(302, { location: `${endless.url}/communes` }).end(),
+  );
+  try {
+    await expect(fetchStateCentres(endless.url)).rejects.toThrow('more than 16777216 bytes');
+    await expect(fetchStateCentres(moved.url)).rejects.toThrow('fetch failed');
+  } finally {
+    endless.close();
+    moved.close();
+  }
+});
+
 it('the npm packages list 34,969 communes, 101 departments and 18 regions, with a position for all but a few overseas', () => {
   const divisions = readPackagedDivisions();
   expect([

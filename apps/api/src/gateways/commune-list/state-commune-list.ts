@@ -1,18 +1,18 @@
+import { askBytes } from '../../platform/outside/ask-bytes.ts';
 import { parseCommuneCentres } from './commune-centres.ts';
 import type { Centres } from './commune-list.ts';
 
 const stateUrl = 'https://geo.api.gouv.fr';
 const deadlineMs = 4000;
+// The list of 35,000 communes has about 4 MB.
+const maxBytes = 16_777_216;
 
 /**
  * Fetches every centre from the government's commune list, or from `baseUrl`, in one request.
- * Rejects when the service is unreachable, slow, or answers something else.
+ * Rejects when the service is unreachable, slow, redirects, or answers something else or too much.
  */
 export async function fetchStateCentres(baseUrl = stateUrl): Promise<Centres> {
-  const response = await fetch(`${baseUrl}/communes?fields=code,centre&format=json`, {
-    signal: AbortSignal.timeout(deadlineMs),
-    headers: { accept: 'application/json' },
-  });
-  if (!response.ok) throw new Error(`the commune list answered ${response.status}`);
-  return parseCommuneCentres(new Uint8Array(await response.arrayBuffer()));
+  const url = new URL(`${baseUrl}/communes?fields=code,centre&format=json`);
+  const headers = { accept: 'application/json' };
+  return parseCommuneCentres(await askBytes(url, { headers, deadlineMs, maxBytes }));
 }

@@ -1,13 +1,20 @@
-const maxBytes = 2_097_152;
+const defaultMaxBytes = 2_097_152;
 
-/** `deadlineMs`: for the complete response. */
-export type BytesQuestion = { headers: Record<string, string>; deadlineMs: number };
+/** `deadlineMs`: for the complete response. `maxBytes`: 2 MiB by default. */
+export type BytesQuestion = {
+  headers: Record<string, string>;
+  deadlineMs: number;
+  maxBytes?: number;
+};
 
 /**
- * Fetches the body of a configured service. @throws on a timeout, a response above 2 MiB, a
+ * Fetches the body of a configured service. @throws on a timeout, a response above `maxBytes`, a
  * redirect or an error status
  */
-export async function askBytes(url: URL, { headers, deadlineMs }: BytesQuestion): Promise<Buffer> {
+export async function askBytes(
+  url: URL,
+  { headers, deadlineMs, maxBytes = defaultMaxBytes }: BytesQuestion,
+): Promise<Buffer> {
   const response = await fetch(url, {
     headers,
     redirect: 'error',
