@@ -26,12 +26,11 @@ export const startLimitSweep = ({
     name: 'limit sweep',
     everyMs: rateLimits.sweepEveryMs,
     log,
-    run: async () => {
+    run: () => {
       const now = clock.now();
-      await Promise.all([
+      return Promise.all([
         requestCountsRepository(db).forget(now),
         quotasRepository(db).forgetDailyUses(parisDay(now)),
       ]);
-      return undefined;
     },
   });

@@ -15,8 +15,5 @@ export const startAccountJobs = ({ deletion, log }: AccountJobsDeps): RepeatingJ
     name: 'deletions of accounts',
     everyMs,
     log,
-    run: async () => {
-      await deletion.finishAll();
-      return undefined;
-    },
+    run: () => deletion.finishAll(),
   });

@@ -38,7 +38,6 @@ export function startCampaignsJobs(deps: CampaignsJobsDeps): RepeatingJob {
     run: async (isStopping) => {
       const { failed, refunded } = await services.reconciliation.run(isStopping);
       if (failed + refunded > 0) log.warn({ failed, refunded }, 'payments were reconciled');
-      return undefined;
     },
   });
 }

@@ -36,10 +36,7 @@ const startBatchImports = ({ imports, log }: ImportJobDeps): RepeatingJob =>
     name: 'batch imports',
     everyMs,
     log,
-    run: async (isStopping) => {
-      await imports.doDue(isStopping);
-      return undefined;
-    },
+    run: (isStopping) => imports.doDue(isStopping),
   });
 
 /** Deletes files past their retention, at start and every hour. */
@@ -48,10 +45,7 @@ const startForgettingFiles = ({ imports, log }: ImportJobDeps): RepeatingJob =>
     name: 'deleting old import files',
     everyMs: forgetEveryMs,
     log,
-    run: async () => {
-      await imports.forgetOld();
-      return undefined;
-    },
+    run: () => imports.forgetOld(),
   });
 
 /**

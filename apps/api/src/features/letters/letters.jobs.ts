@@ -36,9 +36,6 @@ export function startLettersJobs({ db, clock, log, mails, outbox }: LettersJobsD
     name: 'letters',
     everyMs,
     log,
-    run: async () => {
-      await queueDueLetters(deps);
-      return undefined;
-    },
+    run: () => queueDueLetters(deps),
   });
 }

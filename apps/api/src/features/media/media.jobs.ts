@@ -24,10 +24,7 @@ const startPictureSweep = ({ db, store, clock, log }: PhotoJobDeps): RepeatingJo
     name: 'sweep of pictures',
     everyMs: sweepEveryMs,
     log,
-    run: async () => {
-      await sweepPictures({ db, store }, clock.now());
-      return undefined;
-    },
+    run: () => sweepPictures({ db, store }, clock.now()),
   });
 
 /** Fetches the photos that imports queued. */
@@ -37,10 +34,7 @@ const startPhotoFetching = ({ log, ...deps }: PhotoJobDeps): RepeatingJob => {
     name: 'fetching photos',
     everyMs: photosEveryMs,
     log,
-    run: async (isStopping) => {
-      await photos.fetchDue(isStopping);
-      return undefined;
-    },
+    run: (isStopping) => photos.fetchDue(isStopping),
   });
 };
 

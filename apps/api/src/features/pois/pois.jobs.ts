@@ -20,8 +20,5 @@ export const startPoisJobs = ({ db, clock, log }: PoisJobsDeps): RepeatingJob =>
     name: 'search sweep',
     everyMs,
     log,
-    run: async () => {
-      await sweepSearch(db, clock.now());
-      return undefined;
-    },
+    run: () => sweepSearch(db, clock.now()),
   });

@@ -21,8 +21,5 @@ export const startRecommendationsJobs = ({
     name: 'popularity',
     everyMs,
     log,
-    run: async () => {
-      await countPopularity(db, clock.now());
-      return undefined;
-    },
+    run: () => countPopularity(db, clock.now()),
   });

@@ -21,8 +21,5 @@ export const startSecurityJournalJobs = ({
     name: 'security journal sweep',
     everyMs,
     log,
-    run: async () => {
-      await forgetSecurityEvents(db, clock.now());
-      return undefined;
-    },
+    run: () => forgetSecurityEvents(db, clock.now()),
   });

@@ -17,8 +17,5 @@ export const startStatisticsJobs = ({ db, clock, log }: StatisticsJobsDeps): Rep
     name: 'visitor sweep',
     everyMs,
     log,
-    run: async () => {
-      await forgetVisitors(db, clock.now());
-      return undefined;
-    },
+    run: () => forgetVisitors(db, clock.now()),
   });

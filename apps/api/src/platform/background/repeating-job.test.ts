@@ -21,7 +21,6 @@ it('runs at once, never concurrently, and once more when woken during a run', as
   const { wake, stop } = start(async () => {
     runs += 1;
     await opened;
-    return undefined;
   });
   wake();
   wake();
@@ -43,11 +42,22 @@ it('logs a failure and runs again', async () => {
   expect(warn).toHaveBeenCalledWith({ err: new Error('no luck') }, 'a job failed');
 });
 
-it('does not run during the pause that a run returned, even when woken', async () => {
+it('runs again when woken, regardless of the value that a run returned', async () => {
   let runs = 0;
   const { wake } = start(async () => {
     runs += 1;
     return 3_600_000;
+  });
+  await expect.poll(() => runs).toBe(1);
+  wake();
+  await expect.poll(() => runs).toBe(2);
+});
+
+it('does not run during the pause that a run requested, even when woken', async () => {
+  let runs = 0;
+  const { wake } = start(async (_isStopping, pauseFor) => {
+    runs += 1;
+    pauseFor(3_600_000);
   }, 1);
   await expect.poll(() => runs).toBe(1);
   for (let n = 0; n < 20; n += 1) {
@@ -63,7 +73,6 @@ it('stop waits for the current run, whose `isStopping` becomes true', async () =
   const { stop } = start(async (isStopping) => {
     await opened;
     wasStopping = isStopping();
-    return undefined;
   });
   const stopped = stop();
   open();
@@ -75,12 +84,10 @@ it('stopJobs starts no run of one job while it waits for the run of another', as
   const { opened, open } = gate();
   const slow = start(async () => {
     await opened;
-    return undefined;
   });
   let runs = 0;
   const quick = start(async () => {
     runs += 1;
-    return undefined;
   });
   await expect.poll(() => runs).toBe(1);
   const stopped = stopJobs([slow, quick]);

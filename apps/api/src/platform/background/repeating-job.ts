@@ -21,10 +21,10 @@ export type RepeatOptions = {
   name: string;
   everyMs: number;
   /**
-   * `isStopping` returns true once the job is being stopped: a long run should then end early. A
-   * returned number is a pause in milliseconds before the next run.
+   * `isStopping` returns true once the job is being stopped: a long run should then end early.
+   * `pauseFor` delays the next run by that many milliseconds at least.
    */
-  run: (isStopping: () => boolean) => Promise<number | undefined>;
+  run: (isStopping: () => boolean, pauseFor: (ms: number) => void) => Promise<unknown>;
   log: JobLog;
 };
 
@@ -35,14 +35,17 @@ export function startRepeating({ name, everyMs, run, log }: RepeatOptions): Repe
   let isStopped = false;
   let pausedUntil = 0;
 
+  const pauseFor = (ms: number): void => {
+    pausedUntil = performance.now() + ms;
+  };
   async function runWhileRequested(): Promise<void> {
     while (isRequested && !isStopped && performance.now() >= pausedUntil) {
       isRequested = false;
-      const pauseMs = await run(() => isStopped).catch((error: unknown) => {
+      try {
+        await run(() => isStopped, pauseFor);
+      } catch (error) {
         log.warn({ err: error }, `${name} failed`);
-        return undefined;
-      });
-      pausedUntil = performance.now() + (pauseMs ?? 0);
+      }
     }
   }
 

@@ -24,11 +24,10 @@ export function startMailRounds({ outbox, everyMs, log }: MailRoundsDeps): Repea
     name: 'sending mails',
     everyMs,
     log,
-    run: async (isStopping) => {
+    run: async (isStopping, pauseFor) => {
       const { isServerDown } = await outbox.deliverDue(isStopping);
-      const pause = isServerDown ? pauseMs : 0;
+      if (isServerDown) pauseFor(pauseMs);
       pauseMs = isServerDown ? Math.min(pauseMs * 2, longestPauseMs) : firstPauseMs;
-      return pause;
     },
   });
 }
