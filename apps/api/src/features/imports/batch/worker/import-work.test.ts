@@ -109,6 +109,22 @@ describe('a worker that stops or crashes', () => {
     expect(await read(as, id)).toMatchObject({ status: 'failed', failure: 'internal' });
   });
 
+  it('a check that stopping workers released six times is finished by the next one', async () => {
+    const { staff, sendFile, imports, work, read } = await bench();
+    const as = await staff();
+    const { body } = await sendFile(as, csvOf(wholeEvent));
+    for (let stops = 0; stops < 6; stops += 1) {
+      let calls = 0;
+      // The worker starts to stop once it has claimed the import.
+      await imports.doDue(() => {
+        calls += 1;
+        return calls > 1;
+      });
+    }
+    await work();
+    expect(await read(as, body.id)).toMatchObject({ status: 'ready' });
+  });
+
   it('an import whose account is deleted fails and writes nothing', async () => {
     const { staff, check, confirm, db, work } = await bench();
     const as = await staff();

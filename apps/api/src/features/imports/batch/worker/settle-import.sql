@@ -1,8 +1,8 @@
 -- Ends the claim :turn on :importId with a status: a check with its report, a finished import, or
--- null to let another worker continue.
+-- null to let another worker continue, which takes back the try that the claim counted.
 UPDATE import_batch SET leased_until = NULL, status = coalesce(:status, status),
   encoding = coalesce(:encoding, encoding), delimiter = coalesce(:delimiter, delimiter), check_report = coalesce(:report::jsonb, check_report),
   processed = coalesce(:processed::int, processed), total = coalesce(:total::int, total), failure = coalesce(:failure, failure),
-  tries = CASE WHEN :status IS NULL THEN tries ELSE 0 END,
+  tries = CASE WHEN :status IS NULL THEN greatest(tries - 1, 0) ELSE 0 END,
   finished_at = CASE WHEN :status IN ('done', 'failed', 'cancelled', 'blocked') THEN :now::timestamptz ELSE finished_at END
 WHERE id = :importId::uuid AND turn = :turn::int AND status IN ('checking', 'running') RETURNING id, outcome
