@@ -17,7 +17,11 @@ import { keptColumns } from '../table/kept-columns.domain.ts';
 import { UnreadableTable } from '../table/read-table.ts';
 import { sniffFormat, type TableFormat } from '../table/table-format.ts';
 import { type ImportLease, LeaseLost } from './import-lease.ts';
-import { type ClaimedImport, importWorkRepository } from './import-work.repository.ts';
+import {
+  type ClaimedImport,
+  formerCheckRepository,
+  importWorkRepository,
+} from './import-work.repository.ts';
 
 const batchSize = 1000;
 
@@ -102,7 +106,7 @@ async function compareAll(
 /** The empty error file of a check. A worker that has lost its lease cannot write to it. */
 async function openErrorFile(db: Db, { claim }: ImportLease): Promise<ErrorFile> {
   const imports = importWorkRepository(db);
-  await imports.forgetErrors(claim.importId);
+  await formerCheckRepository(db).forgetErrors(claim.importId);
   return errorFile(async (number, lines) => {
     if (!(await imports.writeErrors(claim, number, lines))) throw new LeaseLost();
   });
@@ -157,7 +161,7 @@ export async function checkImport(
     const imports = importWorkRepository(tx);
     const to = { status, report, ...format, processed: report.lines, total: report.lines };
     if ((await imports.settle(lease.claim, to, now())) === undefined) return;
-    await imports.forgetFindings(claimed.id);
+    await formerCheckRepository(tx).forgetFindings(claimed.id);
     await imports.writeFindings(claimed.id, collector.kept());
   });
 }

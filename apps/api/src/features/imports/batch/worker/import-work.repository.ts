@@ -83,17 +83,9 @@ const writeFindings = sqlFile(file('write-findings'), {
   params: z.object({ importId: z.string(), findings: z.string(), most: count }),
   row: z.strictObject({ added: count }),
 });
-const forgetFindings = sqlFile(file('forget-findings'), {
-  params: z.object({ importId: z.string() }),
-  row: z.strictObject({ deleted: count }),
-});
 const writeErrors = sqlFile(file('write-error-piece'), {
   params: z.object({ ...claimKey, number: count, lines: z.string() }),
   row: idRow,
-});
-const forgetErrors = sqlFile(file('forget-error-pieces'), {
-  params: z.object({ importId: z.string() }),
-  row: z.strictObject({ deleted: count }),
 });
 const listPois = sqlFile(file('list-import-pois'), {
   params: z.object({ source: z.string(), organisationId: text, extIds: z.array(z.string()) }),
@@ -194,11 +186,9 @@ export const importWorkRepository = (db: SqlClient) => ({
       most: batchImportLimits.findings,
     });
   },
-  forgetFindings: (importId: string) => forgetFindings(db, { importId }),
   /** Returns false, and writes nothing, when the lease is lost. */
   writeErrors: async (key: ClaimKey, number: number, lines: string): Promise<boolean> =>
     (await writeErrors(db, { ...key, number, lines })).length === 1,
-  forgetErrors: (importId: string) => forgetErrors(db, { importId }),
   listPois: (params: Parameters<typeof listPois>[1]) => listPois(db, params),
   queuePhotos: async (importId: string, versionIds: string[], now: Date): Promise<number> =>
     (await queuePhotos(db, { importId, versionIds, perPoi: limits.import.photos, now }))[0]
@@ -211,6 +201,16 @@ export const importWorkRepository = (db: SqlClient) => ({
   findImporter: async (importId: string) => (await findImporter(db, { importId }))[0],
   forgetFiles: async (dates: { before: Date; abandonedBefore: Date }): Promise<number> =>
     (await forgetFiles(db, dates))[0]?.deleted ?? 0,
+});
+
+/** Deletes what the former check of an import wrote, before a check writes it again. */
+export const formerCheckRepository = (db: Pick<Db, 'importFinding' | 'importErrorPiece'>) => ({
+  forgetFindings: async (importId: string): Promise<void> => {
+    await db.importFinding.deleteMany({ where: { importId } });
+  },
+  forgetErrors: async (importId: string): Promise<void> => {
+    await db.importErrorPiece.deleteMany({ where: { importId } });
+  },
 });
 
 /**
