@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,16 +7,36 @@ import { isRunning } from './is-running.ts';
 const retryMs = 100;
 const patienceMs = 60_000;
 
+// The process id of the holder, and an id of this taking of the lock, which older versions omit.
+const content = /^(\d+)(?: ([\w-]+))?$/;
+
+/**
+ * Deletes the lock of a dead process. Of several waiters only the one that creates the marker of
+ * this taking may delete it: the others would delete the lock that a third process has just taken.
+ * @throws when the lock was released, or another waiter has the marker
+ */
+function deleteDead(file: string): void {
+  const found = readFileSync(file, 'utf8');
+  const [, holder, taking] = content.exec(found) ?? [];
+  if (holder === undefined || isRunning(Number(holder))) return;
+  const marker = `${file}.${taking ?? holder}`;
+  writeFileSync(marker, '', { flag: 'wx' });
+  try {
+    if (readFileSync(file, 'utf8') === found) rmSync(file);
+  } finally {
+    rmSync(marker, { force: true });
+  }
+}
+
 function tryTake(file: string): boolean {
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(file, `${process.pid} ${randomUUID()}`, { flag: 'wx' });
     return true;
   } catch {
     try {
-      const holder = Number(readFileSync(file, 'utf8'));
-      if (holder > 0 && !isRunning(holder)) rmSync(file, { force: true });
+      deleteDead(file);
     } catch {
-      // released between the two reads
+      // released, or deleted by another waiter
     }
     return false;
   }
