@@ -1,13 +1,9 @@
 // Specification: §12.16
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { batchImportsRepository } from '../../../apps/api/src/features/imports/batch/batch-imports.repository.ts';
-import { keepFile } from '../../../apps/api/src/features/imports/batch/receiving/import-file.service.ts';
 import { type Db, openDatabase } from '../../../apps/api/src/platform/database/database.ts';
+import { queueImport } from '../../../apps/api/test/queue-import.ts';
 import { onDatabase } from '../../../infra/database/connect.ts';
 import { exitWith } from '../exit-with.ts';
 import { connect, dropDatabase } from '../search/data/bench-database.ts';
@@ -31,30 +27,6 @@ const argumentsSchema = z.object({
   lines: z.coerce.number().int().min(1000).max(100_000).default(100_000),
   events: z.coerce.number().int().min(1000).max(1_000_000).default(100_000),
 });
-
-async function send(db: Db, file: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'parages-bench-'));
-  const path = join(folder, 'agenda.csv');
-  await writeFile(path, file);
-  const [id, accountId] = [uuidv7(), uuidv7()];
-  await db.account.create({
-    data: { id: accountId, email: `${accountId}@parages.example`, emailVerifiedAt: new Date() },
-  });
-  const about = {
-    id,
-    source: 'import',
-    organisationId: null,
-    isStaff: true,
-    accountId,
-    fileName: 'agenda.csv',
-  };
-  const imports = batchImportsRepository(db);
-  await imports.insert({ ...about, sizeBytes: Buffer.byteLength(file), now: new Date() });
-  await keepFile(db, id, path);
-  await imports.setReceived(id);
-  await rm(folder, { recursive: true });
-  return id;
-}
 
 /** Waits until an import leaves a state; returns the seconds it took. */
 async function secondsOf(db: Db, id: string, state: string): Promise<number> {
@@ -92,7 +64,7 @@ async function bench(
     );
     const alone = await idle.stop();
     const worker = startBenchWorker(url);
-    const id = await progress('sending', () => send(db, file));
+    const id = await progress('sending', () => queueImport(db, file));
     const checkSeconds = await progress('checking', () => secondsOf(db, id, 'checking'));
     await batchImportsRepository(db).confirm(id, new Date());
     const searching = searchSteadily(api.origin, towns);

@@ -1,14 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { v7 as uuidv7 } from 'uuid';
 import { node, typescriptFlags } from '../../../../infra/process/paths.ts';
 import { batchImportsRepository } from '../../src/features/imports/batch/batch-imports.repository.ts';
-import { keepFile } from '../../src/features/imports/batch/receiving/import-file.service.ts';
 import type { Db } from '../../src/platform/database/database.ts';
 import { csvOf, wholeEvent } from '../import-bench.ts';
+import { queuedSource, queueImport } from '../queue-import.ts';
 
 export type ImportCrashReport = {
   kills: number;
@@ -27,7 +23,6 @@ export type ImportCrashReport = {
 };
 
 const script = new URL('./crash-worker.ts', import.meta.url);
-const source = 'import';
 const midFileShare = 0.7;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 // Every fifth line is the second date of the preceding event.
@@ -50,28 +45,6 @@ function crashFile(lines: number): string {
     photo1_credits: 'A. Martin',
   }));
   return csvOf(...cells);
-}
-
-async function sendAndCheck(db: Db, file: string, accountId: string): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'parages-crash-'));
-  const at = path.join(folder, 'crash.csv');
-  writeFileSync(at, file);
-  const id = uuidv7();
-  const about = {
-    id,
-    source,
-    organisationId: null,
-    isStaff: true,
-    accountId,
-    fileName: 'crash.csv',
-    sizeBytes: Buffer.byteLength(file),
-  };
-  const imports = batchImportsRepository(db);
-  await imports.insert({ ...about, now: new Date() });
-  await keepFile(db, id, at);
-  await imports.setReceived(id);
-  rmSync(folder, { recursive: true });
-  return id;
 }
 
 const startWorker = (url: string): ChildProcess => {
@@ -150,7 +123,7 @@ async function countFaults(
       count(DISTINCT c.id)::int AS prices, count(DISTINCT k.id)::int AS contacts, count(DISTINCT f.id)::int AS photos, count(DISTINCT s.poi_id)::int AS found
     FROM poi p LEFT JOIN poi_version v ON v.poi_id = p.id LEFT JOIN period d ON d.version_id = v.id LEFT JOIN price c ON c.version_id = v.id
     LEFT JOIN contact k ON k.version_id = v.id LEFT JOIN photo_fetch f ON f.poi_id = p.id LEFT JOIN poi_search s ON s.poi_id = p.id
-    WHERE p.source = '${source}' GROUP BY p.ext_id`);
+    WHERE p.source = '${queuedSource}' GROUP BY p.ext_id`);
   const rowByExtId = new Map(rows.map((row) => [row.extId, row]));
   return {
     events: expected.size,
@@ -178,11 +151,7 @@ export async function killImports(
   url: string,
   { kills, lines, longestMs }: { kills: number; lines: number; longestMs: number },
 ): Promise<ImportCrashReport> {
-  const accountId = uuidv7();
-  await db.account.create({
-    data: { id: accountId, email: `${accountId}@parages.example`, emailVerifiedAt: new Date() },
-  });
-  const id = await sendAndCheck(db, crashFile(lines), accountId);
+  const id = await queueImport(db, crashFile(lines));
   const checker = startWorker(url);
   await until(db, id, ({ status }) => status === 'ready', 120_000);
   checker.kill('SIGKILL');
