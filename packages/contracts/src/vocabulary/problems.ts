@@ -58,6 +58,10 @@ export const problems = {
     status: 403,
     title: 'Only an administrator may moderate an event of their own organisation.',
   },
+  poi_promoted: {
+    status: 409,
+    title: 'A campaign promotes this event: keep it and merge the other one, or stop the campaign.',
+  },
   poi_decision_final: { status: 409, title: 'This decision can no longer be undone.' },
   organisation_not_approved: {
     status: 409,

@@ -1,14 +1,19 @@
 -- Merges :poiId into :intoPoiId: archives it, redirects its slug and moves its favourites. No row
 -- unless :poiId is not archived and visitors see :intoPoiId. `isOwn`: nothing was written, because
 -- :accountId belongs to the organisation of :intoPoiId and is not an administrator (:isAdmin).
+-- `campaign`: the title of the first campaign that occupies a day of :poiId from :today on, or whose
+-- payment is in progress; then nothing was written either. Null without one.
 WITH found AS (
   SELECT i.id, NOT :isAdmin::boolean AND EXISTS (
-    SELECT FROM membership m WHERE m.organisation_id = i.organisation_id AND m.account_id = :accountId::text) AS is_own
+    SELECT FROM membership m WHERE m.organisation_id = i.organisation_id AND m.account_id = :accountId::text) AS is_own,
+    (SELECT c.title FROM campaign_slot s JOIN campaign c ON c.id = s.campaign_id
+     WHERE s.poi_id = p.id AND upper(s.period) > :today::date AND (s.expires_at IS NULL OR s.expires_at > :now::timestamptz)
+     ORDER BY lower(s.period) LIMIT 1) AS campaign
   FROM poi i JOIN poi p ON p.id = :poiId::uuid AND p.archived_at IS NULL
   WHERE i.id = :intoPoiId::uuid AND i.id <> :poiId::uuid AND i.archived_at IS NULL AND i.is_enabled
     AND EXISTS (SELECT FROM poi_version v WHERE v.poi_id = :intoPoiId::uuid AND v.status = 'published')
 ), target AS (
-  SELECT id FROM found WHERE NOT is_own
+  SELECT id FROM found WHERE NOT is_own AND campaign IS NULL
 ), duplicate AS (
   SELECT p.id, p.slug_fr FROM poi p, target WHERE p.id = :poiId::uuid AND p.archived_at IS NULL
 ), added_favorites AS (
@@ -37,4 +42,4 @@ WITH found AS (
   UPDATE poi p SET archived_at = :now::timestamptz, merged_into_id = target.id, slug_fr = NULL
   FROM duplicate, target WHERE p.id = duplicate.id
 )
-SELECT is_own AS "isOwn" FROM found
+SELECT is_own AS "isOwn", campaign FROM found

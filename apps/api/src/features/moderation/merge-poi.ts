@@ -1,3 +1,4 @@
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { askerOf } from '../../platform/access/asker.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { Problem } from '../../platform/problems/problem.ts';
@@ -13,7 +14,7 @@ export type MergePoiDeps = { poiChanges: PoiChangesService };
 
 /**
  * Merges a duplicate into the event that stays. Problems: poi_not_found (either), poi_own (either),
- * poi_version_stale.
+ * poi_promoted, poi_version_stale.
  */
 export const mergePoi =
   ({ poiChanges }: MergePoiDeps) =>
@@ -26,11 +27,14 @@ export const mergePoi =
         poiId,
         intoPoiId,
         now: locked.now,
+        today: parisDay(locked.now),
         accountId,
         isAdmin,
       });
       if (kept === undefined) throw new Problem('poi_not_found');
       if (kept.isOwn) throw new Problem('poi_own');
+      if (kept.campaign !== null)
+        throw new Problem('poi_promoted', `The campaign "${kept.campaign}" promotes this event.`);
       await refreshLocked(locked);
       return {
         action: 'merged',

@@ -35,8 +35,8 @@ const setVisibility = sqlFile(file('set-visibility'), {
   row: found,
 });
 const merge = sqlFile(file('merge-poi'), {
-  params: z.object({ ...moderator, poiId, intoPoiId: z.string(), now }),
-  row: z.strictObject({ isOwn: z.boolean() }),
+  params: z.object({ ...moderator, poiId, intoPoiId: z.string(), now, today: z.string() }),
+  row: z.strictObject({ isOwn: z.boolean(), campaign: z.string().nullable() }),
 });
 
 /** The review queue, and the moderators' acts that are not transitions of an event. */
@@ -58,7 +58,8 @@ export const moderationRepository = (db: Pick<Db, 'reviewClaim'> & SqlClient) =>
     (await setVisibility(db, params)).length === 1,
   /**
    * Undefined unless the duplicate is not archived and visitors see the target; `isOwn`: refused,
-   * because the moderator belongs to the organisation of the target.
+   * because the moderator belongs to the organisation of the target; `campaign`: refused, because
+   * this campaign promotes the duplicate.
    */
   merge: async (params: Parameters<typeof merge>[1]) => (await merge(db, params))[0],
 });

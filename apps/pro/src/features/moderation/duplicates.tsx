@@ -11,6 +11,11 @@ import { moderationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';
 import { moderation, useMerge } from './moderation.queries.ts';
 
+const failures = new Map<string, 'signInTooOld' | 'mergePromoted'>([
+  ['sign_in_too_old', 'signInTooOld'],
+  ['poi_promoted', 'mergePromoted'],
+]);
+
 /** Possible duplicates of an event, with a button to merge it into a published one. */
 export function Duplicates({ poi, onMerged }: { poi: OrganiserPoi; onMerged: () => void }) {
   const { t } = useTranslation(moderationTexts);
@@ -54,14 +59,7 @@ export function Duplicates({ poi, onMerged }: { poi: OrganiserPoi; onMerged: () 
                           onMerged();
                         },
                         onError: (error) =>
-                          toast(
-                            'error',
-                            t(
-                              problemOf(error).code === 'sign_in_too_old'
-                                ? 'signInTooOld'
-                                : 'actFailed',
-                            ),
-                          ),
+                          toast('error', t(failures.get(problemOf(error).code) ?? 'actFailed')),
                       },
                     )
                   }

@@ -63,6 +63,8 @@ export const moderationFr = {
     close: 'Fermer',
   },
   merge: 'C’est le même\u00a0: fusionner dans celui-ci',
+  mergePromoted:
+    'Une campagne met cet événement en avant\u00a0: gardez-le et fusionnez l’autre dans celui-ci, ou faites arrêter la campagne.',
   merged: 'Les deux événements n’en font plus qu’un.',
   metres: '{{count}}\u00a0m',
   sheet: {

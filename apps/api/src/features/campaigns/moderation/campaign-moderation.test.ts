@@ -141,6 +141,26 @@ describe('"stop one with a reason"', () => {
     expect((await grant()).status).toBe(201);
   });
 
+  it('409 poi_promoted: an event is merged into another one only after its campaign is stopped', async () => {
+    const { api, poiId, grant, send } = await start();
+    const merger = await api.signIn({ permissions: ['poi_mod'] });
+    const { id: intoPoiId } = await api.create.poi();
+    const { id } = (await grant()).body;
+    const merge = () =>
+      send('POST', `/moderation/pois/${poiId}/merge`, { version: 0, intoPoiId }, merger);
+    expect((await merge()).body).toMatchObject({
+      status: 409,
+      code: 'poi_promoted',
+      detail: expect.stringContaining('Grand bal'),
+    });
+    expect(await api.db.poi.findUnique({ where: { id: poiId } })).toMatchObject({
+      archivedAt: null,
+      mergedIntoId: null,
+    });
+    await send('POST', `/moderation/campaigns/${id}/stop`, { reason: 'Doublon.' });
+    expect((await merge()).status).toBe(200);
+  });
+
   it('409 campaign_transition_forbidden: a draft, a stopped or an ended campaign; 404: an unknown one; 403: one of their own organisation', async () => {
     const { api, organiser, organisationId, moderator, grant, send } = await start();
     const stop = async (id: string) =>
