@@ -5,6 +5,7 @@ import {
   campaignPrice,
 } from '@parages/contracts/vocabulary/campaigns/campaign-terms';
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { cutText } from '@parages/contracts/vocabulary/text/cut-text';
 import { Button } from '@parages/ui/button/button';
 import { formatLongDay } from '@parages/ui/format/day.fr';
 import { Notice } from '@parages/ui/notice/notice';
@@ -32,7 +33,7 @@ export function Summary({ poi, period, offer, onPrevious }: SummaryProps) {
   const { t } = useTranslation(campaignsTexts);
   const navigate = useNavigate();
   const create = useCreate();
-  const [title, setTitle] = useState(poi.label.slice(0, limits.label.max));
+  const [title, setTitle] = useState(cutText(poi.label, limits.label.max));
   const isNamed = title.trim() !== '';
   const make = (then: (campaign: Campaign) => void) => {
     if (!isNamed || create.isPending) return;

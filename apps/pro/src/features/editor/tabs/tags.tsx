@@ -1,3 +1,4 @@
+import { cutText } from '@parages/contracts/vocabulary/text/cut-text';
 import { Button } from '@parages/ui/button/button';
 import { RemovableChip } from '@parages/ui/chips/removable-chip';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ export function Tags({
   const add = (typed: string): void => {
     const words = typed
       .split(',')
-      .map((word) => word.trim().slice(0, maxLength))
+      .map((word) => cutText(word.trim(), maxLength))
       .filter((word) => word !== '');
     onChange([...new Set([...tags, ...words])]);
     setText('');
