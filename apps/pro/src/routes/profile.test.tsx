@@ -42,6 +42,16 @@ describe('/org/profile: own names, e-mail, password, notifications, memberships'
     );
   });
 
+  it('shows one message when the names could not be saved', async () => {
+    openPage('/org/profile', me, { 'PATCH /me': refusal(500, 'internal_error') });
+    const firstName = await screen.findByRole('textbox', { name: 'Prénom' }, { timeout: 5000 });
+    await userEvent.type(firstName, 'tte');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    const names = within(screen.getByRole('region', { name: 'Vous' }));
+    expect(await names.findByText('Une erreur est survenue')).toBeVisible();
+    expect(screen.getAllByText('Une erreur est survenue')).toHaveLength(1);
+  });
+
   it('lists memberships, and saves a notification setting on change', async () => {
     const { sent } = openPage('/org/profile', me, { 'PATCH /me': me });
     const list = await screen.findByRole('region', { name: 'Vos organisations' });

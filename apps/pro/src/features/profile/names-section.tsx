@@ -25,7 +25,7 @@ export function NamesSection({
   profile: UserProfile;
 }) {
   const { t } = useTranslation(profileTexts);
-  const save = useSaveProfile();
+  const save = useSaveProfile({ isErrorShown: true });
   const validate = ({ firstName: first, lastName: last }: Values) => ({
     firstName: first.trim() === '' ? t('required') : faultOf(first),
     lastName: faultOf(last),

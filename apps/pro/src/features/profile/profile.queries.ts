@@ -13,8 +13,8 @@ export const member = (accountId: string) =>
       ),
   });
 
-/** Saves changed fields of the account’s profile. */
-export function useSaveProfile() {
+/** Saves changed fields of the account’s profile. `isErrorShown`: the caller shows the error. */
+export function useSaveProfile({ isErrorShown = false } = {}) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: {
@@ -22,6 +22,7 @@ export function useSaveProfile() {
       lastName?: string;
       notifications?: { hasServiceNews: boolean };
     }) => unwrap(api().PATCH('/api/v1/me', { body })),
+    meta: { isErrorShown },
     onSuccess: (profile) => client.setQueryData(me.profile().queryKey, profile),
   });
 }
