@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { ImageCardTools } from '../features/moderation/image-card-tools.tsx';
-import type { AskedPoi } from '../features/moderation/moderation.queries.ts';
 import { ModeratorBar } from '../features/moderation/moderator-bar.tsx';
+import { poiOfPath } from '../features/moderation/poi-of-path.ts';
 import { addModerationWords } from '../features/moderation/words.ts';
 import { giveCardTools } from '../lib/card-tools.ts';
 import { LateStyles } from '../lib/late-start/late-styles.tsx';
@@ -17,14 +17,6 @@ addAccountWords();
 const FreshSignIn = lazy(async () => ({
   default: (await import('../features/account/fresh-sign-in.tsx')).FreshSignIn,
 }));
-
-// The page of a hidden event says "not found": its address still identifies the event.
-function poiOfPath(pathname: string): AskedPoi | undefined {
-  const slugFr = /^(?:\/ville\/[^/]+)?\/evenement\/([^/]+)\/?$/.exec(pathname)?.[1];
-  if (slugFr !== undefined) return { slugFr: decodeURIComponent(slugFr) };
-  const poiId = /^\/poi\/([\da-f-]{36})\/?$/i.exec(pathname)?.[1];
-  return poiId === undefined ? undefined : { poiId };
-}
 
 /** Portal target above the route's content. */
 function useTopOfPage(): HTMLElement | null {
