@@ -1,3 +1,4 @@
+// Specification: §1.14
 import { expect, it } from 'vitest';
 import { rules } from '../../../build/offline-plugin.ts';
 
