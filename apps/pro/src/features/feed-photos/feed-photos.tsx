@@ -3,12 +3,12 @@ import { photoFaultLabels } from '@parages/contracts/vocabulary/pictures/photo-f
 import { Badge } from '@parages/ui/badge/badge';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { formatInstantDay } from '@parages/ui/format/day.fr';
 import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { dayOf } from '../../lib/day-of.ts';
 import { MoreButton } from '../../lib/list/more-button.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { ReadState } from '../../lib/page/read-state.tsx';
@@ -70,7 +70,7 @@ function Photo({ photo, canRetry }: { photo: FailedPhoto; canRetry: boolean }) {
           {[
             photoFaultLabels[fault],
             poi.locality,
-            t('since', { day: formatInstantDay(new Date(failedAt)) }),
+            t('since', { day: dayOf(failedAt) }),
           ]
             .filter((part) => part !== null)
             .join(' · ')}

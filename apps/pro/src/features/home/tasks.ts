@@ -1,6 +1,6 @@
 import type { UserProfile } from '@parages/contracts/types';
 import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
-import { formatInstantDay } from '@parages/ui/format/day.fr';
+import { dayOf } from '../../lib/day-of.ts';
 import { addTexts, textsOf } from '../../lib/texts.ts';
 import { homeFr } from './home.fr.ts';
 import type { TaskProps } from './task.tsx';
@@ -87,6 +87,6 @@ export const eventTasks = (
     tone: word === 'refused' ? 'urgent' : 'normal',
     href: `/org/events/${id}`,
     title: say(`${word}.title`, { title: label }),
-    text: say(`${word}.text`, { day: formatInstantDay(new Date(updatedAt)) }),
+    text: say(`${word}.text`, { day: dayOf(updatedAt) }),
     action: say(`${word}.action`),
   }));

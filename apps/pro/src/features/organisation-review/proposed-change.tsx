@@ -1,8 +1,9 @@
 import type { OrganisationReview } from '@parages/contracts/types';
 import { VisuallyHidden } from '@parages/ui/visually-hidden/visually-hidden';
 import { useTranslation } from 'react-i18next';
+import { dayOf } from '../../lib/day-of.ts';
 import classes from './review.module.css';
-import { dayOf, organisationReviewTexts } from './review-words.ts';
+import { organisationReviewTexts } from './review-words.ts';
 
 const fields = ['name', 'locality', 'website', 'description'] as const;
 

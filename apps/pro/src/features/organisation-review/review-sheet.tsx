@@ -7,13 +7,14 @@ import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { dayOf } from '../../lib/day-of.ts';
 import { ReadState } from '../../lib/page/read-state.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { Decide } from './decide.tsx';
 import { ProposedChange } from './proposed-change.tsx';
 import classes from './review.module.css';
 import { organisationReviews } from './review.queries.ts';
-import { dayOf, organisationReviewTexts, say } from './review-words.ts';
+import { organisationReviewTexts, say } from './review-words.ts';
 
 const words = { loading: say('loading'), failed: say('failed'), retry: say('retry') };
 

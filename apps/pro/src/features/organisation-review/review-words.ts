@@ -1,4 +1,3 @@
-import { formatInstantDay } from '@parages/ui/format/day.fr';
 import { differenceInDays } from 'date-fns/differenceInDays';
 import { problemKey } from '../../lib/problem-key.ts';
 import { addTexts, textsOf } from '../../lib/texts.ts';
@@ -11,9 +10,6 @@ export const say = textsOf(organisationReviewTexts);
 /** Message for a refusal of the API. */
 export const sentenceOf = (error: unknown): string =>
   say(`problems.${problemKey(reviewFr.problems, error)}`);
-
-/** "14 juin 2031": day in Paris of an instant of the API. */
-export const dayOf = (instant: string): string => formatInstantDay(new Date(instant));
 
 /** Age of a submission: "aujourd’hui", "depuis 3 jours". */
 export function ageOf(instant: string, now: Date): string {

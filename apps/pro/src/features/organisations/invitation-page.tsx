@@ -9,13 +9,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { dayOf } from '../../lib/day-of.ts';
 import { PageFailed, PageWaiting } from '../../lib/page/page-state.tsx';
 import { productName } from '../../lib/product.ts';
 import { keepReturnPath } from '../../lib/session/after-sign-in.ts';
 import { useIsSignedIn, useProfile } from '../../lib/session/signed-in.ts';
 import { invitationTexts } from './invitation.fr.ts';
 import classes from './invitation-page.module.css';
-import { dayOf, sentenceOf } from './organisation-words.ts';
+import { sentenceOf } from './organisation-words.ts';
 import { organisations, useAcceptInvitation } from './organisations.queries.ts';
 
 /** Page that the link of an invitation opens, for visitors and accounts. */

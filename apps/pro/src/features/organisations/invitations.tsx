@@ -10,12 +10,13 @@ import { Button } from '@parages/ui/button/button';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useTranslation } from 'react-i18next';
+import { dayOf } from '../../lib/day-of.ts';
 import { SelectField } from '../../lib/form/select-field.tsx';
 import { TextField } from '../../lib/form/text-field.tsx';
 import { type SubmitOutcome, useSubmitForm } from '../../lib/form/use-submit-form.ts';
 import { membersTexts } from './members.fr.ts';
 import classes from './members.module.css';
-import { dayOf, say as sayOf, sentenceOf } from './organisation-words.ts';
+import { say as sayOf, sentenceOf } from './organisation-words.ts';
 import { useInvite, useWithdrawInvitation } from './organisations.queries.ts';
 
 type Values = { email: string; role: MemberRole };

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { dayOf } from '../../lib/day-of.ts';
 import { ConfirmDialog } from '../../lib/dialog/confirm-dialog.tsx';
 import { SelectField } from '../../lib/form/select-field.tsx';
 import { ReadState } from '../../lib/page/read-state.tsx';
@@ -19,7 +20,7 @@ import { textsOf } from '../../lib/texts.ts';
 import { Invitations } from './invitations.tsx';
 import { membersTexts } from './members.fr.ts';
 import classes from './members.module.css';
-import { dayOf, sentenceOf } from './organisation-words.ts';
+import { sentenceOf } from './organisation-words.ts';
 import { organisations, useChangeRole, useRemoveMember } from './organisations.queries.ts';
 
 const say = textsOf(membersTexts);

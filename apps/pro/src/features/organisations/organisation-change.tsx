@@ -3,7 +3,8 @@ import { Button } from '@parages/ui/button/button';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useTranslation } from 'react-i18next';
-import { dayOf, organisationsTexts, sentenceOf } from './organisation-words.ts';
+import { dayOf } from '../../lib/day-of.ts';
+import { organisationsTexts, sentenceOf } from './organisation-words.ts';
 import classes from './organisations.module.css';
 import { useWithdrawChange } from './organisations.queries.ts';
 

@@ -1,7 +1,8 @@
 import type { Organisation } from '@parages/contracts/types';
 import { Notice } from '@parages/ui/notice/notice';
 import { useTranslation } from 'react-i18next';
-import { dayOf, organisationsTexts } from './organisation-words.ts';
+import { dayOf } from '../../lib/day-of.ts';
+import { organisationsTexts } from './organisation-words.ts';
 import classes from './organisations.module.css';
 
 /** Notice with the status of an organisation and the next step. Empty for an approved one. */

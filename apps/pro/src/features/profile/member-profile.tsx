@@ -2,9 +2,9 @@ import { isRefusal } from '@parages/contracts/api-problem';
 import { Badge } from '@parages/ui/badge/badge';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { formatInstantDay } from '@parages/ui/format/day.fr';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { dayOf } from '../../lib/day-of.ts';
 import { PageFailed, PageWaiting } from '../../lib/page/page-state.tsx';
 import { Memberships } from './own-profile.tsx';
 import { profileTexts } from './profile.fr.ts';
@@ -48,7 +48,7 @@ export function MemberProfile({ accountId }: { accountId: string }) {
           </div>
         </dl>
         <p className={classes.hint}>
-          {t('member.since', { day: formatInstantDay(new Date(createdAt)) })}
+          {t('member.since', { day: dayOf(createdAt) })}
         </p>
       </ProfileSection>
       <ProfileSection title={t('member.organisations')}>

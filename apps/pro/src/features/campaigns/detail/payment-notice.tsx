@@ -1,11 +1,12 @@
 import type { Campaign } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
-import { formatInstantDay, formatPlainDay } from '@parages/ui/format/day.fr';
+import { formatPlainDay } from '@parages/ui/format/day.fr';
 import { formatInstant } from '@parages/ui/format/instant.fr';
 import { Notice } from '@parages/ui/notice/notice';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { parisToday } from '../../../lib/clock.ts';
+import { dayOf } from '../../../lib/day-of.ts';
 import { useAbandon } from '../campaigns.queries.ts';
 import { openPayment } from '../payment/payment-document.ts';
 import { campaignsTexts, sentenceOf } from '../words.ts';
@@ -25,7 +26,7 @@ export function PaymentNotice({ campaign, runs }: PaymentNoticeProps) {
   const { state, payment, poi, startDate, stoppedAt, stopReason } = campaign;
   if (state === 'stopped' && stoppedAt !== null)
     return (
-      <Notice tone="danger" title={t('stopped', { day: formatInstantDay(new Date(stoppedAt)) })}>
+      <Notice tone="danger" title={t('stopped', { day: dayOf(stoppedAt) })}>
         {stopReason !== null && (
           <figure className={classes.quote}>
             <figcaption>{t('stoppedReason')}</figcaption>
