@@ -115,6 +115,20 @@ describe('issue "GPX/KML/GeoJSON upload"', () => {
     expect(sent(`POST ${path}/trace`)).toEqual([]);
   });
 
+  it('refuses several files dropped together and uploads none', async () => {
+    const { sent } = openTraces();
+    const region = await screen.findByRole('region', { name: 'Le tracé' }, slowly);
+    const files = [gpx(), gpx('autre.gpx')];
+    const items = files.map((one) => ({ kind: 'file', type: one.type, getAsFile: () => one }));
+    fireEvent.drop(within(region).getByText(/^Déposez ici/), {
+      dataTransfer: { files, types: ['Files'], items },
+    });
+    expect(await screen.findByRole('alert', {}, slowly)).toHaveTextContent(
+      'Un événement n’a qu’un tracé : choisissez un seul fichier.',
+    );
+    expect(sent(`POST ${path}/trace`)).toEqual([]);
+  });
+
   it('412: shows a notice and the version that another account saved', async () => {
     const user = userEvent.setup();
     let present = poi;

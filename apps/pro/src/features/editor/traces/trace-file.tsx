@@ -29,16 +29,17 @@ const accepted = '.gpx,.kml,.geojson,.json';
 /** The track file of a tour: added, shown on a map with its profile, replaced, removed. */
 export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProps) {
   const { t } = useTranslation(editorTracesTexts);
-  const { reading, outcome, isRemoving, put, take } = useTrace(poiId, act);
+  const { reading, outcome, isRemoving, put, take, refuse } = useTrace(poiId, act);
   const [isAsking, setIsAsking] = useState(false);
   const [wanted, setWanted] = useState<File>();
   const inputId = useId();
   const openFiles = useRef<() => void>(null);
   const trace = tour?.trace;
   // Asks for confirmation before a present track is replaced.
-  const receive = ([file]: readonly File[]): void => {
+  const receive = ([file, ...others]: readonly File[]): void => {
     if (isReadOnly || reading !== undefined || !file) return;
-    if (trace) setWanted(file);
+    if (others.length > 0) refuse(t('failed.several'));
+    else if (trace) setWanted(file);
     else void put(file);
   };
   const cancel = t('file.cancel');

@@ -29,6 +29,7 @@ export const tracesFr = {
     flat: 'Ce fichier ne dit pas toutes les altitudes\u00a0: il n’y a donc ni dénivelé, ni profil.',
   },
   failed: {
+    several: 'Un événement n’a qu’un tracé\u00a0: choisissez un seul fichier.',
     tooLarge: '{{name}} dépasse {{megabytes}}\u00a0Mo ou compte trop de points.',
     unreadable:
       '{{name}} n’est pas un tracé lisible\u00a0: il faut un fichier GPX, KML ou GeoJSON avec une ligne d’au moins deux points.',

@@ -40,5 +40,6 @@ export function useTrace(poiId: string, act: Editor['act']) {
       report(t('failed.notRemoved'), true);
     }
   };
-  return { reading, outcome, isRemoving: remove.isPending, put, take };
+  const refuse = (text: string): void => report(text, true);
+  return { reading, outcome, isRemoving: remove.isPending, put, take, refuse };
 }
