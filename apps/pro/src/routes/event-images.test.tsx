@@ -136,7 +136,7 @@ describe('issue "order by mouse and keyboard, focal point, title, credits, licen
     expect(
       await screen.findByText('L’image est maintenant à la place 1.', {}, slowly),
     ).toBeVisible();
-    expect(sent(put)).toEqual([{ ids: [orchestra.id, lanterns.id] }]);
+    expect(sent(put)).toEqual([{ ids: [orchestra.id, lanterns.id], version: 3 }]);
     const first = screen.getByRole('button', { name: 'Avancer l’image 1' });
     expect(first).toHaveAttribute('aria-disabled', 'true');
     expect(first).toHaveFocus();
@@ -154,7 +154,10 @@ describe('issue "order by mouse and keyboard, focal point, title, credits, licen
     if (!first || !second) throw new Error('two pictures are shown');
     fireEvent.dragStart(second);
     fireEvent.drop(first);
-    await waitFor(() => expect(sent(put)).toEqual([{ ids: [orchestra.id, lanterns.id] }]), slowly);
+    await waitFor(
+      () => expect(sent(put)).toEqual([{ ids: [orchestra.id, lanterns.id], version: 3 }]),
+      slowly,
+    );
   });
 
   it('moves the focal point with the arrow keys, and saves all details together', async () => {
@@ -182,6 +185,7 @@ describe('issue "order by mouse and keyboard, focal point, title, credits, licen
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(sent(patch)).toHaveLength(1), slowly);
     expect(sent(patch)[0]).toMatchObject({
+      version: 3,
       title: 'Des lampions rouges',
       credits: 'Zoé',
       license: 'cc0',
@@ -195,5 +199,68 @@ describe('issue "order by mouse and keyboard, focal point, title, credits, licen
     await press('Retirer l’image 2');
     expect(await screen.findByText('L’image a été retirée.', {}, slowly)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Retirer l’image 2' })).toBeNull();
+  });
+});
+
+describe('pictures changed after another account saved the event', () => {
+  const third = { ...orchestra, id: '0197a000-0000-7000-8000-0000000000b3', position: 3 };
+  const theirs = aPoi({
+    version: 9,
+    images: [...images, third],
+    dates: { ...poi.dates, label: 'Bal du 13 juillet' },
+  });
+  const openTab = async (name: RegExp) =>
+    userEvent.click(await screen.findByRole('tab', { name }, slowly));
+
+  it('412: shows why, and the pictures of the newer version', async () => {
+    let isStale = false;
+    open({
+      [`GET ${editedPath}`]: () => (isStale ? theirs : aPoi({ images })),
+      [`PUT ${editedPath}/images`]: () => {
+        isStale = true;
+        return refusal(412, 'poi_version_stale');
+      },
+    });
+    await press('Avancer l’image 2');
+    expect(await screen.findByText(/^L’événement vient de changer/, {}, slowly)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retirer l’image 3' })).toBeVisible();
+  });
+
+  const openUploaded = (answers: Answers = {}) => {
+    let isUploaded = false;
+    return open({
+      [`GET ${editedPath}`]: () => (isUploaded ? theirs : aPoi({ images })),
+      [`POST ${editedPath}/media`]: () => {
+        isUploaded = true;
+        return { version: 9, images: theirs.images };
+      },
+      ...answers,
+    });
+  };
+
+  it('shows the newer values of every tab after an upload', async () => {
+    openUploaded();
+    await upload();
+    expect(await screen.findByRole('button', { name: 'Retirer l’image 3' }, slowly)).toBeVisible();
+    await openTab(/^Dates/);
+    await waitFor(
+      () => expect(screen.getByLabelText('Titre')).toHaveValue('Bal du 13 juillet'),
+      slowly,
+    );
+  });
+
+  it('keeps unsaved values after an upload, and asks which version to save', async () => {
+    const { sent } = openUploaded({
+      [`PATCH ${editedPath}/dates`]: refusal(500, 'internal_error'),
+    });
+    await openTab(/^Dates/);
+    await userEvent.type(await screen.findByLabelText('Titre', {}, slowly), ' !');
+    await press('Enregistrer');
+    await openTab(/^Images/);
+    await upload();
+    expect(await screen.findByRole('button', { name: 'Garder ma saisie' }, slowly)).toBeVisible();
+    await openTab(/^Dates/);
+    expect(await screen.findByLabelText('Titre', {}, slowly)).toHaveValue('Bal du 14 juillet !');
+    for (const body of sent(`PATCH ${editedPath}/dates`)) expect(body).toMatchObject({ version: 3 });
   });
 });

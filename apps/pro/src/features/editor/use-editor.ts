@@ -1,12 +1,13 @@
-import { ApiProblem } from '@parages/contracts/api-problem';
 import type { OrganiserPoi } from '@parages/contracts/types';
 import type { PoiError } from '@parages/contracts/vocabulary/events/poi-errors';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type FormTab, type TabValues, type Values, valuesOf, withTabs } from './editor-tabs.ts';
 import { wrongOf } from './faults.ts';
 import { type SaveState, useFormState } from './saving/use-form-state.ts';
-import { isVersionStale, useSaveTabs } from './saving/use-save-tabs.ts';
+import { type ChangePictures, usePictureChanges } from './saving/use-picture-changes.ts';
+import { useSaveTabs } from './saving/use-save-tabs.ts';
+import { useTurns } from './saving/use-turns.ts';
 
 export type Editor = {
   values: Values;
@@ -30,6 +31,11 @@ export type Editor = {
    */
   act: (tab: FormTab, change: (version: number) => Promise<OrganiserPoi>) => Promise<void>;
   /**
+   * Saves the form, then changes the pictures; rejects like `act`. Loads the conflict when the
+   * answer shows that another account saved the event since this form read it.
+   */
+  changePictures: ChangePictures;
+  /**
    * Ends a conflict. `mine` saves the values of this form over the newer version; `theirs` replaces
    * the tabs in conflict by the newer version. Tabs changed since the conflict are saved.
    */
@@ -52,37 +58,18 @@ function useDebounced(run: () => void, ms: number): () => void {
  */
 export function useEditor(poi: OrganiserPoi): Editor {
   const form = useFormState(poi);
-  const { values, dirty, state, latest, setValues, setDirty, setState, isInConflict } = form;
-  const { version, saveAll, loadConflict } = useSaveTabs(poi, form);
-  // One request at a time: each save and each change starts after the one before.
-  const running = useRef<Promise<boolean>>(Promise.resolve(true));
-
-  const flush = useCallback((): Promise<boolean> => {
-    running.current = running.current.then(saveAll, saveAll);
-    return running.current;
-  }, [saveAll]);
+  const { values, dirty, state, latest, setValues, setDirty, setState } = form;
+  const saving = useSaveTabs(poi, form);
+  const { flush, inTurn } = useTurns(form, saving);
+  const changePictures = usePictureChanges(poi.id, inTurn, saving);
   const saveSoon = useDebounced(() => void flush(), limits.autosaveMs);
 
-  const act: Editor['act'] = (tab, change) => {
-    const run = async (): Promise<void> => {
-      await saveAll();
-      if (isInConflict.current) throw new ApiProblem(412, 'poi_version_stale');
-      try {
-        const answer = await change(version());
-        if (!latest.current.dirty.has(tab))
-          setValues((before) => ({ ...before, [tab]: valuesOf(answer)[tab] }));
-      } catch (error) {
-        if (isVersionStale(error)) await loadConflict();
-        throw error;
-      }
-    };
-    const done = running.current.then(run, run);
-    running.current = done.then(
-      () => true,
-      () => false,
-    );
-    return done;
-  };
+  const act: Editor['act'] = (tab, save) =>
+    inTurn(async (version) => {
+      const answer = await save(version);
+      if (!latest.current.dirty.has(tab))
+        setValues((before) => ({ ...before, [tab]: valuesOf(answer)[tab] }));
+    });
 
   const change: Editor['change'] = (tab, part) => {
     setValues((before) => ({ ...before, [tab]: { ...before[tab], ...part } }));
@@ -101,5 +88,6 @@ export function useEditor(poi: OrganiserPoi): Editor {
     saveSoon();
   };
 
-  return { values, dirty, wrong: wrongOf(values, dirty), state, flush, act, change, resolve };
+  const wrong = wrongOf(values, dirty);
+  return { values, dirty, wrong, state, flush, act, changePictures, change, resolve };
 }

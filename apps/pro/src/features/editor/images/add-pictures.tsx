@@ -10,7 +10,7 @@ import { SelectField } from '../../../lib/form/select-field.tsx';
 import { TextField } from '../../../lib/form/text-field.tsx';
 import { editorImagesTexts, say } from './images.fr.ts';
 import classes from './images.module.css';
-import { useAddAddress, useAddFile } from './images.queries.ts';
+import { type PictureEditor, useAddAddress, useAddFile } from './images.queries.ts';
 import { licenseOptions } from './license-options.ts';
 import { pictureFailure } from './picture-failure.ts';
 
@@ -18,10 +18,12 @@ const accepted = ['image/jpeg', 'image/png', 'image/webp'];
 
 const isPicture = ({ type }: File): boolean => type.startsWith('image/');
 
+type AddressProps = { poiId: string; editor: PictureEditor };
+
 /** Adds pictures by drop, paste, file chooser (with the camera on phones) or URL. */
-export function AddPictures({ poiId, room }: { poiId: string; room: number }) {
+export function AddPictures({ poiId, editor, room }: AddressProps & { room: number }) {
   const { t } = useTranslation(editorImagesTexts);
-  const { mutateAsync: send } = useAddFile(poiId);
+  const { mutateAsync: send } = useAddFile(poiId, editor);
   const [waiting, setWaiting] = useState(0);
   const [failures, setFailures] = useState<string[]>([]);
 
@@ -66,14 +68,14 @@ export function AddPictures({ poiId, room }: { poiId: string; room: number }) {
           ))}
         </ul>
       )}
-      <AddAddress poiId={poiId} />
+      <AddAddress poiId={poiId} editor={editor} />
     </FileDrop>
   );
 }
 
-function AddAddress({ poiId }: { poiId: string }) {
+function AddAddress({ poiId, editor }: AddressProps) {
   const { t } = useTranslation(editorImagesTexts);
-  const add = useAddAddress(poiId);
+  const add = useAddAddress(poiId, editor);
   const [url, setUrl] = useState('');
   const [credits, setCredits] = useState('');
   const [license, setLicense] = useState<MediaLicense | ''>('');

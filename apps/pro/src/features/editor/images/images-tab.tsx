@@ -1,13 +1,13 @@
-import type { OrganiserPoi } from '@parages/contracts/types';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TabProps } from '../tabs/tab-props.ts';
+import type { PoiTabProps } from '../tabs/tab-props.ts';
 import { AddPictures } from './add-pictures.tsx';
 import { editorImagesTexts } from './images.fr.ts';
 import classes from './images.module.css';
 import { useOrderPictures, useRemovePicture } from './images.queries.ts';
+import { changeFailure } from './picture-failure.ts';
 import { PictureItem } from './picture-item.tsx';
 
 const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] => {
@@ -17,11 +17,11 @@ const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] 
 };
 
 /** "Images": add, sort by mouse or keyboard, describe, remove. Each change is saved at once. */
-export function ImagesTab({ poi, faults }: Pick<TabProps, 'faults'> & { poi: OrganiserPoi }) {
+export function ImagesTab({ editor, poi, faults }: PoiTabProps) {
   const { t } = useTranslation(editorImagesTexts);
   const { images } = poi;
-  const order = useOrderPictures(poi.id);
-  const remove = useRemovePicture(poi.id);
+  const order = useOrderPictures(poi.id, editor);
+  const remove = useRemovePicture(poi.id, editor);
   const [announcement, setAnnouncement] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
   // Moving a picture moves the pressed button in the DOM, where browsers drop its focus: the layout
@@ -55,14 +55,14 @@ export function ImagesTab({ poi, faults }: Pick<TabProps, 'faults'> & { poi: Org
         </p>
       )}
       {images.length < limits.images.max ? (
-        <AddPictures poiId={poi.id} room={limits.images.max - images.length} />
+        <AddPictures poiId={poi.id} editor={editor} room={limits.images.max - images.length} />
       ) : (
         <p>{t('full')}</p>
       )}
       <LiveRegion isVisible>{announcement}</LiveRegion>
       {failure && (
         <p role="alert" className={classes.fault}>
-          {t('failed.unknown')}
+          {changeFailure(failure)}
         </p>
       )}
       {images.length === 0 ? (
@@ -73,6 +73,7 @@ export function ImagesTab({ poi, faults }: Pick<TabProps, 'faults'> & { poi: Org
             <PictureItem
               key={picture.id}
               poiId={poi.id}
+              editor={editor}
               picture={picture}
               index={index}
               count={images.length}

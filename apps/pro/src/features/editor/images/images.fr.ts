@@ -39,6 +39,7 @@ export const imagesFr = {
     tooSmall: '{{name}}\u00a0: moins de 400 pixels de large',
     unreadable: '{{name}}\u00a0: ce n’est pas une image JPEG, PNG ou WebP',
     busy: '{{name}}\u00a0: trop d’images à la fois, réessayez dans un instant',
+    stale: 'L’événement vient de changer\u00a0: relisez-le, puis recommencez.',
     credits: 'Indiquez le crédit et la licence d’une image prise à une adresse.',
   },
 } as const;

@@ -3,13 +3,14 @@ import type { OrganiserPoi, RequestBody } from '@parages/contracts/types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { organiserPoiListsKey } from '../../../lib/organiser-pois.ts';
-import { editor } from '../editor.queries.ts';
+import type { Pictures } from '../saving/use-picture-changes.ts';
+import type { Editor } from '../use-editor.ts';
 
 export type Picture = OrganiserPoi['images'][number];
 export type PictureChanges = Omit<RequestBody<'updateMediaFile'>, 'version'>;
 export type PictureAddress = RequestBody<'addMediaFileToPoiByUrl'>;
 
-type Pictures = { version: number; images: Picture[] };
+export type PictureEditor = Pick<Editor, 'changePictures'>;
 
 /**
  * Changes the pictures of an event; unsaved values of other tabs stay. The calling screen shows the
@@ -17,18 +18,17 @@ type Pictures = { version: number; images: Picture[] };
  */
 function usePictures<Variables>(
   poiId: string,
-  change: (variables: Variables) => Promise<Pictures>,
+  { changePictures }: PictureEditor,
+  send: (variables: Variables, version: number) => Promise<Pictures>,
 ) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: change,
+    mutationFn: (variables: Variables) =>
+      changePictures((version) => send(variables, version)),
     meta: { isErrorShown: true },
-    // Sequential: each request changes the version of the event.
+    // One at a time: the typed values are saved between two uploads.
     scope: { id: `pictures ${poiId}` },
-    onSuccess: ({ version, images }) => {
-      client.setQueryData(editor.one(poiId).queryKey, (poi) => poi && { ...poi, version, images });
-      void client.invalidateQueries({ queryKey: organiserPoiListsKey });
-    },
+    onSuccess: () => void client.invalidateQueries({ queryKey: organiserPoiListsKey }),
   });
 }
 
@@ -38,8 +38,8 @@ const asForm = (file: File): FormData => {
   return form;
 };
 
-export const useAddFile = (poiId: string) =>
-  usePictures(poiId, (file: File) =>
+export const useAddFile = (poiId: string, editor: PictureEditor) =>
+  usePictures(poiId, editor, (file: File) =>
     unwrap(
       api().POST('/api/v1/org/pois/{poiId}/media', {
         params: { path: { poiId } },
@@ -50,23 +50,23 @@ export const useAddFile = (poiId: string) =>
     ),
   );
 
-export const useAddAddress = (poiId: string) =>
-  usePictures(poiId, (body: PictureAddress) =>
+export const useAddAddress = (poiId: string, editor: PictureEditor) =>
+  usePictures(poiId, editor, (body: PictureAddress) =>
     unwrap(api().POST('/api/v1/pois/{poiId}/media', { params: { path: { poiId } }, body })),
   );
 
-export const useUpdatePicture = (poiId: string) =>
-  usePictures(poiId, ({ id, ...body }: PictureChanges & { id: string }) =>
+export const useUpdatePicture = (poiId: string, editor: PictureEditor) =>
+  usePictures(poiId, editor, ({ id, ...body }: PictureChanges & { id: string }, version) =>
     unwrap(
       api().PATCH('/api/v1/media/{mediaFileId}', {
         params: { path: { mediaFileId: id }, query: { poiId } },
-        body,
+        body: { ...body, version },
       }),
     ),
   );
 
-export const useRemovePicture = (poiId: string) =>
-  usePictures(poiId, (id: string) =>
+export const useRemovePicture = (poiId: string, editor: PictureEditor) =>
+  usePictures(poiId, editor, (id: string) =>
     unwrap(
       api().DELETE('/api/v1/media/{mediaFileId}', {
         params: { path: { mediaFileId: id }, query: { poiId } },
@@ -74,9 +74,12 @@ export const useRemovePicture = (poiId: string) =>
     ),
   );
 
-export const useOrderPictures = (poiId: string) =>
-  usePictures(poiId, (ids: string[]) =>
+export const useOrderPictures = (poiId: string, editor: PictureEditor) =>
+  usePictures(poiId, editor, (ids: string[], version) =>
     unwrap(
-      api().PUT('/api/v1/org/pois/{poiId}/images', { params: { path: { poiId } }, body: { ids } }),
+      api().PUT('/api/v1/org/pois/{poiId}/images', {
+        params: { path: { poiId } },
+        body: { ids, version },
+      }),
     ),
   );

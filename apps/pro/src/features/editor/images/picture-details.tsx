@@ -11,8 +11,9 @@ import { TextField } from '../../../lib/form/text-field.tsx';
 import { FocalPoint } from './focal-point.tsx';
 import { editorImagesTexts } from './images.fr.ts';
 import classes from './images.module.css';
-import { type Picture, useUpdatePicture } from './images.queries.ts';
+import { type Picture, type PictureEditor, useUpdatePicture } from './images.queries.ts';
 import { licenseOptions } from './license-options.ts';
+import { changeFailure } from './picture-failure.ts';
 
 const isLicense = (text: string | null): text is MediaLicense =>
   mediaLicenses.some((license) => license === text);
@@ -20,15 +21,17 @@ const isLicense = (text: string | null): text is MediaLicense =>
 /** Dialog for the description, credits, licence and focal point of a picture. */
 export function PictureDetails({
   poiId,
+  editor,
   picture,
   onClose,
 }: {
   poiId: string;
+  editor: PictureEditor;
   picture: Picture;
   onClose: () => void;
 }) {
   const { t } = useTranslation(editorImagesTexts);
-  const update = useUpdatePicture(poiId);
+  const update = useUpdatePicture(poiId, editor);
   const [title, setTitle] = useState(picture.title ?? '');
   const [credits, setCredits] = useState(picture.credits ?? '');
   const [license, setLicense] = useState<MediaLicense | ''>(
@@ -92,7 +95,7 @@ export function PictureDetails({
         />
         {update.error && (
           <p role="alert" className={classes.fault}>
-            {t('failed.unknown')}
+            {changeFailure(update.error)}
           </p>
         )}
       </div>

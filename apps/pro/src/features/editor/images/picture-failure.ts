@@ -1,5 +1,6 @@
 import { isRefusal } from '@parages/contracts/api-problem';
 import { sayLimit } from '../../../lib/say-limit.ts';
+import { isVersionStale } from '../saving/use-save-tabs.ts';
 import { say } from './images.fr.ts';
 
 const keys = {
@@ -10,6 +11,7 @@ const keys = {
   unsupported_media_type: 'unreadable',
   pictures_busy: 'busy',
   picture_credits_missing: 'credits',
+  poi_version_stale: 'stale',
 } as const;
 
 const isKnown = (code: string): code is keyof typeof keys => Object.hasOwn(keys, code);
@@ -25,3 +27,7 @@ export function pictureFailure(error: unknown, name: string): string {
     ? say(`failed.${keys[error.code]}`, { name })
     : `${say('failed.unknown')}\u00a0: ${name}`;
 }
+
+/** Why a change of the pictures was refused, as a sentence. */
+export const changeFailure = (error: unknown): string =>
+  say(isVersionStale(error) ? 'failed.stale' : 'failed.unknown');

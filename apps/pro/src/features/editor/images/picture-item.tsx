@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editorImagesTexts } from './images.fr.ts';
 import classes from './images.module.css';
-import type { Picture } from './images.queries.ts';
+import type { Picture, PictureEditor } from './images.queries.ts';
 
 const PictureDetails = lazy(async () => ({
   default: (await import('./picture-details.tsx')).PictureDetails,
@@ -13,6 +13,7 @@ const PictureDetails = lazy(async () => ({
 
 export type PictureItemProps = {
   poiId: string;
+  editor: PictureEditor;
   picture: Picture;
   index: number;
   count: number;
@@ -25,6 +26,7 @@ export type PictureItemProps = {
 /** A picture in the sorted list: moved by drag or by its arrow buttons. */
 export function PictureItem({
   poiId,
+  editor,
   picture,
   index,
   count,
@@ -83,7 +85,12 @@ export function PictureItem({
       </div>
       {isOpen && (
         <Suspense>
-          <PictureDetails poiId={poiId} picture={picture} onClose={() => setIsOpen(false)} />
+          <PictureDetails
+            poiId={poiId}
+            editor={editor}
+            picture={picture}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       )}
     </li>

@@ -16,6 +16,8 @@ const hasErrors = (errors: readonly PoiError[], tab: FormTab): boolean =>
 export const isVersionStale = (error: unknown): boolean =>
   isRefusal(error) && error.code === 'poi_version_stale';
 
+export type SaveTabs = ReturnType<typeof useSaveTabs>;
+
 /**
  * Saves the dirty tabs of an event one after the other, and loads the newer version after a
  * conflict.

@@ -1,0 +1,41 @@
+import { ApiProblem } from '@parages/contracts/api-problem';
+import { useCallback, useRef } from 'react';
+import type { FormState } from './use-form-state.ts';
+import { isVersionStale, type SaveTabs } from './use-save-tabs.ts';
+
+/** Calls `change` with the current version of the event, once the requests before it are done. */
+export type InTurn = (change: (version: number) => Promise<void>) => Promise<void>;
+
+/** One request at a time: each save and each change starts after the one before. */
+export function useTurns(
+  { isInConflict }: Pick<FormState, 'isInConflict'>,
+  { version, saveAll, loadConflict }: SaveTabs,
+) {
+  const running = useRef<Promise<boolean>>(Promise.resolve(true));
+
+  const flush = useCallback((): Promise<boolean> => {
+    running.current = running.current.then(saveAll, saveAll);
+    return running.current;
+  }, [saveAll]);
+
+  const inTurn: InTurn = (change) => {
+    const run = async (): Promise<void> => {
+      await saveAll();
+      if (isInConflict.current) throw new ApiProblem(412, 'poi_version_stale');
+      try {
+        await change(version());
+      } catch (error) {
+        if (isVersionStale(error)) await loadConflict();
+        throw error;
+      }
+    };
+    const done = running.current.then(run, run);
+    running.current = done.then(
+      () => true,
+      () => false,
+    );
+    return done;
+  };
+
+  return { flush, inTurn };
+}
