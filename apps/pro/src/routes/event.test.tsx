@@ -110,6 +110,33 @@ describe('a version conflict', () => {
   });
 });
 
+describe('a version conflict with an event that is read-only by then', () => {
+  it('shows the typed values, and saves none of them, until the organiser discards them', async () => {
+    const user = userEvent.setup();
+    const theirs = aPoi({ version: 9, status: 'in-review', isEditable: false });
+    let isStale = false;
+    const { sent } = openEditor('dates', {
+      [`GET ${path}`]: () => (isStale ? theirs : poi),
+      [`PATCH ${path}/dates`]: () => {
+        isStale = true;
+        return refusal(412, 'poi_version_stale');
+      },
+    });
+    await user.type(await screen.findByLabelText('Titre', {}, slowly), ' !');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(
+      await screen.findByText('Cet événement ne peut plus être modifié', {}, slowly),
+    ).toBeVisible();
+    expect(screen.getByLabelText('Titre')).toHaveValue('Bal du 14 juillet !');
+    expect(screen.queryByRole('button', { name: 'Garder ma saisie' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Abandonner ma saisie' }));
+    await waitFor(() => expect(screen.getByLabelText('Titre')).toBeDisabled(), slowly);
+    expect(screen.getByLabelText('Titre')).toHaveValue('Bal du 14 juillet');
+    expect(screen.queryByText('Cet événement ne peut plus être modifié')).toBeNull();
+    expect(sent(`PATCH ${path}/dates`)).toHaveLength(1);
+  });
+});
+
 describe('publication', () => {
   const unfinished = aPoi({ images: [], categories: { ...poi.categories, themes: [] } });
 

@@ -2,7 +2,7 @@ import { isRefusal } from '@parages/contracts/api-problem';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { PageFailed, PageWaiting } from '../../lib/page/page-state.tsx';
@@ -27,16 +27,21 @@ export function EditorPage({ campaigns }: Pick<EventEditorProps, 'campaigns'>) {
 function Event({ eventId, campaigns }: { eventId: string } & Pick<EventEditorProps, 'campaigns'>) {
   const { t } = useTranslation(editorTexts);
   const { data: poi, error, refetch } = useQuery(editor.one(eventId));
-  // Typed values belong to one version: another status or version mounts a new form.
-  const form = poi && `${poi.id} ${poi.status} ${poi.workingVersion?.number}`;
-  const seen = useRef(form);
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  // Typed values belong to one version: another status or version mounts a new form, unless
+  // another account made the change while this form of the event has unsaved values.
+  const newest = poi && `${poi.id} ${poi.status} ${poi.workingVersion?.number}`;
+  const seen = useRef(newest);
+  const isKept = isUnsaved && poi !== undefined && seen.current?.startsWith(`${poi.id} `);
+  const form = isKept ? seen.current : newest;
   useEffect(() => {
     // The pressed button is gone with the previous form: the focus moves to the top of the page.
     if (seen.current !== undefined && seen.current !== form)
       document.getElementById('content')?.focus({ preventScroll: true });
     seen.current = form;
   }, [form]);
-  if (poi) return <EventEditor key={form} poi={poi} campaigns={campaigns} />;
+  if (poi)
+    return <EventEditor key={form} poi={poi} campaigns={campaigns} onUnsaved={setIsUnsaved} />;
   if (!error) return <PageWaiting>{t('loading')}</PageWaiting>;
   if (isRefusal(error) && [400, 404].includes(error.status))
     return (

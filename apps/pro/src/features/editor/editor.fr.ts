@@ -52,6 +52,10 @@ export const editorFr = {
     text: 'Rien n’est perdu\u00a0: ce que vous avez saisi dans {{tabs}} est toujours là, le reste a été mis à jour.',
     mine: 'Garder ma saisie',
     theirs: 'Reprendre leur version',
+    closed: 'Cet événement ne peut plus être modifié',
+    closedText:
+      'Votre saisie dans {{tabs}} reste affichée mais n’est pas enregistrée\u00a0: copiez ce que vous voulez garder.',
+    discard: 'Abandonner ma saisie',
   },
   leave: {
     title: 'Quitter sans enregistrer\u00a0?',

@@ -51,10 +51,12 @@ export type EventEditorProps = {
   poi: OrganiserPoi;
   /** The content of the campaigns tab, which another feature provides. */
   campaigns: (poi: OrganiserPoi) => ReactNode;
+  /** Called when the form gets unsaved values, and when it has none any more. */
+  onUnsaved: (isUnsaved: boolean) => void;
 };
 
 /** The editor of one event: its tabs, the missing fields and the actions. */
-export function EventEditor({ poi, campaigns }: EventEditorProps) {
+export function EventEditor({ poi, campaigns, onUnsaved }: EventEditorProps) {
   const { t } = useTranslation(editorTexts);
   const editor = useEditor(poi);
   const [search, setSearch] = useSearchParams();
@@ -76,13 +78,17 @@ export function EventEditor({ poi, campaigns }: EventEditorProps) {
   const errors = errorsOf(editor.values, poi.images);
   const shown = isAsked ? errors : editor.wrong;
   const isReadOnly = !poi.isEditable;
+  const { dirty } = editor;
+  useEffect(() => onUnsaved(dirty.size > 0), [dirty, onUnsaved]);
+  // Unsaved values stay enabled in a read-only event: browsers copy no text from a disabled field.
+  const isTyped = [...dirty].some((typed) => typed === tab);
   const fields = (
     <section className={classes.panel} aria-label={poiTabLabels[tab]}>
       <h2>{poiTabLabels[tab]}</h2>
       {tab === 'campaigns' ? (
         campaigns(poi)
       ) : (
-        <fieldset className={classes.fields} disabled={isReadOnly}>
+        <fieldset className={classes.fields} disabled={isReadOnly && !isTyped}>
           <TabContent tab={tab} poi={poi} editor={editor} faults={sentencesOf(shown)} />
         </fieldset>
       )}
@@ -95,7 +101,7 @@ export function EventEditor({ poi, campaigns }: EventEditorProps) {
       </p>
       <EditorHead poi={poi} label={editor.values.dates.label} />
       <StateNotice poi={poi} onTab={(next) => setSearch({ tab: next }, { replace: true })} />
-      <ConflictNotice editor={editor} />
+      <ConflictNotice editor={editor} isReadOnly={isReadOnly} />
       {isAsked && (
         <ErrorSummary
           title={t('errors', { count: errors.length })}

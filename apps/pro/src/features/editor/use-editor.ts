@@ -40,6 +40,8 @@ export type Editor = {
    * the tabs in conflict by the newer version. Tabs changed since the conflict are saved.
    */
   resolve: (keep: 'mine' | 'theirs') => void;
+  /** Replaces all unsaved values by those of the event, and ends a conflict. */
+  discard: () => void;
 };
 
 /** Calls `run` after a pause; each call starts the pause again. */
@@ -88,6 +90,12 @@ export function useEditor(poi: OrganiserPoi): Editor {
     saveSoon();
   };
 
+  const discard = (): void => {
+    setValues(valuesOf(poi));
+    setDirty(new Set());
+    setState({ kind: 'idle' });
+  };
+
   const wrong = wrongOf(values, dirty);
-  return { values, dirty, wrong, state, flush, act, changePictures, change, resolve };
+  return { values, dirty, wrong, state, flush, act, changePictures, change, resolve, discard };
 }

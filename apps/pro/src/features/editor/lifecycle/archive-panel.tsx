@@ -1,14 +1,13 @@
-import type { OrganiserPoi } from '@parages/contracts/types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../lib/form/text-field.tsx';
 import { productName } from '../../../lib/product.ts';
 import { editorTexts } from '../editor.fr.ts';
 import { useArchive } from '../editor.queries.ts';
-import { DecisionPanel } from './decision-panel.tsx';
+import { DecisionPanel, type GivingUpProps } from './decision-panel.tsx';
 
 /** Archives an event irreversibly; the organiser confirms by typing the title of the event. */
-export function ArchivePanel({ poi, onClose }: { poi: OrganiserPoi; onClose: () => void }) {
+export function ArchivePanel({ poi, onDone, onClose }: GivingUpProps) {
   const { t } = useTranslation(editorTexts);
   const archive = useArchive(poi.id);
   const [confirmation, setConfirmation] = useState('');
@@ -16,7 +15,7 @@ export function ArchivePanel({ poi, onClose }: { poi: OrganiserPoi; onClose: () 
   const confirm = (): void => {
     const isSame = confirmation.trim() === poi.label.trim();
     setIsWrong(!isSame);
-    if (isSame) archive.mutate({ version: poi.version, confirmation }, { onSuccess: onClose });
+    if (isSame) archive.mutate({ version: poi.version, confirmation }, { onSuccess: onDone });
   };
   return (
     <DecisionPanel

@@ -1,3 +1,4 @@
+import type { OrganiserPoi } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +19,9 @@ export type DecisionPanelProps = {
   /** The consequences, and further fields. */
   children: ReactNode;
 };
+
+/** Props of a panel that gives a version up; `onDone` is called once the API has accepted it. */
+export type GivingUpProps = { poi: OrganiserPoi; onDone: () => void; onClose: () => void };
 
 /** Asks for confirmation before a change of the event's status. */
 export const DecisionPanel = ({

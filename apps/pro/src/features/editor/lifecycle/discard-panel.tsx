@@ -1,11 +1,10 @@
-import type { OrganiserPoi } from '@parages/contracts/types';
 import { useTranslation } from 'react-i18next';
 import { editorTexts } from '../editor.fr.ts';
 import { useDiscard } from '../editor.queries.ts';
-import { DecisionPanel } from './decision-panel.tsx';
+import { DecisionPanel, type GivingUpProps } from './decision-panel.tsx';
 
 /** Discards the version in preparation; the published one stays. */
-export function DiscardPanel({ poi, onClose }: { poi: OrganiserPoi; onClose: () => void }) {
+export function DiscardPanel({ poi, onDone, onClose }: GivingUpProps) {
   const { t } = useTranslation(editorTexts);
   const discard = useDiscard(poi.id);
   return (
@@ -14,7 +13,7 @@ export function DiscardPanel({ poi, onClose }: { poi: OrganiserPoi; onClose: () 
       confirm={t('actions.discard')}
       isBusy={discard.isPending}
       error={discard.error}
-      onConfirm={() => discard.mutate(poi.version, { onSuccess: onClose })}
+      onConfirm={() => discard.mutate(poi.version, { onSuccess: onDone })}
       onClose={onClose}
     >
       <p>{t('actions.discardText')}</p>

@@ -41,6 +41,11 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
   const publish = usePublish(poi.id);
   const revise = useRevise(poi.id);
   const close = (): void => setOpen(null);
+  // The organiser has given the version up, with the values that could not be saved.
+  const giveUp = (): void => {
+    editor.discard();
+    close();
+  };
   const client = useQueryClient();
   // After a save the query cache holds a newer version than `poi`.
   const newest = (): number =>
@@ -104,8 +109,8 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
         </Button>
       )}
       {open === 'submit' && <SubmitPanel poi={poi} onClose={close} />}
-      {open === 'discard' && <DiscardPanel poi={poi} onClose={close} />}
-      {open === 'archive' && <ArchivePanel poi={poi} onClose={close} />}
+      {open === 'discard' && <DiscardPanel poi={poi} onDone={giveUp} onClose={close} />}
+      {open === 'archive' && <ArchivePanel poi={poi} onDone={giveUp} onClose={close} />}
     </>
   );
 }

@@ -67,12 +67,12 @@ export function useSaveTabs(
     const { values, dirty } = latest.current;
     const errors = wrongOf(values, dirty);
     const ready = formTabs.filter((tab) => dirty.has(tab) && !hasErrors(errors, tab));
-    if (ready.length === 0) return dirty.size === 0;
+    if (ready.length === 0 || !poi.isEditable) return dirty.size === 0;
     setState({ kind: 'saving' });
     for (const tab of ready) if (!(await saveTab(tab))) return false;
     setState({ kind: 'saved', at: now() });
     return errors.length === 0;
-  }, [saveTab, latest, setState, isInConflict]);
+  }, [poi, saveTab, latest, setState, isInConflict]);
 
   return { version, saveAll, loadConflict };
 }
