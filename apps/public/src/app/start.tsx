@@ -111,7 +111,7 @@ async function draw(root: HTMLElement, { onListening, onReady }: Moments): Promi
  * Hydrates the page that the server rendered; renders it from scratch if it has no state for this
  * address.
  */
-export const start: LateApplication['start'] = (moments) => {
+export const start: LateApplication['start'] = async (moments) => {
   const root = document.getElementById('root');
-  if (root) void draw(root, moments);
+  if (root) await draw(root, moments);
 };

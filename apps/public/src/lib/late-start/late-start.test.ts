@@ -1,5 +1,5 @@
 // Specification: §10.3
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { type LateApplication, startLate } from './late-start.ts';
 
 type Moments = Parameters<LateApplication['start']>[0];
@@ -8,7 +8,7 @@ function setUp(readyState: DocumentReadyState) {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
   document.body.innerHTML = '<button><span>Filtres</span></button><a href="#x">lien</a>';
   const moments: Moments[] = [];
-  const load = vi.fn(async () => ({ start: (given: Moments) => void moments.push(given) }));
+  const load = vi.fn(async () => ({ start: async (given: Moments) => void moments.push(given) }));
   startLate(load);
   const button = document.querySelector('button');
   const pressed = vi.fn();
@@ -22,8 +22,14 @@ function setUp(readyState: DocumentReadyState) {
   };
 }
 
-beforeEach(() => void vi.useFakeTimers());
+let listen: MockInstance<typeof document.addEventListener>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  listen = vi.spyOn(document, 'addEventListener');
+});
 afterEach(() => {
+  for (const [type, listener, options] of listen.mock.calls)
+    document.removeEventListener(type, listener, options);
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -83,4 +89,27 @@ it('replays nothing without a pressed button, or after the button was removed', 
   button?.remove();
   moments[0]?.onReady();
   expect(pressed).toHaveBeenCalledOnce();
+});
+
+it('after a failed load, lets forms be submitted and loads again at the next interaction', async () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+  document.body.innerHTML = '<form method="post"><button>Envoyer</button></form>';
+  const start = vi.fn(async () => undefined);
+  const load = vi
+    .fn<() => Promise<LateApplication>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue({ start });
+  startLate(load);
+  const isSubmitted = () =>
+    document
+      .querySelector('form')
+      ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  expect(isSubmitted()).toBe(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isSubmitted()).toBe(true);
+  expect(start).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('keydown'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(start).toHaveBeenCalledOnce();
 });

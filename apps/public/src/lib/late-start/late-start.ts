@@ -1,9 +1,9 @@
 /**
  * The loaded application. `start` calls `onListening` just before rendering begins, and `onReady`
- * once clicks take effect.
+ * once clicks take effect; it rejects when a file of the page cannot be loaded.
  */
 export type LateApplication = {
-  start: (moments: { onListening: () => void; onReady: () => void }) => void;
+  start: (moments: { onListening: () => void; onReady: () => void }) => Promise<void>;
 };
 
 const interactions = ['pointerdown', 'touchstart', 'keydown'] as const;
@@ -14,6 +14,7 @@ const longestWaitMs = 4000;
  * Loads the application after the page's load event, at the visitor's first interaction, or after
  * four seconds: loading it earlier would take bandwidth from pictures and fonts. Links and forms
  * work without it; the last button pressed before the application is ready is pressed again then.
+ * After a failed load, the next interaction tries again.
  */
 export function startLate(load: () => Promise<LateApplication>): void {
   let pressed: HTMLElement | null = null;
@@ -24,15 +25,22 @@ export function startLate(load: () => Promise<LateApplication>): void {
   const begin = async (): Promise<void> => {
     if (isBegun) return;
     isBegun = true;
-    for (const sign of interactions) document.removeEventListener(sign, begin);
-    const { start } = await load();
-    start({
-      onListening: () => document.removeEventListener('click', remember, true),
-      onReady: () => {
-        document.removeEventListener('submit', preventPost);
-        if (pressed?.isConnected) pressed.click();
-      },
-    });
+    try {
+      const { start } = await load();
+      await start({
+        onListening: () => document.removeEventListener('click', remember, true),
+        onReady: () => {
+          document.removeEventListener('submit', preventPost);
+          if (pressed?.isConnected) pressed.click();
+        },
+      });
+      for (const sign of interactions) document.removeEventListener(sign, begin);
+    } catch {
+      // Without a network, or after a deployment: forms are submitted without the application.
+      document.removeEventListener('submit', preventPost);
+      pressed = null;
+      isBegun = false;
+    }
   };
   // A form with method POST has no handler yet: prevents the submission, and replays the press of
   // its button later.
