@@ -92,6 +92,7 @@ it('replays nothing without a pressed button, or after the button was removed', 
 });
 
 it('after a failed load, lets forms be submitted and loads again at the next interaction', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   document.body.innerHTML = '<form method="post"><button>Envoyer</button></form>';
   const start = vi.fn(async () => undefined);

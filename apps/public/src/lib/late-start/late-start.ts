@@ -35,7 +35,8 @@ export function startLate(load: () => Promise<LateApplication>): void {
         },
       });
       for (const sign of interactions) document.removeEventListener(sign, begin);
-    } catch {
+    } catch (error) {
+      console.error(error);
       // Without a network, or after a deployment: forms are submitted without the application.
       document.removeEventListener('submit', preventPost);
       pressed = null;
