@@ -45,6 +45,17 @@ const ask = async <T extends Status>(
   }
 };
 
+async function endSession(): Promise<Answer<null>> {
+  try {
+    await Session.signOut();
+    return done(null);
+  } catch (error) {
+    return toRefusal(error);
+  } finally {
+    notifySessionChanged();
+  }
+}
+
 const fieldsOf = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([id, value]) => ({ id, value }));
 
@@ -113,9 +124,12 @@ export const accountService = {
   },
   /** Signs in with the provider's answer in the page's URL. */
   finishProvider: () => ask(() => ThirdParty.signInAndUp()),
-  /** This browser is signed out afterwards, even when the request fails. */
-  signOut: async (): Promise<void> => {
-    await Session.signOut().catch(() => undefined);
-    notifySessionChanged();
+  /** Ends the session of this browser, which stays signed in when the request is refused. */
+  signOut: async (): Promise<Answer<null>> => {
+    const answer = await endSession();
+    // A request that timed out may still have closed the session. A second one then gets 401, upon
+    // which the library removes the cookies.
+    const isUnsure = answer.kind === 'refused' && answer.reason === 'unreachable';
+    return isUnsure ? endSession() : answer;
   },
 };

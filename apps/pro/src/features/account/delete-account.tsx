@@ -57,6 +57,7 @@ function ByPassword() {
   });
   const leave = async (): Promise<AuthOutcome> => {
     accountDeletion.set(true);
+    // The deletion has closed every session: a refusal changes nothing.
     await signOut();
     await navigate('/org/auth/login');
     client.clear();

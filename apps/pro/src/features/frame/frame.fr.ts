@@ -26,6 +26,7 @@ export const frameFr = {
   space: 'Mon espace',
   profile: 'Mon profil',
   signOut: 'Se déconnecter',
+  signOutFailed: 'La déconnexion a échoué\u00a0: réessayez dans un instant.',
   publicSite: 'Voir le site public',
   legal: 'Mentions légales',
   privacy: 'Politique de confidentialité',

@@ -1,4 +1,5 @@
 import { Icon } from '@parages/ui/icon/icon';
+import { toast } from '@parages/ui/toaster/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -15,7 +16,8 @@ export function UserMenu() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const leave = async () => {
-    await signOut();
+    const { kind } = await signOut();
+    if (kind !== 'done') return toast('error', t('signOutFailed'));
     client.clear();
     await navigate('/org/auth/login');
   };

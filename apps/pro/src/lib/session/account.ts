@@ -7,9 +7,5 @@ export const askAccount = <T>(
   ask: (service: AccountService) => Promise<Answer<T>>,
 ): Promise<Answer<T>> => askAccountService(productName, ask);
 
-/** Ends the session of this browser. */
-export const signOut = (): Promise<Answer<null>> =>
-  askAccount(async (service) => {
-    await service.signOut();
-    return { kind: 'done', value: null };
-  });
+/** Ends the session of this browser, which stays signed in when the request is refused. */
+export const signOut = (): Promise<Answer<null>> => askAccount((service) => service.signOut());

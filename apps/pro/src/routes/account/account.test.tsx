@@ -172,6 +172,25 @@ describe('§2 "Route guards"', () => {
     expect(sent).toEqual([{ password: 'pas le bon' }, { password: 'pas le bon' }]);
   });
 
+  it('stays on the page with an error when the sign-out is refused', async () => {
+    markSignedIn();
+    answerNetwork(({ path }) => {
+      if (path === '/signout') return Response.json({}, { status: 503 });
+      return path === '/api/v1/me' ? claude() : undefined;
+    });
+    const router = open('/org/profile');
+    await userEvent.click(
+      await screen.findByRole('button', { name: /Mon compte : Claude/ }, { timeout: 5000 }),
+    );
+    await screen.findByRole('menu', { hidden: true }, { timeout: 5000 });
+    await userEvent.click(screen.getByText('Se déconnecter'));
+    expect(
+      await screen.findByText(/^La déconnexion a échoué/, undefined, { timeout: 5000 }),
+    ).toBeVisible();
+    expect(router.state.location.pathname).toBe('/org/profile');
+    expect(screen.getByRole('button', { name: /Mon compte : Claude/ })).toBeVisible();
+  });
+
   it('"after sign-out the user goes to /org/auth/login": also calls /signout', async () => {
     markSignedIn();
     const calls = answerNetwork(({ path }) => {

@@ -10,6 +10,7 @@ export const accountEn: Words<typeof accountFr> = {
   unverified: 'We wrote to {{email}}: open the link in the message to use every feature.',
   forbidden: 'You do not have access to this page',
   signOut: 'Sign out',
+  signOutFailed: 'You could not be signed out: try again in a moment.',
   titles: {
     login: 'Sign in',
     signup: 'Create an account',

@@ -7,6 +7,7 @@ export const accountFr = {
   unverified: 'On a écrit à {{email}} : ouvre le lien du message pour profiter de tout.',
   forbidden: 'Accès réservé',
   signOut: 'Se déconnecter',
+  signOutFailed: 'La déconnexion a échoué\u00a0: réessaie dans un instant.',
   titles: {
     login: 'Se connecter',
     signup: 'Créer un compte',

@@ -1,24 +1,34 @@
+import { toast } from '@parages/ui/toaster/toast';
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { forgetOffline } from '../../lib/offline/forget-offline.ts';
 import { useAccount } from '../../lib/session/account.ts';
 import { forgetAccount } from './forget-account.ts';
 
+export type SignOut = (path?: string, options?: { isDeleted?: boolean }) => Promise<boolean>;
+
 /**
- * Signs this browser out, deletes the account's data and the visited pages that it stores, and goes
- * to `path`.
+ * Returns a function that signs this browser out, deletes the account's data and the visited pages
+ * that it stores, and goes to `path`. False, with an error toast, when the sign-out is refused;
+ * `isDeleted`: the account is deleted, which has closed its sessions in any case.
  */
-export function useSignOut() {
+export function useSignOut(): SignOut {
+  const { t } = useTranslation('account');
   const ask = useAccount();
   const client = useQueryClient();
   const navigate = useNavigate();
-  return async (path = '/'): Promise<void> => {
-    await ask(async (service) => {
-      await service.signOut();
-      return { kind: 'done', value: null };
-    });
+  return async (path = '/', { isDeleted = false } = {}) => {
+    const { kind } = await ask((service) => service.signOut());
+    if (kind !== 'done' && !isDeleted) {
+      toast('error', t('signOutFailed'));
+      return false;
+    }
+    // First, because it also aborts requests: a late response would set the session cookie again,
+    // and the header would then show the profile in the cache.
+    forgetAccount(client);
     await forgetOffline();
     await navigate(path);
-    forgetAccount(client);
+    return true;
   };
 }

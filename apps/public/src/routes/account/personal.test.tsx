@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { cacheNames } from '../../lib/offline/cache-names.ts';
+import { me } from '../../lib/session/me.queries.ts';
 import { aProfile } from '../../test/a-profile.ts';
 import { renderSite } from '../../test/render-site.tsx';
 import './onboarding.screen.tsx'; // loaded first, so that no test's timeout includes the imports
@@ -306,9 +307,14 @@ describe('decisions "Delete account"', () => {
 });
 
 /** Replaces cache storage for one test and records the caches deleted. happy-dom has none. */
-function watchDeletedCaches(): string[] {
+function watchDeletedCaches(onDelete: () => void = () => undefined): string[] {
   const deleted: string[] = [];
-  const storage = { delete: async (name: string) => deleted.push(name) > 0 };
+  const storage = {
+    delete: async (name: string) => {
+      onDelete();
+      return deleted.push(name) > 0;
+    },
+  };
   Object.defineProperty(globalThis, 'caches', { configurable: true, value: storage });
   onTestFinished(() => void Reflect.deleteProperty(globalThis, 'caches'));
   return deleted;
@@ -322,4 +328,30 @@ it('signs out and deletes the pages and API responses cached by the service work
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(document.cookie).not.toContain('sFrontToken');
   expect(deleted).toEqual([cacheNames.pages, cacheNames.answers]);
+});
+
+it('removes the account from the query cache before the next page opens', async () => {
+  const { queryClient } = open('/profile');
+  const left: unknown[] = [];
+  const deleted = watchDeletedCaches(() =>
+    left.push(queryClient.getQueryData(me.profile().queryKey)),
+  );
+  const account = await section('Mon compte');
+  await userEvent.click(account.getByRole('button', { name: 'Se déconnecter' }));
+  await waitFor(() => expect(deleted).toHaveLength(2));
+  expect(left).toEqual([undefined, undefined]);
+});
+
+it('stays on the page, signed in, with an error when the sign-out is refused', async () => {
+  answerNetwork(({ path }) =>
+    path === '/signout' ? Response.json({}, { status: 503 }) : undefined,
+  );
+  const deleted = watchDeletedCaches();
+  const { router } = open('/profile');
+  const account = await section('Mon compte');
+  await userEvent.click(account.getByRole('button', { name: 'Se déconnecter' }));
+  expect(await screen.findByText(/^La déconnexion a échoué/, undefined, patient)).toBeVisible();
+  expect(router.state.location.pathname).toBe('/profile');
+  expect(document.cookie).toContain('sFrontToken');
+  expect(deleted).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { PersonalPage } from '../../features/account/personal-page.tsx';
-import { useSignOut } from '../../features/account/use-sign-out.ts';
+import { type SignOut, useSignOut } from '../../features/account/use-sign-out.ts';
 import { AccountSection } from '../../features/profile/account-section.tsx';
 import { NotificationsSection } from '../../features/profile/notifications-section.tsx';
 import { PasswordSection } from '../../features/profile/password-section.tsx';
@@ -40,9 +40,11 @@ function ProfilePage() {
     setDirty(
       (before) => new Set(isDirty ? [...before, name] : [...before].filter((one) => one !== name)),
     );
-  const leave = (path: string) => {
+  const leave: SignOut = async (path, options) => {
     setDirty(new Set());
-    void signOut(path);
+    const isSignedOut = await signOut(path, options);
+    if (!isSignedOut) setDirty(dirty);
+    return isSignedOut;
   };
   return (
     <PersonalPage title={t('title')} tone="profile">
@@ -61,8 +63,8 @@ function ProfilePage() {
             <PositionSection profile={profile} />
             <AccountSection
               deletionToken={params.get('deletionToken')}
-              onSignOut={() => leave('/')}
-              onDeleted={() => leave('/compte-supprime')}
+              onSignOut={() => void leave('/')}
+              onDeleted={() => void leave('/compte-supprime', { isDeleted: true })}
             />
           </div>
         </div>
