@@ -23,7 +23,8 @@ it('removes the session cookie', async () => {
 it('repeats a sign-out that timed out after it had closed the session', async () => {
   let isClosed = false;
   const calls = answerNetwork(({ path }) => {
-    if (path === '/session/refresh') return Response.json({}, { status: 401, headers: closed.headers });
+    if (path === '/session/refresh')
+      return Response.json({}, { status: 401, headers: closed.headers });
     if (isClosed) return Response.json({}, { status: 401 });
     isClosed = true;
     return Response.json({ code: 'service_unavailable' }, { status: 503 });

@@ -58,9 +58,7 @@ async function importFeed({
       if (process.stderr.isTTY) process.stderr.write('\n');
       console.log(describeReport(imported));
       if (readConfig().IMPORT_PHOTOS)
-        console.log(
-          importWords.photosQueued(await queuePhotos(db, format, systemClock.now())),
-        );
+        console.log(importWords.photosQueued(await queuePhotos(db, format, systemClock.now())));
       return imported;
     }, parallelBatches);
     if (reportPath !== undefined) {

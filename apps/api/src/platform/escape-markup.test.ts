@@ -1,5 +1,5 @@
+import { escapeMarkup } from '@parages/contracts/vocabulary/text/escape-markup';
 import { expect, it } from 'vitest';
-import { escapeMarkup } from './escape-markup.ts';
 
 it.each([
   ['<b a="1">', '&lt;b a=&quot;1&quot;&gt;'],

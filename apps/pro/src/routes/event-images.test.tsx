@@ -261,6 +261,7 @@ describe('pictures changed after another account saved the event', () => {
     expect(await screen.findByRole('button', { name: 'Garder ma saisie' }, slowly)).toBeVisible();
     await openTab(/^Dates/);
     expect(await screen.findByLabelText('Titre', {}, slowly)).toHaveValue('Bal du 14 juillet !');
-    for (const body of sent(`PATCH ${editedPath}/dates`)) expect(body).toMatchObject({ version: 3 });
+    for (const body of sent(`PATCH ${editedPath}/dates`))
+      expect(body).toMatchObject({ version: 3 });
   });
 });

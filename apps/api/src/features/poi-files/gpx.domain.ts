@@ -1,11 +1,10 @@
-import { escapeMarkup } from '../../platform/escape-markup.ts';
+import { escapeMarkup } from '@parages/contracts/vocabulary/text/escape-markup';
 
 /** A point of a track: degrees, and metres above sea level when known. */
 export type Trackpoint = { lon: number; lat: number; altitudeM: number | null };
 
 // XML 1.0 cannot represent control characters.
-const escaped = (text: string): string =>
-  escapeMarkup(text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, ''));
+const escaped = (text: string): string => escapeMarkup(text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, ''));
 
 const trackpoint = ({ lon, lat, altitudeM }: Trackpoint): string =>
   altitudeM === null

@@ -1,7 +1,7 @@
 import { type DatePreset, datePresets } from '@parages/contracts/vocabulary/dates/date-presets';
 import { landingTimes } from '@parages/contracts/vocabulary/dates/landing-times';
+import { escapeMarkup } from '@parages/contracts/vocabulary/text/escape-markup';
 import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
-import { escapeMarkup } from '../../platform/escape-markup.ts';
 
 /** A path of the site and the day or instant of its last change, ISO 8601. */
 export type SitemapEntry = { path: string; updatedAt?: string };

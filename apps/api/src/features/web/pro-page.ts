@@ -1,6 +1,6 @@
 import { access, readFile } from 'node:fs/promises';
 import type { InstalledSite } from '@parages/contracts/vocabulary/site/site';
-import { escapeMarkup } from '../../platform/escape-markup.ts';
+import { escapeMarkup } from '@parages/contracts/vocabulary/text/escape-markup';
 
 const quoted = (text: string): string => `"${escapeMarkup(text)}"`;
 

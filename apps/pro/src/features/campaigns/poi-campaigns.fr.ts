@@ -11,6 +11,7 @@ export const poiCampaignsFr = {
   none: 'Aucune campagne pour cet événement.',
   list: 'Campagnes de cet événement',
   add: 'Créer une campagne',
+  grant: 'Offrir une campagne',
 } as const;
 
 export const poiCampaignsTexts = addTexts('poiCampaigns', poiCampaignsFr);

@@ -11,7 +11,6 @@ import { textsOf } from '../../lib/texts.ts';
 import { CampaignRow } from './campaign-row.tsx';
 import classes from './campaigns.module.css';
 import { campaigns } from './campaigns.queries.ts';
-import { campaignModerationTexts } from './moderation/moderation.fr.ts';
 import { poiCampaignsTexts } from './poi-campaigns.fr.ts';
 import { say as sayOfAll } from './words.ts';
 
@@ -26,7 +25,6 @@ const words = { loading: say('loading'), failed: say('failed'), retry: sayOfAll(
 /** The campaigns of one event, with a link that creates one. */
 export function PoiCampaigns({ poi }: { poi: OrganiserPoi }) {
   const { t } = useTranslation(poiCampaignsTexts);
-  const { t: tCampaignModeration } = useTranslation(campaignModerationTexts);
   const query = useQuery(campaigns.ofPoi(poi.id));
   const { data } = query;
   const organisations = useProfile()?.organisations ?? [];
@@ -52,7 +50,7 @@ export function PoiCampaigns({ poi }: { poi: OrganiserPoi }) {
           )}
           {isModerator && !isOwn && (
             <Button variant="secondary" icon="gift" onClick={() => setIsGranting(true)}>
-              {tCampaignModeration('grant')}
+              {t('grant')}
             </Button>
           )}
         </div>

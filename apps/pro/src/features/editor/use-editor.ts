@@ -5,9 +5,8 @@ import { useEffect, useRef } from 'react';
 import { type FormTab, type TabValues, type Values, valuesOf, withTabs } from './editor-tabs.ts';
 import { wrongOf } from './faults.ts';
 import { type SaveState, useFormState } from './saving/use-form-state.ts';
-import { type ChangePictures, usePictureChanges } from './saving/use-picture-changes.ts';
-import { useSaveTabs } from './saving/use-save-tabs.ts';
-import { useTurns } from './saving/use-turns.ts';
+import { type SaveTabs, useSaveTabs } from './saving/use-save-tabs.ts';
+import { type InTurn, useTurns } from './saving/use-turns.ts';
 
 export type Editor = {
   values: Values;
@@ -31,10 +30,11 @@ export type Editor = {
    */
   act: (tab: FormTab, change: (version: number) => Promise<OrganiserPoi>) => Promise<void>;
   /**
-   * Saves the form, then changes the pictures; rejects like `act`. Loads the conflict when the
-   * answer shows that another account saved the event since this form read it.
+   * Saves the form, then calls a change with the current version of the event. Rejects with the
+   * error of the change, or with `poi_version_stale` during a conflict, without calling it.
    */
-  changePictures: ChangePictures;
+  inTurn: InTurn;
+  loadConflict: SaveTabs['loadConflict'];
   /**
    * Ends a conflict. `mine` saves the values of this form over the newer version; `theirs` replaces
    * the tabs in conflict by the newer version. Tabs changed since the conflict are saved.
@@ -63,7 +63,6 @@ export function useEditor(poi: OrganiserPoi): Editor {
   const { values, dirty, state, latest, setValues, setDirty, setState } = form;
   const saving = useSaveTabs(poi, form);
   const { flush, inTurn } = useTurns(form, saving);
-  const changePictures = usePictureChanges(poi.id, inTurn, saving);
   const saveSoon = useDebounced(() => void flush(), limits.autosaveMs);
 
   const act: Editor['act'] = (tab, save) =>
@@ -97,5 +96,18 @@ export function useEditor(poi: OrganiserPoi): Editor {
   };
 
   const wrong = wrongOf(values, dirty);
-  return { values, dirty, wrong, state, flush, act, changePictures, change, resolve, discard };
+  const { loadConflict } = saving;
+  return {
+    values,
+    dirty,
+    wrong,
+    state,
+    flush,
+    act,
+    inTurn,
+    loadConflict,
+    change,
+    resolve,
+    discard,
+  };
 }

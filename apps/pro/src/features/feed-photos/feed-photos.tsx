@@ -67,11 +67,7 @@ function Photo({ photo, canRetry }: { photo: FailedPhoto; canRetry: boolean }) {
       <p className={classes.facts}>
         <Badge tone={hasPicture ? 'info' : 'warning'}>{t(hasPicture ? 'pictured' : 'bare')}</Badge>
         <span>
-          {[
-            photoFaultLabels[fault],
-            poi.locality,
-            t('since', { day: dayOf(failedAt) }),
-          ]
+          {[photoFaultLabels[fault], poi.locality, t('since', { day: dayOf(failedAt) })]
             .filter((part) => part !== null)
             .join(' · ')}
         </span>

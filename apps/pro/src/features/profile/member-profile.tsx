@@ -47,9 +47,7 @@ export function MemberProfile({ accountId }: { accountId: string }) {
             </dd>
           </div>
         </dl>
-        <p className={classes.hint}>
-          {t('member.since', { day: dayOf(createdAt) })}
-        </p>
+        <p className={classes.hint}>{t('member.since', { day: dayOf(createdAt) })}</p>
       </ProfileSection>
       <ProfileSection title={t('member.organisations')}>
         <Memberships organisations={organisations} />

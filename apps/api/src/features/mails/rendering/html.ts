@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../platform/escape-markup.ts';
+import { escapeMarkup } from '@parages/contracts/vocabulary/text/escape-markup';
 
 /** Escaped markup. Only the tag below creates it. */
 export class Html {

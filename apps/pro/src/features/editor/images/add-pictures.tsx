@@ -10,9 +10,10 @@ import { SelectField } from '../../../lib/form/select-field.tsx';
 import { TextField } from '../../../lib/form/text-field.tsx';
 import { editorImagesTexts, say } from './images.fr.ts';
 import classes from './images.module.css';
-import { type PictureEditor, useAddAddress, useAddFile } from './images.queries.ts';
+import { useAddAddress, useAddFile } from './images.queries.ts';
 import { licenseOptions } from './license-options.ts';
 import { pictureFailure } from './picture-failure.ts';
+import type { PictureEditor } from './use-picture-changes.ts';
 
 const accepted = ['image/jpeg', 'image/png', 'image/webp'];
 

@@ -3,14 +3,11 @@ import type { OrganiserPoi, RequestBody } from '@parages/contracts/types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { organiserPoiListsKey } from '../../../lib/organiser-pois.ts';
-import type { Pictures } from '../saving/use-picture-changes.ts';
-import type { Editor } from '../use-editor.ts';
+import { type PictureEditor, type Pictures, usePictureChanges } from './use-picture-changes.ts';
 
 export type Picture = OrganiserPoi['images'][number];
 export type PictureChanges = Omit<RequestBody<'updateMediaFile'>, 'version'>;
 export type PictureAddress = RequestBody<'addMediaFileToPoiByUrl'>;
-
-export type PictureEditor = Pick<Editor, 'changePictures'>;
 
 /**
  * Changes the pictures of an event; unsaved values of other tabs stay. The calling screen shows the
@@ -18,13 +15,13 @@ export type PictureEditor = Pick<Editor, 'changePictures'>;
  */
 function usePictures<Variables>(
   poiId: string,
-  { changePictures }: PictureEditor,
+  editor: PictureEditor,
   send: (variables: Variables, version: number) => Promise<Pictures>,
 ) {
   const client = useQueryClient();
+  const changePictures = usePictureChanges(poiId, editor);
   return useMutation({
-    mutationFn: (variables: Variables) =>
-      changePictures((version) => send(variables, version)),
+    mutationFn: (variables: Variables) => changePictures((version) => send(variables, version)),
     meta: { isErrorShown: true },
     // One at a time: the typed values are saved between two uploads.
     scope: { id: `pictures ${poiId}` },

@@ -11,9 +11,10 @@ import { TextField } from '../../../lib/form/text-field.tsx';
 import { FocalPoint } from './focal-point.tsx';
 import { editorImagesTexts } from './images.fr.ts';
 import classes from './images.module.css';
-import { type Picture, type PictureEditor, useUpdatePicture } from './images.queries.ts';
+import { type Picture, useUpdatePicture } from './images.queries.ts';
 import { licenseOptions } from './license-options.ts';
 import { changeFailure } from './picture-failure.ts';
+import type { PictureEditor } from './use-picture-changes.ts';
 
 const isLicense = (text: string | null): text is MediaLicense =>
   mediaLicenses.some((license) => license === text);

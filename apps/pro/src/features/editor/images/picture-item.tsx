@@ -5,7 +5,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editorImagesTexts } from './images.fr.ts';
 import classes from './images.module.css';
-import type { Picture, PictureEditor } from './images.queries.ts';
+import type { Picture } from './images.queries.ts';
+import type { PictureEditor } from './use-picture-changes.ts';
 
 const PictureDetails = lazy(async () => ({
   default: (await import('./picture-details.tsx')).PictureDetails,

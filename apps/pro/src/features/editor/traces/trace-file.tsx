@@ -3,16 +3,18 @@ import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { Button } from '@parages/ui/button/button';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../lib/dialog/confirm-dialog.tsx';
 import { FileDrop, FileDropBox } from '../../../lib/file-drop/file-drop.tsx';
 import type { Editor } from '../use-editor.ts';
 import { maxMegabytes } from './trace-failure.ts';
-import { TraceView } from './trace-view.tsx';
 import { editorTracesTexts } from './traces.fr.ts';
 import classes from './traces.module.css';
 import { useTrace } from './use-trace.ts';
+
+// The map and the profile, which only an event with a track shows.
+const TraceView = lazy(async () => ({ default: (await import('./trace-view.tsx')).TraceView }));
 
 type Tour = NonNullable<OrganiserPoi['traces']['tour']>;
 export type TraceFileProps = {
@@ -75,7 +77,11 @@ export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProp
           {outcome.text}
         </p>
       )}
-      {trace && <TraceView trace={trace} theme={theme} />}
+      {trace && (
+        <Suspense>
+          <TraceView trace={trace} theme={theme} />
+        </Suspense>
+      )}
       {trace && (
         <div className={classes.actions}>
           <p className={classes.hint}>

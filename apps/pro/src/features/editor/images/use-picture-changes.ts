@@ -1,21 +1,21 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { editor } from '../editor.queries.ts';
-import type { SaveTabs } from './use-save-tabs.ts';
-import type { InTurn } from './use-turns.ts';
+import type { Editor } from '../use-editor.ts';
 
 /** The answer of a change of pictures. */
 export type Pictures = Pick<OrganiserPoi, 'version' | 'images'>;
-export type ChangePictures = (change: (version: number) => Promise<Pictures>) => Promise<void>;
+/** The part of the editor that changes of pictures need. */
+export type PictureEditor = Pick<Editor, 'inTurn' | 'loadConflict'>;
 
-/** Returns a function that changes the pictures of an event and stores the answer in its query. */
-export function usePictureChanges(
-  poiId: string,
-  inTurn: InTurn,
-  { loadConflict }: Pick<SaveTabs, 'loadConflict'>,
-): ChangePictures {
+/**
+ * Returns a function that saves the form, changes the pictures of the event and stores the answer
+ * in its query; it rejects like `inTurn`. Loads the conflict when the answer shows that another
+ * account saved the event since this form read it.
+ */
+export function usePictureChanges(poiId: string, { inTurn, loadConflict }: PictureEditor) {
   const client = useQueryClient();
-  return (change) =>
+  return (change: (version: number) => Promise<Pictures>): Promise<void> =>
     inTurn(async (read) => {
       const { version, images } = await change(read);
       // Adding and removing check no version: a step of more than one contains a save of another
