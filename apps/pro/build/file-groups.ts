@@ -17,8 +17,8 @@ export const fileGroups = [
     test: filePattern('node_modules/(react|react-dom|scheduler|react-router)/'),
     priority: 20,
   },
-  // The frame of every page. The menus of its header load on use, and Mantine's controls with the
-  // screens that use them.
+  // The frame around every page. Excluded are the header's menus, which load on use, and Mantine's
+  // controls, which load with the screens that use them.
   {
     name: 'base',
     priority: 10,
@@ -43,7 +43,8 @@ export const fileGroups = [
       'node_modules/@mantine/core/esm/components/Checkbox/CheckIcon',
     ),
   },
-  // Modules of many screens. Ranks before `editor`, which would absorb those that it imports.
+  // Modules that at least two screens share. Their priority is above that of `editor`, which would
+  // otherwise absorb the ones that it imports.
   {
     name: 'common',
     priority: 8,
@@ -73,7 +74,8 @@ export const fileGroups = [
       'node_modules/@mantine/core/esm/components/Stepper',
     ),
   },
-  // The event editor as it opens; its other tabs and what opens on use keep their own chunks.
+  // Modules that the event editor needs when it opens. Its other tabs, and the parts that open on
+  // use, keep their own chunks.
   {
     name: 'editor',
     priority: 6,

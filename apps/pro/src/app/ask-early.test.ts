@@ -23,7 +23,7 @@ it('preloads nothing for a visitor without a session', () => {
   expect(asked()).toEqual([]);
 });
 
-it('preloads with the mode of fetch, so that the browser reuses the answer', () => {
+it('preloads as an anonymous fetch, so that the later fetch reuses the answer', () => {
   askEarly('/org', true);
   expect(links().map((link) => [link.rel, link.getAttribute('as'), link.crossOrigin])).toEqual([
     ['preload', 'fetch', 'anonymous'],

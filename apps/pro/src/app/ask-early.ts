@@ -2,7 +2,8 @@ const eventPath = /^\/org\/events\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 const nothing = (): void => {};
 
 /**
- * Preloads an answer of the API. The mode matches the later fetch, so that the browser reuses it.
+ * Preloads an answer of the API. `as` and `crossOrigin` match the later fetch, so that the browser
+ * reuses the answer.
  */
 function preload(href: string): void {
   document.head.append(
@@ -16,9 +17,9 @@ function preload(href: string): void {
 }
 
 /**
- * Preloads the first answers that a page waits for, in parallel with the main script: the profile,
- * and for the page of an event, which mails and bookmarks open, the event and the code of its
- * editor. The page repeats a failed request and shows the error.
+ * Preloads the API answers that the page at `path` waits for, in parallel with the main script: the
+ * profile and, on the page of an event, the event and the code of that page. Signed-out visitors
+ * get no preload. The page repeats a failed request and shows the error.
  */
 export function askEarly(path: string, isSignedIn: boolean): void {
   if (!isSignedIn) return;

@@ -5,8 +5,8 @@ import { authFr } from './auth.fr.ts';
 
 export const authTexts = addTexts('auth', authFr);
 
-// Cast below: `SayAuth` types the placeholder values of all texts as one record; the keys are the
-// same.
+// Both casts are safe: `SayAuth` has the same keys, and only types the placeholder values of all
+// texts as one record.
 
 /** Translates the texts of the account forms for organisers. */
 export const authText = textsOf(authTexts) as unknown as SayAuth;

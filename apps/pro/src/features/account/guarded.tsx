@@ -8,8 +8,8 @@ import { authTexts } from './auth-texts.ts';
 import { waitroomPath } from './use-arrival.ts';
 
 /**
- * Route guard: redirects visitors to the sign-in page and unverified accounts to the verification
- * page.
+ * Route guard: redirects signed-out visitors to the sign-in page, and unverified accounts to the
+ * page that waits for the verification.
  */
 export function Guarded({ children }: { children: ReactNode }) {
   const { t } = useTranslation(authTexts);

@@ -74,8 +74,8 @@ export const campaigns = {
 };
 
 /**
- * Changes a campaign: stores the answer in its query and invalidates every other campaign query.
- * The calling screen shows the error.
+ * Mutation that creates, changes or deletes a campaign: stores the answered campaign, if any, in
+ * its query and invalidates all other campaign queries. The calling screen shows the error.
  */
 export function useChange<Variables>(
   change: (variables: Variables) => Promise<Campaign | undefined>,

@@ -74,8 +74,8 @@ function save(poiId: string, { tab, body }: TabBody): Promise<OrganiserPoi> {
 }
 
 /**
- * Changes one event: stores the answer in its query, and invalidates the lists and the history. The
- * calling screen shows the error.
+ * Mutation of the event `poiId`: stores the answered event in its query, and invalidates the lists
+ * of events and the history of `poiId`. The calling screen shows the error.
  */
 export function useChange<Variables>(
   poiId: string,
@@ -94,7 +94,9 @@ export function useChange<Variables>(
   });
 }
 
-/** Saves one tab. One request at a time: each sends the version that the previous one returned. */
+/**
+ * Saves one tab. The caller waits for each request: the next one needs the version that it returns.
+ */
 export const useSaveTab = (poiId: string) => useChange(poiId, (sent: TabBody) => save(poiId, sent));
 
 export const useSubmit = (poiId: string) =>
@@ -144,7 +146,7 @@ export type Creation = {
 
 /**
  * Creates a draft from the first two steps: one request sends the title and the categories, a
- * second one the other values. A retry continues with the draft of the first request.
+ * second one all values of the dates tab. When only the second one failed, a retry repeats it alone.
  */
 export function useCreate() {
   const client = useQueryClient();

@@ -7,8 +7,8 @@ import type { FormTab, Values } from './editor-tabs.ts';
 
 const lines = ['emails', 'phoneNumbers', 'websites'] as const;
 
-// Blank lines of a contact are not sent, so their errors are dropped. The lines keep their index,
-// so that the JSON pointers of the others stay right.
+// Drops the errors of a contact's blank lines, which are not sent. `values` keeps the blank lines,
+// so that the JSON pointers of the other lines stay right.
 function withoutBlanks(
   errors: readonly PoiError[],
   { contacts: { contacts } }: Values,
@@ -23,7 +23,7 @@ function withoutBlanks(
   return errors.filter(({ field }) => !blank.includes(field));
 }
 
-/** All errors that prevent a submission of the form; the pictures come from the API. */
+/** All errors that prevent a submission. `images` are as saved: the form does not hold them. */
 export const errorsOf = (values: Values, images: OrganiserPoi['images']): PoiError[] =>
   withoutBlanks(errorsIn({ ...values, images, contacts: values.contacts.contacts }), values);
 
@@ -41,7 +41,7 @@ export const wrongOf = (values: Values, tabs: ReadonlySet<FormTab>): PoiError[] 
     values,
   );
 
-/** Sentences by the JSON pointer of their field; the first error of each field. */
+/** The sentence for the first error of each field, by the field's JSON pointer. */
 export const sentencesOf = (errors: readonly PoiError[]): ReadonlyMap<string, string> =>
   new Map([...errors].reverse().map(({ field, code }) => [field, poiErrorMessages[code]]));
 

@@ -9,7 +9,8 @@ import type { Editor } from './use-editor.ts';
 
 /**
  * Saves unsaved values when the organiser opens another page of the site, and asks for confirmation
- * only when that save fails. When the tab is closed or reloaded, the browser asks.
+ * only when that save fails. When the browser tab is closed or reloaded with unsaved values, the
+ * browser itself asks.
  */
 export function LeaveGuard({ editor: { dirty, flush } }: { editor: Editor }) {
   const { t } = useTranslation(editorTexts);

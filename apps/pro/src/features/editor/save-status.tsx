@@ -21,7 +21,10 @@ export function saveStatus({
     : say('saving.idle');
 }
 
-/** Saves pending changes now, or retries a failed save. During a conflict it focuses the choice. */
+/**
+ * Button that saves pending changes now, or retries a failed save. During a conflict it focuses the
+ * notice in which the organiser chooses a version.
+ */
 export const SaveButton = ({ editor }: { editor: Editor }) => {
   const { t } = useTranslation(editorTexts);
   return (

@@ -26,21 +26,21 @@ const withStep = (search: URLSearchParams, changes: Record<string, string>): str
 };
 
 /**
- * Creates a campaign in three steps: event; length and first day; placement and price. The URL
- * holds the choices.
+ * Creates a campaign in three steps: event; length and first day; title, placement and price. The
+ * URL holds the step, the event and the period.
  */
 export function NewCampaign() {
   const { t } = useTranslation(campaignsTexts);
   const [search, setSearch] = useSearchParams();
   const step = readStep(search);
   const poiId = search.get('poi');
-  // Local copy of `poi`: the radio button reacts at once, before the URL changes.
+  // Local copy of the URL parameter `poi`: the radio button reacts before the URL changes.
   const [chosen, setChosen] = useState(poiId);
   const change = (changes: Record<string, string>) =>
     setSearch(withStep(search, changes).slice(1), { replace: true });
   const rank = steps.indexOf(step);
-  // Earlier steps stay open, and the dates open once an event is chosen. Only "Continuer" opens the
-  // summary: the dates must be free.
+  // The stepper links to the steps up to the current one, and to the dates once an event is chosen.
+  // Only the button "Continuer" leads on to the summary, since the dates must be free.
   const isOpen = (index: number) => index <= rank || (index === 1 && poiId !== null);
   return (
     <div className={classes.page}>

@@ -30,7 +30,7 @@ describe('the period of a new campaign and the occupied days', () => {
     expect(findClash({ startDate, weeks: 1 }, occupied)?.startDate).toBe(met);
   });
 
-  it('finds the first start day after all overlaps, and none after the last allowed day', () => {
+  it('finds the first start day without an overlap, and none after the last allowed day', () => {
     expect(findFreeStart({ startDate: '2031-06-05', weeks: 1 }, occupied, '2032-06-01')).toBe(
       '2031-06-22',
     );

@@ -48,8 +48,8 @@ export const startBounds = (
 });
 
 /**
- * Fits a period to the offer: an invalid length becomes the shortest, an invalid start the first
- * free day.
+ * Fits a period to the offer: an invalid length becomes the shortest one; an invalid start becomes
+ * the first free day, or the first allowed day when none is free.
  */
 export function fitPeriod(
   { startDate, weeks: wanted }: CampaignPeriod,

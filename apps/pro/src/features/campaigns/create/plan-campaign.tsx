@@ -25,7 +25,7 @@ export type PlanProps = {
 const lastDay = ({ isPermanent, periods }: Poi): string | null =>
   isPermanent ? null : (periods.map(lastDayOf).sort().at(-1) ?? null);
 
-/** The second and third step, once the event, its occupied days and the offer are loaded. */
+/** The dates and summary steps, once the event, its occupied days and the offer are loaded. */
 export function PlanCampaign(props: PlanProps) {
   const { t } = useTranslation(campaignsTexts);
   const offer = useQuery(campaigns.offer());

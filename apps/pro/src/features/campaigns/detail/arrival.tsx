@@ -9,8 +9,8 @@ import { sentenceOf } from '../words.ts';
 import { campaignTexts } from './detail.fr.ts';
 
 /**
- * Notice after the return from the payment screen, by `?payment=` of the URL. The campaign, not the
- * URL, decides whether it is paid.
+ * Notice after the return from the payment screen, which `payment` or `session_id` in the URL
+ * marks. The status of the campaign, not the URL, says whether it is paid.
  */
 export function Arrival({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation(campaignTexts);

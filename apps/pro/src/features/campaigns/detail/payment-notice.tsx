@@ -16,8 +16,8 @@ import classes from './detail.module.css';
 type PaymentNoticeProps = { campaign: Campaign; runs: boolean };
 
 /**
- * The main notice of a campaign: stopped early, payment open, expired, refunded or in anomaly,
- * event hidden, or first day.
+ * The first notice that applies to a campaign: stopped early; payment open, expired, in anomaly or
+ * refunded; event hidden; day on which it starts.
  */
 export function PaymentNotice({ campaign, runs }: PaymentNoticeProps) {
   const { t } = useTranslation(campaignTexts);

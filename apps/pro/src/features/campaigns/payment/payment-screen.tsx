@@ -61,7 +61,7 @@ function Payable({ campaign }: { campaign: Campaign }) {
   const { mutate } = settle;
   // The API asks the provider whether the payment arrived: it does not trust this page.
   const complete = useCallback(() => {
-    // Once the campaign is active, this screen redirects on its own.
+    // Once the campaign is active, `PaymentScreen` leaves this page itself.
     const leave = (settled?: Campaign) =>
       settled?.status !== 'active' && leavePayment(id, 'return');
     mutate(undefined, { onSuccess: leave, onError: () => leave() });

@@ -94,7 +94,7 @@ it.each([
   ['22:00', '02:00', true],
   ['22:00', null, false],
   [null, '02:00', false],
-])('a period from %s to %s runs past midnight: %s', (startTime, endTime, expected) =>
+])('a one-day period from %s to %s runs past midnight: %s', (startTime, endTime, expected) =>
   expect(
     runsPastMidnight({ startDate: '2027-03-03', endDate: '2027-03-03', startTime, endTime }),
   ).toBe(expected),

@@ -35,7 +35,7 @@ export const weekDayOf = (day: string): number => getISODay(parseISO(day)) - 1;
 const dayOfMonth = (day: string): string => day.slice(8);
 
 // Empty without a first day, or when the range ends before it begins. A long range is cut to 31
-// days for each date that an event may have.
+// times as many days as an event may have dates.
 function daysOf({ firstDay, lastDay }: Recurrence): string[] {
   if (firstDay === '' || lastDay < firstDay) return [];
   const start = parseISO(firstDay);

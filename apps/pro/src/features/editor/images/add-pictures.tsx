@@ -30,7 +30,7 @@ export function AddPictures({ poiId, editor, room }: AddressProps & { room: numb
 
   const add = async (files: readonly File[]): Promise<void> => {
     const wanted = files.filter(isPicture).slice(0, room);
-    // The dropzone accepts any type: other files are refused here, without a request.
+    // A dropped file may have any type: one that is no picture is refused here, without a request.
     const others = files.filter((file) => !isPicture(file)).slice(0, limits.images.max);
     setFailures(others.map(({ name }) => say('failed.unreadable', { name })));
     setWaiting((before) => before + wanted.length);

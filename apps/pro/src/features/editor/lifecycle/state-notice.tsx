@@ -14,8 +14,9 @@ import { formatDelay } from './format-delay.fr.ts';
 export const unsentReasonId = 'unsent-reason';
 
 /**
- * Decisions: "While pending: drafts allowed, submitting disabled with the explanation"; a refused
- * organisation must correct its declaration first.
+ * Whether the event cannot be submitted, because it has no published version and its organisation
+ * is pending or refused. Decisions: "While pending: drafts allowed, submitting disabled with the
+ * explanation".
  */
 export const waitsForOrganisation = ({
   organisation,

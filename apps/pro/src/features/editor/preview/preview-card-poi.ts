@@ -8,8 +8,8 @@ type Period = Values['dates']['periods'][number];
 
 const begins = ({ startDate, startTime }: Period): string => `${startDate}${startTime ?? ''}`;
 
-// As in lists: the current or next period, or the last one of a past event. Skips periods without
-// both days.
+// The current or next period, or the last one of a past event, as in the public lists. Skips
+// periods that lack their first or last day.
 function shownPeriod(periods: readonly Period[], today: string): Period | undefined {
   const complete = periods
     .filter(({ startDate, endDate }) => startDate !== '' && endDate !== '')

@@ -27,7 +27,7 @@ export type FormState = Unsaved & {
   setValues: Dispatch<SetStateAction<Values>>;
   setDirty: Dispatch<SetStateAction<ReadonlySet<FormTab>>>;
   setState: (next: SaveState) => void;
-  /** Whether the organiser has yet to choose a version. Current before React renders the state. */
+  /** Whether `state` is a conflict. A ref: it is current before React renders the new state. */
   isInConflict: RefObject<boolean>;
 };
 

@@ -62,7 +62,8 @@ export function useSaveTabs(
   );
 
   const saveAll = useCallback(async (): Promise<boolean> => {
-    // The cache holds the newer version: a request would overwrite it before the organiser chooses.
+    // In a conflict the cache holds the newer version: a request with its number would overwrite it
+    // before the organiser chooses.
     if (isInConflict.current) return false;
     const { values, dirty } = latest.current;
     const errors = wrongOf(values, dirty);

@@ -24,7 +24,7 @@ export type ContactEntriesProps = {
   onChange: (entries: string[]) => void;
 };
 
-/** E-mail addresses, phone numbers or sites of a contact, one per line. */
+/** Fields for the e-mail addresses, phone numbers or websites of a contact, one per line. */
 export function ContactEntries({
   name,
   label,

@@ -16,7 +16,10 @@ export type FigureTextFieldProps = {
   inputMode?: 'text' | 'numeric';
 };
 
-/** A figure with its text. A new value replaces the text, unless the text has the same value. */
+/**
+ * Text field for a number. A new `value` replaces the typed text, unless the text already reads as
+ * that value.
+ */
 export function FigureTextField({
   value,
   read,

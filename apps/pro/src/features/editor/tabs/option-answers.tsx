@@ -8,8 +8,9 @@ type Answer = (typeof answers)[number];
 export type OptionAnswersProps<Option extends string> = {
   options: readonly Option[];
   labels: Record<Option, string>;
-  /** Options that the event offers, and options with a known answer. */
+  /** Options that the event offers. */
   held: readonly Option[];
+  /** Options with a known answer, offered or not. */
   known: readonly Option[];
   onChange: (held: Option[], known: Option[]) => void;
 };
