@@ -2,8 +2,8 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Debounced text of a search field: calls `onSettled` after a pause. A new `q` from outside
- * replaces the text.
+ * Debounced text of a search field: after a pause in typing, calls `onSettled` with the trimmed
+ * text. A new `q` from outside replaces the text.
  */
 export function useTyped(
   q: string,

@@ -146,7 +146,7 @@ export type Creation = {
 
 /**
  * Creates a draft from the first two steps: one request sends the title and the categories, a
- * second one all values of the dates tab. When only the second one failed, a retry repeats it alone.
+ * second one the values of the dates tab. When only the second one failed, a retry repeats only it.
  */
 export function useCreate() {
   const client = useQueryClient();

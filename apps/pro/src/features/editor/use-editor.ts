@@ -24,9 +24,9 @@ export type Editor = {
   flush: () => Promise<boolean>;
   /**
    * Saves the form, then calls `change` with the current version of the event. `tab` takes the
-   * values of the answer, unless it has unsaved values. Rejects with the error of `change`, or with
-   * `poi_version_stale` during a conflict, without a call of `change`; after a version conflict the
-   * tabs without unsaved values show the newer version.
+   * values of the answer, unless it has unsaved values. During a conflict it rejects with
+   * `poi_version_stale` and does not call `change`. Else it rejects with the error of `change`; when
+   * that is a version conflict, the tabs without unsaved values show the newer version.
    */
   act: (tab: FormTab, change: (version: number) => Promise<OrganiserPoi>) => Promise<void>;
   /**
@@ -44,7 +44,7 @@ export type Editor = {
   discard: () => void;
 };
 
-/** Calls `run` after a pause; each call starts the pause again. */
+/** Returns a function that calls `run` after `ms`; each further call restarts the wait. */
 function useDebounced(run: () => void, ms: number): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -9,8 +9,8 @@ import { OrganisationSwitcher } from './organisation-switcher.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 /**
- * Header of the professional site: logo, then either sign-in or organisation switcher and user
- * menu.
+ * Header of the professional site: logo, link to the public site, then the sign-in button or, for a
+ * signed-in account, organisation switcher and user menu.
  */
 export function FrameHeader() {
   const { t } = useTranslation(frameTexts);

@@ -51,8 +51,8 @@ const currentOf = (pathname: string): string | undefined =>
     .sort((one, other) => other.length - one.length)[0];
 
 /**
- * Menu of the space, filtered by permissions: at the left on wide screens, in a row under the
- * header on narrow ones.
+ * Menu of the signed-in pages, with the entries that the account may use: at the left on wide
+ * screens, in a row under the header on narrow ones.
  */
 export function SideMenu() {
   const { t } = useTranslation(frameTexts);

@@ -45,7 +45,7 @@ export function organisationTasks(organisations: readonly Organisation[]): Keyed
   return [...led('correctOrganisation', 'refused'), ...led('suspended', 'suspended')];
 }
 
-/** Items that wait for moderators. */
+/** Entries about organisations and events that wait for the decision of a moderator. */
 export const waitingTasks = (
   organisations: readonly Organisation[],
   inReview: number,

@@ -39,7 +39,7 @@ const sameness = (registry: OrganisationReviewItem['registry']) =>
     ({ field, isSame }) => `${field} ${isSame}`,
   );
 
-it('ignores accents and case, and gives null where one side has no value', () => {
+it('compares without accents and case; `isSame` is null where a side has no value', () => {
   expect(sameness(company)).toEqual([
     'siren true',
     'name true',
@@ -56,7 +56,7 @@ it('ignores accents and case, and gives null where one side has no value', () =>
   ]);
 });
 
-it('gives null for every field when the registry has not answered', () => {
+it('gives eight rows, all with `isSame` null, when the registry has not answered', () => {
   expect(sameness(null).every((line) => line.endsWith('null'))).toBe(true);
   expect(sameness(null)).toHaveLength(8);
 });

@@ -36,7 +36,7 @@ export function Decide({
   const { t } = useTranslation(organisationReviewTexts);
   const decide = useDecide(id);
   const [writing, setWriting] = useState<Written>();
-  // Kept when the dialog closes: a refused decision must not lose the typed message.
+  // Kept when the dialog closes: the typed message is not lost when the API refuses the decision.
   const [texts, setTexts] = useState<Partial<Record<Written, string>>>({});
   const [failure, setFailure] = useState<string>();
   const isProposed = status === 'approved' && change !== null && change.reason === null;

@@ -109,7 +109,8 @@ function Answer({
   );
 }
 
-// Stored on the device: the link of the verification mail opens another tab, which returns here.
+// Stores the path of this page on the device: the link of the verification mail opens another tab,
+// which then returns to this page.
 function SignInFirst({ email }: { email: string }) {
   const { t } = useTranslation(invitationTexts);
   const { pathname, search } = useLocation();

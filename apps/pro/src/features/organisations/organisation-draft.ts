@@ -98,7 +98,7 @@ const faultKeys = {
 
 const isFault = (name: string): name is keyof typeof faultKeys => Object.hasOwn(faultKeys, name);
 
-/** Maps a refusal of the API to the form’s fields. */
+/** Converts an error of the API to sentences by field, or to one sentence for the whole form. */
 export function toOutcome(error: unknown): SubmitOutcome {
   if (!(error instanceof ApiProblem)) return { failure: sentenceOf(error) };
   if (error.code === 'company_ceased') return { errors: { siren: say('faults.ceased') } };

@@ -23,7 +23,7 @@ export type OrganisationFormProps = {
   /** The saved values. Fields that the organiser has not changed follow them. */
   initial: DraftValues;
   submit: string;
-  /** Saves the form. A thrown refusal is mapped to its fields. */
+  /** Saves the form. When it rejects, `toOutcome` makes the shown sentences from the error. */
   onSend: (values: DraftValues) => Promise<unknown>;
   /** Extra content beside the submit button, such as cancel. */
   aside?: ReactNode;
@@ -51,7 +51,8 @@ export function OrganisationForm({ initial, submit, onSend, aside }: Organisatio
     formProps,
     field: fieldOf,
   } = useSubmitForm<DraftValues>({ initialValues: initial, validate: checkDraft, send });
-  // After a conflict, the untouched fields take the newer version: a retry must not undo it.
+  // After a version conflict, the untouched fields take the newer values: a retry must not undo the
+  // changes of the other account.
   const followed = useRef(initial);
   useEffect(() => {
     const before = followed.current;

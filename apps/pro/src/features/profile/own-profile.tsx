@@ -26,7 +26,10 @@ export type OwnProfileProps = {
   password: ReactNode;
 };
 
-/** Profile page of the account: names, e-mail address, organisations, notifications, password. */
+/**
+ * Profile page of the account: names, e-mail address, organisations, notifications, password and
+ * account deletion.
+ */
 export const OwnProfile = ({ profile, isReserved, password }: OwnProfileProps) => {
   const { t } = useTranslation(profileTexts);
   return (

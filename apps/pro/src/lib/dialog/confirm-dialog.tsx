@@ -13,7 +13,7 @@ export type ConfirmDialogProps = {
   /** The action cannot be undone. */
   isDangerous?: boolean;
   isBusy?: boolean;
-  /** False disables the button; the content says why. */
+  /** False disables the confirm button; `children` then says why. */
   isReady?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

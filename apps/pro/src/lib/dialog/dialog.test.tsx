@@ -44,7 +44,7 @@ it.each([
     'a press outside',
     () => userEvent.click(document.querySelector('.mantine-Modal-overlay') as Element),
   ],
-])('calls onClose once for %s', async (_name, act) => {
+])('calls onClose once for %s, and not for a press on the content', async (_name, act) => {
   const onClose = vi.fn();
   show({ onClose });
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Fermer' })).toHaveFocus());

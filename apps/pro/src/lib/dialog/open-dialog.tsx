@@ -56,7 +56,7 @@ export function OpenDialog({
       closeOnEscape={false}
       onKeyDown={closeOnEscape(onClose)}
       returnFocus={false}
-      // The fade is a CSS animation.
+      // No transition of Mantine: the fade is a CSS animation.
       transitionProps={{ duration: 0 }}
       classNames={{
         inner: classes.inner,
@@ -68,7 +68,7 @@ export function OpenDialog({
     >
       <Overlay />
       <Content data-placement={placement}>
-        {/* No header or footer: in a `section` with a role they are landmarks of the page. */}
+        {/* No `<header>`, `<footer>`: in a `<section>` with a role they are page landmarks. */}
         <div className={classes.head}>
           <Title>{title}</Title>
           <CloseButton icon={<Icon name="close" />} aria-label={words.close} title={words.close} />

@@ -43,7 +43,7 @@ export function DropRegion({
       aria-labelledby={labelledBy}
       classNames={{ root: classes.root, inner: className }}
       onDrop={onFiles}
-      // The label of the input opens the dialog; the region contains other controls.
+      // The region contains other controls: only the label of the input opens the file dialog.
       activateOnClick={false}
       activateOnKeyboard={false}
       enablePointerEvents
@@ -54,8 +54,8 @@ export function DropRegion({
       {...(opener && { openRef: opener.open })}
       inputProps={{
         id: inputId,
-        // Removes the library’s inline style: it overrides `hidden`, and a visible input loses its
-        // focus box.
+        // Removes the library’s inline style, which overrides `hidden` and collapses the focus
+        // outline of a visible input.
         style: {},
         accept,
         multiple: isMultiple,

@@ -19,7 +19,7 @@ export type FieldProps = {
   isLabelHidden?: boolean | undefined;
 };
 
-/** Props of any Mantine input for a field: id, name, classes. Spread it after the other props. */
+/** Props that every Mantine input of a field shares. Spread them after the other props. */
 export const inputProps = ({
   name,
   label,

@@ -4,8 +4,7 @@ import { api } from '../api.ts';
 import { organiserPoisKey } from '../organiser-pois.ts';
 
 /**
- * Public page of an event at a saved version. The previous version stays until the new one is
- * rendered.
+ * Public page of an event at a saved version. The previous page stays until the new one is loaded.
  */
 export const pagePreview = (poiId: string, version: number) =>
   queryOptions({

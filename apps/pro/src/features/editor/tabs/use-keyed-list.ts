@@ -31,8 +31,8 @@ export type KeyedList<Item> = {
 };
 
 /**
- * Gives a key to each value of a list without ids, for as long as it is shown. `onChange` receives
- * the next list.
+ * Gives each item of a list without ids a React key that lasts while the component is mounted.
+ * `onChange` receives the changed list.
  */
 export function useKeyedList<Item>(
   items: readonly Item[],

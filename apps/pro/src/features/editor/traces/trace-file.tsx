@@ -28,7 +28,7 @@ export type TraceFileProps = {
 // Matches file extensions: systems disagree on the media types of these formats.
 const accepted = '.gpx,.kml,.geojson,.json';
 
-/** The track file of a tour: added, shown on a map with its profile, replaced, removed. */
+/** Adds, replaces and removes the track file of a tour, and shows its map and altitude profile. */
 export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProps) {
   const { t } = useTranslation(editorTracesTexts);
   const { reading, outcome, isRemoving, put, take, refuse } = useTrace(poiId, act);

@@ -13,7 +13,7 @@ export function useTrace(poiId: string, act: Editor['act']) {
   const { t } = useTranslation(editorTracesTexts);
   const add = useAddTrace(poiId);
   const remove = useRemoveTrace(poiId);
-  /** The name of the file in upload. */
+  /** Name of the file that is being uploaded; undefined otherwise. */
   const [reading, setReading] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>({ text: '', hasFailed: false });
   const report = (text: string, hasFailed = false): void => setOutcome({ text, hasFailed });
