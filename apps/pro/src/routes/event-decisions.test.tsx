@@ -78,7 +78,7 @@ describe('decisions "Versions: one published version at most, one working versio
     expect(sent(`POST ${editedPath}/publication`)).toEqual([{ version: 3 }]);
   });
 
-  it('"anything else goes draft → in-review": offers a request for publication only', async () => {
+  it('"anything else goes draft → in-review": offers to request publication, not to publish', async () => {
     openWith({ ...revised, allowedTransitions: ['draft', 'in-review', 'archived'] });
     expect(
       await screen.findByRole('button', { name: 'Demander la publication' }, slowly),
@@ -103,7 +103,7 @@ describe('decisions "Versions: one published version at most, one working versio
 });
 
 describe('decisions "Duplicate: copies everything but periods and status"', () => {
-  it('opens the copy, without dates, and leaves the source unchanged', async () => {
+  it('opens the copy, without dates, and leaves the dates of the source', async () => {
     const copy = aPoi({
       id: '0197a000-0000-7000-8000-000000000002',
       version: 0,
@@ -120,7 +120,7 @@ describe('decisions "Duplicate: copies everything but periods and status"', () =
       slowly,
     );
     expect(await screen.findByText('Aucune date pour le moment.', {}, slowly)).toBeVisible();
-    // The source event is unchanged.
+    // The source event keeps its dates.
     await act(() => router.navigate(-1));
     await waitFor(
       () => expect(router.state.location.pathname).toBe(`/org/events/${poi.id}`),

@@ -92,7 +92,7 @@ describe('§8 "Image upload: \'Téléchargement impossible\'", decisions "JPEG, 
     expect(screen.getByRole('button', { name: 'Retirer l’image 2' })).toBeVisible();
   });
 
-  it('refuses a file that is not a picture with the accepted kinds, and uploads the others', async () => {
+  it('names a text file and the accepted formats in an error, and uploads the picture', async () => {
     const { sent } = open({
       [`POST ${editedPath}/media`]: changed([...images, { ...orchestra, id: 'b3', position: 3 }]),
     });

@@ -35,7 +35,7 @@ const amounts = () =>
     .getAllByLabelText('À partir de (€)')
     .map((field) => (field instanceof HTMLInputElement ? field.value : ''));
 
-describe('lists of an event: the other items keep their values when one is removed', () => {
+describe('typed values of an event after a removal or a conflict', () => {
   it('keeps the typed values of the other prices when one is removed', async () => {
     const user = userEvent.setup();
     openTab('prices', threePrices);
@@ -154,13 +154,13 @@ describe('lists of an event: the other items keep their values when one is remov
 });
 
 describe('descriptions of fields in the lists of an event', () => {
-  it('says under the second amount when a price needs it', async () => {
+  it('says under the maximum amount that only a varying price needs it', async () => {
     openTab('prices', threePrices);
     const [first] = await screen.findAllByLabelText('Jusqu’à (€)', {}, slowly);
     expect(first).toHaveAccessibleDescription('Seulement si le prix varie.');
   });
 
-  it('gives the format of a web address under the first one of a contact', async () => {
+  it('gives the format of a web address under the first website of a contact, not the second', async () => {
     const websites = ['https://un.example', 'https://deux.example'];
     openTab(
       'contacts',

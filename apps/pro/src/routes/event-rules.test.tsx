@@ -225,7 +225,7 @@ describe('decisions "Coordinates: specified bounds; … warning when more than 2
   it.each([
     ['47,3941', false],
     ['47,42', true],
-  ])('at latitude %s, shows the warning: %s', async (lat, isFar) => {
+  ])('at latitude %s, shows the distance warning: %s', async (lat, isFar) => {
     openEditor('place', {
       'GET /addresses': inTours,
       [`GET ${editedPath}`]: aPoi({

@@ -25,8 +25,8 @@ export type Editor = {
   /**
    * Saves the form, then calls `change` with the current version of the event. `tab` takes the
    * values of the answer, unless it has unsaved values. During a conflict it rejects with
-   * `poi_version_stale` and does not call `change`. Else it rejects with the error of `change`; when
-   * that is a version conflict, the tabs without unsaved values show the newer version.
+   * `poi_version_stale` and does not call `change`. Else it rejects with the error of `change`;
+   * after a version conflict, the tabs without unsaved values show the newer version.
    */
   act: (tab: FormTab, change: (version: number) => Promise<OrganiserPoi>) => Promise<void>;
   /**

@@ -50,7 +50,7 @@ const open = (send: (values: Values) => Promise<SubmitOutcome>) =>
     </MantineThemeProvider>,
   );
 
-it('shows an error at its field and in a summary that links to the field, until the user types', async () => {
+it('shows an error at its field and in a summary that links to it, until the user types', async () => {
   const send = vi.fn(async () => undefined);
   open(send);
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));

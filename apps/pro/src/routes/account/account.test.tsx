@@ -126,7 +126,7 @@ describe('/org/auth: "the same auth pages"', () => {
   });
 });
 
-describe('§2 "Route guards"', () => {
+describe('§2 "Route guards", account deletion and sign-out', () => {
   it('"no session redirects to /auth/login with the message" and the path to return to', async () => {
     answerNetwork(() => undefined);
     const router = open('/org/profile?x=1');
@@ -139,7 +139,7 @@ describe('§2 "Route guards"', () => {
     );
   });
 
-  it('issue "delete the account": lists the consequences, and requires the password', async () => {
+  it('issue "delete the account": requires the right password, then confirms on the sign-in page', async () => {
     markSignedIn();
     const sent: unknown[] = [];
     answerNetwork(({ method, path, body }) => {

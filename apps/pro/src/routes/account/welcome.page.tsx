@@ -7,8 +7,8 @@ import { takeReturnPath } from '../../lib/session/after-sign-in.ts';
 import { useProfile } from '../../lib/session/signed-in.ts';
 
 /**
- * Welcome page after sign-up: after a few seconds it opens the requested page or the profile.
- * Skipped for an account that has an organisation.
+ * Welcome page after sign-up: after a few seconds it opens the page requested before sign-up, or
+ * else the profile. An account that has an organisation is redirected to the home page.
  */
 export function AccountWelcomePage() {
   const { t } = useTranslation(authTexts);

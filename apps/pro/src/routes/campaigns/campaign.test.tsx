@@ -74,7 +74,7 @@ it('deletes a draft after a confirmation', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/org/campaigns'), slowly);
 });
 
-it('offers to edit or pay a draft only while no payment is open', async () => {
+it('hides the edit button while a payment is open, and offers to pay after it is abandoned', async () => {
   const expired = aCampaign({ payment: { ...open, status: 'expired' } });
   openCampaign({ payment: open }, { [`DELETE ${path}/payment`]: expired });
   expect(
@@ -163,7 +163,7 @@ it('loads the report again on request after a failure', async () => {
   expect(await screen.findByRole('table', { name: 'Avant et pendant' })).toBeVisible();
 });
 
-it('shows "not found" for a campaign of another organisation', async () => {
+it('shows that the campaign does not exist when the API answers 404', async () => {
   openPage(path, organiser, { [`GET ${path}`]: refusal(404, 'campaign_not_found') });
   expect(
     await screen.findByRole('heading', { name: 'Cette campagne n’existe pas' }, slowly),

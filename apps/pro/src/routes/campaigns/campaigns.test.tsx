@@ -107,7 +107,7 @@ it('spec "camp_editor users lacking access are sent to /org/profile"; hides the 
   expect(screen.queryByRole('link', { name: 'Campagnes' })).toBeNull();
 });
 
-it('creates a draft in three steps: selectable event, free days with the price, then placement', async () => {
+it('creates a draft in three steps: an event that is not past, free days with a price, placement', async () => {
   const user = userEvent.setup();
   const over = {
     ...item,
@@ -172,7 +172,7 @@ it('shows that another campaign took the chosen days meanwhile, and keeps the ch
   expect(router.state.location.search).toContain('start=2031-06-15');
 });
 
-it('only offers to save the draft while payments are not configured', async () => {
+it('hides the payment button while payments are not configured', async () => {
   const address = `/org/campaigns/new?poi=${poiId}&step=summary&start=2031-06-15&weeks=2`;
   openPage(address, organiser, {
     ...plan,

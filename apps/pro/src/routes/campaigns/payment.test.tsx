@@ -93,7 +93,7 @@ it.each([
   expect(screen.getByRole('button', { name: button })).toBeVisible();
 });
 
-it('leaves the payment page of a paid campaign, and opens no second payment', async () => {
+it('leaves the payment page of an active campaign, and opens no payment', async () => {
   const { sent } = openPayment({
     [`GET ${path}`]: aCampaign({ status: 'active', state: 'running' }),
   });
