@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [react(), outlinePlugin()],
-  // Tests type into long forms character by character, which is slow on a loaded machine.
   test: {
-    name: 'pro',
-    testTimeout: 30_000,
+  name: 'pro',
+  // Tests type into long forms character by character, which is slow on a loaded machine.
+  testTimeout: 30_000,
     environment: 'happy-dom',
     isolate: false,
     maxWorkers: 2,

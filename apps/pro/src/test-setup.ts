@@ -1,4 +1,4 @@
 import { afterEach } from 'vitest';
 
-// Isolates the tests: they share the storage of one browser.
+// Isolates the tests, which share one `localStorage`.
 afterEach(() => globalThis.localStorage?.clear());

@@ -146,7 +146,7 @@ describe('issue "GPX/KML/GeoJSON upload"', () => {
     expect(await screen.findByText('3 points')).toBeInTheDocument();
   });
 
-  it('412 of the figures typed before the upload: uploads nothing until the organiser chooses a version', async () => {
+  it('uploads no file when the save of the typed figures gets 412, and keeps these figures', async () => {
     const user = userEvent.setup();
     const { sent } = openTraces({ [`PATCH ${path}/traces`]: refusal(412, 'poi_version_stale') });
     await user.type(await screen.findByLabelText('Distance (km)', {}, slowly), '3');
@@ -207,7 +207,7 @@ describe('an event with a track', () => {
   });
 });
 
-describe('decisions "locomotion modes and difficulty chosen"; without a track the figures are typed', () => {
+describe('the figures of a tour, decisions "locomotion modes and difficulty chosen"', () => {
   it('saves typed figures automatically, in metres and minutes', async () => {
     const user = userEvent.setup();
     const { sent } = openTraces({ [`PATCH ${path}/traces`]: toured });

@@ -302,7 +302,7 @@ describe('the history and the statistics', () => {
   });
 });
 
-it('404: shows "not found" for an event of another organisation', async () => {
+it('shows that the event is missing or of other organisers when the API answers 404', async () => {
   openEditor('dates', { [`GET ${path}`]: refusal(404, 'poi_not_found') });
   expect(
     await screen.findByRole('heading', { name: /n’existe pas, ou n’est pas à vous/ }, slowly),

@@ -75,7 +75,7 @@ it('issue "the event as visitors will see it": shows the public page in a sandbo
   ]);
 });
 
-describe('decisions of a moderator', () => {
+describe('review of an event by a moderator', () => {
   it('interface "keys A accept": accepts the displayed version of the event', async () => {
     const user = userEvent.setup();
     const { sent } = start([item()], {

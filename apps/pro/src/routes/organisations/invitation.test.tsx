@@ -41,7 +41,7 @@ it('shows another account which address was invited, and no join button', async 
   expect(screen.queryByRole('button', { name: 'Rejoindre l’organisation' })).toBeNull();
 });
 
-it('links a visitor to sign-in and sign-up, which return to the invitation', async () => {
+it('links a visitor to sign-in, and stores the invitation as the page to return to', async () => {
   openPage('/org/invitation?token=abc', null, preview);
   expect(await screen.findByText(/connectez-vous avec l’adresse claude@example.org/)).toBeVisible();
   const back = encodeURIComponent('/org/invitation?token=abc');

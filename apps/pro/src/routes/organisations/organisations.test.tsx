@@ -246,7 +246,7 @@ describe('/org/organisations/{id}', () => {
       /Ses événements ne peuvent pas être modifiés pour le moment/,
     ],
   ] as const)(
-    'decisions "pending, approved, refused (with reason, can resubmit), suspended": shows the notice of a %s one to its %s',
+    'decisions "pending, approved, refused (with reason, can resubmit), suspended": shows the notice of a %s organisation to its %s',
     async (status, role, title, text) => {
       const reason = status === 'pending' ? null : 'Le SIREN est celui d’une autre structure.';
       openPage(`/org/organisations/${id}`, claude(), {
