@@ -5,9 +5,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react(), outlinePlugin()],
   test: {
-  name: 'pro',
-  // Tests type into long forms character by character, which is slow on a loaded machine.
-  testTimeout: 30_000,
+    name: 'pro',
+    // Tests type into long forms character by character, which is slow on a loaded machine.
+    testTimeout: 30_000,
     environment: 'happy-dom',
     isolate: false,
     maxWorkers: 2,

@@ -6,7 +6,7 @@ import type { SpaceScan } from '../fixtures/scans/space-scan.ts';
 import { spaceScans } from '../fixtures/scans/space-scans.ts';
 import { expect, test } from '../fixtures/visit-space.ts';
 
-// Read from the route table: a new route without states here fails the first test.
+// The routes of the app's route tables: a new route without scans fails the first test.
 const app = new URL('../../apps/pro/src/app/', import.meta.url);
 const tables = readdirSync(app).filter((name) => /routes\.tsx?$/.test(name));
 const routes = tables.flatMap((name) =>
@@ -16,7 +16,7 @@ const routes = tables.flatMap((name) =>
 );
 const accounts = routes.filter((route) => route.startsWith('/org/auth/'));
 
-// Several scans of whole pages in a row.
+// Each test scans several whole pages.
 test.setTimeout(240_000);
 
 test('"every pro screen": every route of the table has its states in the scans', () => {
@@ -30,7 +30,8 @@ test('"every pro screen": every route of the table has its states in the scans',
   ).toEqual([]);
 });
 
-// A few states a test, to spread them over the workers. Errors have separate pages, since their clock is replaced.
+// At most six states per test, to spread them over the workers. Error states have separate tests,
+// since `skipBackoff` replaces the clock of the page.
 const mostStates = 6;
 const partsOf = (route: string, scans: readonly SpaceScan[]) =>
   Array.from({ length: Math.ceil(scans.length / mostStates) }, (_, part) => ({

@@ -8,7 +8,7 @@ import { routeScans } from '../fixtures/scans/route-scans.ts';
 import { expect, test } from '../fixtures/visit.ts';
 import { whenInteractive } from '../fixtures/visitor.ts';
 
-// Read from the route table: a new route without states here fails the first test.
+// The routes of the app's route tables: a new route without scans fails the first test.
 const app = new URL('../../apps/public/src/app/', import.meta.url);
 const tables = readdirSync(app).filter((name) => /routes\.tsx?$/.test(name));
 const routes = tables.flatMap((name) =>

@@ -22,7 +22,10 @@ const resetWords = {
   vous: { sent: 'Regardez vos messages', again: 'Confirmez le mot de passe' },
 } as const;
 
-/** Resets the password of a signed-out account by the mailed link, and expects the old password to be refused. */
+/**
+ * Resets the password of a signed-out account by the mailed link, expects a refusal of the old
+ * password, and signs in with the new one.
+ */
 async function resetPassword(
   page: Page,
   home: string,
@@ -118,7 +121,7 @@ test('issue "Done when": sign up, verify, onboard, get recommendations, add a fa
   });
 });
 
-test('decisions "the pending favourite … kept and applied": pressed as a visitor, kept once signed in', async ({
+test('decisions "the pending favourite … kept and applied": a visitor's favourite is added after sign-in', async ({
   page,
 }) => {
   const person = newPerson();
@@ -154,7 +157,7 @@ async function chooseInventedAccount(page: Page, provider: string, email: string
 }
 
 for (const provider of ['Google', 'Apple', 'Facebook'])
-  test(`issue "sign in with each social stand-in": ${provider}`, async ({ page }) => {
+  test(`issue "sign in with each social stand-in": ${provider} leads to the page after sign-up`, async ({ page }) => {
     await page.goto('/auth/login?redirectTo=%2Ffavorites');
     await whenInteractive(page);
     await chooseInventedAccount(page, provider, newEmail('dominique'));
@@ -213,7 +216,7 @@ test('the professional site: sign up, verify, sign out, sign in, reset the passw
 });
 
 for (const provider of ['Google', 'Apple', 'Facebook'])
-  test(`the professional site: sign in with the stand-in of ${provider}`, async ({
+  test(`the professional site: sign in with an invented account of ${provider}`, async ({
     page,
     baseURL,
   }) => {

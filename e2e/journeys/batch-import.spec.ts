@@ -15,13 +15,13 @@ const isFaulty = (index: number): boolean => index % 67 === 7;
 const columns =
   'ext_id;title;start_date;end_date;start_time;description;theme1;tag1;longitude;latitude;city;min_price;booking_email';
 
-// Events with a fault have a distinct name, by which the visitor searches for them.
+// Faulty events have another name, so that the test can search for them alone.
 const titleOf = (index: number, edition: string): string =>
   `${isFaulty(index) ? 'Lanternes' : 'Veillée'} n° ${index} ; ${edition}`;
 
 /**
- * A generated programme in the format of a French spreadsheet: semicolons, decimal commas, a byte order mark, a text of two lines. Far from
- * the events of other journeys, which two thousand more would hide.
+ * A generated programme in the format of a French spreadsheet: semicolons, decimal commas, a byte
+ * order mark, texts of two lines. Its 2,000 events are in Brest, far from those of other journeys.
  */
 function programme(edition: string, today: string): string {
   const day = (index: number): string =>
@@ -100,7 +100,7 @@ test('issue "import a real CSV of 2,000 lines with 30 faulty ones, correct it, r
     expect(await search(`Veillée ${edition}`)).toEqual([]);
   });
 
-  await test.step('the report says line by line what is wrong, by column', async () => {
+  await test.step('the report lists the faults by line, filtered by column', async () => {
     await expect(page.getByText('30 remarques', { exact: true })).toBeVisible();
     const report = page
       .getByRole('list', { name: 'Rapport de vérification' })
@@ -116,7 +116,7 @@ test('issue "import a real CSV of 2,000 lines with 30 faulty ones, correct it, r
     await expectAccessible(page);
   });
 
-  const corrected = await test.step('the error file holds these lines, and says why', async () => {
+  const corrected = await test.step('the error file holds the faulty lines, and a column of errors', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Télécharger le fichier d’erreurs' }).click();
     const file = await download;
@@ -143,13 +143,13 @@ test('issue "import a real CSV of 2,000 lines with 30 faulty ones, correct it, r
       .toContain('Import terminé : 1 970 événements');
   });
 
-  await test.step('the others once they are corrected', async () => {
+  await test.step('the corrected lines are imported', async () => {
     await send(page, asFile(`programme-${edition}-erreurs.csv`, corrected));
     await page.getByRole('button', { name: /^Importer 30.événements/ }).click();
     await patiently(page.getByText(/^Import terminé.: 30.créés$/)).toBeVisible();
   });
 
-  await test.step('visitors find them', async () => {
+  await test.step('the search finds the corrected events, and their pages open', async () => {
     const labels = async (): Promise<string[]> =>
       (await search(`Lanternes ${edition}`)).map(({ label }) => label);
     const all = faulty.map((index) => titleOf(index, edition));
@@ -162,7 +162,7 @@ test('issue "import a real CSV of 2,000 lines with 30 faulty ones, correct it, r
     await expect(page.getByText('Chacun apporte une chaise.')).toBeVisible();
   });
 
-  await test.step('the same file again changes nothing; its history can be had again', async () => {
+  await test.step('the same events again change nothing, and the first file can be downloaded', async () => {
     await page.goto('/batchimport');
     const whole = text
       .replaceAll('31/02/2031', text.match(/\d{4}-\d\d-\d\d/)?.[0] ?? '')

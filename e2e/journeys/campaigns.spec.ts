@@ -39,7 +39,7 @@ async function begin(
   return { ...event, title };
 }
 
-/** Completes the three steps up to the payment screen. @returns the campaign */
+/** Completes the three steps up to the payment screen, and returns the id of the campaign. */
 async function prepare(page: Page, title: string): Promise<string> {
   await page.getByRole('searchbox', { name: /Rechercher un titre/ }).fill(title);
   await page.getByRole('radio', { name: new RegExp(title) }).check();
@@ -115,7 +115,7 @@ test('issue "create a campaign, pay with the test card, see it sponsored on the 
     await expectAccessible(page);
   });
 
-  await test.step('a declined card shows its error, and costs nothing', async () => {
+  await test.step('a declined card shows its error, and starts no campaign', async () => {
     await pay(form, '4000 0000 0000 0002');
     await patiently(form.getByRole('alert')).toHaveText('Votre carte a été refusée.');
     expect(await promotedIds(visitor, site, tours)).not.toContain(id);
@@ -153,15 +153,15 @@ test('issue "create a campaign, pay with the test card, see it sponsored on the 
     ).toContainText('Sponsorisé');
   });
 
-  await test.step('and nowhere beyond the radius', async () => {
+  await test.step('it is not sponsored in Le Mans, beyond the radius', async () => {
     expect(await promotedIds(visitor, site, leMans)).not.toContain(id);
     await visitor.goto('/ville/le-mans');
     await whenInteractive(visitor);
     await expect(visitor.getByText(title)).toHaveCount(0);
   });
 
-  // The service takes headless browsers for robots and does not count them.
-  await test.step('its report counts the impression and the click', async () => {
+  // Only the requests are checked: the service takes headless browsers for robots, and counts none.
+  await test.step('the browser reports the impression and the click', async () => {
     await visitor.goto('/ville/tours/promotions');
     await whenInteractive(visitor);
     const card = visitor.getByRole('article').filter({ hasText: title });

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { test as anybody, expect, type Page, type Request } from '@playwright/test';
 import { expectAccessible } from '../fixtures/scans/accessible.ts';
 
-// Visits of localhost are never counted: the browser uses a made-up host name.
+// Visits to localhost are never counted, so the browser uses a made-up host name.
 const publicHost = 'sorties.example';
 
 const test = anybody.extend<{ requests: Request[]; counted: Counted[] }, object>({
@@ -17,7 +17,7 @@ const test = anybody.extend<{ requests: Request[]; counted: Counted[] }, object>
   ],
   baseURL: async ({ baseURL }, use) =>
     use((baseURL ?? '').replace(/\/\/[^:/]+/, `//${publicHost}`)),
-  // The service drops visits of robots.
+  // Not the default user agent, which names a headless browser: visits of robots are not counted.
   userAgent:
     'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36',
   requests: async ({ page }, use) => {
@@ -42,7 +42,7 @@ const test = anybody.extend<{ requests: Request[]; counted: Counted[] }, object>
 
 type Counted = { event: string; properties: Record<string, unknown> };
 
-/** The events of a capture request: an event or several, compressed or not. */
+/** The analytics events of a request to PostHog, which holds one or several, compressed or not. */
 function eventsOf(request: Request): Counted[] {
   const body = request.postDataBuffer();
   if (body === null) return [];
@@ -64,7 +64,7 @@ const tracesOf = (page: Page) =>
     ),
   );
 
-test('issue "PostHog not even imported before": a refusal is one tap, and nothing is ever fetched', async ({
+test('issue "PostHog not even imported before": refusing is as easy as accepting, and loads no analytics', async ({
   page,
   requests,
   counted,
@@ -116,7 +116,7 @@ test('counts visits after an agreement, without positions; a withdrawal deletes 
     .toContain('Home filtered');
 });
 
-test('asks for no consent where visits are not counted', async ({ page, baseURL, requests }) => {
+test('asks for no consent on localhost, where visits are not counted', async ({ page, baseURL, requests }) => {
   await page.goto((baseURL ?? '').replace(publicHost, 'localhost'), { waitUntil: 'networkidle' });
   await expect(question(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Gérer mes cookies' })).toBeHidden();

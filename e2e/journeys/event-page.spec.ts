@@ -13,7 +13,7 @@ type Card = {
   liveState: string;
 };
 
-/** The first event around Tours that has what a test needs. */
+/** Path of the first event within 100 km of Tours for which `isWanted` is true. */
 async function findEvent(
   request: APIRequestContext,
   theme: string | null,
@@ -128,7 +128,7 @@ test('interface "sticky bar on mobile": shows one booking link, within the first
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all dates are readable, the calendar menu opens, and no button without effect is shown', async ({
+  test('all dates are readable, the calendar menu opens, and buttons that need scripts are hidden', async ({
     page,
     request,
   }) => {

@@ -15,7 +15,7 @@ const test = base.extend<{ page: Page }>({
 // Hundreds of steps, each checked: slow on a loaded machine.
 test.setTimeout(300_000);
 
-// Only Tab, arrows, Enter, Space, Escape and letters; no pointer.
+// The test uses keys only, never a pointer. Most presses of Tab to reach a control:
 const mostSteps = 150;
 const reach = (page: Page, target: Locator): Promise<void> => tabTo(page, target, 'Tab', mostSteps);
 
@@ -33,7 +33,10 @@ async function write(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Continues to the next step, which puts the focus on its heading; the third step is another page. */
+/**
+ * Continues to the step with this number, and expects the focus on its position text; on the main
+ * content for the third step, which is on another page.
+ */
 async function goOn(page: Page, step: number): Promise<void> {
   await push(page, 'Continuer');
   const place = page.getByText(`Étape ${step} sur 7`);
@@ -58,7 +61,7 @@ test('issue "the editor usable by keyboard alone": an event is created, its pict
   await page.goto(`${site}/org/events`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await test.step('what it is', async () => {
+  await test.step('step 1: the category', async () => {
     await press(page, 'Tab');
     await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
     await reach(page, page.getByRole('link', { name: 'Créer un événement' }));
@@ -73,7 +76,7 @@ test('issue "the editor usable by keyboard alone": an event is created, its pict
     await goOn(page, 2);
   });
 
-  await test.step('when: a date, and a look at several of them', async () => {
+  await test.step('step 2: title, description and a date; the dialog of several dates opens and closes', async () => {
     await write(page, 'Titre', `Concert au clavier ${crypto.randomUUID()}`);
     await write(page, 'Description', 'Une fugue à quatre mains.');
     await push(page, 'Ajouter une date');
@@ -90,7 +93,7 @@ test('issue "the editor usable by keyboard alone": an event is created, its pict
     await goOn(page, 3);
   });
 
-  await test.step('where, by its address', async () => {
+  await test.step('step 3: the place, by its address', async () => {
     await write(page, 'Nom du lieu', 'Temple Saint-Martin');
     await write(page, 'Adresse', '12 rue de la Paix');
     await write(page, 'Code postal', '37000');
@@ -101,7 +104,7 @@ test('issue "the editor usable by keyboard alone": an event is created, its pict
     await goOn(page, 4);
   });
 
-  await test.step('how much', async () => {
+  await test.step('step 4: the price', async () => {
     await push(page, 'Plein tarif');
     // The added row comes before the button that added it.
     await tabTo(page, page.getByLabel('À partir de (€)'), 'Shift+Tab');
@@ -109,7 +112,7 @@ test('issue "the editor usable by keyboard alone": an event is created, its pict
     await goOn(page, 5);
   });
 
-  await test.step('two pictures, the second one first', async () => {
+  await test.step('step 5: two pictures, swapped and swapped back; focal point and credits of one', async () => {
     const input = page.getByLabel('Choisir des images').and(page.locator('input'));
     await reach(page, input);
     const [chooser] = await Promise.all([
@@ -146,7 +149,7 @@ test('issue "the editor usable by keyboard alone": an event is created, its pict
     await goOn(page, 6);
   });
 
-  await test.step('whom to ask, and off it goes', async () => {
+  await test.step('steps 6 and 7: a contact, then the request for publication', async () => {
     await push(page, 'Ajouter un contact');
     await tabTo(page, page.getByRole('textbox', { name: 'Sites' }), 'Shift+Tab');
     await page.keyboard.type('https://example.org/fugue');

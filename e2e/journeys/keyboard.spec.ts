@@ -5,7 +5,7 @@ import { expect, test, whenInteractive } from '../fixtures/visitor.ts';
 // A hundred steps, each checked: slow on a loaded machine.
 test.setTimeout(120_000);
 
-// Only Tab, arrows, Enter, Escape and letters; no pointer.
+// The tests use keys only, never a pointer.
 
 test('§ "three journeys by keyboard alone": search a place', async ({ page }) => {
   await page.goto('/ville/tours');

@@ -9,7 +9,7 @@ const clusters = (page: Page) => page.getByRole('button', { name: /événements 
 const [sea, land] = ['rgb(188, 217, 230)', 'rgb(241, 236, 219)'];
 const listToggle = (page: Page) => page.getByRole('button', { name: /événements? sur la carte/ });
 
-/** The map of a list: beside it on a desktop, full screen on a phone. */
+/** Opens the map of a list: beside the list on a desktop, full screen on a phone. */
 async function openMap(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await whenInteractive(page);
@@ -39,7 +39,7 @@ test('issue 3, point 5: a press on a cluster zooms in, until single events appea
   await expect(page.getByRole('button', { name: 'Rechercher dans cette zone' })).toBeVisible();
 });
 
-test('issue 3, point 5 "Rechercher dans cette zone": the address gets the centre of the map and keeps every other filter', async ({
+test('issue 3, point 5 "Rechercher dans cette zone": the URL gets the centre of the map and keeps the other filters', async ({
   page,
 }) => {
   await openMap(page, '/ville/tours/category/fetes?dist=50&opts=outside');
@@ -86,7 +86,7 @@ test('issue 3, point 5 "list and map highlight each other"', { tag: '@desktop' }
   await expect(page.locator('article[data-highlighted]', { hasText: name }).first()).toBeVisible();
 });
 
-test('issue 3, point 5 "keyboard twin": the map is skipped or read as a list, and a marker gives its card the focus', async ({
+test('issue 3, point 5 "keyboard twin": the map can be skipped or read as a list, and Enter on a marker focuses its card', async ({
   page,
 }) => {
   await openMap(page, '/ville/tours/category/concerts');
@@ -138,11 +138,11 @@ test('decisions "raster tiles by URL template": loaded tiles are the background,
   await expect(page.locator('.leaflet-tile-loaded').first()).toBeAttached();
   await expect(page.locator('.leaflet-control-attribution').last()).toContainText('IGN');
   await expect(page.locator('.leaflet-drawn-ground-pane path')).toHaveCount(0);
-  // The colour of the background without tiles is land.
+  // The background has the colour of land, not that of the sea in the local layer.
   await expect(page.locator('.leaflet-container').last()).toHaveCSS('background-color', land);
 });
 
-test('issue 3, point 5: on a phone the map covers the screen over a sheet of cards, and going back closes it', {
+test('issue 3, point 5: on a phone the map opens as a dialog with a list of cards, and going back closes it', {
   tag: '@phone',
 }, async ({ page }) => {
   await openMap(page, '/ville/tours/category/concerts');
@@ -154,7 +154,7 @@ test('issue 3, point 5: on a phone the map covers the screen over a sheet of car
   await expect(page).toHaveURL(/\/ville\/tours\/category\/concerts$/);
 });
 
-test('issue 3, point 7: the map of an event is a static drawing until it is pressed', async ({
+test('issue 3, point 7: the interactive map of an event loads when its button is pressed', async ({
   page,
 }) => {
   await page.goto('/ville/tours/category/concerts');

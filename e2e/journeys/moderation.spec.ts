@@ -41,7 +41,7 @@ test('issue "Moderators on the public site": add a picture by its URL, change th
     });
     return (await visitor.request.get(`${site}/api/v1/pois?${query}`)).text();
   };
-  // As a visitor gets it, from the shared page cache.
+  // The page as visitors get it, from the shared page cache.
   const readPage = async (): Promise<string> => (await visitor.request.get(site + path)).text();
   const bar = page.getByRole('complementary', { name: 'Modération' });
   const openBar = async () => {

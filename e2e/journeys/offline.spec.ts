@@ -3,7 +3,8 @@ import { test as anybody, expect, type Page } from '@playwright/test';
 import { openRelay, type Relay } from '../fixtures/relay.ts';
 import { expectAccessible } from '../fixtures/scans/accessible.ts';
 
-// Not the `visitor` fixture of other journeys: offline, the browser logs an error for each file.
+// Not the `visitor` fixture of other journeys, which fails on console errors: offline, the browser
+// logs one for each file.
 const test = anybody.extend<{ site: Relay }>({
   site: async ({ baseURL }, use) => {
     const relay = await openRelay(baseURL ?? '');
@@ -48,12 +49,12 @@ test('issue "last list and visited events readable offline"', async ({ page, sit
     await expect(page.getByRole('contentinfo')).toBeInViewport();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   });
-  await test.step('the list too', async () => {
+  await test.step('the list opens offline too', async () => {
     await page.goto(`${site.origin}/ville/tours/category/concerts`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(list);
     await expect(firstEvent(page)).toBeVisible();
   });
-  await test.step('a page that was never read shows the offline page with the list of cached pages', async () => {
+  await test.step('an uncached page shows the offline page, which lists the cached pages', async () => {
     await page.goto(`${site.origin}/evenement/jamais-lu`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pas de réseau');
     await page.goto(`${site.origin}/hors-ligne`);
@@ -92,7 +93,7 @@ test('a new service worker waits until the visitor accepts it', async ({ page, s
     .toBeNull();
 });
 
-test('issue "installable": the browser finds a manifest, icons and a worker', async ({
+test('issue "installable": the browser accepts the manifest, and the worker precaches no page or map', async ({
   page,
   request,
   baseURL,

@@ -40,7 +40,7 @@ const outcome = {
   photosFailed: 1,
 };
 
-// The page saves a file by clicking a link; the test browser would navigate away.
+// The page saves a file by clicking a link, to which the test DOM would navigate.
 beforeAll(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   URL.createObjectURL = vi.fn(() => 'blob:file');

@@ -39,7 +39,7 @@ const csv = (name = 'agenda.csv', text = 'ext_id;title\n1;Bal\n') =>
   new File([text], name, { type: 'text/csv' });
 const chooser = () => screen.findByLabelText<HTMLInputElement>('Choisir un fichier', {}, patient);
 
-// The page saves a file by clicking a link; the test browser would navigate away.
+// The page saves a file by clicking a link, to which the test DOM would navigate.
 beforeAll(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   URL.createObjectURL = vi.fn(() => 'blob:file');
