@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-/** The pictures of every screen, taken by `npm run screens`: not a test, and never part of `npm test`. */
+/** Configuration of `npm run screens`, which takes screenshots; `npm test` does not run it. */
 export default defineConfig({
   ...journeys,
   testDir: 'looks',

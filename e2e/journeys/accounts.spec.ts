@@ -121,7 +121,7 @@ test('issue "Done when": sign up, verify, onboard, get recommendations, add a fa
   });
 });
 
-test('decisions "the pending favourite … kept and applied": a visitor's favourite is added after sign-in', async ({
+test('decisions "the pending favourite … kept and applied": adds the pressed favourite after sign-in', async ({
   page,
 }) => {
   const person = newPerson();
@@ -157,7 +157,7 @@ async function chooseInventedAccount(page: Page, provider: string, email: string
 }
 
 for (const provider of ['Google', 'Apple', 'Facebook'])
-  test(`issue "sign in with each social stand-in": ${provider} leads to the page after sign-up`, async ({ page }) => {
+  test(`issue "sign in with each social stand-in": signs up with ${provider}`, async ({ page }) => {
     await page.goto('/auth/login?redirectTo=%2Ffavorites');
     await whenInteractive(page);
     await chooseInventedAccount(page, provider, newEmail('dominique'));

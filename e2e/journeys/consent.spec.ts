@@ -116,7 +116,7 @@ test('counts visits after an agreement, without positions; a withdrawal deletes 
     .toContain('Home filtered');
 });
 
-test('asks for no consent on localhost, where visits are not counted', async ({ page, baseURL, requests }) => {
+test('asks for no consent on localhost', async ({ page, baseURL, requests }) => {
   await page.goto((baseURL ?? '').replace(publicHost, 'localhost'), { waitUntil: 'networkidle' });
   await expect(question(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Gérer mes cookies' })).toBeHidden();

@@ -9,14 +9,14 @@ test.setTimeout(240_000);
 const patiently = expect.configure({ timeout: 30_000 });
 const organiser = { email: 'organizer@parages.example', password: demoPassword };
 
-/** A walk of two kilometres to the north and back, up a hill. */
+/** A GPX track of two kilometres: to the north up a hill, and back. */
 const walk = (): string => {
   const point = (step: number) =>
     `<trkpt lat="${(47.39 + 0.002 * step).toFixed(4)}" lon="${(0.7 + 0.001 * step).toFixed(4)}"><ele>${50 + 12 * step}</ele></trkpt>`;
   return `<?xml version="1.0"?><gpx><trk><trkseg>${[0, 1, 2, 3, 4, 5, 4, 3, 2, 1, 0].map(point).join('')}</trkseg></trk></gpx>`;
 };
 
-/** Creates a new draft and ends in its editor. */
+/** Creates a draft up to its place step, and returns the path of its editor. */
 async function beginDraft(page: Page, site: string, title: string): Promise<string> {
   await signInOnPro(page, site, '/org/events/new', organiser);
   await page.getByRole('button', { name: 'Promenades à pied' }).click();
@@ -98,7 +98,7 @@ test('issue "geocoding with draggable pin", "tour details with GPX", "live previ
       page.getByRole('img', { name: new RegExp(`Carte de l’événement.*${title}`) }),
     ).toBeVisible();
     await expectAccessible(page);
-    // axe cannot run in the sandboxed frame of the preview: its content is scanned on the public page.
+    // axe cannot run in the sandboxed frame: other tests scan its content on the public page.
     await page.getByRole('button', { name: 'La page' }).click();
     const seen = page.frameLocator('iframe[title="Aperçu de la page de l’événement"]');
     await patiently(seen.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -11,7 +11,7 @@ const patiently = expect.configure({ timeout: 30_000 });
 const organiser = 'organizer@parages.example';
 const next = (page: Page) => page.getByRole('button', { name: 'Continuer' }).click();
 
-/** A generated picture of the size of a photo. */
+/** A generated JPEG of 1200 × 800 pixels. */
 async function paint(page: Page) {
   const base64 = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 800 });
@@ -23,7 +23,7 @@ async function paint(page: Page) {
   return { name: 'veillee.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
 }
 
-/** Other journeys mail the same organiser: the title identifies the mails of this event. */
+/** Waits for a mail about the event: its title identifies it among the mails of other journeys. */
 const expectMail = (title: string, subject: string): Promise<void> =>
   patiently
     .poll(async () => (await waitForMails(organiser)).map((mail) => mail.subject))

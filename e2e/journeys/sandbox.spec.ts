@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { readSettings, sandboxUrl, waitForMails } from '../fixtures/sandbox.ts';
 import { expectAccessible } from '../fixtures/scans/accessible.ts';
 
-/** Sends a mail as the product would, to a new address. */
+/** Sends a mail through the SMTP server of the sandbox to a new address, which it returns. */
 async function sendMail(subject: string, html: string): Promise<string> {
   const to = `${randomUUID()}@bac-a-sable.example`;
   const { SMTP_URL } = await readSettings('mail');
@@ -18,7 +18,7 @@ async function sendMail(subject: string, html: string): Promise<string> {
   return to;
 }
 
-test('the inbox lists a mail, shows it and opens its link', async ({ page, context }) => {
+test('the sandbox’s inbox lists a mail, shows it and opens its link', async ({ page, context }) => {
   const to = await sendMail(
     'Bienvenue',
     `<h1>Bonjour</h1><a href="${sandboxUrl}/images">Voir les images</a>`,
@@ -36,7 +36,7 @@ test('the inbox lists a mail, shows it and opens its link', async ({ page, conte
   await expect((await opened).getByRole('heading', { name: 'Images d’essai' })).toBeVisible();
 });
 
-test('a mail runs no script and loads no external file', async ({ page }) => {
+test('a mail shown in the inbox runs no script and loads no external file', async ({ page }) => {
   const refused: string[] = [];
   page.on('requestfailed', (request) =>
     refused.push(`${request.url()} ${request.failure()?.errorText}`),
@@ -59,7 +59,7 @@ test('the pages of the sandbox have no accessibility violation', async ({ page }
   }
 });
 
-test('signing in with Google redirects back with a code', async ({ page }) => {
+test('the sandbox of Google sign-in redirects back with a code', async ({ page }) => {
   const { GOOGLE_CLIENT_ID = '' } = await readSettings('google');
   const asked = {
     client_id: GOOGLE_CLIENT_ID,
@@ -75,7 +75,7 @@ test('signing in with Google redirects back with a code', async ({ page }) => {
   await expect(page).toHaveURL(/\/back\?code=4%2F.+&state=s$/);
 });
 
-test('signing in with Apple posts the code back automatically', async ({ page }) => {
+test('the sandbox of Apple sign-in posts the code back', async ({ page }) => {
   const { APPLE_CLIENT_ID = '' } = await readSettings('apple');
   const asked = {
     client_id: APPLE_CLIENT_ID,

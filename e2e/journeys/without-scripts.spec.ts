@@ -31,7 +31,7 @@ test.describe('issue 3 point 9 "Reading, links and the filter form work without 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
-  test('a folded group opens, and a landing page links to its neighbours', async ({ page }) => {
+  test('a landing page links to a day and its town, and a folded group opens', async ({ page }) => {
     await page.goto('/ville/tours/ce-week-end');
     await page
       .getByRole('navigation', { name: 'Quand sortir à Tours' })
@@ -68,7 +68,8 @@ test.describe('issue 3 point 9 "Found by search engines"', () => {
     expect(parts).toContain('/sitemaps/pages.xml');
     expect(parts).toContain('/sitemaps/evenements-1.xml');
     for (const part of parts) {
-      // The oldest event: the sitemap may be ten minutes old, and events of other journeys may be gone.
+      // Takes the oldest page: the sitemap may be ten minutes old, and name events of other
+      // journeys that are gone.
       const [first = ''] = [
         ...(await (await request.get(part)).text()).matchAll(
           /<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g,
@@ -83,7 +84,7 @@ test.describe('issue 3 point 9 "Found by search engines"', () => {
     }
   });
 
-  test('every text, town and period page of the sitemap answers, and some category pages', async ({
+  test('every page of the sitemap answers 200, with one category page in twenty checked', async ({
     request,
   }) => {
     const pages = await (await request.get('/sitemaps/pages.xml')).text();
@@ -95,7 +96,7 @@ test.describe('issue 3 point 9 "Found by search engines"', () => {
       expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
   });
 
-  test('a shared event has its own picture', async ({ page, request }) => {
+  test('an event page names a picture for sharing, a served PNG', async ({ page, request }) => {
     await page.goto('/ville/tours/category/concerts');
     await page.getByRole('main').locator('a[href^="/evenement/"]').first().click();
     const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';

@@ -6,13 +6,13 @@ import { whenInteractive } from '../fixtures/visitor.ts';
 import { moreLooks } from './more-looks.ts';
 import { takePage, takeView } from './take.ts';
 
-/** The date of the pictures, on which the service starts too. */
+/** The date in the screenshots, on which the service starts too. */
 const today = process.env.CLOCK_STARTS_AT ?? '2026-06-11T10:00:00+02:00';
 
 const nameOf = (route: string): string =>
   route.replace(/[^a-zA-Z]+/g, '-').replace(/^-|-$/g, '') || (route === '*' ? 'not-found' : 'root');
 
-// A panel looks the same on every page: one picture is enough.
+// A panel looks the same on every page: one screenshot is enough.
 const seen = new Set<string>();
 const isNew = ({ name }: { name: string }): boolean =>
   !seen.has(name) && seen.add(name) !== undefined;
@@ -20,7 +20,7 @@ const isNew = ({ name }: { name: string }): boolean =>
 test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 
 for (const [route, { path, moods, openings = [] }] of Object.entries(routeScans)) {
-  // While a page loads, the previous one stays: there is no picture to take.
+  // While a page loads, the previous one stays: no screenshot is taken.
   for (const mood of moods.filter((one) => one !== 'loading'))
     test(`${nameOf(route)}--${mood}`, async ({ page, visit }, { title }) => {
       await visit({ path, mood });

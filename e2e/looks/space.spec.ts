@@ -2,12 +2,12 @@ import { spaceScans } from '../fixtures/scans/space-scans.ts';
 import { test } from '../fixtures/visit-space.ts';
 import { takePage } from './take.ts';
 
-/** The date of the pictures, on which the service starts too. */
+/** The date in the screenshots, on which the service starts too. */
 const today = process.env.CLOCK_STARTS_AT ?? '2026-06-11T10:00:00+02:00';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 
-// No picture of a page that is loading.
+// Takes no screenshot of a page that is loading.
 for (const scan of Object.values(spaceScans).flat())
   if (scan.mood !== 'loading')
     test(`space--${scan.name}`, async ({ page, visitSpace }, { title }) => {

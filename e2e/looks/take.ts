@@ -4,7 +4,7 @@ import { errors, type Page } from '@playwright/test';
 import { isPhone } from '../fixtures/visitor.ts';
 
 const folder = path.join(import.meta.dirname, '../screens');
-/** PNG copies of the pictures, for viewers without WebP. */
+/** Folder for PNG copies of the screenshots, for viewers without WebP; no copies when unset. */
 const plainFolder = process.env.SCREENS_PNG_FOLDER;
 const longestPage = 6000;
 const longestQuietMs = 4000;
@@ -41,10 +41,11 @@ async function write(page: Page, name: string): Promise<void> {
   if (plainFolder) await page.screenshot({ path: path.join(plainFolder, layout, `${name}.png`) });
 }
 
-/** The visible part of the page. */
+/** Takes a screenshot of the visible part of the page. */
 export const takeView = write;
 
-// On account pages the session library leaves a response body unread, for which the browser would wait for ever.
+// Stops waiting after `longestQuietMs`: on account pages the session library leaves a response body
+// unread, so the network never becomes idle.
 async function untilQuiet(page: Page): Promise<void> {
   await page
     .waitForLoadState('networkidle', { timeout: longestQuietMs })
@@ -53,7 +54,10 @@ async function untilQuiet(page: Page): Promise<void> {
     });
 }
 
-/** The whole page, in a window as high as the page, so that elements fixed to the bottom are at its end. */
+/**
+ * Takes a screenshot of the whole page, in a window as high as the page, so that elements fixed to
+ * the bottom are at its end.
+ */
 export async function takePage(page: Page, name: string): Promise<void> {
   // Keeps the viewport height of the first window, so that a page of 100 % height does not grow.
   await page.locator('main').evaluate((main) => {

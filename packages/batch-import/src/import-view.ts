@@ -40,7 +40,7 @@ export type ImportView = {
   failure: ImportFailure | null;
 };
 
-/** A finding of the check with its message. */
+/** A finding of the check, as the API answers it. */
 export type FindingView = {
   kind: ImportFindingKind;
   /** Line number of the file, as spreadsheets count; null for the file as a whole. */
@@ -48,7 +48,7 @@ export type FindingView = {
   /** Header name of its column. */
   path: string | null;
   code: ImportFault;
-  /** For unreadable content: the physical line, and the parser's message. */
+  /** Physical line of content that the CSV parser cannot read; `message` is then the reason. */
   row: number | null;
   expected: string | null;
   obtained: string | null;

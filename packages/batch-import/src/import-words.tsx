@@ -10,8 +10,8 @@ import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /**
- * Texts and formatters of a site for the import screens; `say('drop.title')`, placeholders in `{{
- * }}`, `count` selects the plural.
+ * Texts and formatters of a site for the import screens. `say('drop.title')` returns a text:
+ * `values` replace its placeholders, and `count` selects the plural.
  */
 export type ImportWords = {
   say: (name: string, values?: Readonly<Record<string, string | number>>) => string;

@@ -22,7 +22,10 @@ export type ImportCalls = {
   codeOf: (error: unknown) => string;
 };
 
-/** Uploads files, one at a time; each becomes an import. */
+/**
+ * Uploads a file, unless `refusalOf` refuses it, and calls `onSent` with the id of its import.
+ * `sending` has the state of the last upload.
+ */
 export function useSending(
   { send, codeOf }: Pick<ImportCalls, 'send' | 'codeOf'>,
   onSent: (importId: string) => void,

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './auth-form.module.css';
 
 /**
- * Title and lead of an account page. `isNews`: it replaces the previous step, so it takes the
- * focus.
+ * Title and lead of an account page. `isNews`: the title replaces that of the previous step, and
+ * takes the focus.
  */
 export function AuthHead({
   title,

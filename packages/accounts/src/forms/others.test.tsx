@@ -11,7 +11,7 @@ import type { AccountAnswer } from './account-answer.ts';
 import { AuthBanner } from './auth-banner.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 
-it('§2 "a side banner of three selling points and rotating images": a button stops the rotation', async () => {
+it('§2 "a side banner of three selling points and rotating images": has a pause and a play button', async () => {
   renderAuth(<AuthBanner pictures={['/a', '/b', '/c']} />);
   const banner = screen.getByRole('complementary', { name: 'Ce qu’un compte t’apporte' });
   expect(within(banner).getAllByRole('listitem')).toHaveLength(3);
@@ -135,7 +135,7 @@ describe('the verification link of the mail', () => {
   });
 });
 
-it('§2 "A city selector with a map pin also exists"', async () => {
+it('§2 "A city selector with a map pin also exists": calls onClear and onSelect', async () => {
   const onClear = vi.fn();
   const onSelect = vi.fn();
   const search = {

@@ -24,7 +24,8 @@ export function SocialButtons({ providers = authProviders, onLeave }: SocialButt
   const say = useSay();
   const [leavingFor, setLeavingFor] = useState<AuthProvider | null>(null);
   const [failure, setFailure] = useState<string>();
-  // After the browser's back button, the page may be restored from the back/forward cache.
+  // After the browser's back button, the page may come from the back/forward cache, where a button
+  // is still busy.
   useEffect(() => {
     const stay = () => setLeavingFor(null);
     window.addEventListener('pageshow', stay);

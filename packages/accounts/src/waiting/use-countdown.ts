@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 const secondMs = 1000;
 
-/** Counts down whole seconds from `seconds` to 0 unless paused; calls `onEnd` once, at 0. */
+/**
+ * Counts down whole seconds from `seconds` to 0 unless paused, and calls `onEnd` at 0. `start`
+ * starts again from `seconds`.
+ */
 export function useCountdown(
   seconds: number,
   { isPaused = false, onEnd }: { isPaused?: boolean; onEnd?: () => void } = {},

@@ -12,7 +12,7 @@ import { ResendButton } from './resend-button.tsx';
 const hourMs = 3_600_000;
 
 export type VerifyEmailProps = {
-  /** False when the link was opened on another device than that of the sign-up. */
+  /** False, for example, when the visitor opens the link on another device than at sign-up. */
   isSignedIn: boolean;
   /** Verifies the email address of the link. */
   onVerify: () => Promise<AccountAnswer>;

@@ -16,7 +16,7 @@ export type WelcomeCountdownProps = {
 };
 
 /**
- * Page after the sign-up: continues to the profile after a few seconds, or at once on a press; the
+ * Page after the sign-up: opens the next page after a few seconds, or at once on a press. The
  * countdown pauses while the focus or the pointer is in it.
  */
 export function WelcomeCountdown({ firstName, onContinue, laterHref }: WelcomeCountdownProps) {

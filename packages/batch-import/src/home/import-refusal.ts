@@ -18,7 +18,7 @@ export const sayRefusal = (say: ImportWords['say'], code: string, name = ''): st
     keptMegabytes: quotas.importMegabytes,
   });
 
-/** Checks a file before its upload; undefined when it may be sent. */
+/** Problem code of a file that is empty or too large to upload; undefined for any other file. */
 export const refusalOf = ({ size }: File): string | undefined => {
   if (size === 0) return 'import_file_empty';
   return size > batchImportLimits.maxBytes ? 'import_file_too_large' : undefined;

@@ -16,13 +16,13 @@ export type ImportPageProps = Omit<ImportReportProps, 'check'> & {
   onSent: (importId: string) => void;
   /** Link to the other imports. */
   backHref: string;
-  /** Link to its events, once they are written. */
+  /** Link to the events of the organiser or of the team, shown after the import. */
   eventsHref: string;
 };
 
 /**
- * Text of the live region: announces the status only when it changes, since the page is polled
- * every two seconds.
+ * Text of the live region: announces the status only when it changes, since the import is loaded
+ * again every two seconds.
  */
 function useNews({ status }: ImportView): string {
   const { say } = useImportWords();

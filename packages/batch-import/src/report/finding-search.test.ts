@@ -11,7 +11,7 @@ it.each(['', 'kind=line', 'kind=line&path=start_date&page=3', 'path=title'])(
 );
 
 it.each(['kind=rien', 'page=0', 'page=-1', 'page=x', 'page=1', 'path='])(
-  'ignores the query "%s"',
+  'reads the query "%s" as no filter and the first page',
   (search) =>
     expect(readFindingFilter(new URLSearchParams(search))).toEqual({
       kind: null,

@@ -9,8 +9,8 @@ const hasErrors = ({ check, outcome }: ImportView): boolean =>
   (check !== null && check.faults + check.blocking > 0) ||
   (outcome !== null && outcome.rejected > 0);
 
-// After a partial import only the rejected lines are sent again; after a failed one the whole file
-// is.
+// Key of the text that says what to send again: the whole file when a fault blocked it, otherwise
+// the error file.
 const hint = ({ status }: ImportView): string =>
   status === 'blocked'
     ? 'drop.againBlocked'
