@@ -16,7 +16,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 export type ImportWords = {
   say: (name: string, values?: Readonly<Record<string, string | number>>) => string;
   formatCount: (count: number) => string;
-  /** "14 juin 2031 à 20 h 30". */
+  /** For example "14 juin 2031 à 20 h 30". */
   formatInstant: (instant: Date) => string;
   formatCounts: (counts: ImportCounts) => string;
   sayFinding: (finding: SaidFinding) => string;

@@ -60,7 +60,7 @@ function Column({ column }: { column: ImportColumn & { name: ImportColumnName } 
   const { say, columns, formats } = useImportWords();
   const { name, kind } = column;
   const { label, help } = columns[name];
-  // The list of categories is long, and the same for three columns.
+  // Not the list of categories, which is long and the same for three columns.
   const format = kind === 'theme' ? say('columns.themes') : formats[kind];
   return (
     <tr>

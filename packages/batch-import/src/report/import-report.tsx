@@ -63,7 +63,7 @@ function Found({
   const pages = Math.max(1, Math.ceil(total / findingsPerPage));
   const goTo = (number: number): void => {
     onFilter({ ...filter, page: number });
-    // A new page starts at the top, for sighted visitors and screen readers alike.
+    // Focuses the title of the report, so that the visitor reads a new page from its start.
     document.getElementById('import-report')?.focus();
   };
   return (

@@ -9,7 +9,7 @@ import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.en';
 import { formatInstant } from '@parages/ui/format/instant.en';
 import { formatCount } from '@parages/ui/format/number.en';
 
-/** "23 created, 4 updated, 2 skipped (reassigned)". */
+/** For example "23 created, 4 updated, 2 skipped (reassigned)". */
 function formatCounts({ created, updated, unchanged, skipped }: ImportCounts): string {
   const parts = [
     created > 0 && `${formatCount(created)} created`,

@@ -6,7 +6,7 @@ const textsOf = (tree: object): string[] =>
 const tu = /(?<![\p{L}’])(?:tu|toi|te|ton|ta|tes)(?!\p{L})|(?<!\p{L})t’/iu;
 
 it('"the professional one says vous": addresses organisers as tu in one specified sentence only', () => {
-  // Specified word for word.
+  // The specification gives this sentence word for word.
   expect(textsOf(authFr).filter((text) => tu.test(text))).toEqual([
     'Tu n’es pas connecté, redirection…',
   ]);

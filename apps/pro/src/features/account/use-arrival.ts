@@ -11,7 +11,8 @@ export const waitroomPath = (email: string): string => verificationWaitPath(acco
 
 /**
  * Navigates after sign-in: an unverified account to the page that waits for the verification, a new
- * account (`isNew`) to the welcome page, any other account to the requested page.
+ * account (`isNew`) to the welcome page, any other account to the page requested before, or else to
+ * the home page.
  */
 export function useArrival() {
   const client = useQueryClient();

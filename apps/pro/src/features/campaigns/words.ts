@@ -7,11 +7,11 @@ import { campaignsFr } from './campaigns.fr.ts';
 export const campaignsTexts = addTexts('campaigns', campaignsFr);
 export const say = textsOf(campaignsTexts);
 
-/** The sentence for an API refusal. */
+/** The error sentence for a failed call of the API. */
 export const sentenceOf = (error: unknown): string =>
   say(`problems.${problemKey(campaignsFr.problems, error)}`);
 
-/** "Du 3 juin au 9 juin", days `yyyy-MM-dd`. */
+/** A period as text: "Du 3 juin au 9 juin". Days are `yyyy-MM-dd`. */
 export const spanOf = (
   { startDate, endDate }: { startDate: string; endDate: string },
   today: string,

@@ -23,7 +23,8 @@ export type EditorTabsProps = {
 };
 
 /**
- * The tabs of an event, each with the number of its errors, or a check mark when it is complete.
+ * The tabs of an event, each with the number of its errors, or with a check mark when it has none.
+ * Empty optional tabs have neither.
  */
 export function EditorTabs({
   tabs,

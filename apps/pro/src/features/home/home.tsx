@@ -16,8 +16,8 @@ import { eventTasks, homeTexts, type KeyedTask, organisationTasks, waitingTasks 
 import { Visits } from './visits.tsx';
 
 /**
- * Home of the space: numbers of events, to-do list, visitor statistics, and items that wait for
- * moderators.
+ * Home page of the signed-in account: numbers of events, to-do list, visitor statistics, and items
+ * that wait for moderators.
  */
 export function Home() {
   const { t } = useTranslation(homeTexts);

@@ -18,7 +18,7 @@ import { organisationReviewTexts, say } from './review-words.ts';
 
 const words = { loading: say('loading'), failed: say('failed'), retry: say('retry') };
 
-/** Data of one organisation that a moderator needs to decide. */
+/** Data and proposed change of one organisation, with the decisions of a moderator. */
 export function ReviewSheet({ organisationId, back }: { organisationId: string; back: string }) {
   const { t } = useTranslation(organisationReviewTexts);
   const query = useQuery(organisationReviews.one(organisationId));

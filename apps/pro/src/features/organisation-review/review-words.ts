@@ -7,7 +7,7 @@ import { reviewFr } from './review.fr.ts';
 export const organisationReviewTexts = addTexts('organisationReview', reviewFr);
 export const say = textsOf(organisationReviewTexts);
 
-/** Message for a refusal of the API. */
+/** The error sentence for a failed call of the API. */
 export const sentenceOf = (error: unknown): string =>
   say(`problems.${problemKey(reviewFr.problems, error)}`);
 

@@ -7,6 +7,6 @@ import { organisationsFr } from './organisations.fr.ts';
 export const organisationsTexts = addTexts('organisations', organisationsFr);
 export const say = textsOf(organisationsTexts);
 
-/** Message for a refusal of the API. */
+/** The error sentence for a failed call of the API. */
 export const sentenceOf = (error: unknown): string =>
   sayLimit(error) ?? say(`problems.${problemKey(organisationsFr.problems, error)}`);

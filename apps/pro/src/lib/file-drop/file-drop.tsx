@@ -15,9 +15,9 @@ export const FileDrop = (props: DropRegionProps) => (
 
 export type FileDropBoxProps = {
   inputId: string;
-  /** "Déposez ici…". */
+  /** For example "Déposez ici…". */
   prompt: string;
-  /** "Choisir un fichier": the label of the input. */
+  /** The label of the input, for example "Choisir un fichier". */
   choose: string;
   /** The accepted files, under the button. */
   formats: string;

@@ -10,7 +10,7 @@ import { fieldId } from './field-id.ts';
 type SummaryError = { name: string; label: string; text: string; onPress?: () => void };
 
 export type ErrorSummaryProps = {
-  /** "2 points à corriger". */
+  /** For example "2 points à corriger". */
   title: string;
   errors: readonly SummaryError[];
 };

@@ -4,8 +4,7 @@ import classes from './save-bar.module.css';
 
 export type SaveBarProps = {
   /**
-   * "Enregistré à 14:02", "Des changements ne sont pas enregistrés": announced politely when it
-   * changes.
+   * For example "Enregistré à 14:02"; announced politely by screen readers when it changes.
    */
   status?: ReactNode;
   /** The buttons, the main one last. */

@@ -2,7 +2,7 @@ import { Button } from '@parages/ui/button/button';
 
 export type MoreButtonProps = {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
-  /** "Voir plus". */
+  /** The label, for example "Voir plus". */
   children: string;
 };
 

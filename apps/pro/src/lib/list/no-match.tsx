@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 export type NoMatchProps = {
   title: string;
-  /** "Effacer les filtres". */
+  /** Label of the button, for example "Effacer les filtres". */
   clear: string;
   onClear: () => void;
   children?: ReactNode;

@@ -10,7 +10,7 @@ import classes from './stepper.module.css';
 type StepperItem<Name extends string> = {
   name: Name;
   label: string;
-  /** Address of the step; undefined while it is not reachable. */
+  /** URL of the step; undefined while it is not reachable. */
   href: string | undefined;
   isDone: boolean;
 };
@@ -18,7 +18,7 @@ type StepperItem<Name extends string> = {
 export type StepperProps<Name extends string> = {
   current: Name;
   steps: readonly StepperItem<Name>[];
-  /** "Étapes de la création", "Étape 2 sur 3", "fait". */
+  /** For example "Étapes de la création", "Étape 2 sur 3", "fait". */
   words: { label: string; position: (number: number, count: number) => string; done: string };
 };
 

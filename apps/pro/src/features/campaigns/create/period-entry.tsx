@@ -4,7 +4,7 @@ import { campaignsTexts } from '../words.ts';
 import classes from './create.module.css';
 import type { PeriodFieldsProps } from './period-fields.tsx';
 
-// Lazy: `PeriodFields` imports the date field and loads the calendar.
+// Lazy: the date field, which `PeriodFields` imports, is only needed to plan or edit a campaign.
 const PeriodFields = lazy(async () => ({
   default: (await import('./period-fields.tsx')).PeriodFields,
 }));

@@ -32,7 +32,10 @@ const PeriodCalendar = lazy(async () => ({
   default: (await import('./period-calendar.tsx')).PeriodCalendar,
 }));
 
-/** Fields for the length and the first day of a campaign. The last day and the price follow. */
+/**
+ * Fields for the length and the first day of a campaign, with a calendar. Shows the resulting last
+ * day and price, and an overlap with another campaign.
+ */
 export function PeriodFields({
   offer,
   occupied,

@@ -25,7 +25,10 @@ export type LifecycleProps = {
   onIncomplete: () => void;
 };
 
-/** The actions on the event that the API lists as allowed (`allowedTransitions`). */
+/**
+ * Link to the public page, menu of rare actions, and buttons that revise, submit or publish the
+ * event, when `allowedTransitions` of the API has the new status.
+ */
 export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: LifecycleProps) {
   const { t } = useTranslation(editorTexts);
   const {

@@ -12,7 +12,7 @@ const keys = {
 
 const isKnown = (code: string): code is keyof typeof keys => Object.hasOwn(keys, code);
 
-/** The sentence for a refused action. */
+/** The error sentence for an action on the event that failed. */
 export const refusalText = (error: unknown): string =>
   sayLimit(error) ??
   say(isRefusal(error) && isKnown(error.code) ? keys[error.code] : 'actions.failed');

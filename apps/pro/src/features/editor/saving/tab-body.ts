@@ -3,7 +3,7 @@ import type { FormTab, TabBody, Values } from '../editor-tabs.ts';
 type Contact = Values['contacts']['contacts'][number];
 const notBlank = (entries: readonly string[]): string[] =>
   entries.filter((entry) => entry.trim() !== '');
-// Blank lines of the form are not sent.
+// Blank lines of a contact are not sent.
 const withoutBlanks = (contacts: readonly Contact[]): Contact[] =>
   contacts.map((contact) => ({
     ...contact,

@@ -25,7 +25,10 @@ const questionOf = ({ streetAddress, postalCode, locality }: Address) => ({
   locality: locality?.trim() ?? '',
 });
 
-/** Geocodes the address and puts the point there; warns when the point is far from the commune. */
+/**
+ * Button that geocodes the address and puts the point there, with a warning when the point is far
+ * from the commune.
+ */
 export function AddressLookup({ address, position, onFound }: AddressLookupProps) {
   const { t } = useTranslation(editorTabsTexts);
   const client = useQueryClient();
@@ -74,7 +77,7 @@ export function AddressLookup({ address, position, onFound }: AddressLookupProps
 
 type FarNoticeProps = { locality: string; postalCode: string; position: Position | null };
 
-/** Decisions: "warning when more than 2 km from the geocoded commune". */
+/** The warning of the decisions: "when more than 2 km from the geocoded commune". */
 function FarNotice({ locality, postalCode, position }: FarNoticeProps) {
   const { t } = useTranslation(editorTabsTexts);
   const { data } = useQuery({

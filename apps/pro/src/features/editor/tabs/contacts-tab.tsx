@@ -27,7 +27,7 @@ const empty = (type: ContactType): Contact => ({
 const nextType = (contacts: readonly Contact[]): ContactType =>
   contactTypes.find((type) => !contacts.some((contact) => contact.type === type)) ?? 'other';
 
-/** "Contacts": the people to ask, and where to book. */
+/** The tab "Contacts": contacts for booking, of the organiser, and others. */
 export function ContactsTab({ editor: { values, change }, faults }: TabProps) {
   const { t } = useTranslation(editorTabsTexts);
   const { contacts } = values.contacts;
