@@ -49,7 +49,7 @@ const parts = [
   ...partsOf('errors', Object.values(spaceScans).flat().filter(isError)),
 ];
 
-test.describe('"axe 0 violations on every pro screen and state"', () => {
+test.describe('"axe 0 violations on every pro screen and state", and no page wider than its window', () => {
   for (const { name, scans } of parts)
     test(name, async ({ page, visitSpace }) => {
       const check = async (scanned: string): Promise<void> => {

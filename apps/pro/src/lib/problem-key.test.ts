@@ -10,4 +10,4 @@ it.each([
   ['a refusal without a text', refusal('rate_limited'), 'other'],
   ['a code that is a property of every object', refusal('toString'), 'other'],
   ['a network error', new Error('account_not_found'), 'other'],
-])('gives the text key of %s', (_, error, key) => expect(problemKey(texts, error)).toBe(key));
+])('gives the text key for %s', (_, error, key) => expect(problemKey(texts, error)).toBe(key));

@@ -283,7 +283,7 @@ describe('the history and the statistics', () => {
     expect(save).toHaveTextContent(/^Enregistrement.*Vous.*2027.*Modifié.*Lieu$/);
   });
 
-  it('issue "statistics: views, favourites, clicks": shows the views when published', async () => {
+  it('issue "statistics: views, favourites, clicks": shows the views of a published event', async () => {
     const user = userEvent.setup();
     const days = [{ day: '2027-06-01', views: 12, favorites: 1, clicks: 0 }];
     openEditor('dates', {

@@ -9,4 +9,4 @@ it.each([
   ['chevalblanc12', 'fair'],
   ['cheval blanc vert', 'good'],
   ['mon cheval blanc mange du pain', 'strong'],
-])('rates %j as %s', (password, strength) => expect(strengthOf(password)).toBe(strength));
+])('rates password %j as %s', (password, strength) => expect(strengthOf(password)).toBe(strength));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readFindingFilter, writeFindingFilter } from './finding-search.ts';
 
 it.each(['', 'kind=line', 'kind=line&path=start_date&page=3', 'path=title'])(
-  'round-trips the query "%s"',
+  'reads the query "%s" and writes the same one',
   (search) =>
     expect(writeFindingFilter(readFindingFilter(new URLSearchParams(search))).toString()).toBe(
       search,

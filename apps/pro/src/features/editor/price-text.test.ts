@@ -25,7 +25,7 @@ it.each([
   [null, ''],
 ])('formats %s cents as "%s"', (cents, text) => expect(textOf(cents)).toBe(text));
 
-it('reads back the cents that it formats', () => {
+it('reads the same cents from the text that it formats', () => {
   for (const cents of [0, 1, 99, 100, 1999, 1_000_000]) expect(centsOf(textOf(cents))).toBe(cents);
 });
 

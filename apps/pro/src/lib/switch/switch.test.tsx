@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Switch } from './switch.tsx';
 
-it('has its label as name and its hint as description, and calls onChange with the other state', async () => {
+it('a switch has its label as name, its hint as description, and calls onChange with true when off', async () => {
   const onChange = vi.fn();
   render(
     <MantineThemeProvider>
