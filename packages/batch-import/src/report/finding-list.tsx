@@ -13,7 +13,7 @@ const tones: Record<ImportFindingKind, NonNullable<BadgeProps['tone']>> = {
   warning: 'info',
 };
 
-/** List of findings: line and column, message, value of the cell. */
+/** List of findings: line, kind, column and id of the event, then the message. */
 export const FindingList = ({
   findings,
   label,

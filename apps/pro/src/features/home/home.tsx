@@ -16,8 +16,8 @@ import { eventTasks, homeTexts, type KeyedTask, organisationTasks, waitingTasks 
 import { Visits } from './visits.tsx';
 
 /**
- * Home page of the signed-in account: numbers of events, to-do list, visitor statistics, and items
- * that wait for moderators.
+ * Home page of the signed-in account: to-do list, and items that wait for moderators. Editors of
+ * events also see the numbers of events and the visitor statistics.
  */
 export function Home() {
   const { t } = useTranslation(homeTexts);

@@ -23,8 +23,8 @@ export type RefusalPanelProps = {
 };
 
 /**
- * Dialog that refuses an event: reasons, message to the organiser, private note, and the text that
- * the organiser will read.
+ * Dialog that refuses an event: reasons, message to the organiser, note for moderators, and the
+ * text that the organiser will read.
  */
 export function RefusalPanel({ onClose, onRefuse, isBusy }: RefusalPanelProps) {
   const { t } = useTranslation(moderationTexts);

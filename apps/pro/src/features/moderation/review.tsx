@@ -36,8 +36,8 @@ const showFailure = (error: unknown): void =>
   toast('error', say(isRefusal(error) ? 'actFailed' : 'actUnreachable'));
 
 /**
- * Review of one event: its data and a preview of its public page, or its changes, and the buttons
- * that decide.
+ * Review of one event: buttons that decide or claim it, possible duplicates, and either its changes
+ * or its data with a preview of its public page.
  */
 export function Review({ item, onDecided }: ReviewProps) {
   const { t } = useTranslation(moderationTexts);

@@ -36,7 +36,7 @@ export function PinMap({ position, theme, isReadOnly, onMove }: PinMapProps) {
     setNearZoom(drawnZoom);
     if (leaflet && leaflet.getZoom() > drawnZoom) leaflet.setZoom(drawnZoom, { animate: false });
   }, [leaflet]);
-  // Pans only to a position set outside the map, by an address or by coordinates.
+  // Centres the map only on a position set outside it, by an address or by coordinates.
   const last = useRef(position);
   useEffect(() => {
     if (!leaflet || !position || position === last.current) return;

@@ -60,7 +60,7 @@ export type PriceBlockProps = {
   onRemove: () => void;
 };
 
-/** One price: minimum and maximum, audience and conditions. */
+/** Fields of one price: minimum and maximum, kind, mode, label and further information. */
 export function PriceBlock({ price, index, faults, onChange, onRemove }: PriceBlockProps) {
   const { t } = useTranslation(editorTabsTexts);
   const number = index + 1;

@@ -41,8 +41,8 @@ function factsOf(tour: TourValues): Fact[] {
 }
 
 /**
- * Figures of a tour. Distance, climbs and altitudes are read-only when a track gives them; the
- * duration can always be edited.
+ * Figures of a tour. Distance, climb, descent and altitudes are read-only when a track gives them;
+ * the duration can always be edited.
  */
 export function TourFigures({ tour, computed, faults, onChange }: TourFiguresProps) {
   const { t } = useTranslation(editorTracesTexts);
