@@ -1,4 +1,4 @@
-/** Query key of an organiser’s events: the list and the editor invalidate each other through it. */
+/** First part of all query keys of an organiser’s events: invalidating it reloads all of them. */
 export const organiserPoisKey = ['organiser-pois'] as const;
-/** Query key of every list of events. */
+/** First part of the query keys of all lists of events. */
 export const organiserPoiListsKey = [...organiserPoisKey, 'list'] as const;

@@ -132,7 +132,7 @@ export const useChangeRole = (organisationId: string) =>
     ),
   );
 
-/** Removes a member; removing the own account leaves the organisation. */
+/** Removes a member. With the id of the signed-in account, the account leaves the organisation. */
 export const useRemoveMember = (organisationId: string) =>
   useAct((accountId: string) =>
     unwrap(api().DELETE(memberPath, { params: { path: { organisationId, accountId } } })),
