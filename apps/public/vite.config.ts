@@ -31,7 +31,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // One style sheet, which `split-styles` divides; the map's library has its own (`?url`).
+    // One style sheet, which the plugin `split-styles` divides. Only the map's library has a sheet
+    // apart, imported with `?url`.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     // Supported browsers implement `modulepreload`.

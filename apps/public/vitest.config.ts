@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 export const aloneFiles = [
-  // Runs in the node environment, without a window: the next file of its worker would lack its
-  // set-up.
+  // Runs in the node environment, without a window: a later file in the same worker would lack the
+  // set-up that needs one.
   'src/entry-server.test.tsx',
   // Makes Capacitor a native shell, also for the other files of its worker.
   'src/lib/native/native-in-shell.test.ts',

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Writes the modules of each built file beside the manifest, so that checks can name what a page
- * loads and not only weigh it.
+ * Writes the source modules of each built file to `.vite/chunk-modules.json`: checks read there
+ * which modules a page loads.
  */
 export const chunkModulesPlugin = (): Plugin => ({
   name: 'chunk-modules',

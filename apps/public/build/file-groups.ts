@@ -1,19 +1,21 @@
 import { filePattern as pattern } from '@parages/ui/file-pattern';
 
 /**
- * Groups modules into a few built files, each of which a page needs whole. Two dozen small files
+ * Groups modules that pages load together into a few built files. Two dozen small files would
  * compress worse, and each request costs a phone about one millisecond.
  */
 export const fileGroups = [
-  // Separate, because the entry needs it: it would load a shared file whole before first paint.
+  // Separate, because the entry file imports this helper: inside a larger file, it would make the
+  // browser load all of that file before first paint.
   { name: 'begin', test: pattern('vite/preload-helper'), priority: 30 },
   {
     name: 'react',
     test: pattern('node_modules/(react|react-dom|scheduler|react-router)/'),
     priority: 20,
   },
-  // All English texts, in one file that only English pages load. Left out: the calendar, which
-  // holds its few words in both languages, and batch imports, long texts that few visitors read.
+  // English texts, in one file that only English pages load. The pattern leaves out the calendar,
+  // which imports its few words in both languages, and batch imports, whose long texts few visitors
+  // read.
   {
     name: 'english',
     test: pattern(
@@ -34,20 +36,20 @@ export const fileGroups = [
       'packages/ui/src/(?!error-state/try-again|format/instant)(icon|icon-button|link|button|container|card-grid|notice|format|section-heading|carousel|card-frame|poi-card|live-region|error-state|empty-state)/',
       'packages/ui/src/(map/map-boundary|map-frame/map-(frame|drawing|placeholder)|toaster/toast(er-wanted)?\\.tsx?$)',
       'packages/contracts/src/(api-problem|vocabulary/(themes/(themes|options)|events/live-states|places/towns|pictures/media-licenses))\\.',
-      // Only lists run several queries at once.
+      // Leaves out the hooks that run several queries at once: only lists use them.
       'node_modules/(@tanstack/(?!.*/(useSuspenseQueries|useQueries|queriesObserver)\\.js)|openapi-fetch|(react-)?i18next)',
     ),
   },
-  // The search panel and the choice of the visitor's own town.
+  // Search for a town, used by the search panel and where visitors choose their own town.
   {
     name: 'places',
     priority: 4,
     test: pattern('packages/ui/src/place-search/', 'apps/public/src/lib/search/place-suggestions'),
   },
   // Pages of accounts: a visitor who signs up loads several of them. Lowest priority: modules that
-  // they share with everyday pages stay in the files of those pages. (A group also takes the
-  // imports of its modules: the moderators' dialog would pull the shared panel and the start file
-  // in here.)
+  // they share with everyday pages stay in the files of those pages. Leaves out `confirm-sign-in`
+  // and `fresh-sign-in`, the moderators' dialog: a group also takes the imports of its modules,
+  // here the shared panel and the start file.
   {
     name: 'account',
     priority: 2,

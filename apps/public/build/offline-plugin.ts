@@ -17,12 +17,13 @@ const keep = (cacheName: string, maxEntries: number) => ({
   matchOptions: { ignoreVary: true },
 });
 
-// Workbox copies the source of each function into the worker: it must not use outer variables.
+// Workbox copies the source of each `urlPattern` function into the service worker: these functions
+// must not use outer variables.
 /** The service worker's caching rules. */
 export const rules: Rule[] = [
   {
-    // Network first, without a timeout: the cached page is shown only when the network fails.
-    // Pages of accounts and pages opened by a token are never cached.
+    // Network first, without a timeout: the browser shows the cached page, or the offline page,
+    // only when the network fails. Neither account pages nor pages opened by a token are cached.
     urlPattern: ({ request, url, sameOrigin }) =>
       sameOrigin &&
       request.mode === 'navigate' &&
@@ -36,7 +37,7 @@ export const rules: Rule[] = [
     },
   },
   {
-    // Only public data is cached: no recommendations of an account, no search of moderators.
+    // Caches public data only: neither an account's recommendations nor a moderator's image search.
     urlPattern: ({ url, sameOrigin }) =>
       sameOrigin &&
       /^\/api\/v1\/(entities|home|pois(?!\/recommended|\/[^/]+\/image-search)|places|regions|towns|position)(\/|$)/.test(
@@ -50,7 +51,7 @@ export const rules: Rule[] = [
     handler: 'StaleWhileRevalidate',
     options: {
       ...keep(cacheNames.pictures, limits.offline.pictures),
-      // The header that the service sends for public pictures: pictures of drafts are never cached.
+      // Only public pictures have this header; pictures of drafts are not cached.
       cacheableResponse: {
         statuses: [200],
         headers: { 'cache-control': 'public, max-age=31536000, immutable' },
@@ -66,9 +67,9 @@ export const rules: Rule[] = [
 ];
 
 /**
- * Files that render the public pages: the entry, the start file, each `.page.tsx`, the companions
- * and the toaster, with their static imports. Account screens, the map, the calendar and other lazy
- * parts are left out.
+ * Names of the built files that render public pages: the entry, `start.tsx`, each `.page.tsx`,
+ * `companions.tsx` and the toaster, with their static imports. Account screens, the map, the
+ * calendar and other lazy parts are left out.
  */
 function findPageFiles(bundle: Rolldown.OutputBundle): Set<string> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -104,8 +105,8 @@ export function offlinePlugin(): Plugin[] {
   const worker = VitePWA({
     strategies: 'generateSW',
     filename: 'sw.js',
-    // lib/offline registers the worker after the page; the API serves the manifest, as it knows the
-    // name of the installation.
+    // `lib/offline` registers the service worker once the page has loaded. The API serves the web
+    // manifest, which contains the name of the installation.
     injectRegister: false,
     manifest: false,
     registerType: 'prompt',
@@ -132,7 +133,8 @@ export function offlinePlugin(): Plugin[] {
   return [reader, ...worker];
 }
 
-// The offline page changes with any built file, its styles included, and with the template.
+// Precache entry of the offline page. Its revision changes with the name of any built file and with
+// the content of `index.html`.
 const offlineEntry = (files: string[]) => ({
   url: offlineCopy,
   revision: createHash('sha256')

@@ -15,9 +15,9 @@ const core = [
   'apps/public/src/features/{frame/frame,map/map,pois/pois,seo/seo}',
 ];
 
-// Components loaded after first paint or on use, with their rules.
+// Styles of components that load after first paint or when first used.
 const late: Record<LatePart, string[]> = {
-  // Pages of accounts and of the visitor's own things, and the moderators' tools.
+  // Account pages (profile, favourites and imports included) and the moderators' tools.
   account: [
     'packages/ui/src/{form,drop-box}/**/*',
     'packages/{accounts,batch-import}/src/**/*',
@@ -50,9 +50,8 @@ export const hashOf = (...contents: (string | Buffer)[]): string =>
     .digest('base64url')
     .slice(0, 8);
 
-// Both builds (browser and server) must compute the same name, and the server build does not see
-// the browser's output: hence a hash of the sources, with the rules that name classes and assign
-// parts.
+// Hashes the sources of a late part and the two files that name classes and assign parts. The built
+// content would not do: the server build needs the same name and does not see it.
 const hashOfSources = (files: readonly string[]): string =>
   hashOf(
     ...[...files, 'packages/ui/build/scoped-name.ts', 'apps/public/build/sheet-parts.ts'].flatMap(
@@ -66,7 +65,7 @@ export const lateFiles = (): [part: LatePart, fileName: string][] =>
 
 /** Returns a function that gives the sheet part of a selector or an animation name. */
 export function readParts(): (names: string) => SheetPart {
-  // Class prefix of a file: the scoped name with an empty local name.
+  // Pairs the class suffix of each file (its scoped name with an empty local name) with `part`.
   const marked = (patterns: readonly string[], part: SheetPart) =>
     find(patterns).map((file) => [scopedName('', path.join(root, file)).slice(1), part] as const);
   const partOf = new Map([
@@ -81,7 +80,7 @@ export function readParts(): (names: string) => SheetPart {
     );
     const lates = lateParts.filter((part) => parts.has(part));
     if (lates.length > 1) throw new Error(`${names} belongs to ${lates.join(' and ')}`);
-    // A selector without a class belongs to every page too.
+    // A selector without a class belongs to the core.
     return lates[0] ?? (parts.has('rest') ? 'rest' : 'core');
   };
 }

@@ -1,13 +1,13 @@
 import { type Container, parse, type Rule } from 'postcss';
 
 /**
- * Keeps the wanted nodes of `container`: by selector, by animation name, or nodes without a name
- * such as a font face.
+ * Removes from `container` the selectors that `isWanted` refuses, and the animations and font
+ * faces: it judges an animation by its name and a font face by an empty text.
  */
 function keep(container: Container, isWanted: (names: string) => boolean): void {
   container.each((node) => {
     if (node.type === 'rule') {
-      // The build merges identical rules of several sheets into one.
+      // Judges each selector: the build merges identical rules of several sheets into one.
       const selectors = node.selectors.filter(isWanted);
       if (selectors.length === 0) node.remove();
       else if (selectors.length < node.selectors.length) node.selectors = selectors;

@@ -8,8 +8,8 @@ const link = /<link rel="stylesheet"[^>]*>/;
  * Splits the built style sheet. The core is inlined in the page: the server adds the other rules
  * that a page needs, and the sheet that the application links repeats none of the core. Font faces
  * belong to the core: declared twice, a browser would fetch them again and redraw all texts. Late
- * parts are files of their own, with addresses in `import.meta.env.LATE_STYLES`; development has
- * none, as each sheet comes with its module.
+ * parts become separate files, whose addresses are in `import.meta.env.LATE_STYLES`. In development
+ * the plugin does not run: each sheet comes with its module.
  */
 export function splitStylesPlugin(): Plugin {
   const files = lateFiles();

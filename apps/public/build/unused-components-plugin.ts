@@ -6,7 +6,7 @@ const creation = /(?<== )(?=React\$1\.(?:forwardRef|memo|createContext)\()/g;
 /**
  * Lets the build drop the unused components of react-router: its links, forms and prefetching. Two
  * things prevent that: a `displayName` set after the component is made, and a call that is not
- * marked as pure. The build fails when a new release is written differently.
+ * marked as pure. The build fails when a new release no longer contains such calls.
  */
 export const unusedComponentsPlugin = (): Plugin => ({
   name: 'unused-components',

@@ -31,7 +31,7 @@ const pageOf = async (path: string, answer: (url: URL) => Answer) => {
 };
 
 describe('issue 3 point 9, in server-rendered HTML', () => {
-  it('renders the head of a list: title, description, canonical URL and picture', async () => {
+  it('renders title, description, canonical URL and picture in the head of a list, breadcrumb data in its body', async () => {
     const { status, head, body } = await pageOf(
       '/ville/tours/category/concerts/ce-week-end',
       lists,
@@ -49,7 +49,7 @@ describe('issue 3 point 9, in server-rendered HTML', () => {
     expect(body).toContain('"@type":"BreadcrumbList"');
   });
 
-  it('"Organization", "BreadcrumbList" and a way to search: complete for Google', async () => {
+  it('gives Google’s required fields: "Organization" and "WebSite" on the home page, "BreadcrumbList" on a town page', async () => {
     const homes = (url: URL): Answer =>
       url.pathname.includes('/home')
         ? { body: { promoted: [], carousels: [] } }
@@ -69,7 +69,7 @@ describe('issue 3 point 9, in server-rendered HTML', () => {
     const town = await pageOf('/ville/tours', homes);
     expect(missingFields(dataOf(town.body))).toEqual([]);
     expect(dataOfType('BreadcrumbList', dataOf(town.body))).toBeDefined();
-    // The town's page links to its landing dates.
+    // The town page links to its pages of today, tomorrow and this weekend.
     for (const slug of ['aujourd-hui', 'demain', 'ce-week-end'])
       expect(town.body).toContain(`href="/ville/tours/${slug}"`);
   });
@@ -85,14 +85,14 @@ describe('issue 3 point 9, in server-rendered HTML', () => {
     });
   });
 
-  it('"410 for archived": shows its own message, with noindex', async () => {
+  it('"410 for archived": responds 410 with the message "Cet événement a été retiré" and noindex', async () => {
     const { status, head, body } = await pageOf('/evenement/retire', refused(410, 'poi_gone'));
     expect(status).toBe(410);
     expect(body).toContain('Cet événement a été retiré');
     expect(head).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it('issue 3 "LCP": inlines the drawing of an event, and the first two drawings of a list\'s first row', async () => {
+  it('issue 3 "LCP": inlines the drawing of an event, and the first two drawings of a town page’s first row', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#abc"/></svg>';
     const fetch: typeof globalThis.fetch = async (input) => {
       const { pathname } = new URL(new Request(input).url);
@@ -114,7 +114,7 @@ describe('issue 3 point 9, in server-rendered HTML', () => {
       const page = await render({ url: `http://localhost${path}`, site: testSite, fetch });
       if (page.kind !== 'page') throw new Error(page.kind);
       expect(page.body.split(inlined)).toHaveLength(pictures + 1);
-      // Inlined pictures stay out of the hydration state: a later render requests them by URL.
+      // The hydration state contains no inlined picture: a later render requests them by URL.
       expect(page.state).not.toContain('data:image');
     }
   });
@@ -131,12 +131,12 @@ describe('issue 3 point 9, in server-rendered HTML', () => {
     '/ville/tours/category/concerts',
     '/ville/tours/ce-week-end',
     '/ville/tours/promotions',
-  ])('responds 503 for %s, and shows its layout with a list that failed', async (path) => {
+  ])('responds 503 for %s, with the breadcrumb and a failure message', async (path) => {
     const { status, body, state } = await pageOf(path, refused(503, 'service_unavailable'));
     expect(status).toBe(503);
     expect(body).toContain('Le service est momentanément indisponible');
     expect(body).toContain('Fil d’Ariane');
-    // The browser hydrates with the same error.
+    // The state passes the error code on, so that the browser hydrates the same message.
     expect(state).toContain('service_unavailable');
   });
 });

@@ -21,7 +21,7 @@ export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'page'; status: number; head: string; body: string; state: string; isPrivate: boolean };
 
-// React 19 writes the tags it hoists to the head first in the string.
+// React 19 writes the tags that belong in the head at the start of the string.
 // pattern-ignore: tags as React writes them, with text of people escaped
 const liftedTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/;
 
@@ -34,7 +34,10 @@ const withoutTrials = (site: Site): Site =>
     ? { ...site, analytics: null }
     : site;
 
-/** Renders one page. Loaders run first, so that the HTML is complete. */
+/**
+ * Renders one page, or returns the redirect of its loader. Loaders run first, so that the HTML is
+ * complete.
+ */
 export async function render({ url, site: asked, fetch }: RenderRequest): Promise<Rendered> {
   const site = withoutTrials(asked);
   const queryClient = createQueryClient();
@@ -69,7 +72,7 @@ export async function render({ url, site: asked, fetch }: RenderRequest): Promis
     errors,
     path: new URL(url).pathname,
   });
-  // A page that depends on the visitor's network must not be cached for other visitors.
+  // Shared caches must not store an account page, or a page that depends on the visitor's network.
   const isPrivate =
     isPersonalPath(new URL(url).pathname) ||
     queryClient.getQueryCache().find({ queryKey: ['position-by-ip'] })?.state.data != null;

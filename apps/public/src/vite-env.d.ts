@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** URLs of the style sheets that are loaded late, once built. */
+  /** URL of each style sheet that is loaded late; undefined in development. */
   readonly LATE_STYLES?: Readonly<Record<import('./lib/late-start/late-part.ts').LatePart, string>>;
 }

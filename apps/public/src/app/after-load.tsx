@@ -4,7 +4,8 @@ import { useSite } from '../lib/site.tsx';
 
 const longestWaitMs = 5000;
 
-// Safari has no idle callback. Returns a function that cancels.
+// Calls `start` when the browser is idle, or after 200 ms in Safari, which has no idle callback.
+// Returns a function that cancels the call.
 function whenIdle(start: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(start, { timeout: longestWaitMs });
@@ -31,7 +32,7 @@ function useIsLoaded(): boolean {
   return isLoaded;
 }
 
-/** Loads the companions of every page once the page is loaded and the browser is idle. */
+/** Loads and renders `Companions` once the page is loaded and the browser is idle. */
 export function AfterLoad() {
   const { locale } = useSite();
   const isLoaded = useIsLoaded();

@@ -30,7 +30,9 @@ function useTopOfPage(): HTMLElement | null {
   return top;
 }
 
-/** The moderation bar on event pages, and the moderation tools on cards. */
+/**
+ * The moderators' sign-in dialog, the moderation bar on event pages and the image tools on cards.
+ */
 export function ModeratorTools({ permissions }: { permissions: readonly Permission[] }) {
   const { pathname } = useLocation();
   const asked = poiOfPath(pathname);

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('§2 "Moderators or admins also see actions there (section 6)"', () => {
-  it('names organisation and source, with every action and a link to the pro tool', async () => {
+  it('shows organisation, source, every action and a link to the pro site in the moderation bar', async () => {
     open('/evenement/fete-tours');
     const within_ = await bar();
     for (const name of [
@@ -41,7 +41,7 @@ describe('§2 "Moderators or admins also see actions there (section 6)"', () => 
     expect(within_.getByText('Sans organisation · Import openagenda')).toBeVisible();
   });
 
-  it('shows no bar and sends no moderation request without permissions', async () => {
+  it('shows no bar to an account without permissions and sends no moderation request', async () => {
     const { asked } = open('/evenement/fete-tours', { permissions: [] });
     await screen.findByRole('heading', { level: 1 }, patient);
     await waitFor(() => expect(asked.some(({ pathname }) => pathname.endsWith('/me'))).toBe(true));
@@ -86,7 +86,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une image' }));
     const message =
       'Impossible de prendre l’image https://ailleurs.example/bal.jpg pour « Fête de la Loire »';
-    // In the panel and in the toast.
+    // The message appears in the panel and in the toast.
     await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2), patient);
     isRefused = false;
     await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une image' }));
@@ -109,7 +109,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain('DELETE /media/i1'));
   });
 
-  it('image search: adds a picture with its credit, and names a failed collection', async () => {
+  it('image search: adds a picture with its credit, and names the collection that did not answer', async () => {
     const { sent } = open('/evenement/fete-tours');
     await press('Chercher une image libre');
     expect(
@@ -202,7 +202,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
   });
 });
 
-it('asks for the password again before reassigning an event, then reassigns it', async () => {
+it('opens the password dialog when the API answers sign_in_too_old, then repeats the reassignment', async () => {
   let isFresh = false;
   answerNetwork(({ path }) => {
     if (path !== '/signin') return undefined;
@@ -237,7 +237,7 @@ it('asks for the password again before reassigning an event, then reassigns it',
 });
 
 describe('§6 "image_mod shows on cards a button to add an image to an event by URL and a placeholder image when there is no media"', () => {
-  it('shows both only on a card without an image, and reloads the list after adding', async () => {
+  it('shows both only on a card without an image, and reloads the list after one is added', async () => {
     const { sent, asked } = open('/ville/tours/category/concerts?sort=distance');
     await userEvent.click(
       await screen.findByRole(

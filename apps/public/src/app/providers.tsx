@@ -5,7 +5,6 @@ import { I18nextProvider } from 'react-i18next';
 import { i18nIn } from '../lib/i18n/i18n.ts';
 import { SiteProvider } from '../lib/site.tsx';
 
-/** Every context provider that a page needs. */
 export const Providers = ({
   queryClient,
   site,

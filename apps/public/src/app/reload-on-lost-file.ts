@@ -2,7 +2,7 @@ const storageKey = 'parages-reloaded-at';
 const onceEveryMs = 60_000;
 
 // A page left open during a deployment requests files that no longer exist. Reloads at most once a
-// minute: a file may be missing for good.
+// minute, because a file may be missing for good, and never offline.
 function reload(): void {
   if (!navigator.onLine) return;
   try {
@@ -16,7 +16,8 @@ function reload(): void {
 }
 
 /**
- * Reloads the page when it requests a file of an older build. Returns a function that stops this.
+ * Reloads the page when a module fails to load, as after a deployment. Returns a function that
+ * removes the listener.
  */
 export function reloadOnLostFile(): () => void {
   window.addEventListener('vite:preloadError', reload);

@@ -18,11 +18,11 @@ addWords('favorites', { fr: favoritesFr, en: () => import('../lib/favorites/favo
 addWords('error', { fr: errorFr, en: () => import('./error.en.ts') });
 
 /**
- * Every address of the site, with lazy pages; the server uses the ids to assign an error to its
- * route.
+ * All routes of the site, with pages loaded lazily. The server's errors refer to a route by its
+ * `id`.
  */
 export function createRoutes(runtime: Runtime): RouteObject[] {
-  // Loads a page's translations with it, because it needs them before it renders.
+  // Loads a page's module, then its translations, which the page needs before it renders.
   const page =
     <T,>(load: () => Promise<T>) =>
     async () => {

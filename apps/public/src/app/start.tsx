@@ -29,12 +29,13 @@ function readState(): { state: PageState | null; site: Site } {
   const state = text ? (JSON.parse(text) as PageState) : null;
   if (state === null || state.path === window.location.pathname)
     return { state, site: state?.site ?? localSite() };
-  // The offline page, shown at the requested address: the browser renders the cached data of that
-  // address.
+  // The service worker served the offline page at another address: the browser renders that address
+  // from cached data.
   return { state: null, site: { ...state.site, now: new Date().toISOString() } };
 }
 
-// Keeps the server's markup on screen until the routes are loaded.
+// Resolves once the router has loaded the first page: until then the existing markup stays on
+// screen.
 const untilLoaded = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) resolve();
@@ -53,8 +54,8 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
 // main thread.
 const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-// Estimated heights of offscreen content are for the first page only: on back navigation, the
-// restored scroll position must match.
+// Removes `data-first-view` when the path first changes. With it, styles estimate the height of
+// offscreen content, which would falsify the scroll position restored on back navigation.
 function endFirstView(router: ReturnType<typeof createBrowserRouter>): void {
   const { pathname } = router.state.location;
   const stop = router.subscribe(({ location }) => {
@@ -97,7 +98,7 @@ async function draw(root: HTMLElement, { onListening, onReady }: Moments): Promi
     </Ready>
   );
   await yieldToBrowser();
-  // As a transition, hydration is interrupted by the visitor's taps and scrolls.
+  // In a transition, the visitor's taps and scrolls can interrupt hydration.
   if (state) {
     onListening();
     return startTransition(() => void hydrateRoot(root, page));

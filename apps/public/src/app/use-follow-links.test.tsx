@@ -82,7 +82,7 @@ it('ignores a click that another handler has prevented', () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('data-keep-scroll keeps the scroll position; a link to the same page replaces history', () => {
+it('data-keep-scroll keeps the scroll position; a link to the current address replaces the history entry', () => {
   const { router } = open(
     <a href="/liste?pages=2" data-keep-scroll="">
       lien

@@ -2,7 +2,8 @@ import { isPlainClick } from '@parages/ui/link/plain-click';
 import { useEffect } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
 
-// Addresses of pages; links to APIs, other sites and anchors of the page stay plain.
+// Whether an address is a page of this site: not the API, a picture, the language switch, another
+// site or an anchor.
 const isPage = (href: string): boolean => /^\/(?!\/|api\/|mediafile\/|langue\/)/.test(href);
 
 function linkOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
@@ -13,9 +14,9 @@ function linkOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Follows links to pages without a reload. A single listener serves all: links stay plain anchors,
- * which makes a page of a hundred links faster to render, and they work before any script runs.
- * `data-keep-scroll` marks a link that lengthens the current page.
+ * Follows links to pages without a reload. One listener on the document serves all links: they stay
+ * plain anchors, which render faster and work before any script runs. `data-keep-scroll` marks a
+ * link that keeps the scroll position.
  */
 export function useFollowLinks(): void {
   const navigate = useNavigate();

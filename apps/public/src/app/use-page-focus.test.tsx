@@ -52,7 +52,7 @@ it.each(['Open', 'Header'])('focuses the title of another page opened by "%s"', 
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Event' })).toHaveFocus());
 });
 
-it('leaves the focus in place when filters change', async () => {
+it('leaves the focus in place when only the query string changes', async () => {
   show();
   const link = screen.getByRole('link', { name: 'Narrow' });
   await userEvent.click(link);

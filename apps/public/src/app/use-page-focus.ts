@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isFocusKept } from '../lib/page/kept-focus.ts';
 
-// On back navigation: the link that opened the page just left.
+// First link to `pathname`: after back navigation, the link that had opened the page just left.
 const findOpeningLink = (content: HTMLElement, pathname: string): HTMLElement | undefined =>
   [...content.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
     (link) => link.pathname === pathname,

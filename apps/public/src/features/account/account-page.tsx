@@ -7,14 +7,14 @@ import { PageHead } from '../../lib/page/page-head.tsx';
 import { useSite } from '../../lib/site.tsx';
 import { useAuthText } from './use-auth-text.ts';
 
-// Illustrations of the project itself: every installation serves them.
+// Illustrations that are part of the project: every installation serves them.
 const pictures = [
   '/mediafile/concerts-2?w=640',
   '/mediafile/marches-et-brocantes-1?w=640',
   '/mediafile/promenades-a-velo-2?w=640',
 ];
 
-/** Layout of an account page: head, texts and banner. */
+/** Document head, form texts and illustrated layout of an account page. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   const text = useAuthText();
   const { name } = useSite();

@@ -30,8 +30,8 @@ export type PersonalPageProps = {
 };
 
 /**
- * A page of the signed-in account. The browser loads the profile: the server's HTML holds none of
- * it.
+ * Renders `children` for a signed-in account with a verified address; redirects to sign-in without
+ * a session. Only the browser loads the profile: the server's HTML contains none of it.
  */
 export function PersonalPage({ title, tone = 'paper', children }: PersonalPageProps) {
   const text = useAuthText();

@@ -7,12 +7,12 @@ import { forgetAccount } from './forget-account.ts';
 
 const accountsPath = '/auth';
 
-/** The page where a new account waits for the verification mail. */
+/** Path of the page where a new account waits for the verification mail. */
 export const waitroomPath = (email: string): string => verificationWaitPath(accountsPath, email);
 
 /**
- * Redirects after sign-in: to the onboarding if `isNew`. Drops the previous account's cached data
- * first.
+ * Returns a function to call after sign-in. It drops the previous account's cached data, then opens
+ * the page that `arrivalPath` chooses.
  */
 export function useArrival() {
   const client = useQueryClient();

@@ -13,8 +13,8 @@ export type ConsentBannerProps = {
 };
 
 /**
- * Asks for consent to audience measurement: the refuse button comes first and looks the same as the
- * accept button. The banner covers and blocks nothing.
+ * Requests consent to audience measurement. The refuse button comes first and looks the same as the
+ * accept button; the page stays usable while the banner is open.
  */
 export function ConsentBanner({ current, onAnswer }: ConsentBannerProps) {
   const { t } = useTranslation('consent');

@@ -36,7 +36,7 @@ describe('issue "opt-in consent as visible to refuse as to accept, PostHog not e
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('closes the banner on refusal, and loads nothing', async () => {
+  it('on refusal, closes the banner, stores the answer and loads nothing', async () => {
     consent.ask();
     show();
     await press('Refuser');
@@ -59,7 +59,7 @@ describe('issue "opt-in consent as visible to refuse as to accept, PostHog not e
   });
 });
 
-it('neither asks nor loads anything when the configuration names no service', () => {
+it('shows no banner and loads nothing when no analytics service is configured', () => {
   consent.answer('granted');
   consent.ask();
   show(null);

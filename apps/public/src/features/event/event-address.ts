@@ -20,7 +20,6 @@ export const shortPlace = ({ name, locality }: Place): string => joined([name, l
 export const fullPlace = (place: Place): string =>
   joined([place.name, place.streetAddress, townLine(place)], ', ');
 
-/** Travel mode of a maps service. */
 export type TravelMode = 'walking' | 'transit';
 
 /**

@@ -60,7 +60,8 @@ function when(period: Period): { startDate: string; endDate?: string } {
 const euros = (cents: number): string => (cents / 100).toFixed(2);
 
 /**
- * One offer per stated price; a single one for a free event, or if only the minimum price is known.
+ * One offer per stated price; a single one for a free event, or if only the minimum price is known;
+ * none without price data.
  */
 function offers(poi: Poi, url: string): object[] {
   const { prices, isFree, minPriceCents, liveState, isPast, publishedAt } = poi;
@@ -91,7 +92,9 @@ const organizer = ({ organizerName, contacts }: Poi): object => {
   return { organizer: { '@type': 'Organization', name: organizerName, ...(url && { url }) } };
 };
 
-/** Structured data for search engines: an Event, or a TouristAttraction if no date is left. */
+/**
+ * Structured data for search engines: an Event, or a TouristAttraction if there is no date to show.
+ */
 export function eventJsonLd(poi: Poi, { url, image }: Links): object {
   const [next, ...later] = datesToShow(poi);
   const common = {

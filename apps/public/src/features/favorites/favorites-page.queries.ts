@@ -6,7 +6,10 @@ import { favorites } from '../../lib/favorites/favorites.queries.ts';
 
 type Action = 'create' | 'renew' | 'remove';
 
-/** Creates, replaces or deletes a link; replacing and deleting revoke the previous address. */
+/**
+ * Returns functions that create, replace or delete a link; replacing and deleting revoke the
+ * previous address.
+ */
 export function useFavoriteLink(kind: FavoriteLinkKind) {
   const client = useQueryClient();
   const api = apiOf(client);

@@ -18,8 +18,8 @@ export type FrameBottomBarProps = {
 };
 
 /**
- * Bottom bar of phones: home, favourites and profile (the map on an installation without accounts),
- * and the menu with all other links.
+ * Bottom bar of phones: home, then favourites and profile (or the map, on an installation without
+ * accounts), and the menu that opens the full navigation.
  */
 export function FrameBottomBar({ session, locate }: FrameBottomBarProps) {
   const { t } = useTranslation('frame');
@@ -56,7 +56,8 @@ export function FrameBottomBar({ session, locate }: FrameBottomBarProps) {
                   href: partHref(location, '#carte'),
                 },
               ]),
-          // Without scripts, the menu links to the footer, which holds the same links.
+          // Without scripts, the menu button leads to the footer, which also has links to the
+          // site's pages.
           {
             key: 'menu',
             label: t('menu'),

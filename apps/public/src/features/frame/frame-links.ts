@@ -35,8 +35,8 @@ export function homeOf(pathname: string): { townSlug: string | undefined; href: 
 }
 
 /**
- * Link to a part of a place's page (its map, its filters): of the current page, with its filters,
- * if it searches around a place; else of the home page.
+ * Link to the map or the filters: of the current page, with its query string, if that page searches
+ * around a place; else of the home page.
  */
 export const partHref = (
   { pathname, search }: { pathname: string; search: string },

@@ -70,7 +70,7 @@ describe('§2 the header', () => {
     expect(screen.getByRole('link', { name: 'Parages, accueil' })).toHaveAttribute('href', home);
   });
 
-  it('§2 "A compact dropdown menu is used on medium screens": it holds the same links as the header', () => {
+  it('§2 "A compact dropdown menu is used on medium screens": it links to the imports, the favourites and the towns', () => {
     renderPart(<FrameHeader session={session('batch_import')} />, '/ville/tours', {
       hasAccounts: true,
     });
@@ -102,7 +102,7 @@ describe('§2 the footer', () => {
     ]);
   });
 
-  it('decisions "A social link without a URL in the configuration is hidden", as is the blog', () => {
+  it('decisions "A social link without a URL in the configuration is hidden", as is the blog; a configured social link is shown', () => {
     const { unmount } = renderPart(<FrameFooter />);
     expect(screen.queryByText('Suis-nous')).toBeNull();
     expect(screen.queryByText('Blog')).toBeNull();
@@ -149,7 +149,7 @@ it.each([
   ],
   ['/notre-histoire', '', '/#filtres'],
 ])(
-  'links map and filters to the current page, or to home from a page without a search: %s%s',
+  'links to the filters of the current page, or of home from a page without a search: %s%s',
   (pathname, search, href) => expect(partHref({ pathname, search }, '#filtres')).toBe(href),
 );
 

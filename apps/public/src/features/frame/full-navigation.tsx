@@ -15,7 +15,7 @@ export type FullNavigationProps = { session: Session; locate: ReactNode; onClose
 
 type Entry = { key: string; href: string; label: string; icon: IconProps['name'] };
 
-/** Full navigation of phones: map, filters and use-my-location, and the links of the header. */
+/** Full navigation of phones: map, filters, use-my-location, and the links of the header. */
 export function FullNavigation({ session, locate, onClose }: FullNavigationProps) {
   const { t } = useTranslation('frame');
   const { hasAccounts, proOrigin } = useSite();

@@ -10,8 +10,8 @@ import { importsFr } from './imports.fr.ts';
 let english: typeof importVoiceEn | undefined;
 
 /**
- * Registers the texts of the batch import screens; their number and date formats for English come
- * with the English texts.
+ * Registers the texts of the batch import screens. The English number and date formats load with
+ * the English texts.
  */
 export function addImportWords(): void {
   addWords('imports', { fr: importsFr, en: () => import('./imports.en.ts') });

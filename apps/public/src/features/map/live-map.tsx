@@ -16,7 +16,10 @@ const note = (text: string) => (
 
 const nearMargin = '300px';
 
-/** The live map in its frame, loaded near the viewport: the page paints first without it. */
+/**
+ * The live map in its frame. It loads when it comes near the viewport or the visitor presses its
+ * button: the page paints without it.
+ */
 export function LiveMap({ shape, ...place }: MapPlace & { shape: 'wide' | 'tall' }) {
   const { t } = useTranslation('map');
   const ref = useRef<HTMLDivElement>(null);

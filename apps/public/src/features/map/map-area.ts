@@ -18,7 +18,8 @@ export type View = { centre: LonLat; zoom: number; box: Box };
 export type MapQuery = Box & { zoom: number; theme?: Theme; options?: string; dates?: string };
 
 /**
- * The search behind a map: its place and filters. `only`: the events, when the page has them all.
+ * The search behind a map: its place and filters. `only`: the events to show, when the page already
+ * has all of them.
  */
 export type MapSearch = { place: LonLat; filters: Filters; theme?: Theme; only?: PoiMap['points'] };
 
@@ -92,7 +93,7 @@ export function queryOf({ place, filters, theme }: MapSearch, view: View): MapQu
   );
 }
 
-// Share of the visible width or height: a movement beyond it counts as going elsewhere.
+// Share of the visible width or height beyond which a movement makes the map offer a new search.
 const movedShare = 0.2;
 
 /**

@@ -10,7 +10,10 @@ export type MapNoticeProps = {
   onRetry: () => void;
 };
 
-/** Notice over the map: search here, loading, no events, or a failure with a retry button. */
+/**
+ * Over the map: the search-here button, and a notice (loading, no events, or failed with a retry
+ * button).
+ */
 export function MapNotice({ state, isElsewhere, onSearchHere, onRetry }: MapNoticeProps) {
   const { t } = useTranslation('map');
   return (

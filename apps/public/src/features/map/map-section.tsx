@@ -11,7 +11,7 @@ import { useOpenMap } from './phone/use-open-map.ts';
 
 /**
  * The full-width map of a page; on a phone, a drawing that opens it full screen, so that the map
- * never traps scrolling. Can be skipped: it is never the only way to an event.
+ * never traps scrolling. A skip link leads past it: the page also lists the events.
  */
 export function MapSection({ title, ...place }: MapPlace & { title: string }) {
   const { t } = useTranslation('map');

@@ -70,7 +70,7 @@ it('requests nothing when the page already has the events', () => {
   expect(asked).toHaveLength(0);
 });
 
-it('reports an empty result and a failure', async () => {
+it('reports `empty` for an answer without events and `failed` for a refused request', async () => {
   const empty = renderPoints(search, () => Response.json({ clusters: [], points: [] }));
   await waitFor(() => expect(empty.result.current.state).toBe('empty'));
   const refused = renderPoints(search, () =>

@@ -10,7 +10,7 @@ export type MapPoints = {
   marks: readonly Mark[];
   /** Visible events, nearest to the centre first; empty where the server only counts them. */
   pois: readonly MapPoint[];
-  /** The server's visible clusters, the largest first. */
+  /** The server's visible clusters. */
   clusters: readonly Cluster[];
   retry: () => void;
 };
@@ -52,7 +52,8 @@ function useAnswer(search: MapSearch, view: View | null) {
 }
 
 /**
- * Visible events of a search. Only those inside the searched circle, as in the list beside the map.
+ * Marks, visible events and state of a search; only events inside the searched circle, as in the
+ * list beside the map.
  */
 export function useMapPoints(search: MapSearch, view: View | null): MapPoints {
   const { data, isLoading, hasFailed, retry } = useAnswer(search, view);

@@ -50,7 +50,7 @@ function open() {
   return { ...map, result, rerender, searchHere };
 }
 
-it('shows the place at the zoom of its radius', () => {
+it('shows the searched place at the given zoom, and follows a change of zoom', () => {
   const { shown, rerender, result } = open();
   expect(shown()).toEqual({ ...tours, zoom: 9 });
   rerender({ place: tours, zoom: 11 });
@@ -58,7 +58,7 @@ it('shows the place at the zoom of its radius', () => {
   expect(result.current.isElsewhere).toBe(false);
 });
 
-it('keeps the view after a search from a moved map, and follows the radius again afterwards', () => {
+it('keeps the view after a search from a moved map, and follows the next change of zoom', () => {
   const { look, shown, rerender, result, searchHere } = open();
   act(() => look([47.6, 1.3], 10));
   expect(result.current.isElsewhere).toBe(true);
@@ -71,7 +71,7 @@ it('keeps the view after a search from a moved map, and follows the radius again
   expect(shown()).toEqual({ lon: 1.3, lat: 47.6, zoom: 11 });
 });
 
-it('has no new place to search after zooming in without moving, and stops offering a search', () => {
+it('after zooming in without moving, returns no new place and no longer counts as elsewhere', () => {
   const { look, result, rerender, shown, searchHere } = open();
   act(() => look([tours.lat, tours.lon], 13));
   expect(result.current.isElsewhere).toBe(true);

@@ -43,7 +43,7 @@ export function useMapView(leaflet: LeafletMap | null, place: LonLat, zoom: numb
 
   useEffect(() => {
     if (!leaflet) return;
-    // A search started from the map: it already shows the place at the wanted zoom.
+    // The visitor started this search on the map, which already shows the place at the wanted zoom.
     const isSearchedHere = isSamePlace(searchedHere.current, { lon, lat });
     searchedHere.current = null;
     if (isSearchedHere) return;
@@ -52,8 +52,8 @@ export function useMapView(leaflet: LeafletMap | null, place: LonLat, zoom: numb
   }, [leaflet, lon, lat, zoom]);
 
   /**
-   * The centre of the view as the next place to search, unless it is already searched; the map does
-   * not move.
+   * Returns the centre of the view as the next place to search, or undefined if that place is
+   * already searched. The view counts as searched from then on; the map does not move.
    */
   const takeCentre = useCallback((): LonLat | undefined => {
     if (!leaflet) return undefined;

@@ -24,7 +24,7 @@ const titles = {
 
 type ActPanelProps = { poi: ModeratedPoi; open: OpenAct; onClose: () => void };
 
-/** The dialog that a button of the bar opens. */
+/** The dialog that a button of the moderation bar opens; nothing without `open`. */
 export function ActPanel({ poi, open, onClose }: ActPanelProps) {
   const { t } = useTranslation('moderation');
   if (open === undefined) return null;

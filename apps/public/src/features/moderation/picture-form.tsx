@@ -49,7 +49,8 @@ export function PictureForm({
     if (url.trim() === '') return { url: t('image.wanted') };
     return /^https?:\/\/\S+$/i.test(url.trim()) ? {} : { url: t('image.badUrl') };
   };
-  // One generic sentence that names the URL and the event: reveals no cause of a failed fetch.
+  // For a URL that the API could not fetch: one generic sentence that names the URL and the event
+  // and reveals no cause.
   const sentenceOf = (error: unknown, { file, url }: Draft): string => {
     if (error instanceof ApiProblem && error.code === 'picture_url_refused')
       return t('image.urlFailed', { url: url.trim(), label });

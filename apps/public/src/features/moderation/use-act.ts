@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useSayProblem } from './use-say-problem.ts';
 
 /**
- * Runs one action at a time: ignores others until it ends. Shows a toast with the reason if it
- * fails.
+ * Returns `run`, which runs one action at a time: it ignores others until that one ends. Shows a
+ * toast with the reason if the action fails.
  */
 export function useAct() {
   const [isBusy, setIsBusy] = useState(false);

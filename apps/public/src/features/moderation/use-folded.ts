@@ -12,7 +12,9 @@ function read(): boolean {
   }
 }
 
-/** Whether the bar is expanded, as last set on this device. */
+/**
+ * Whether the moderation bar is expanded, as last set on this device, and a function that sets it.
+ */
 export function useFolded(): [boolean, (isOpen: boolean) => void] {
   const [isOpen, setIsOpen] = useState(read);
   const store = (next: boolean): void => {

@@ -11,7 +11,10 @@ import classes from '../head/event-head.module.css';
 import { bookingUrl } from './event-booking.ts';
 import { webCalendarLinks } from './event-calendar.ts';
 
-/** Actions of an event: book, add to calendar, share, add to favourites. */
+/**
+ * Buttons of an event: book (if possible), add to calendar (unless it is over), share, add to
+ * favourites.
+ */
 export function EventActions({ poi }: { poi: Poi }) {
   const { t } = useTranslation('event');
   const booking = bookingUrl(poi);

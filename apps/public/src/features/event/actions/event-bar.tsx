@@ -9,7 +9,10 @@ import { NextDate } from '../sections/event-dates.tsx';
 import classes from './event-bar.module.css';
 import { bookingUrl, isClosed } from './event-booking.ts';
 
-/** Bar at the bottom of phones, within the thumb's reach: date, price and the main action. */
+/**
+ * Bar at the bottom of phones: the event's state or its price, its next date, and one action (book,
+ * directions or similar events).
+ */
 export function EventBar({
   poi,
   today,

@@ -1,13 +1,13 @@
 import type { Poi } from '@parages/contracts/types';
 import { safeUrl } from '../../../lib/web-address.ts';
 
-/** Whether no visitor can attend any more: the event is over, cancelled or full. */
+/** Whether the event is over, cancelled or full. */
 export const isClosed = ({ isPast, liveState }: Pick<Poi, 'isPast' | 'liveState'>): boolean =>
   isPast || liveState === 'cancelled' || liveState === 'full';
 
 /**
- * First http(s) address among the booking contacts; undefined if there is none or no visitor can
- * attend any more.
+ * First http(s) address among the booking contacts; undefined if there is none or the event is
+ * closed.
  */
 export const bookingUrl = (poi: Poi): string | undefined =>
   isClosed(poi)

@@ -45,7 +45,7 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": calendars on the 
     expect(outlook.get('subject')).toBe('Fête & bal');
   });
 
-  it('assumes two hours when no end is given, past midnight too', () => {
+  it('ends an event without an end two hours after its start, past midnight too', () => {
     expect(linksOf(period('2026-12-31', '23:00:00')).google.get('dates')).toBe(
       '20261231T230000/20270101T010000',
     );

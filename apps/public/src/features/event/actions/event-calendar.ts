@@ -15,7 +15,7 @@ const longestText = 500;
 const assumedMs = 2 * 3_600_000;
 const compact = (text: string): string => text.replaceAll(/[-:]/g, '');
 
-// Computed as if in UTC: the result is again a Paris wall-clock time.
+// Adds two hours to a Paris wall-clock time, computed as if it were UTC.
 const assumedEnd = ({ day, time }: Moment): Moment => {
   const end = new Date(Date.parse(`${day}T${time}Z`) + assumedMs).toISOString();
   return { day: end.slice(0, 10), time: end.slice(11, 19) };

@@ -20,7 +20,7 @@ import { EventState } from './event-state.tsx';
 
 export type EventHeadProps = { poi: Poi; today: string; similarId: string | undefined };
 
-/** The essentials at the top: title, date, place, price and booking. */
+/** Top of an event page: state, picture, themes, title, date, place, price and actions. */
 export function EventHead({ poi, today, similarId }: EventHeadProps) {
   const local = useLocal({ themeLabels });
   const contentLang = useContentLang();
@@ -56,7 +56,7 @@ export function EventHead({ poi, today, similarId }: EventHeadProps) {
   );
 }
 
-// Link from an event to its theme: searches around the event, as the visitor may live anywhere.
+// Query string of a theme's link: searches around the event, because the visitor may be anywhere.
 const nearSearch = ({ place: { position } }: Poi): string =>
   position ? `?coords=${position.lon},${position.lat}` : '';
 

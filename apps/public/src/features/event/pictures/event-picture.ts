@@ -27,6 +27,6 @@ export function eventPictures({
       ];
 }
 
-/** The main picture of an event. */
+/** The main picture of an event, or the illustration of its theme. */
 export const eventPicture = (poi: Pick<Poi, 'id' | 'theme' | 'media'>): EventPicture =>
   eventPictures(poi)[0];

@@ -27,7 +27,7 @@ export function EventFigure({ picture, sizes, isFirst = false }: EventFigureProp
         width={1280}
         height={853}
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-        // An inlined drawing of the server's HTML stays as it is.
+        // The server's HTML may contain the drawing inlined: hydration keeps it.
         suppressHydrationWarning
       />
       <Caption picture={picture} />

@@ -18,7 +18,7 @@ const bookingFirst = (contacts: Poi['contacts']): Poi['contacts'] =>
     (one, other) => contactTypes.indexOf(one.type) - contactTypes.indexOf(other.type),
   );
 
-/** Contacts: booking first, then the organiser. */
+/** Contacts, sorted by type: booking comes first. */
 export function EventContacts({ contacts }: { contacts: Poi['contacts'] }) {
   const local = useLocal({ contactTypeLabels });
   return (

@@ -8,7 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../../lib/i18n/local.ts';
 import { datesToShow, type Period } from '../event-times.ts';
 
-/** Formats a period: its day or days, and its hours. */
+/**
+ * Returns a function that formats a period: its day or days, its hours, and `short`, the date line
+ * of cards.
+ */
 function usePeriodWords(today: string) {
   const local = useLocal({ formatCardDate, formatSpan, formatDayHeader, formatHours });
   return (
@@ -29,7 +32,9 @@ function usePeriodWords(today: string) {
   };
 }
 
-/** The next date as text; `isShort`: in the short form of event cards. */
+/**
+ * The first date to show, as text, or a sentence if there is none; `isShort`: as on event cards.
+ */
 export function NextDate({
   poi,
   today,
@@ -53,7 +58,9 @@ export function NextDate({
   );
 }
 
-/** All dates: the first ones visible, the others on demand. */
+/**
+ * The upcoming dates, or all dates of a past event: the first ones visible, the others on demand.
+ */
 export function EventDates({ poi, today }: { poi: Poi; today: string }) {
   const { t } = useTranslation('event');
   const wordsOf = usePeriodWords(today);

@@ -15,7 +15,9 @@ const labelIn = (labels: Record<string, string>, key: string | null): string | u
 const isFreeWithoutDetails = ({ policyName, label, additionalInfo }: Price): boolean =>
   policyName === 'Free' && !label && !additionalInfo;
 
-/** Prices line by line; one sentence when the event is free or no price is known. */
+/**
+ * Prices line by line; one sentence for a free event without details, or when no price is known.
+ */
 export function EventPrices({ poi, today }: { poi: Poi; today: string }) {
   const { t } = useTranslation('event');
   const local = useLocal({ priceModeLabels, pricePolicyLabels, formatPriceRange, formatSpan });

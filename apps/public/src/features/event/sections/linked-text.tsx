@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { safeUrl } from '../../../lib/web-address.ts';
 
-// A trailing full stop or bracket belongs to the sentence.
+// Leaves out a final full stop or bracket, which belongs to the sentence.
 const addresses = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]»]/gi;
 
 /** Plain text with its web addresses as links. */

@@ -14,7 +14,7 @@ type FigureName = 'distance' | 'duration' | 'climb' | 'descent' | 'minAltitude' 
 
 const labelIn = (labels: Record<string, string>, key: string): string => labels[key] ?? key;
 
-/** A tour: its figures, its line with the elevation profile, and the GPX file. */
+/** A tour: its figures, and, if its route is known, a drawing of it and the GPX file. */
 export function EventTour({ poiId, tour }: { poiId: string; tour: Tour }) {
   const { t } = useTranslation('event');
   const { trace } = tour;

@@ -27,8 +27,8 @@ const measured = (trace: Trace): Point[] =>
   );
 
 /**
- * The line of a tour, with its elevation profile if every altitude is known: pointing at the
- * profile marks the spot on the line.
+ * The drawing of a tour's route, with its elevation profile if every altitude is known. A point
+ * chosen on the profile is marked on the route.
  */
 export function EventTrace({ trace }: { trace: Trace }) {
   const { t } = useTranslation('event');

@@ -13,7 +13,6 @@ const directions = [
 ] as const;
 export type Direction = (typeof directions)[number];
 
-/** Compass direction from one place to another. */
 export function directionOf(from: LonLat, to: LonLat): Direction {
   const east = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180);
   const turn = Math.atan2(east, to.lat - from.lat) / (2 * Math.PI);

@@ -17,7 +17,7 @@ it.each([
   [99, 'medium'],
   [100, 'large'],
   [12_000, 'large'],
-])('issue 3, point 5 "clusters in three sizes": %s is %s', (count, size) =>
+])('issue 3, point 5 "clusters in three sizes": %s events make the size %s', (count, size) =>
   expect(clusterSize(count)).toBe(size),
 );
 
@@ -68,7 +68,7 @@ describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
     expect(marks).toContainEqual(expect.objectContaining({ kind: 'point', key: 'far' }));
   });
 
-  it('separates the same points at a closer zoom', () => {
+  it('shows two points that overlap at zoom 9 as separate pins at zoom 15', () => {
     const marks = marksOf(
       { clusters: [], points: [poi('a', 0.7, 47.4), poi('b', 0.702, 47.401)] },
       15,
@@ -89,7 +89,7 @@ describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
   });
 });
 
-it('issue 3, point 5 "separated when at the same point": shows one stack for all of them at the closest zoom, never an endless cluster', () => {
+it('issue 3, point 5 "separated when at the same point": shows one stack for all of them, at zoom 9 and at zoom 18', () => {
   const same = [poi('a', 0.7, 47.4), poi('b', 0.7, 47.4), poi('c', 0.7, 47.4)];
   for (const zoom of [9, 18])
     expect(marksOf({ clusters: [], points: same }, zoom)).toEqual([
@@ -108,7 +108,7 @@ describe('issue 3, point 5: pressing a cluster zooms in', () => {
   const box = { west: 0, south: 47, east: 0.1, north: 47.1 };
   it('zooms in by two levels on a cluster of the server', () =>
     expect(zoomInto(cluster(undefined), 9, 0)).toBe(11));
-  it('zooms in as close as all events of the cluster fit', () =>
+  it('zooms in to the closest level at which all events of the cluster fit', () =>
     expect(zoomInto(cluster(box), 9, 13)).toBe(13));
   it('zooms in by one level at least, and never beyond zoom 17', () => {
     expect(zoomInto(cluster(box), 9, 8)).toBe(10);

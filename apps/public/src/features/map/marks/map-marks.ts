@@ -103,7 +103,7 @@ const middleOf = (group: readonly Site[]): { x: number; y: number } => ({
   y: group.reduce((sum, { y }) => sum + y, 0) / group.length,
 });
 
-// Overlapping clusters are merged; a single pin may be closer.
+// Merges groups whose marks would overlap; a single pin may be closer than a cluster.
 function join(groups: readonly Site[][]): Site[][] {
   const joined: Site[][] = [];
   for (const group of groups) {
@@ -129,7 +129,7 @@ function merge(one: Square, other: Square): Square {
   return { count, position: { lon: mean(({ lon }) => lon), lat: mean(({ lat }) => lat) } };
 }
 
-// The server counts by grid squares; neighbours whose centres are close would overlap.
+// Merges the grid squares that the server counted, where their marks would overlap.
 function joinSquares(squares: readonly Square[], zoom: number): readonly Square[] {
   const joined: Square[] = [];
   for (const square of squares) {
@@ -145,7 +145,9 @@ function joinSquares(squares: readonly Square[], zoom: number): readonly Square[
   return joined.length === squares.length ? joined : joinSquares(joined, zoom);
 }
 
-/** Marks for an API response at a zoom: its clusters and points, without overlaps. */
+/**
+ * Marks for an API response at a zoom: merges clusters that would overlap, and points that would.
+ */
 export function marksOf({ clusters, points }: PoiMap, zoom: number): Mark[] {
   const counted = joinSquares(clusters, zoom).map(
     ({ position, count }): Mark => ({

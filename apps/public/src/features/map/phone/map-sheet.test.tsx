@@ -85,7 +85,7 @@ it('issue 3, point 5 "keyboard twin": lists everything on the map as links, ten 
   expect(list.getAllByRole('link')).toHaveLength(12);
 });
 
-it("lists the server's clusters as buttons with count, distance and direction", async () => {
+it("lists the server's clusters as buttons with count, distance and direction; pressing one opens it and focuses the toggle", async () => {
   const cluster: Cluster = {
     kind: 'cluster',
     key: 'c',

@@ -27,8 +27,8 @@ const chunksOf = (pois: readonly MapPoint[]): (readonly MapPoint[])[] =>
   );
 
 /**
- * The list under the map with everything that the map shows: the map is never the only way to an
- * event. Events selected on the map replace that list until they are released.
+ * The list under the map with everything that the map shows, for visitors who cannot use the map.
+ * Events selected on the map replace this list until the visitor closes them.
  */
 export function MapSheet({
   search,

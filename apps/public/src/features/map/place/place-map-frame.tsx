@@ -7,9 +7,7 @@ import type { PlaceMapProps } from './place-map.tsx';
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 
-/**
- * The place of an event: a drawing until the visitor asks for the map. The page works without it.
- */
+/** The place of an event: a drawing, which the map replaces when the visitor presses its button. */
 export function PlaceMapFrame({
   label,
   color,
