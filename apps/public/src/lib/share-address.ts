@@ -3,8 +3,8 @@ import type { Shareable, ShareOutcome } from './native/native.ts';
 const loadNative = () => import('./native/native.ts');
 
 /**
- * Shares an address with the device's function. Never rejects: the lazy module may fail to load
- * offline.
+ * Shares an address through the native module, which is loaded lazily. Never rejects: returns
+ * "failed" when the module does not load or the sharing fails.
  */
 export async function shareAddress(shared: Shareable, load = loadNative): Promise<ShareOutcome> {
   try {

@@ -4,8 +4,8 @@ import type { PoiCard } from '@parages/contracts/types';
 export type DayOfPois = { day: string; items: PoiCard[] };
 
 /**
- * Splits a list sorted by date into days. An event that began before the first requested day is
- * listed under that day.
+ * Splits a list sorted by date into days. An event without a start date, or one that began before
+ * the first requested day, is listed under the first requested day.
  */
 export function groupByDay(items: readonly PoiCard[], firstDay: string): DayOfPois[] {
   const days = new Map<string, PoiCard[]>();

@@ -4,8 +4,8 @@ import { ApiProblem } from '@parages/contracts/api-problem';
 const unreachable = 'network-error';
 
 /**
- * Message for an error thrown while a list was loading: the problem's code, else the error's
- * message, else "unknown-error".
+ * Message for an error thrown while a list was loading: the problem's code, "network-error" for a
+ * failed connection, else the error's message or "unknown-error".
  */
 export function failureMessage(error: unknown): string {
   if (error instanceof ApiProblem) return error.code;

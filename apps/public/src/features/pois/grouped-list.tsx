@@ -17,7 +17,7 @@ type GroupProps = {
   isSponsored?: boolean;
 };
 
-// Number of cards that the first screen shows, at most.
+// Number of cards whose pictures load eagerly: the most that the first screen can show.
 const eagerCards = 4;
 
 /**

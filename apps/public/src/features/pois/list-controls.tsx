@@ -34,8 +34,8 @@ export function SortLinks({
 }
 
 /**
- * For each selected option, counts the events that do not state it: they are left out, but may
- * match.
+ * For each selected option, shows how many events do not say whether they offer it: the list leaves
+ * these out.
  */
 export function UnknownOptions({
   options,

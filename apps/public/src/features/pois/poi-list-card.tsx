@@ -40,7 +40,7 @@ const pictureIdOf = ({ id, theme, mainMediaFileId }: Pictured): string =>
 /** URL of the event's main picture, or of its fallback drawing. */
 const pictureOf = (poi: Pictured): string => `/mediafile/${pictureIdOf(poi)}`;
 
-// Number of cards that a phone shows of a row.
+// A phone shows at most two cards of a row.
 const inlinedCards = 2;
 
 /** Inlines the pictures of the first cards into the server-rendered page. */

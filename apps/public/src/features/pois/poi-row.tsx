@@ -21,15 +21,18 @@ export type PoiRowProps = {
   /** URL of the complete list, and the number of its events when known. */
   href?: string;
   total?: number | undefined;
-  /** First row of the page: its pictures load eagerly. */
+  /** First row of the page: the pictures of its first two cards load eagerly. */
   isFirst?: boolean;
   isSponsored?: boolean;
-  /** The cards are being fetched; before that, an empty placeholder keeps the height of the row. */
+  /**
+   * Whether to show skeletons while the cards load, instead of an empty placeholder of the same
+   * height.
+   */
   isNear?: boolean;
   error?: Error | null;
 };
 
-// Number of cards that a phone shows of a row; wider screens load the other pictures after layout.
+// A phone shows at most two cards of a row; wider screens load the other pictures after layout.
 const eagerCards = 2;
 // A one-word title takes one line, so the height of the whole row is known before rendering; with a
 // longer title, only the height of the cards is known.

@@ -12,7 +12,7 @@ import { useNear } from './use-near.ts';
 
 export type ThemeRowProps = Pick<PoiRowProps, 'today' | 'href' | 'total' | 'isFirst'> & {
   theme: Theme;
-  /** Cards of the row; `undefined` when they are fetched as the row comes near the viewport. */
+  /** Cards of the row; if `undefined`, the row fetches them when it comes near the viewport. */
   items: readonly PoiCard[] | undefined;
   query: SearchQuery;
 };

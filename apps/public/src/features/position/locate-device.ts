@@ -27,7 +27,7 @@ const rounded = ({ lon, lat }: LonLat): LonLat => ({
 
 const loadNative = () => import('../../lib/native/native.ts');
 
-// The module is lazy-loaded: the import fails without a network.
+// The module is loaded lazily: without a network, a failed import counts as a failed location.
 async function askDevice(load: typeof loadNative): Promise<Located> {
   try {
     const { locate } = await load();
@@ -38,8 +38,8 @@ async function askDevice(load: typeof loadNative): Promise<Located> {
 }
 
 /**
- * Asks the device for its position and keeps the answer for this tab. On failure, restores the
- * previous answer. Call it on a tap only.
+ * Requests the device's position and keeps it, with the name of its town, for this tab. On failure,
+ * restores the previous answer. Call it on a tap only.
  */
 export async function locateDevice(client: QueryClient, load = loadNative): Promise<LocateOutcome> {
   const { queryKey } = position.device();

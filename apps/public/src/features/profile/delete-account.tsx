@@ -34,8 +34,8 @@ const consequences = [
 ] as const;
 
 /**
- * Deletes the account: lists the consequences and asks for the password, or a mailed link, as proof
- * of identity.
+ * Deletes the account: lists the consequences, and requires the password or the token of a mailed
+ * link.
  */
 export function DeleteAccount({
   token,

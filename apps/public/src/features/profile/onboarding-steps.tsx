@@ -31,7 +31,7 @@ const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, str
   values.map((value) => ({ value, label: labels[value] }));
 
 function CityQuestion({ profile, changes, onChange }: QuestionProps) {
-  // The API takes a town's id and returns its name: remembers the names of towns chosen but not
+  // The profile has the name of the saved town only: `names` has those of towns chosen but not
   // saved yet.
   const chosen =
     changes.preferredCity === undefined

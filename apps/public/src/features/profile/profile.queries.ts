@@ -5,8 +5,8 @@ import { updatePerson } from '../../lib/analytics/analytics.ts';
 import { apiOf } from '../../lib/api.ts';
 import { me } from '../../lib/session/me.queries.ts';
 
-// Sends the coarse categories of the profile to analytics; omits unanswered questions, except the
-// two lists, which may be empty.
+// Sends answers of the profile to analytics. Omits unanswered questions, except the two lists,
+// which may be empty.
 function updateAnalytics({ preferences, preferredCity, interests }: UserProfile): void {
   const {
     age_category: age,

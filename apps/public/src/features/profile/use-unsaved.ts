@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 
-/** Asks for confirmation before leaving a page with unsaved changes. */
+/** While `isDirty`, shows a confirmation before the visitor leaves the page. */
 export function useUnsaved(isDirty: boolean): void {
   const { t } = useTranslation('profile');
   const blocker = useBlocker(

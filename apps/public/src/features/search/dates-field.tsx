@@ -37,8 +37,8 @@ const withinYear = (days: string[] | null): string[] | null => {
 export const DatesField = memo(({ dates, onChange, now, today }: DatesFieldProps) => {
   const { t } = useTranslation('search');
   const { locale } = useSite();
-  // A range under selection has only its first day, which the filter cannot distinguish from a
-  // single day.
+  // The value of the picker: the filter cannot distinguish a range whose last day is not chosen yet
+  // from a single day.
   const [days, setDays] = useState<string[] | null>(dates && [dates.start, dates.end]);
   const change = (value: string[] | null) => {
     const next = withinYear(value);

@@ -55,7 +55,7 @@ describe('§4 "Filter panel reports dirty when radius, place name, date range or
       false,
     ],
     [
-      'is dirty without the initial dates',
+      'is dirty after the dates are removed',
       { dates: { start: '2026-06-13', end: '2026-06-14' } },
       { dates: null },
       true,
@@ -67,7 +67,7 @@ describe('§4 "Filter panel reports dirty when radius, place name, date range or
       { placeName: null },
       false,
     ],
-    ['is dirty without the initial options', {}, { options: [] }, true],
+    ['is dirty after the options are removed', {}, { options: [] }, true],
   ])('%s', (_, before, after, expected) =>
     expect(isDirty({ ...initial, ...before }, { ...initial, ...before, ...after })).toBe(expected),
   );
@@ -80,7 +80,7 @@ describe('isOtherPlace', () => {
   >([
     ['is false for the page’s own place', { kind: 'town' }, {}, false],
     [
-      'is false for the page’s place within a kilometre',
+      'is false for the same name within a kilometre of the page’s place',
       { kind: 'chosen' },
       { position: { lon: 0.71, lat: 47.39 } },
       false,
@@ -102,7 +102,7 @@ describe('isOtherPlace', () => {
   );
 });
 
-it('keeps only the changed filters for the link to a town page', () => {
+it('changesOf returns only the changed filters, without the place', () => {
   expect(changesOf(initial, initial)).toEqual({});
   expect(changesOf(initial, { ...initial, ...changes.radius, ...changes.place })).toEqual({
     distanceKm: 10,

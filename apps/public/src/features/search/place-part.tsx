@@ -12,7 +12,7 @@ import classes from './search.module.css';
 export type AroundMe = ComponentType<{ onLocated: () => void }>;
 
 export type PlacePartProps = {
-  /** Place chosen so far; null when it has no name. */
+  /** Name of the place chosen so far; null if it has none. */
   placeName: string | null;
   hrefForTown: (townSlug: string) => string;
   aroundMe: AroundMe;

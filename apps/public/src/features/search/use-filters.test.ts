@@ -43,7 +43,7 @@ it.each([
   ['/ville/tours', '/ville/angers?dist=5'],
   ['/category/concerts', '/ville/angers/category/concerts?dist=5'],
   ['/ville/tours/category/concerts', '/ville/angers/category/concerts?dist=5'],
-])('replaces the place of %s by a town', (path, expected) =>
+])('replaces the place of %s by the town Angers', (path, expected) =>
   expect(townPath(path, new URLSearchParams('coords=1,47&dist=5'), 'angers')).toBe(expected),
 );
 

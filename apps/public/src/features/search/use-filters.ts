@@ -100,7 +100,8 @@ function useFiltersAfter(latest: Asked | null) {
   const landing = landingOf(pathname, now);
   const days = landing && { dates: landing.dates };
   const listPath = landing?.listPath ?? pathname;
-  // A place chosen manually leaves the page of the town.
+  // Whether the pending navigation changes the filters of this page: it leads to the same list, or,
+  // after a change of place, to that list without its town.
   const isUnderWay =
     coming?.pathname === listPath || coming?.pathname === listPath.replace(townPrefix, '/');
   const path = isUnderWay ? coming.pathname : listPath;

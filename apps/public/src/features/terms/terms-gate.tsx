@@ -6,7 +6,10 @@ import { confirmTerms, hasConfirmedTerms } from './terms-storage.ts';
 // The visitor must be able to read these before accepting the terms.
 const readable = ['/mentions-legales', '/confidentialite', '/accessibilite'];
 
-/** Asks a new visitor to confirm the terms, once. Rendered in the browser only, after the page. */
+/**
+ * Shows the terms dialog until the visitor has confirmed it. Rendered in the browser only, after
+ * the page.
+ */
 export function TermsGate() {
   const { pathname } = useLocation();
   const [isConfirmed, setIsConfirmed] = useState(hasConfirmedTerms);

@@ -52,14 +52,14 @@ it('§4 "stored as yes in local storage once confirmed; the modal then closes", 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('asks again when the stored value is not "yes"', () => {
+it('shows the dialog when the stored value is not "yes"', () => {
   localStorage.setItem('parages-terms-consent', 'no');
   renderPart(<TermsGate />);
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
 it.each(['/mentions-legales', '/confidentialite'])(
-  'shows %s without asking for confirmation',
+  'shows no dialog on %s, which the visitor reads before accepting',
   (path) => {
     renderPart(<TermsGate />, path);
     expect(screen.queryByRole('dialog')).toBeNull();

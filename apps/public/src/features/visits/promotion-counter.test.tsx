@@ -67,7 +67,7 @@ it('counts each visible sponsored card once, in one request, and no other card',
   expect(await sent()).toEqual([['/api/v1/pois/promoted/impressions', { poiIds: ['a', 'b'] }]]);
 });
 
-it('counts a followed sponsored card, not one added to favourites nor a followed unpaid card', async () => {
+it('counts a click on the link of a sponsored card, not on its button nor on the link of another card', async () => {
   render(
     <>
       <Card id="a" />

@@ -8,7 +8,10 @@ const maxBatchSize = 20;
 const idOf = (target: Element | null | undefined): string | undefined =>
   target?.closest<HTMLElement>(cards)?.dataset.promoted;
 
-/** Counts each sponsored card once when half of it is visible, several per request. */
+/**
+ * Counts each sponsored card once when half of it is visible, several per request. Returns a
+ * function that sends the pending impressions and ends the counting.
+ */
 function watchCards(): () => void {
   const counted = new Set<string>();
   const pending = new Set<string>();

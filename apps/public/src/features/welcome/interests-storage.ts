@@ -3,8 +3,8 @@ import { type Interest, interests } from '@parages/contracts/vocabulary/accounts
 const key = 'parages-interests';
 
 /**
- * Interests chosen on this device, in the product's order; empty when none are stored or storage is
- * unavailable.
+ * Interests chosen on this device, in the order of the list `interests`; empty when none are stored
+ * or storage is unavailable.
  */
 export function readInterests(): Interest[] {
   try {

@@ -23,14 +23,17 @@ export type DashboardRowProps = {
   hasImages: boolean;
 };
 
-/** An event of a listing: its data, its missing parts and the result of the last action. */
+/**
+ * An event of a listing: its data, what it lacks, the result of the last bulk action, and buttons
+ * to add a missing image.
+ */
 export function DashboardRow({ poi, isSelected, onSelect, result, hasImages }: DashboardRowProps) {
   const { t } = useTranslation('dashboard');
   const local = useLocal({ formatLongDay, themeLabels });
   const { proOrigin } = useSite();
   const { id, slugFr, label, locality, startDate, isPermanent, organisation, source } = poi;
   const when = isPermanent ? t('always') : startDate ? local.formatLongDay(startDate) : t('noDate');
-  // An unpublished event has no public page: it links to its form in the professional tool.
+  // An unpublished event has no public page: its row links to its form on the professional site.
   const href =
     slugFr === null || poi.status !== 'published'
       ? `${proOrigin}/org/events/${id}`

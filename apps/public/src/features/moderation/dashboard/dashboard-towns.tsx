@@ -13,7 +13,10 @@ import classes from './dashboard.module.css';
 import { dashboard } from './dashboard.queries.ts';
 import { listingSearch } from './dashboard.search-params.ts';
 
-/** "By city": towns with upcoming events, the most populous first, with counts of missing parts. */
+/**
+ * "By city": towns with upcoming events, the most populous first, each with its number of hidden
+ * events and of events without a theme or an image.
+ */
 export function DashboardTowns() {
   const { t } = useTranslation('dashboard');
   const [words, setWords] = useState('');

@@ -23,8 +23,7 @@ export const dashboard = {
             signal,
           }),
         ),
-      // Never fresh: an event just completed leaves the list only when that page of the list is
-      // loaded again.
+      // Fetched again on each visit: an event that a moderator has completed must leave the list.
       staleTime: 0,
     }),
   towns: (q: string, after?: string) =>

@@ -8,8 +8,8 @@ const requiredPermissions: Partial<Record<DashboardListing, Permission>> = {
 };
 
 /**
- * Whether these permissions open a listing, or the dashboard itself: "only with image_mod or
- * theme_mod". The API enforces the same rule.
+ * Whether these permissions suffice for a listing, or, without `listing`, for the dashboard itself
+ * ("only with image_mod or theme_mod"). The API enforces the same rule.
  */
 export function mayOpen(permissions: readonly Permission[], listing?: DashboardListing): boolean {
   const permission = listing && requiredPermissions[listing];

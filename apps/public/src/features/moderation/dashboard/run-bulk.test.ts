@@ -21,7 +21,7 @@ it('issue "bulk actions": continues after a refusal, and reports each result', a
   expect([...results.values()].filter(({ isDone }) => isDone)).toHaveLength(8);
 });
 
-it('limits the number of concurrent requests', async () => {
+it('sends four requests at a time', async () => {
   let [now, most] = [0, 0];
   await run(async () => {
     now += 1;
@@ -32,7 +32,7 @@ it('limits the number of concurrent requests', async () => {
   expect(most).toBe(4);
 });
 
-it('stops sending once the session has ended, and reports that code for the rest', async () => {
+it('stops sending after session_missing, and reports session_missing for every event', async () => {
   let calls = 0;
   const results = await run(async () => {
     calls += 1;

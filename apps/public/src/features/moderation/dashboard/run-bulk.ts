@@ -3,7 +3,7 @@ import { ApiProblem } from '@parages/contracts/api-problem';
 /** Result of an action on one event: done, or the error code of its refusal. */
 export type BulkResult = { isDone: true } | { isDone: false; code: string };
 
-// Limits the concurrent requests, so that the API can serve others.
+// Limits the concurrent requests, so that the API can serve other callers.
 const concurrency = 4;
 const fatalCodes = ['session_missing', 'permission_missing', 'unreachable'];
 

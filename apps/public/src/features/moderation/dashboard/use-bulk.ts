@@ -10,7 +10,10 @@ type Run = {
   refusals: readonly Refusal[];
 };
 
-/** Runs a bulk action and keeps its results until the next bulk action. */
+/**
+ * `start` runs a bulk action and then refreshes the page; `run` holds its results until `forget` or
+ * the next action.
+ */
 export function useBulk() {
   const { refreshPage } = useModeration({ isQuiet: true });
   const [run, setRun] = useState<Run>();
