@@ -10,7 +10,10 @@ const clients = new WeakMap<QueryClient, ApiClient>();
 export const bindApi = (queryClient: QueryClient, api: ApiClient): void =>
   void clients.set(queryClient, api);
 
-/** Adds the session id header to every request of this client. For the browser's client. */
+/**
+ * Adds the random id of this visit as a header to every request of this client. For the browser's
+ * client.
+ */
 export function nameSession(api: ApiClient): ApiClient {
   api.use({ onRequest: ({ request }) => void request.headers.set(sessionIdHeader, sessionId()) });
   return api;

@@ -16,7 +16,7 @@ const open = async (path: string, appScheme = 'parages') => {
   renderSite(path, nothing, { appScheme });
   await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
 };
-// The app is opened shortly after the page is shown.
+// Waits, since the page opens the app in an effect after it has rendered.
 const called = (url: string) => waitFor(() => expect(assign).toHaveBeenCalledWith(url));
 
 it('§2 "Redirects to the mobile app at a custom-scheme callback URL carrying the provider and the query string"', async () => {

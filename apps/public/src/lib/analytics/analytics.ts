@@ -7,7 +7,7 @@ import { createTracker } from './tracker.ts';
 export const analytics = createTracker();
 
 /**
- * Tracks an event: `track({ name: 'Home filtered', … })`. Sends nothing before or without consent.
- * Browser only.
+ * Functions that send analytics events (`track({ name: 'Home filtered', … })`) and profile data,
+ * nothing before or without consent. Browser only.
  */
 export const { track, trackOnce, updatePerson } = analytics;

@@ -7,7 +7,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const on = (day: string) => createConsent(() => new Date(`${day}T12:00:00Z`));
 
-it('asks until the visitor answers, then remembers the answer for 6 months', () => {
+it('shows the banner until the visitor answers, and again 6 months later', () => {
   expect(on('2026-06-10').read()).toEqual({ choice: null, isAsking: true });
   const consent = on('2026-06-10');
   consent.answer('refused');

@@ -19,8 +19,8 @@ export type AnalyticsEvent =
     };
 
 /**
- * Profile data of a signed-in account, in coarse categories. Unanswered questions are omitted;
- * lists may be empty.
+ * Profile data of a signed-in account: categories, interests and names of communes. Unanswered
+ * questions are omitted; lists may be empty.
  */
 export type PersonProperties = Partial<{
   age: string;
@@ -36,6 +36,6 @@ export type PersonProperties = Partial<{
 export type AnalyticsInstance = {
   capture: (name: string, properties: Record<string, unknown>) => void;
   updatePerson: (properties: PersonProperties) => void;
-  /** Resets the visitor's identity and deletes everything stored on the device. */
+  /** Resets the visitor's identity and deletes what the service stored on the device. */
   stop: () => void;
 };

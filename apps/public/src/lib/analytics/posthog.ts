@@ -3,10 +3,10 @@ import { posthog } from 'posthog-js/dist/module.slim.no-external';
 import type { AnalyticsInstance } from './events.ts';
 import { scrub } from './scrub.ts';
 
-// Thirteen months, the legal maximum lifetime of a tracer.
+// Thirteen months, the legal maximum lifetime of a tracking cookie.
 const cookieDays = 390;
 
-// Our own consent store keeps the refusal: deletes PostHog's record of it too.
+// Deletes PostHog's own record of the refusal, which our consent store keeps.
 function forgetRefusal(): void {
   for (const name of Object.keys(localStorage))
     if (/^(?:ph_|__ph_)/.test(name)) localStorage.removeItem(name);
@@ -32,7 +32,7 @@ export function startPosthog({ key, host }: Analytics): AnalyticsInstance {
     cookie_expiration: cookieDays,
     before_send: (event) => event && (scrub(event) as typeof event),
   });
-  // Needed after a refusal on the same page, which disabled persistence.
+  // An earlier refusal on the same page (`stop`) disabled persistence: enables it again.
   posthog.set_config({ disable_persistence: false });
   if (posthog.has_opted_out_capturing()) posthog.opt_in_capturing({ captureEventName: false });
   return {

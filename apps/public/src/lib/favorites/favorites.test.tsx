@@ -12,7 +12,8 @@ import '../../routes/account/login.screen.tsx';
 
 const card = aCard({ id: '01990000-0000-7000-8000-000000000001', label: 'Fête de la Loire' });
 const patient = { timeout: 5000 };
-// An installation with analytics: without, the tracker is closed once the page's companions load.
+// An installation with analytics: without analytics, the tracker is closed soon after the page has
+// loaded.
 const counted = {
   analytics: { key: 'phc_test', host: 'https://counted.example', stagingHosts: [] },
 };
@@ -177,7 +178,7 @@ describe('§4 "Favourite toggle"', () => {
     expect(localStorage.getItem('parages-after-sign-in')).toBeNull();
   });
 
-  it('saves the pending favourite of the next account too, signed in later in the same tab', async () => {
+  it('saves a second pending favourite, of an account that signs in later in the same tab', async () => {
     const another = '01990000-0000-7000-8000-000000000002';
     const waits = (poiId: string) =>
       localStorage.setItem(
@@ -201,7 +202,7 @@ describe('§4 "Favourite toggle"', () => {
     await waitFor(() => expect(world.calls).toEqual([`PUT ${card.id}`, `PUT ${another}`]), patient);
   });
 
-  it('decisions "the pending favourite waits": saves nothing for an unverified email', async () => {
+  it('decisions "the pending favourite waits": saves nothing for an unverified email, and opens the waiting page', async () => {
     markSignedIn();
     const world: World = { kept: [], calls: [], isVerified: false };
     const { router } = open(world);

@@ -10,7 +10,7 @@ import { localIn } from './local.ts';
 
 const nothing = () => undefined;
 
-it('issue "English as the second language of the public site": renders a page in the language of the visitor', async () => {
+it('issue "English as the second language of the public site": renders the not-found page in English', async () => {
   await loadWords('en'); // as both entries do
   renderSite('/nothing-here', nothing, { locale: 'en' });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(

@@ -6,6 +6,6 @@ it.each([
   ['/#carte', false],
   ['/?opts=free', false],
   ['/ville/tours', false],
-])('%s is home, from which the back button exits: %s', (path, expected) =>
+])('%s counts as home: %s', (path, expected) =>
   expect(isHome(new URL(path, 'https://site.example'))).toBe(expected),
 );

@@ -13,8 +13,8 @@ const geolocation = (answer: { coords: object } | { code: number; message: strin
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('position', () => {
-  it('locates the device without a permission request, which browsers lack', async () => {
+describe('locate', () => {
+  it('returns the position that the browser gives', async () => {
     stubBrowser({ geolocation: geolocation({ coords: { longitude: 0.7, latitude: 47.39 } }) });
     expect(await locate()).toEqual({ position: { lon: 0.7, lat: 47.39 }, failure: null });
   });

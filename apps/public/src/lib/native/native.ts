@@ -110,7 +110,7 @@ export async function share({ title, url }: Shareable): Promise<ShareOutcome> {
 export type ShellEvents = LinkSource & {
   /** Navigates to a path of the site. */
   navigate: (path: string) => void;
-  /** Whether the page shown is home: going back from there exits. */
+  /** Whether the page shown is home: the back button there quits the application. */
   isHome: () => boolean;
 };
 
@@ -126,8 +126,8 @@ function isFirstRead(link: string): boolean {
 
 /**
  * On android and ios: the hardware back button goes back (to home, if there is no history), and
- * exits from home; links of the custom scheme and of the site open their page, also the link that
- * started the shell. Does nothing in a browser.
+ * quits the application from home; links of the custom scheme and of the site open their page, also
+ * the link that started the shell. Does nothing in a browser.
  */
 export async function listenToShell({ navigate, isHome, ...source }: ShellEvents): Promise<void> {
   if (!Capacitor.isNativePlatform()) return;

@@ -43,8 +43,8 @@ async function readCache(
 }
 
 /**
- * Twenty of the pages cached on this device: rendered pages first, then events from API responses,
- * each kind with the most recent first. Empty without cache storage.
+ * At most twenty of the pages cached on this device: rendered pages first, then events from API
+ * responses, each kind with the most recent first. Empty without cache storage.
  */
 export async function listKeptPages(): Promise<KeptPage[]> {
   if (!('caches' in globalThis)) return [];

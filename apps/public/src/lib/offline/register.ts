@@ -4,8 +4,8 @@ import { cacheNames } from './cache-names.ts';
 const checkEveryMs = 3_600_000;
 
 /**
- * Whether this browser can work offline: built site, with a service worker, and not in a shell,
- * which contains the site already.
+ * Whether to cache pages for offline use: only in the built site and a browser with service
+ * workers, not in the native shell, which contains the site already.
  */
 export const canKeepOffline = (): boolean =>
   import.meta.env.PROD && 'serviceWorker' in navigator && !isInShell();
@@ -35,8 +35,8 @@ function whenUpdated(
   registration.addEventListener('updatefound', watch);
 }
 
-// A tab left open for days would never check for updates: checks when the tab becomes visible, at
-// most once an hour.
+// Checks for a new service worker when the tab becomes visible, at most once an hour: a tab left
+// open for days would never check otherwise.
 function checkHourly(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {

@@ -32,7 +32,10 @@ export function toPageError(error: unknown): PageError {
 /** Thrown from a loader: sets the status of the page, whose text depends on the code. */
 export const pageFailure = (status: number, code: string) => data({ code }, { status });
 
-/** Turns an API refusal into the status of the page. */
+/**
+ * Rethrows an API refusal as a `pageFailure` with the same status and code, any other error
+ * unchanged.
+ */
 export async function orPageFailure<T>(promise: Promise<T>): Promise<T> {
   try {
     return await promise;

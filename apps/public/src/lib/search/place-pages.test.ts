@@ -18,7 +18,7 @@ it.each([
   ['/demain', false, '/'],
   ['/notre-histoire', false, '/'],
 ])(
-  '%s searches around a place: %s; from another place it becomes %s',
+  '%s searches around a place: %s; without its town and time it is %s',
   (path, isPlace, anywhere) => {
     expect(isPlacePage(path)).toBe(isPlace);
     expect(placePageAnywhere(path)).toBe(anywhere);

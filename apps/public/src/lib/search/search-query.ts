@@ -1,7 +1,7 @@
 import { formatDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
 import type { Filters, LonLat } from './filters.search-params.ts';
 
-/** The filters under the API's names. */
+/** A place and the filters, under the API's names. */
 export type SearchQuery = {
   lon: number;
   lat: number;

@@ -19,14 +19,14 @@ it('decisions "redirectTo … kept and applied": returns the path once', () => {
 });
 
 it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/%2Fevil.example', null])(
-  'never redirects to another site: %s',
+  'stores no return path for %s, which is not a path of this site',
   (path) => {
     keepReturnPath(path);
     expect(takeReturnPath()).toBeNull();
   },
 );
 
-it('validates the stored path again when it is read, as another script may have changed it', () => {
+it('ignores a stored path or favourite that is invalid, as another script may have changed it', () => {
   localStorage.setItem(
     'parages-after-sign-in',
     JSON.stringify({ path: '//evil.example', favorite: { poiId: 1 }, at: Date.now() }),
@@ -47,7 +47,7 @@ it('decisions "the pending favourite waits": keeps it beside the path until it i
   expect(localStorage.length).toBe(0);
 });
 
-it('drops the pending favourite after a day, when the verification link expires too', () => {
+it('returns no pending favourite after 25 hours: it expires after a day, as the verification link does', () => {
   vi.useFakeTimers();
   keepPendingFavorite(concert);
   vi.advanceTimersByTime(25 * 3_600_000);

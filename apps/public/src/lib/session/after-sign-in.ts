@@ -1,7 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { safePath } from '@parages/contracts/vocabulary/site/safe-path';
 
-/** The event that a visitor wanted to keep when asked to sign in. */
+/** The event whose favourite button the visitor pressed before signing in. */
 export type PendingFavorite = { poiId: string; label: string };
 
 type Stored = { path: string | null; favorite: PendingFavorite | null; at: number };
@@ -17,8 +17,8 @@ const isFavorite = (value: unknown): value is PendingFavorite =>
   'label' in value &&
   typeof value.label === 'string';
 
-// In local storage, not per tab: the verification link in the mail opens another tab. Expires after
-// as long as that link does.
+// Kept in local storage, not per tab: the verification link in the mail opens another tab. Expires
+// after as long as that link does.
 function read(): Stored {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');

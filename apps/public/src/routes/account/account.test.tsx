@@ -119,7 +119,7 @@ describe('signing in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('decisions "Unverified e-mail … nothing else signed-in": asks to verify the address first', async () => {
+  it('decisions "Unverified e-mail … nothing else signed-in": opens the page that waits for the verification', async () => {
     answerNetwork(({ path }) =>
       path === '/signin'
         ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') })
@@ -257,7 +257,7 @@ describe('the return from a provider', () => {
     return open(`/auth/callback/facebook?${query}`, camille());
   };
 
-  it('§8 "Social login without email": asks for another sign-in method', async () => {
+  it('§8 "Social login without email": shows that another sign-in method is needed', async () => {
     back({ status: 'NO_EMAIL_GIVEN_BY_PROVIDER' });
     expect(await alert()).toHaveTextContent(
       'Aucune adresse e-mail n’est fournie par Facebook. Veuillez utiliser une autre forme de connexion.',

@@ -74,7 +74,7 @@ const titlesIn = (region: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('§2 "Favourites: dated favourites and undated ones (\'other favourites\'), with an empty state"', () => {
-  it('groups favourites by month, then undated, then past ones, on a pink page', async () => {
+  it('groups favourites by month, then undated, then past ones, with the page tone "favorites"', async () => {
     open('/favorites');
     const june = await screen.findByRole('region', { name: /juin 2026/ }, patient);
     expect(titlesIn(june)).toEqual(['Bal de juin', 'Concert de juin']);
@@ -135,7 +135,7 @@ describe('§2 "Favourites: dated favourites and undated ones (\'other favourites
 });
 
 describe('issue "private ICS feed, shareable read-only list"', () => {
-  it('creates the calendar link on demand', async () => {
+  it('creates the calendar link when the visitor presses its button', async () => {
     const { calls } = open('/favorites');
     const part = within(
       await screen.findByRole('region', { name: 'Emporter et partager' }, patient),

@@ -154,7 +154,7 @@ describe('decisions "Onboarding: 5 skippable screens"', () => {
 });
 
 describe('§2 "My profile: personal info, interests, notifications, account management, change password"', () => {
-  it('is blue and greets the visitor by first name', async () => {
+  it('greets the visitor by first name, with the page tone "profile"', async () => {
     open('/profile');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' }, patient),
@@ -162,7 +162,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     expect(document.querySelector('[data-tone="profile"]')).not.toBeNull();
   });
 
-  it('saves the names: "Profil mis à jour"', async () => {
+  it('saves the names and shows "Profil mis à jour"', async () => {
     const { sent } = open('/profile');
     const personal = await section('Informations personnelles');
     await userEvent.clear(personal.getByLabelText('Prénom'));
@@ -195,7 +195,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     );
   });
 
-  it('decisions "a switch in the profile": turns recommendations off', async () => {
+  it('decisions "a switch in the profile": turns recommendations off, beside a link to the questionnaire', async () => {
     const { sent } = open('/profile');
     const taste = await section('Ce que j’aime');
     await userEvent.click(taste.getByRole('checkbox', { name: /Me proposer des idées/ }));
