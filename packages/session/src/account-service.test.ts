@@ -122,7 +122,7 @@ it('gives Apple the callback URL of the account service instead of the page’s'
   );
 });
 
-it('returns a refusal, without throwing, when offline, refused or rate-limited', async () => {
+it('resolves to a refusal when offline, rate-limited or with wrong credentials, and to the faults of a field', async () => {
   answer = () => {
     throw new TypeError('Failed to fetch');
   };

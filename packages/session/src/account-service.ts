@@ -70,8 +70,8 @@ export type SignUp = {
 };
 
 /**
- * The account service behind `/auth-api`. Start it first; every call resolves to an `Answer` and
- * never throws.
+ * Calls of the account service behind `/auth-api`; call `startAccountService` first. They resolve
+ * to an `Answer` and never reject, except `hasSession`, which resolves to a boolean, and `signOut`.
  */
 export const accountService = {
   signUp: ({ terms, newsletter, ...texts }: SignUp) =>
@@ -93,7 +93,7 @@ export const accountService = {
   sendVerification: () => ask(() => EmailVerification.sendVerificationEmail()),
   isEmailVerified: () => ask(() => EmailVerification.isEmailVerified()),
   hasSession: () => Session.doesSessionExist(),
-  /** The providers that this installation offers, in the order of the product. */
+  /** The providers that this installation offers, in the order of `authProviders`. */
   listProviders: async (): Promise<Answer<AuthProvider[]>> => {
     try {
       const { thirdParty } = await Multitenancy.getLoginMethods();

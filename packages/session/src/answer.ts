@@ -17,7 +17,6 @@ const refusals = [
   'failed',
 ] as const;
 
-/** A reason of refusal. */
 export type Refusal = (typeof refusals)[number];
 
 /**
@@ -39,7 +38,7 @@ const isRefusal = (text: unknown): text is Refusal => refusals.some((one) => one
 
 type Field = { id: string; error: string };
 
-/** The possible results of the library's calls. */
+/** A result of a call of the session library. */
 export type Status = { status: string; formFields?: readonly Field[]; reason?: string };
 
 const reasons: Readonly<Record<string, Refusal>> = {
@@ -57,7 +56,10 @@ const reasons: Readonly<Record<string, Refusal>> = {
 const isOk = <T extends Status>(status: T): status is Extract<T, { status: 'OK' }> =>
   status.status === 'OK';
 
-/** Maps a status of the library to an answer. `reason` is one of ours when the service sends it. */
+/**
+ * Maps a result of the session library to an answer. A `reason` in the list of refusals takes
+ * precedence over the status.
+ */
 export function toAnswer<T extends Status>(status: T): Answer<Extract<T, { status: 'OK' }>> {
   if (isOk(status)) return done(status);
   if (status.status === 'FIELD_ERROR')
@@ -85,8 +87,8 @@ function ofResponse({ status, headers }: Response): Answer<never> {
 }
 
 /**
- * Maps an error of the library to a refusal: a response of 300 or more, a message of the service,
- * or a lost network.
+ * Maps an error of the session library to a refusal: an HTTP response, a message of the account
+ * service, a lost network, or any other error.
  */
 export function toRefusal(error: unknown): Answer<never> {
   if (error instanceof Response) return ofResponse(error);

@@ -1,6 +1,6 @@
 /**
- * Path of the page that asks for the verification of `email`. `accountsPath`: base path of the
- * account pages (`/auth`).
+ * Path of the page where the visitor waits for the verification mail to `email`. `accountsPath`:
+ * base path of the account pages (`/auth`).
  */
 export const verificationWaitPath = (accountsPath: string, email: string): string =>
   `${accountsPath}/email-waitroom/${encodeURIComponent(email)}`;

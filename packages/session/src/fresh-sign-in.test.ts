@@ -43,7 +43,7 @@ describe('a request that the service refuses for an old sign-in', () => {
     expect(state.bodies).toHaveLength(3);
   });
 
-  it('shares one dialog between simultaneous requests, and asks again later', async () => {
+  it('shares one dialog between simultaneous requests, and opens another for a later request', async () => {
     const { state, fetch } = service();
     const ask = vi.fn(async () => {
       state.isFresh = true;
@@ -64,7 +64,7 @@ describe('a request that the service refuses for an old sign-in', () => {
   });
 });
 
-it('does not ask on other refusals, and does not repeat GET requests', async () => {
+it('opens no dialog for another refusal, nor for a GET request', async () => {
   const ask = vi.fn(async () => true);
   withdraw = onSignInTooOld(ask);
   await freshFetch(async () => refusal('permission_missing'))(merge());

@@ -1,4 +1,4 @@
-/** Asks the user to sign in again; resolves to whether that succeeded. */
+/** Opens a dialog in which the user signs in again; resolves to whether that succeeded. */
 export type AskSignIn = () => Promise<boolean>;
 
 let asking: AskSignIn | undefined;
@@ -30,9 +30,9 @@ const canRepeat = (request: Request): boolean =>
   request.body === null || (request.headers.get('content-type') ?? '').includes('application/json');
 
 /**
- * A `fetch` for the API that opens the sign-in dialog when the service requires a fresh sign-in,
- * and then repeats the request once. Simultaneous requests share one dialog. Without a registered
- * dialog, or when it is closed, returns the refusal.
+ * A `fetch` for the API. When the service refuses a write because it requires a fresh sign-in,
+ * opens the sign-in dialog and then repeats the request once. Simultaneous requests share one
+ * dialog. Without a registered dialog, or when it is closed, returns the refusal.
  */
 export const freshFetch =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>

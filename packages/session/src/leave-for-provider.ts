@@ -2,8 +2,8 @@ import type { AuthProvider } from '@parages/contracts/vocabulary/accounts/auth-p
 import { askAccountService } from './load-account-service.ts';
 
 /**
- * Redirects to the sign-in page of a provider, which redirects back to
- * `{accountsPath}/callback/{provider}`.
+ * Returns a function that redirects to the sign-in page of a provider, which redirects back to
+ * `{accountsPath}/callback/{provider}`. Resolves to the answer of the account service.
  */
 export const leaveForProvider =
   (name: string, accountsPath: string) => async (provider: AuthProvider) => {

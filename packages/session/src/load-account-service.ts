@@ -5,8 +5,8 @@ import type { Answer } from './answer.ts';
 export type AccountService = typeof accountService;
 
 /**
- * Loads and starts the session library, once: on account pages, and for signed-in users. Rejects
- * without a network.
+ * Loads and starts the session library, once. Rejects when its file does not load, as without a
+ * network.
  */
 export async function loadAccountService(name: string): Promise<AccountService> {
   const service = await import('./account-service.ts');

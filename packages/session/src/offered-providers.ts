@@ -4,7 +4,10 @@ import {
 } from '@parages/contracts/vocabulary/accounts/auth-providers';
 import { askAccountService } from './load-account-service.ts';
 
-/** The providers that this installation offers; all of them until the service has answered. */
+/**
+ * The providers that this installation offers; all known providers when the account service does
+ * not list them.
+ */
 export async function listOfferedProviders(name: string): Promise<AuthProvider[]> {
   const answer = await askAccountService(name, (service) => service.listProviders());
   return answer.kind === 'done' ? answer.value : [...authProviders];

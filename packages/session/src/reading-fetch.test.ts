@@ -49,13 +49,13 @@ describe('a fresh session', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/api/v1/me']);
   });
 
-  it('that was revoked elsewhere is renewed like any other', async () => {
+  it('that the API answers with 401 is renewed, and the request is repeated', async () => {
     const calls = renewing();
     expect(await (await ask(new Request(address))).json()).toEqual({ firstName: 'Camille' });
     expect(calls.map(({ path }) => path)).toContain('/session/refresh');
   });
 
-  it('that an answer changes makes the session library repeat the request', async () => {
+  it('whose token the answer changes makes the session library repeat the request', async () => {
     let count = 0;
     answerNetwork(() => {
       count += 1;

@@ -24,7 +24,7 @@ function failed(src: string) {
   fail();
   return { set, fail };
 }
-// Pending steps run until they wait for the network.
+// Waits one turn of the event loop, so that pending promises settle.
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 it('reloads a refused picture once, after renewing an expired session', async () => {

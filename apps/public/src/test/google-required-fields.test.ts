@@ -23,7 +23,7 @@ it('finds missing fields at any depth', () => {
   ).toEqual(['Event.startDate', 'Event.location']);
 });
 
-it('accepts complete data', () => {
+it('finds nothing in an Event with all required fields', () => {
   const location = {
     '@type': 'Place',
     name: 'Ici',

@@ -43,7 +43,7 @@ const rules: Record<string, Record<string, (value: unknown, data: Data) => boole
   },
 };
 
-// Types that only occur inside another and are not checked on their own; an organiser need not have
+// Properties whose values `missingFields` does not check: an organiser, for instance, need not have
 // a site.
 const nested = ['location', 'organizer', 'publisher', 'address', 'geo', 'offers', 'performer'];
 

@@ -10,7 +10,7 @@ import { bindApi } from '../lib/api.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { showFailureToast } from '../lib/show-failure-toast.ts';
 
-/** Wednesday 10 June 2026, noon in Paris. */
+/** Site data of the tests; `now` is Wednesday 10 June 2026, noon in Paris. */
 export const testSite: Site = {
   ...bareSite,
   origin: 'http://localhost',

@@ -52,7 +52,8 @@ globalThis.fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
 
 /**
  * Stubs the account service and the API at the network level: the session library is the real one.
- * `undefined` is answered with a plain OK.
+ * For `undefined`, a session refresh gets 401, the login methods two providers, and any other call
+ * the status OK. Returns the recorded calls.
  */
 export function answerNetwork(by: Answerer): Call[] {
   reply = by;

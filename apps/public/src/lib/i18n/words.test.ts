@@ -51,7 +51,7 @@ describe.each([...french.keys()])('the texts of %s', (file) => {
     expect(untranslated).toEqual([]);
   });
 
-  it('follow French typography: no-break spaces, real apostrophes and ellipses', () => {
+  it('follow French typography: no-break spaces, typographic apostrophes and ellipses', () => {
     const faults = Object.values(fr)
       .filter((text) => !quoted.has(text))
       .filter((text) =>
@@ -62,7 +62,7 @@ describe.each([...french.keys()])('the texts of %s', (file) => {
     expect(faults).toEqual([]);
   });
 
-  it('follow English typography: real apostrophes and ellipses, no space before punctuation', () => {
+  it('follow English typography: typographic apostrophes and ellipses, no space before punctuation', () => {
     expect(
       Object.values(en).filter((text) =>
         /\w'\w|\.\.\.|[ \u00a0\u202f][!?;:](?!\/)|[«»]/u.test(text),

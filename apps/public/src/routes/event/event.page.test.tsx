@@ -189,7 +189,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     [1500, 2000, 'à partir de 15 €'],
     [1500, null, 'à partir de 15 €'],
   ])(
-    'issue "a single amount when min = max": %s to %s is "%s"',
+    'issue "a single amount when min = max": %s to %s cents is "%s"',
     async (minPriceCents, maxPriceCents, words) => {
       await visit({ isFree: false, options: [], minPriceCents, maxPriceCents });
       expect(
@@ -282,7 +282,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
 });
 
 describe('§2 "tour details (distance, duration, elevation gain and loss, max and min altitude, locomotion modes, difficulty)"', () => {
-  it('shows the figures, the map of the track, the altitude profile and the GPX link', async () => {
+  it('shows the figures, a drawing of the track, the altitude profile and the GPX link', async () => {
     await visit({ theme: 'promenades-a-pied', tour: aTour() });
     const tour = section('Le parcours');
     await tour.findAllByText('Distance', {}, { timeout: 5000 });

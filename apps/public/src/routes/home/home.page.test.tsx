@@ -176,7 +176,7 @@ describe('§2 "/, /ville/{townSlug}, /home: Home. An unknown town sends the user
     expect(router.state.location.pathname + router.state.location.search).toBe('/?dist=5');
   });
 
-  it('asks for a town when the position is unknown, and searches around the default position meanwhile', async () => {
+  it('shows the town choice when the position is unknown, and searches around the default position meanwhile', async () => {
     const { asked } = renderSite('/?dist=5', api([]));
     const towns = within(await screen.findByRole('region', { name: 'Choisis ta ville' }, patient));
     expect(towns.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(

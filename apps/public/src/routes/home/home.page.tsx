@@ -82,8 +82,8 @@ function HomePage() {
   useEffect(() => trackOnce({ name: 'Home displayed' }), []);
   const isBusy = useNavigation().state === 'loading';
   const rows = rowsOf(home, facets, asked);
-  // The visitor did not choose the default position: instead of an empty result, the page asks for
-  // a town.
+  // The visitor did not choose the default position: instead of an empty result, the page shows the
+  // choice of a town.
   const isNowhere = place.kind === 'default' && rows.length === 0;
   const counts = isNowhere ? undefined : facets;
   const related = useRelatedLists({ theme: undefined, townSlug, time: undefined });

@@ -76,7 +76,7 @@ describe('§4 "Position resolution order"', () => {
     expect(requestsTo(asked, '/by-ip')).toEqual([]);
   });
 
-  it('"then device geolocation": asks on a tap only, rounds the position and keeps it out of the URL', async () => {
+  it('"then device geolocation": read on a tap only, rounded and kept out of the URL', async () => {
     const device = stubGeolocation({ lon: 0.98765, lat: 47.41234 });
     const { asked, router } = renderSite('/?dist=5', api());
     expect(await title()).toHaveTextContent('Que faire à Angers');
@@ -99,7 +99,7 @@ describe('§4 "Position resolution order"', () => {
     expect(lastHome(asked)).toBe('-0.5477,47.4738');
   });
 
-  it('"Position is undefined only when none is available": asks the visitor for a town', async () => {
+  it('"Position is undefined only when none is available": shows the choice of a town', async () => {
     renderSite('/', api(null));
     expect(
       await screen.findByRole('region', { name: 'Choisis ta ville' }, patient),

@@ -73,7 +73,7 @@ describe('§4 "recommendations only if signed in"', () => {
     );
   });
 
-  it('decisions "a switch in the profile": off, neither shows nor requests ideas', async () => {
+  it('decisions "a switch in the profile": when it is off, shows and requests no recommendations', async () => {
     const { asked } = open([idea('Balade', { code: 'near' })], { wantsRecommendations: false });
     await screen.findByRole('link', { name: 'Camille' }, patient);
     expect(screen.queryByRole('region', { name: 'Pour toi' })).toBeNull();
@@ -90,7 +90,7 @@ describe('§4 "When a position is known and the user is signed in, the latest po
       .toEqual([{ call: 'PUT', body: { lon: 0.704, lat: 47.3948, name: 'Tours' } }]);
   });
 
-  it('does not save an unchanged position', async () => {
+  it('does not save a position that the profile already has', async () => {
     const latestPosition = {
       position: { lon: 0.7, lat: 47.39 },
       name: 'Tours',

@@ -45,7 +45,7 @@ const api = (url: URL) => {
 };
 
 describe('the list of a theme', () => {
-  it('separates permanent exhibitions from dated events, and lists events further away', async () => {
+  it('groups events into agenda by day, last days, ongoing and further away', async () => {
     renderSite(path, api);
     const agenda = within(await screen.findByRole('region', { name: 'À l’agenda' }, patient));
     expect(agenda.getByRole('list', { name: 'Samedi 13 juin' })).toHaveTextContent('Bal du samedi');
@@ -68,7 +68,7 @@ describe('the list of a theme', () => {
     );
   });
 
-  it('shows a single group in another sort order', async () => {
+  it('requests and shows a single group when sorted by distance', async () => {
     const { asked } = renderSite(`${path}?sort=distance`, (url) =>
       url.pathname.endsWith('/facets') ? facetsOf(1) : { items: [aCard()], extra: [], total: 1 },
     );
@@ -81,7 +81,7 @@ describe('the list of a theme', () => {
     ).toEqual([['distance', null]]);
   });
 
-  it('passes the filters in the URL to the API', async () => {
+  it('passes the filters in the URL to the API, and shows how many events do not state an option', async () => {
     const { asked } = renderSite(`${path}?dist=5&dates=2026-06-13_2026-06-14&opts=pmr,free`, api);
     await screen.findByRole('region', { name: 'À l’agenda' }, patient);
     const query = Object.fromEntries(

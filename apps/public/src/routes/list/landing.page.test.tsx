@@ -90,7 +90,7 @@ describe('issue 3 point 9 "landing pages town × theme × time"', () => {
     expect(canonical()).toBeUndefined();
   });
 
-  it('shows breadcrumbs, also as structured data', async () => {
+  it('shows breadcrumbs, also as structured data, beside an ItemList of the events', async () => {
     renderSite('/ville/tours/category/concerts/ce-week-end', api);
     const way = within(await screen.findByRole('navigation', { name: 'Fil d’Ariane' }, patient));
     expect(
@@ -201,7 +201,7 @@ describe('issue 3 point 9 "noindex on filtered URLs"', () => {
     },
   );
 
-  it('gives a list its own share picture', async () => {
+  it('gives the list of concerts in Tours the share picture of that town and theme', async () => {
     renderSite('/ville/tours/category/concerts', api);
     await screen.findByRole('heading', { level: 1 }, patient);
     expect(meta('meta[property="og:image"]')).toBe('http://localhost/og/ville/tours/concerts.png');

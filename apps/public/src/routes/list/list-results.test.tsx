@@ -19,7 +19,7 @@ type Groups = {
   extra?: PoiCard[];
 };
 
-// API over a few cards, with the paging of the real one.
+// A fake API over the given cards, with the paging of the real API.
 const apiOver = ({ extra = [], ...groups }: Groups) => {
   const all = [...(groups.agenda ?? []), ...(groups['last-days'] ?? []), ...(groups.ongoing ?? [])];
   return (url: URL) => {
@@ -237,7 +237,7 @@ describe('issue 3 point 6 "Lists"', () => {
     expect(await navigator.clipboard.readText()).toBe(window.location.href);
   });
 
-  it('does not request events further away when there is a full page of results', async () => {
+  it('does not request events further away when there is a full page of 20 results', async () => {
     const { asked } = renderSite(
       path,
       apiOver({ agenda: concerts(20, '2026-06-13'), extra: [aCard({ distance: 45_000 })] }),

@@ -68,7 +68,9 @@ function useList(query: ListQuery, list: ListParams) {
   };
 }
 
-/** The list: its groups, "Voir plus" and events further away, or suggestions when it is empty. */
+/**
+ * The list: its groups, "Voir plus" and events further away; suggestions when the groups are empty.
+ */
 export function ListResults({ query, name }: { query: ListQuery; name: string }) {
   const { t } = useTranslation('pois');
   const { origin } = useSite();
@@ -81,7 +83,8 @@ export function ListResults({ query, name }: { query: ListQuery; name: string })
   );
   const common = { today, isThemed: query.theme === undefined };
   const radius = local.formatKilometres(Math.max(filters.distanceKm, 1));
-  // "Voir plus" comes after the group that is cut; a single button loads more of every group.
+  // "Voir plus" comes after the agenda if the agenda is cut, else after all groups; it loads more
+  // of every group.
   const isAgendaCut = growing.includes('agenda');
   const isEndCut = !isAgendaCut && growing.length !== 0;
   useFocusOnNew(shown, listParams.pages);

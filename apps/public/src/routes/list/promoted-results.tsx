@@ -18,7 +18,7 @@ export type PromotedQuery = SearchQuery & { theme?: Theme };
 export const promotedParts = (query: PromotedQuery, pages: number) =>
   Array.from({ length: pages }, (_, page) => pois.promoted({ ...query, page }));
 
-/** Sponsored events in rotation, each card labelled as sponsored. */
+/** Sponsored events in the order of the API, each card labelled as sponsored. */
 export function PromotedResults({ query, pages }: { query: PromotedQuery; pages: number }) {
   const { t } = useTranslation('pois');
   const { today } = useFilters();

@@ -12,8 +12,9 @@ import {
 import { type SearchQuery, toSearchQuery } from '../../lib/search/search-query.ts';
 import { orNowhere } from './use-place.ts';
 
-// The form for browsers without scripts sends `place`, and also its empty fields. Redirects to a
-// URL with coordinates instead of `place`, without empty or default values.
+// The form for browsers without scripts sends `place`, and also its empty fields. Returns the path
+// and query with coordinates instead of `place`, without empty or default values; undefined if the
+// URL has no `place`.
 async function placeRedirect({ queryClient }: Runtime, url: URL): Promise<string | undefined> {
   const text = url.searchParams.get('place')?.trim();
   if (!url.searchParams.has('place')) return undefined;
@@ -28,8 +29,8 @@ async function placeRedirect({ queryClient }: Runtime, url: URL): Promise<string
 }
 
 /**
- * Loads what every result page needs: the position and the filters. An unknown town redirects to
- * the home page.
+ * Loads what every result page needs: the position and the filters. Redirects an unknown town to
+ * the home page, and a URL with `place` to its coordinates.
  */
 export async function loadSearch(
   runtime: Runtime,

@@ -14,7 +14,10 @@ addWords('position', {
 
 export type SearchHeaderProps = Omit<SearchBarProps, 'aroundMe'> & { isHome?: boolean };
 
-/** Head of every result page: the search sentence, with the device's position on demand. */
+/**
+ * Head of every result page: the search bar. Also tracks changes of the search and saves its
+ * position to the account.
+ */
 export function SearchHeader({ isHome = false, ...props }: SearchHeaderProps) {
   useSearchEvents(props.place, isHome);
   useSavePosition(props.place);

@@ -56,6 +56,6 @@ function BatchImportPage() {
   );
 }
 
-// Link to incomplete events: the dashboard, for an account with permission to open it.
+// Link to incomplete events: the dashboard if the account may open it, else the home page.
 const eventsOf = (permissions: readonly Permission[]): string =>
   mayOpen(permissions) ? '/dashboard' : '/';

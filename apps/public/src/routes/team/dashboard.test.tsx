@@ -123,7 +123,7 @@ const row = async (label: string) => {
 };
 
 describe('§2 "/dashboard/{listing?}"', () => {
-  it('decisions "cards with counts by default": each links to its listing; noindex', async () => {
+  it('decisions "cards with counts by default": links to a listing, shows 10,001 as « plus de 10 000 »; noindex', async () => {
     open('/dashboard');
     expect(await screen.findByRole('link', { name: 'Sans thématique' }, patient)).toHaveAttribute(
       'href',
@@ -153,7 +153,7 @@ describe('§2 "/dashboard/{listing?}"', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('leads to home without the permission, to not-found for an unknown listing', async () => {
+  it('leads to home without permission for the listing, to not-found for an unknown listing', async () => {
     const { router, unmount } = open('/dashboard/no-theme', { permissions: ['image_mod'] });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'), patient);
     unmount();
@@ -261,7 +261,7 @@ describe('issue "`/dashboard/{listing?}` with its four listings, counts and bulk
     expect(screen.queryByRole('region', { name: 'Actions sur la sélection' })).toBeNull();
   });
 
-  it('hides an event with a reason, and shows it again without one', async () => {
+  it('disables an event with a reason, and enables another without one', async () => {
     const { sent } = open('/dashboard/no-image');
     await userEvent.click((await row('Bal')).getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }));

@@ -84,7 +84,7 @@ it.each([
   expect(screen.queryByText(/Page concernée/)).toBeNull();
 });
 
-it('has a honeypot field hidden from visitors', async () => {
+it('has a honeypot field that neither assistive technology nor the Tab key reaches', async () => {
   openForm('/feedback');
   const form = (await message()).closest('form') as HTMLFormElement;
   expect(within(form).getAllByRole('textbox')).toHaveLength(2);

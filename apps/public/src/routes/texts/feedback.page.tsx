@@ -20,7 +20,7 @@ const pathIn = (text: string | null): string | null =>
     ? text
     : null;
 
-/** Feedback form about the page that linked to it. */
+/** Feedback form about the page that linked to it, or about the site in general. */
 export const feedbackPage = () => ({ Component: FeedbackPage });
 
 function FeedbackPage() {

@@ -28,7 +28,7 @@ it('decisions "/commencez: first-visit welcome: city → interests → home"', a
   expect(localStorage.getItem('parages-interests')).toBe('["celebration"]');
 });
 
-it('restores the interests stored on this device, and removes one', async () => {
+it('restores the interests stored on this device, and removes one on a press', async () => {
   localStorage.setItem('parages-interests', '["nature","unknown"]');
   renderSite('/commencez?ville=angers', nothing);
   const nature = await screen.findByRole('button', { name: 'La nature' }, slow);
@@ -37,7 +37,7 @@ it('restores the interests stored on this device, and removes one', async () => 
   expect(localStorage.getItem('parages-interests')).toBe('[]');
 });
 
-it('asks for the town again when it is unknown, with a link to skip the question', async () => {
+it('shows the town question again for an unknown town, with a link to skip it', async () => {
   renderSite('/commencez?ville=nulle-part', nothing);
   expect(
     await screen.findByRole('heading', { name: /Tu es de quel coin/ }, slow),
