@@ -13,7 +13,7 @@ const keep = (cacheName: string, maxEntries: number) => ({
   cacheName,
   expiration: { maxEntries, maxAgeSeconds, purgeOnQuotaError: true },
   cacheableResponse: { statuses: [200] },
-  // Pages vary by cookie, which a service worker cannot read.
+  // Ignores `Vary`: pages vary by cookie, and a service worker cannot read cookies.
   matchOptions: { ignoreVary: true },
 });
 

@@ -20,15 +20,15 @@ it.each([
   ['a class of a lazy part', calendar, 'calendar'],
   ['a button of the calendar in a panel', `${panel} ${calendar} ${button}`, 'calendar'],
   ['a lazy class beside a class of every page', card, 'map'],
-])('assigns a rule to its part of the sheet: %s', (_what, selector, part) => {
+])('assigns a rule to its part of the style sheet: %s', (_what, selector, part) => {
   expect(readParts()(selector)).toBe(part);
 });
 
-it('refuses a rule that spans two late parts, since either may be missing', () => {
+it('refuses a rule with classes of both the calendar and the map, which load separately', () => {
   expect(() => readParts()(`${calendar} ${card}`)).toThrow('belongs to calendar and map');
 });
 
-it('names each late file by its part and a hash of eight characters', () => {
+it('names each lazily loaded style sheet by its part and a hash of eight characters', () => {
   expect(
     lateFiles().map(([part, file]) => [part, /^assets\/[a-z]+-[\w-]{8}\.css$/.test(file)]),
   ).toEqual([

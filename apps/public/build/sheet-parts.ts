@@ -43,15 +43,16 @@ const find = (patterns: readonly string[]): string[] =>
     { cwd: root },
   ).sort();
 
-/** Hash of the contents, for a file name. */
+/** Hash of the contents, eight characters long, for a file name. */
 export const hashOf = (...contents: (string | Buffer)[]): string =>
   contents
     .reduce((hash, content) => hash.update(content), createHash('sha256'))
     .digest('base64url')
     .slice(0, 8);
 
-// Hashes the sources of a late part and the two files that name classes and assign parts. The built
-// content would not do: the server build needs the same name and does not see it.
+// Hashes the sources of a late part and the two files that name classes and assign parts. A hash of
+// the built content is not possible: the server build needs the same file name and does not see
+// that content.
 const hashOfSources = (files: readonly string[]): string =>
   hashOf(
     ...[...files, 'packages/ui/build/scoped-name.ts', 'apps/public/build/sheet-parts.ts'].flatMap(

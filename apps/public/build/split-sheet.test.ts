@@ -26,7 +26,7 @@ it.each([
     '@keyframes core{to{a:b}}',
     '@keyframes rest{to{c:d}}',
   ],
-])('divides a sheet by its names: %s', (_what, css, core, rest) => {
+])('divides a style sheet into core and rest: %s', (_what, css, core, rest) => {
   expect(takeRules(css, isCore)).toBe(core);
   expect(takeRules(css, isRest)).toBe(rest);
 });
@@ -44,6 +44,6 @@ it.each([
     '.core{a:b}.rest{a:b}@media (x){.core b{a:b}}.core i{a:b}',
     '.core b',
   ],
-])('finds %s', (_what, css, found) => {
+])('findMisplaced finds %s', (_what, css, found) => {
   expect(findMisplaced(css, isCore)).toBe(found);
 });

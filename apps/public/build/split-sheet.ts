@@ -1,8 +1,8 @@
 import { type Container, parse, type Rule } from 'postcss';
 
 /**
- * Removes from `container` the selectors that `isWanted` refuses, and the animations and font
- * faces: it judges an animation by its name and a font face by an empty text.
+ * Removes from `container` what `isWanted` refuses: selectors, animations (by their name) and font
+ * faces (by an empty text).
  */
 function keep(container: Container, isWanted: (names: string) => boolean): void {
   container.each((node) => {
@@ -36,8 +36,8 @@ const inAnimation = (rule: Rule): boolean =>
   /keyframes$/.test(String(rule.parent.name));
 
 /**
- * First selector with a core class that follows a selector of another part: moved before it, the
- * core rule could lose the cascade. `undefined` if there is none.
+ * First selector with a core class that follows a selector of another part, or `undefined`.
+ * Splitting the sheet would move the core rule before the other, where it could lose the cascade.
  */
 export function findMisplaced(css: string, isCore: (names: string) => boolean): string | undefined {
   let isPast = false;

@@ -6,8 +6,8 @@ const nothing = (): void => {};
 
 startLate(async () => {
   const styled = completeStyles();
-  // Imports the two large files separately as well: each runs on arrival, as its own task. Run
-  // together, they would block a phone's main thread.
+  // Also imports the two large files separately, so that each runs as a separate task when it
+  // arrives. Run together, they would block a phone's main thread.
   for (const part of [import('react-dom/client'), import('./lib/query-client.ts')])
     part.catch(nothing);
   const application = await import('./app/start.tsx');

@@ -17,8 +17,8 @@ async function hasLiveSession(name: string): Promise<boolean> {
 
 /**
  * Reloads refused pictures once after renewing the session: pictures of drafts require a session,
- * and unlike API calls they are not repeated when it has expired. Applies to the whole page;
- * returns a function that removes the listener.
+ * and unlike API calls they are not repeated when the session has expired. Applies to the whole
+ * page; returns a function that removes the listener.
  */
 export function renewPictures(name: string): () => void {
   const askedAgain = new WeakMap<HTMLImageElement, string>();

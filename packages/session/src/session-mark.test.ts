@@ -12,7 +12,7 @@ it.each([
   expect(hasSessionMark(cookies)).toBe(expected),
 );
 
-it('notifies listeners of a sign-in or sign-out', () => {
+it('notifies a listener of a change of the session until it unsubscribes', () => {
   const listener = vi.fn();
   const stop = onSessionChanged(listener);
   notifySessionChanged();

@@ -29,8 +29,8 @@ function readState(): { state: PageState | null; site: Site } {
   const state = text ? (JSON.parse(text) as PageState) : null;
   if (state === null || state.path === window.location.pathname)
     return { state, site: state?.site ?? localSite() };
-  // The service worker served the offline page at another address: the browser renders that address
-  // from cached data.
+  // The service worker served the offline page in place of this address: the browser renders the
+  // address from cached data.
   return { state: null, site: { ...state.site, now: new Date().toISOString() } };
 }
 

@@ -45,7 +45,7 @@ it.each([
   ['an anchor', { href: '#carte' }],
   ['a download', { href: '/file', download: true }],
   ['another tab', { href: '/page', target: '_blank' }],
-])('leaves %s to the browser', (_name, attributes) => {
+])('lets the browser follow a link: %s', (_name, attributes) => {
   const { router, navigate } = open(<a {...attributes}>lien</a>);
   fireEvent.click(screen.getByText('lien'));
   expect(navigate).not.toHaveBeenCalled();
@@ -58,13 +58,13 @@ it.each([
   { shiftKey: true },
   { altKey: true },
   { button: 1 },
-])('leaves a click with %j to the browser', (how) => {
+])('lets the browser handle a click with %j', (how) => {
   const { navigate } = open(<a href="/page">lien</a>);
   fireEvent.click(screen.getByText('lien'), how);
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('ignores a click that another handler has prevented', () => {
+it('does not navigate when another handler has prevented the default action of a click', () => {
   const taken = vi.fn();
   const { navigate } = open(
     <a

@@ -46,7 +46,7 @@ it('does not move the focus when the first page opens', () => {
   expect(document.body).toHaveFocus();
 });
 
-it.each(['Open', 'Header'])('focuses the title of another page opened by "%s"', async (name) => {
+it.each(['Open', 'Header'])('focuses the title of a page opened by the link "%s"', async (name) => {
   show();
   await userEvent.click(screen.getByRole('link', { name }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Event' })).toHaveFocus());

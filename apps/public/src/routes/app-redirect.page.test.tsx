@@ -24,7 +24,7 @@ it('§2 "Redirects to the mobile app at a custom-scheme callback URL carrying th
   await called('parages://auth/callback/google?code=abc&state=x%20y');
 });
 
-it('takes the scheme from the configuration', async () => {
+it('takes the custom scheme from the configuration', async () => {
   await open('/app-redirect/apple', 'sorties');
   await called('sorties://auth/callback/apple');
 });

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { missingFields } from './google-required-fields.ts';
 
-it('finds missing fields at any depth', () => {
+it('missingFields finds missing and invalid fields, at any depth', () => {
   expect(
     missingFields({
       '@type': 'BreadcrumbList',
@@ -23,7 +23,7 @@ it('finds missing fields at any depth', () => {
   ).toEqual(['Event.startDate', 'Event.location']);
 });
 
-it('finds nothing in an Event with all required fields', () => {
+it('missingFields finds nothing in an Event with all required fields', () => {
   const location = {
     '@type': 'Place',
     name: 'Ici',

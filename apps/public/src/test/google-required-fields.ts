@@ -18,7 +18,7 @@ const inOrder = (items: readonly unknown[]): boolean =>
 
 const rules: Record<string, Record<string, (value: unknown, data: Data) => boolean>> = {
   BreadcrumbList: {
-    // At least two steps; only the last may omit its URL.
+    // Google requires at least two steps.
     itemListElement: (value) => isList(value) && value.length >= 2 && inOrder(value),
   },
   ItemList: { itemListElement: (value) => isList(value) && inOrder(value) },
@@ -67,7 +67,7 @@ export const structuredData = (root: ParentNode = document): Data[] =>
     ({ textContent }) => JSON.parse(textContent ?? 'null') as Data,
   );
 
-/** The block of a type, also inside a `@graph`. */
+/** The first block of a type, also inside a `@graph`. */
 export function dataOfType(
   type: string,
   blocks: readonly Data[] = structuredData(),

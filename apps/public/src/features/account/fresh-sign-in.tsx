@@ -20,7 +20,8 @@ const repeating: Parameters<ApiClient['use']>[0] = {
 };
 
 /**
- * Asks moderators to sign in again when the API requires a fresh sign-in, then repeats the request.
+ * Opens the sign-in dialog for moderators when the API requires a fresh sign-in, then repeats the
+ * request.
  */
 export function FreshSignIn() {
   const text = useAuthText();

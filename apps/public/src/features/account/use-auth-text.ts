@@ -2,7 +2,8 @@ import type { SayAuth } from '@parages/accounts/words/auth-words';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Texts of the account forms. The keys are the same, but the forms type all values as one record.
+ * Texts of the account forms. The cast is needed because `SayAuth` has one type for the values of
+ * all texts.
  */
 export function useAuthText(): SayAuth {
   const { t } = useTranslation('auth');

@@ -28,7 +28,7 @@ export function addImportWords(): void {
 export function useImportVoice(): ImportWords {
   const { t } = useTranslation('batchImport');
   const { locale } = useSite();
-  // The screens type the values of all texts as one record.
+  // The cast is needed because `say` has one type for the values of all texts.
   const say = t as unknown as ImportWords['say'];
   return { say, ...importVoiceFr, ...(locale === 'en' && english) };
 }

@@ -27,7 +27,7 @@ export const map = {
           }),
         ),
     }),
-  /** Towns and lines for a map without tiles. */
+  /** Towns, borders, rivers and lakes for a map without tiles. */
   ground: (query: Box & { zoom: number }) =>
     queryOptions({
       queryKey: ['map-ground', query],
@@ -37,6 +37,6 @@ export const map = {
     }),
 };
 
-/** Towns and lines of the base layer; the previous ones stay while the next load. */
+/** Data of the base layer without tiles; the previous data stays while the next loads. */
 export const useGround: AskGround = (area) =>
   useQuery({ ...map.ground(area), placeholderData: keepPreviousData }).data;

@@ -71,7 +71,7 @@ it('keeps the view after a search from a moved map, and follows the next change 
   expect(shown()).toEqual({ lon: 1.3, lat: 47.6, zoom: 11 });
 });
 
-it('after zooming in without moving, returns no new place and no longer counts as elsewhere', () => {
+it('after zooming in without moving, takeCentre returns nothing and isElsewhere becomes false', () => {
   const { look, result, rerender, shown, searchHere } = open();
   act(() => look([tours.lat, tours.lon], 13));
   expect(result.current.isElsewhere).toBe(true);

@@ -141,7 +141,7 @@ type Step<Name = 'city' | 'interests' | 'outings' | 'age' | 'children'> = {
   offers?: (props: Pick<QuestionProps, 'profile' | 'suggested'>) => ProfileChanges;
 };
 
-/** The questions about taste and company, all shown at once in the profile. */
+/** The onboarding questions except the town; the profile shows them all at once. */
 export const tasteQuestions: readonly Step<Exclude<Step['name'], 'city'>>[] = [
   { name: 'interests', Question: InterestsQuestion, offers: offeredInterests },
   { name: 'outings', Question: OutingsQuestion },

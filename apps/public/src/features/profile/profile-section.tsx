@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import classes from './profile.module.css';
 
-/** One part of the profile, saved separately. */
+/** A titled section of the profile page. */
 export function ProfileSection({
   title,
   hint,

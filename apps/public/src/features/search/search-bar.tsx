@@ -107,7 +107,8 @@ function Sentence({ place, lead, part, onPress }: SentenceProps) {
   const { wanted } = useWantedFilters();
   const dateWords = useDateWords();
   const { formatKilometres: kilometres, atTown: at } = useLocal({ formatKilometres, atTown });
-  // "à" contracts with the article of "Le Mans" ("au Mans"): the place's word then contains both.
+  // "à" and the article of "Le Mans" contract to "au": the place part of the sentence then contains
+  // "au Mans", and `lead` loses its "à".
   const isContracted = place.name !== null && !at(place.name).endsWith(place.name);
   const start = lead ?? t(place.name === null ? 'leadAround' : 'lead');
   const word = (key: PanelPart, text: string, label: string) => ({

@@ -72,7 +72,7 @@ export const useWantedFilters = () => useFiltersAfter(useStore(store, ({ asked }
 /**
  * The filters of the page, stored in its URL, and functions to change them. `filters` are those of
  * the results shown; `wanted` includes the pending change. The next change starts from `wanted`, so
- * that two quick taps make two changes.
+ * that a second quick tap adds to the first.
  */
 export const useFilters = () => useFiltersAfter(null);
 

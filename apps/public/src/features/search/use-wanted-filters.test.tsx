@@ -32,7 +32,7 @@ function Options() {
   );
 }
 
-it('shows a requested change at once and drops it when the location changes, also after going back', async () => {
+it('shows a requested change of filters at once, and drops it when the location changes, also after going back', async () => {
   const { router } = renderPart(<Options />, '/ville/tours');
   act(() => screen.getByRole('button').click());
   expect(screen.getByRole('button')).toHaveTextContent('free');
@@ -43,7 +43,7 @@ it('shows a requested change at once and drops it when the location changes, als
   expect(screen.getByRole('button')).toHaveTextContent('none');
 });
 
-it('merges two quick presses into one navigation after both are shown', async () => {
+it('merges two filters pressed quickly into one navigation, after showing both', async () => {
   const { router } = renderPart(<Options />, '/ville/tours');
   const pages: string[] = [];
   router.subscribe(({ location }) => pages.push(location.search));

@@ -32,8 +32,8 @@ export const itemList = (
 });
 
 /**
- * Structured data of the publisher and of the site's search. The home page accepts `place` from its
- * form without scripts.
+ * Structured data of the publisher and of the site's search. Its address has the parameter `place`,
+ * which the home page's form without scripts sends.
  */
 export const siteData = ({
   name,

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './terms.module.css';
 
-// Up to this width, the dialog takes the form for phones.
+// Up to this width, the dialog has the layout and texts for phones.
 const smallScreen = '(max-width: 40rem)';
 
 /** Terms: a dialog on a computer, a full-screen welcome on a phone. Only its button closes it. */

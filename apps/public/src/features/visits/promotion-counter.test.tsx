@@ -81,7 +81,7 @@ it('counts a click on the link of a sponsored card, not on its button nor on the
   expect(await sent()).toEqual([['/api/v1/pois/a/visits', { kind: 'promoted-click' }]]);
 });
 
-it('observes sponsored cards added later', async () => {
+it('observes sponsored cards added to the page later', async () => {
   const { rerender } = render(<PromotionCounter />);
   rerender(
     <>

@@ -34,7 +34,7 @@ it.each([
   '"granted"',
   '{"choice":"maybe","at":"2026-06-10"}',
   '{"choice":"granted","at":"some day"}',
-])('ignores the stored value %s', (kept) => {
+])('treats the stored consent %s as no answer', (kept) => {
   localStorage.setItem(consentKey, kept);
   expect(on('2026-06-10').read().choice).toBeNull();
 });

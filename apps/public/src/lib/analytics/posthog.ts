@@ -6,7 +6,8 @@ import { scrub } from './scrub.ts';
 // Thirteen months, the legal maximum lifetime of a tracking cookie.
 const cookieDays = 390;
 
-// Deletes PostHog's own record of the refusal, which our consent store keeps.
+// Deletes what PostHog keeps in local storage, its record of the refusal included: our consent
+// store has its own.
 function forgetRefusal(): void {
   for (const name of Object.keys(localStorage))
     if (/^(?:ph_|__ph_)/.test(name)) localStorage.removeItem(name);

@@ -21,7 +21,7 @@ const flat = (tree: Tree, path = ''): [string, string][] =>
       : flat(value, `${path}${key}.`),
   );
 const textsOf = (tree: Tree | undefined) => Object.fromEntries(flat(tree ?? {}));
-// French has one more plural form than English.
+// Leaves out `_many`: French has this plural form, English does not.
 const keysOf = (tree: Tree | undefined) =>
   Object.keys(textsOf(tree))
     .filter((key) => !key.endsWith('_many'))

@@ -13,8 +13,8 @@ it.each([
       '<style data-whole="/assets/style-a.css">a{}</style><style>b{}</style>';
     const links: unknown[] = [];
     const part = document.querySelector('style');
-    // Not inserted into the document, where the environment would fire the events of the link: the
-    // test fires them.
+    // The link is not inserted into the document, where happy-dom would fire its events: the test
+    // fires them.
     vi.spyOn(part ?? document.createElement('style'), 'after').mockImplementation(
       (link) => void links.push(link),
     );
@@ -30,7 +30,7 @@ it.each([
   },
 );
 
-it('resolves at once when the page has no partial styles', async () => {
+it('completeStyles resolves at once when the page has no partial styles', async () => {
   document.head.innerHTML = '<style>a{}</style>';
   await completeStyles();
   expect(document.head.children).toHaveLength(1);

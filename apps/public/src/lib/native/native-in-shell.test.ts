@@ -123,7 +123,7 @@ describe('§1 "A native mobile app shell exists (custom-scheme deep links, hardw
     expect(await listen()).toEqual([]);
   });
 
-  it('the back button goes back, or to home without history, and exits from home', async () => {
+  it('the back button goes back, or to home without history, and quits the application from home', async () => {
     const back = vi.spyOn(window.history, 'back').mockReturnValue(undefined);
     const visited = await listen();
     shell.fire('backButton', { canGoBack: true });

@@ -55,7 +55,7 @@ async function isDeniedByDevice(): Promise<boolean> {
   return requested.location === 'denied' && requested.coarseLocation === 'denied';
 }
 
-/** Position of the device. Never rejects. May ask for permission: call it on a tap only. */
+/** Position of the device. Never rejects. May open a permission prompt: call it on a tap only. */
 export async function locate(): Promise<Located> {
   try {
     if (await isDeniedByDevice()) return { position: null, failure: 'denied' };

@@ -17,7 +17,8 @@ async function readEvent(answer: Response): Promise<KeptPage[]> {
 async function readPage(page: Response, { url }: Request): Promise<KeptPage[]> {
   const { pathname, search } = new URL(url);
   const { title } = new DOMParser().parseFromString(await page.text(), 'text/html');
-  // A list with other filters counts as another page; an event at two addresses as one.
+  // A list with other filters counts as another page; the addresses of an event with and without a
+  // town count as one page.
   return [
     {
       href: pathname.replace(/^\/ville\/[^/]+(?=\/evenement\/)/, '') + search,

@@ -29,7 +29,9 @@ export function toPageError(error: unknown): PageError {
   return { status: 500, code: 'unknown-error' };
 }
 
-/** Thrown from a loader: sets the status of the page, whose text depends on the code. */
+/**
+ * A value for a loader to throw: it sets the status of the page, whose text depends on the code.
+ */
 export const pageFailure = (status: number, code: string) => data({ code }, { status });
 
 /**

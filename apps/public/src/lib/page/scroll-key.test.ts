@@ -20,7 +20,7 @@ it.each([
   (path, isKept) => expect(cameBack(path)).toBe(isKept),
 );
 
-it('gives two history entries of one address different keys', () => {
+it('gives two history entries of one address different scroll keys', () => {
   expect(scrollKey({ key: 'entry-1', pathname: '/' })).not.toBe(
     scrollKey({ key: 'entry-2', pathname: '/' }),
   );

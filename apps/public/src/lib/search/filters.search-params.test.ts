@@ -149,7 +149,7 @@ describe('§5 "coords: split on a comma into numbers"', () => {
     expect(change('', { coords: { lon: 0.68, lat: 47.39 } })).toBe('?coords=0.68,47.39'));
 });
 
-it('keeps other parameters, and removes `pages` to reset to the first page', () => {
+it('a change of filters keeps other parameters, and removes `pages` to reset to the first page', () => {
   expect(change('sort=distance&pages=3&opts=free', { options: [] })).toBe('?sort=distance');
 });
 
@@ -160,7 +160,7 @@ it.each([
   [30, 30, 50],
   [42, 50, 50],
   [100, 100, undefined],
-])('snaps %d km to step %d, and widens to %s', (km, step, next) => {
+])('the radius step nearest to %d km is %d, the next larger is %s', (km, step, next) => {
   expect(nearestRadiusStep(km)).toBe(step);
   expect(nextRadiusStep(km)).toBe(next);
 });

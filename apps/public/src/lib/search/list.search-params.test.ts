@@ -15,7 +15,7 @@ it.each([
   expect(parseListParams(new URLSearchParams(query))).toEqual({ sort, pages }),
 );
 
-it('resets to the first page when the order changes, and omits defaults', () => {
+it('resets a list to its first page when the order changes, and omits defaults', () => {
   const params = new URLSearchParams('dist=5&pages=3');
   expect(withListParams(params, { sort: 'distance' }).toString()).toBe('dist=5&sort=distance');
   expect(withListParams(params, { pages: 4 }).toString()).toBe('dist=5&pages=4');

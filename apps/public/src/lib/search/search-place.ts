@@ -2,8 +2,8 @@ import type { LonLat } from './filters.search-params.ts';
 
 /**
  * The place that a search is around, and its source: the page's town, a manual choice, the device
- * or the IP address. `default`: unknown, so the page asks the visitor to choose. The name is null
- * when no town is near enough to give one.
+ * or the IP address. `default`: the position is unknown, and the home page shows a choice of towns.
+ * The name is null when no town is near enough to give one.
  */
 export type SearchPlace = {
   kind: 'town' | 'chosen' | 'device' | 'ip' | 'default';

@@ -1,4 +1,7 @@
-/** Query parameter value: the sign-in page says that the visitor is not signed in. */
+/**
+ * Value of the query parameter `message` with which the sign-in page says that the visitor is not
+ * signed in.
+ */
 export const notSignedIn = 'not-signed-in';
 
 /**

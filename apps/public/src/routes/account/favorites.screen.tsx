@@ -25,7 +25,7 @@ addWords('favoritesPage', {
   en: () => import('../../features/favorites/favorites-page.en.ts'),
 });
 
-/** The account's favourites, on pink. */
+/** Page of the account's favourites, on pink; redirects a visitor without a session to sign-in. */
 export const favoritesPage = (runtime: Runtime) => ({
   loader: ({ request }: LoaderFunctionArgs) => {
     signedInOnly(runtime, request);

@@ -34,7 +34,8 @@ it('issue 3 "CLS 0 after load": shows the chip of a tapped date before its resul
   const today = await screen.findByRole('button', { name: /^Aujourd’hui/ }, patient);
   const answer = hold();
   fireEvent.click(today);
-  // Waits, since the first tap may come between the first render and the effect that subscribes.
+  // Waits, since the first tap may come between the first render and the effect that subscribes to
+  // changes of the filters.
   expect(await screen.findByRole('button', removeFilter, patient)).toBeInTheDocument();
   expect(router.state.location.search).toBe('');
   answer();
@@ -43,7 +44,7 @@ it('issue 3 "CLS 0 after load": shows the chip of a tapped date before its resul
   await waitFor(() => expect(screen.queryByRole('button', removeFilter)).toBeNull(), patient);
 });
 
-it('removes the chip when the visitor goes back before React has shown the results', async () => {
+it('removes the chip of a tapped date when the visitor goes back before React has shown the results', async () => {
   const { router, hold } = renderTown();
   const today = await screen.findByRole('button', { name: /^Aujourd’hui/ }, patient);
   const answer = hold();

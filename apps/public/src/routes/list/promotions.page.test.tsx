@@ -62,7 +62,7 @@ it('§7 "getPromotedPois | pos, distanceKm, themeName, filtersOpts, filterDate, 
   ]);
 });
 
-it('links to the next page of results', async () => {
+it('links to the next page of sponsored events', async () => {
   renderSite('/ville/tours/promotions', promoted(20));
   expect(await screen.findByRole('link', { name: 'Voir plus' }, patient)).toHaveAttribute(
     'href',

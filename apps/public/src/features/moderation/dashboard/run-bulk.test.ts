@@ -21,7 +21,7 @@ it('issue "bulk actions": continues after a refusal, and reports each result', a
   expect([...results.values()].filter(({ isDone }) => isDone)).toHaveLength(8);
 });
 
-it('sends four requests at a time', async () => {
+it('a bulk action sends four requests at a time', async () => {
   let [now, most] = [0, 0];
   await run(async () => {
     now += 1;
@@ -32,7 +32,7 @@ it('sends four requests at a time', async () => {
   expect(most).toBe(4);
 });
 
-it('stops sending after session_missing, and reports session_missing for every event', async () => {
+it('a bulk action stops at session_missing, and reports session_missing for every event', async () => {
   let calls = 0;
   const results = await run(async () => {
     calls += 1;
