@@ -17,9 +17,10 @@ const keep = (cacheName: string, maxEntries: number) => ({
   matchOptions: { ignoreVary: true },
 });
 
-// Workbox copies the source of each `urlPattern` function into the service worker: these functions
-// must not use outer variables.
-/** The service worker's caching rules. */
+/**
+ * The service worker's caching rules. Workbox copies the source of each `urlPattern` function into
+ * the service worker: these functions must not use outer variables.
+ */
 export const rules: Rule[] = [
   {
     // Network first, without a timeout: the browser shows the cached page, or the offline page,

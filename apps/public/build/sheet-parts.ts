@@ -32,7 +32,10 @@ const late: Record<LatePart, string[]> = {
   ],
 };
 
-/** `core` is inlined in every page, `rest` is the sheet that the application links. */
+/**
+ * `core` is inlined in every page, `rest` is the sheet that the application links; late parts are
+ * separate sheets.
+ */
 export type SheetPart = 'core' | 'rest' | LatePart;
 
 const lateParts = Object.keys(late).filter((name): name is LatePart => name in late);

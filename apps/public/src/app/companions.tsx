@@ -27,7 +27,8 @@ const startAnalytics = async (analytics: Analytics) =>
   (await import('../lib/analytics/posthog.ts')).startPosthog(analytics);
 
 /**
- * Components that accompany every page and load after it: none of them is part of the first load.
+ * Components that every page has and that load after it, so that they add nothing to the first
+ * load.
  */
 export function Companions() {
   const { origin, appScheme: scheme, analytics } = useSite();

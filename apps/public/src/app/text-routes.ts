@@ -3,8 +3,8 @@ import type { RouteObject } from 'react-router';
 type Page = <T>(load: () => Promise<T>) => () => Promise<T>;
 
 /**
- * Pages without events: welcome, editorial and legal texts, feedback, the end of an account's
- * deletion, and the hand-over to the mobile application.
+ * Pages without events: welcome, editorial and legal texts, feedback, the page shown after an
+ * account is deleted, and the hand-over to the mobile application.
  */
 export const textRoutes = (page: Page): RouteObject[] => [
   {

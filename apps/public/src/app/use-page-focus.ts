@@ -31,7 +31,7 @@ export function usePageFocus(contentId: string): void {
     const title = content?.querySelector('h1') ?? content;
     if (!title) return;
     if (!title.hasAttribute('tabindex')) title.tabIndex = -1;
-    // The router restores the scroll by itself.
+    // The router restores the scroll position, so the focus must not scroll the page.
     title.focus({ preventScroll: true });
   }, [pathname, key, state, isWayBack, contentId]);
 }

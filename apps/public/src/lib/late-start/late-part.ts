@@ -1,2 +1,5 @@
-/** A part of the style sheet that pages omit: it loads with the feature that needs it. */
+/**
+ * A part of the styles that the page's sheet omits: a separate sheet, loaded with the feature that
+ * needs it.
+ */
 export type LatePart = 'account' | 'calendar' | 'map';
