@@ -31,8 +31,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // One style sheet, which the plugin `split-styles` divides. Only the map's library has a
-    // separate sheet, imported with `?url`.
+    // One style sheet, which the plugin `split-styles` divides. The map's library and the toasts
+    // have separate sheets, imported with `?url`.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     // Supported browsers implement `modulepreload`.

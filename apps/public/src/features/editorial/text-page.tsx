@@ -24,7 +24,7 @@ export type TextPageProps = {
 
 /** An editorial page. Empty lines separate paragraphs; lines that begin with a dash make a list. */
 export function TextPage({ words, path, sections, children, next }: TextPageProps) {
-  // These namespaces differ only in the names of their sections, which `words-used.test.ts` checks.
+  // The cast allows any of these namespaces: each has the keys that this component uses.
   const { t } = useTranslation(words as 'why');
   const { name } = useSite();
   const say = (key: string): string => t(key as 'title', { name });

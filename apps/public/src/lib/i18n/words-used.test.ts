@@ -32,7 +32,7 @@ function hasText(namespace: string, key: string): boolean {
   );
 }
 
-/** Every text key used in a file, with the namespaces that the file uses. */
+/** Every literal key that a component passes to `t`, with the namespaces that its file uses. */
 const usedKeys = Object.entries(sources)
   .filter(([file]) => !/\.test\.tsx$|\/test\//.test(file))
   .flatMap(([file, text]) => {
