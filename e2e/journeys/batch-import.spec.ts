@@ -116,18 +116,19 @@ test('issue "import a real CSV of 2,000 lines with 30 faulty ones, correct it, r
     await expectAccessible(page);
   });
 
-  const corrected = await test.step('the error file holds the faulty lines, and a column of errors', async () => {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Télécharger le fichier d’erreurs' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe(`programme-${edition}-erreurs.csv`);
-    const errors = await readFile(await file.path(), 'utf8');
-    expect(errors.match(/veillee-/g)).toHaveLength(30);
-    expect(errors).toContain('erreurs');
-    return errors
-      .replaceAll('31/02/2031', text.match(/\d{4}-\d\d-\d\d/)?.[0] ?? '')
-      .replace(/reservation@(?![\w.])/g, 'reservation@example.org');
-  });
+  const corrected =
+    await test.step('the error file holds the faulty lines, and a column of errors', async () => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Télécharger le fichier d’erreurs' }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe(`programme-${edition}-erreurs.csv`);
+      const errors = await readFile(await file.path(), 'utf8');
+      expect(errors.match(/veillee-/g)).toHaveLength(30);
+      expect(errors).toContain('erreurs');
+      return errors
+        .replaceAll('31/02/2031', text.match(/\d{4}-\d\d-\d\d/)?.[0] ?? '')
+        .replace(/reservation@(?![\w.])/g, 'reservation@example.org');
+    });
 
   await test.step('the good lines are imported', async () => {
     await page.getByRole('button', { name: /^Importer 1.970.événements/ }).click();
