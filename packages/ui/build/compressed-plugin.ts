@@ -5,13 +5,13 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
-// A smaller response hardly shrinks.
+// In bytes: compression saves almost nothing on a smaller file.
 const leastBytes = 1024;
 
 /**
- * Writes a `.br` file beside every script and style sheet, with Brotli's highest quality (RFC 7932,
- * quality 11): compressed once at build time, these files are a fifth smaller than a compression
- * fast enough for a request.
+ * Vite plugin that writes a `.br` file beside every script and style sheet of 1 KiB or more. It
+ * compresses with Brotli's highest quality (11), which is too slow for each request: the files are
+ * a fifth smaller than with a quality that is fast enough.
  */
 export const compressedPlugin = (): Plugin => ({
   name: 'compressed',

@@ -1,6 +1,6 @@
 /**
- * Builds a pattern that matches the modules of these paths on every operating system; paths are
- * regular expressions that use `/`.
+ * Returns a pattern that matches file names with any of these paths in them, on every operating
+ * system. A path is the source of a regular expression, in which `/` also matches a backslash.
  */
 export const filePattern = (...paths: string[]): RegExp =>
   new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));

@@ -14,11 +14,11 @@ type Topology = {
   arcs: Point[][];
   objects: { countries: { geometries: Area[] } };
 };
-/** Land outlines as rings of `[lon, lat]` pairs; those of the home country are separate. */
+/** Land outlines as rings of `[lon, lat]` pairs: `home` is France, `others` its neighbours. */
 export type LandRings = { home: Ring[]; others: Ring[] };
 
 const id = 'virtual:land-outline';
-// Bounding box of France and its surroundings.
+// Bounding box of France and its surroundings, in degrees.
 const box = { west: -8, south: 40, east: 12, north: 53 };
 const home = 'France';
 const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000;
@@ -42,8 +42,8 @@ const edges: Edge[] = [
   { axis: 1, at: box.north, sign: -1 },
 ];
 
-// Clips the ring at one side of the box: points beyond it are replaced by the intersections with
-// it.
+// Clips a ring at one side of the box: removes the points beyond that side, and adds a point where
+// the ring crosses it.
 function cutAt(ring: Ring, { axis, at, sign }: Edge): Ring {
   const isInside = (point: Point): boolean => (point[axis] - at) * sign >= 0;
   return ring.flatMap((point, index) => {
@@ -66,8 +66,8 @@ const toBox = (ring: Ring): Ring =>
     .filter((point, index, all) => !isSame(point, all[index - 1]));
 
 /**
- * Land around France from world-atlas, clipped at build time: the whole world would be thirty times
- * larger.
+ * Reads the land outlines of world-atlas and clips them to the box at build time: the outlines of
+ * the whole world are thirty times larger.
  */
 function readLandRings(): LandRings {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
@@ -96,7 +96,7 @@ function readLandRings(): LandRings {
   };
 }
 
-/** Provides the outline as the module `virtual:land-outline`. */
+/** Vite plugin that provides the land outlines as the module `virtual:land-outline`. */
 export const outlinePlugin = (): Plugin => ({
   name: 'land-outline',
   resolveId: (source) => (source === id ? `\0${id}` : undefined),

@@ -7,7 +7,7 @@ const hashes = new Map<string, string>();
 function hashOf(file: string): string {
   const known = hashes.get(file);
   if (known !== undefined) return known;
-  // A relative path gives the same name on every machine and in both builds.
+  // A path relative to the repository gives the same hash on every machine.
   const place = path.relative(root, file).replaceAll(path.sep, '/');
   const hash = createHash('sha256').update(place).digest('hex').slice(0, 4);
   if ([...hashes.values()].includes(hash))
@@ -19,8 +19,9 @@ function hashOf(file: string): string {
 }
 
 /**
- * Name of a CSS-module class in both sites: its own name and a hash of four letters for its file.
- * Short, because the sheet, the page and the scripts all contain it.
+ * The name of a CSS-module class in the built sites: `_`, the class, `_` and a hash of its file in
+ * four hexadecimal digits. Short, because style sheets, HTML and scripts all contain it.
+ * @throws Error when two files have the same hash.
  */
 export const scopedName = (name: string, file: string): string =>
   `_${name}_${hashOf(file.split('?', 1)[0] ?? file)}`;

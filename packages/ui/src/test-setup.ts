@@ -11,12 +11,12 @@ globalThis.ResizeObserver ??= class {
 };
 afterEach(() => {
   cleanup();
-  // Sonner would show a new page the toasts that are still visible.
+  // Sonner keeps visible toasts in a global list: the next test would show them again.
   toast.dismiss();
 });
 
-// Timers of a library outlive the page: they would run in the worker's next test file, or after the
-// last file without a window.
+// Records all timers, to clear them after the file. Timers that a library leaves would run in the
+// worker's next test file, or without a window after the last one.
 const { setTimeout: startTimer } = globalThis;
 const timers: ReturnType<typeof startTimer>[] = [];
 globalThis.setTimeout = Object.assign((...given: Parameters<typeof startTimer>) => {
@@ -32,5 +32,5 @@ afterAll(() => {
   globalThis.setTimeout = startTimer;
   for (const timer of timers) clearTimeout(timer);
 });
-// A busy machine must not fail a test.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 5000 });

@@ -1,6 +1,6 @@
 /**
- * Runs `work` after the next paint, so that the response to a press shows first. A hidden page is
- * never painted: runs at once there.
+ * Runs `work` after the next paint, so that the visitor sees the response to a press first. In a
+ * hidden page, which is not painted, it runs `work` at once.
  */
 export function afterPaint(work: () => void): void {
   if (document.hidden) work();

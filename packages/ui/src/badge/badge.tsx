@@ -7,7 +7,7 @@ export type BadgeProps = {
   children: ReactNode;
 };
 
-/** A short state or fact in a box. The page must also give the state elsewhere. */
+/** A short state or fact in a coloured box. */
 export function Badge({ tone = 'paper', children }: BadgeProps) {
   return (
     <span className={classes.badge} data-tone={tone}>

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderUi } from '../test/render.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 
-it('runs the action of an item on a press, Enter and Space, and renders it as a link for pages without scripts', async () => {
+it('an item with href and onPress has its href and the button role, and runs onPress on click, Enter and Space', async () => {
   const onPress = vi.fn();
   renderUi(
     <BottomBar

@@ -4,15 +4,19 @@ import type { IconName } from '../icon/icon-paths.ts';
 import { Link } from '../link/link.tsx';
 import classes from './bottom-bar.module.css';
 
+/**
+ * An item with both `href` and `onPress` is a link with the role of a button: it follows its link
+ * until scripts run, and then calls `onPress`.
+ */
 type BottomBarItem = {
   key: string;
   label: string;
   icon: IconName;
   isCurrent?: boolean;
-} & ({ href: string; onPress?: () => void } | { onPress: () => void; href?: never }); // With both: a link until scripts run, then a link with the role of a button.
+} & ({ href: string; onPress?: () => void } | { onPress: () => void; href?: never });
 
 export type BottomBarProps = {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
   items: readonly BottomBarItem[];
 };
@@ -33,7 +37,7 @@ const countStyle = (items: number): CSSProperties & Record<'--items', number> =>
   '--items': items,
 });
 
-/** Navigation bar of phones, fixed at the bottom; hidden from 40rem. */
+/** Navigation bar of phones, fixed at the bottom; hidden in windows 40rem wide or wider. */
 export function BottomBar({ label, items }: BottomBarProps) {
   return (
     <nav aria-label={label} className={classes.bar}>

@@ -13,14 +13,14 @@ type Look = {
   icon?: IconName;
   /** Fills the width of its container. */
   isWide?: boolean;
-  /** Announces that its action is in progress and ignores further presses. */
+  /** Announces an action in progress (`aria-busy`) and ignores `onClick`; no effect on a link. */
   isBusy?: boolean;
   children: ReactNode;
 };
 
 /**
- * With `href` it renders a link that looks like a button; else a `<button type="button">`. Other
- * attributes pass through.
+ * With `href` it renders a link that looks like a button; else a `<button>`, whose type is `button`
+ * by default. Other attributes pass through.
  */
 export type ButtonProps = Look &
   (

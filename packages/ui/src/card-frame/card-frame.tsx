@@ -15,7 +15,10 @@ export type CardFacts = {
   promotedId?: string;
   /** Highlighted, because the pointer is on its map marker. */
   isHighlighted?: boolean;
-  /** Pointer or focus enters (`true`) or leaves (`false`), to highlight the marker on the map. */
+  /**
+   * Called when the pointer or the focus enters (`true`) or leaves (`false`) the card, to highlight
+   * its marker on the map.
+   */
   onPoint?: (isPointed: boolean) => void;
 };
 
@@ -56,8 +59,8 @@ type CardTitleProps = Pick<CardFacts, 'href' | 'title' | 'titleLang'> & {
 };
 
 /**
- * Reserves two lines, so that neighbouring cards stay level. A card without neighbours sets a
- * smaller `--card-title-height`.
+ * The title of a card, whose link covers the whole card. It reserves two lines, so that the cards
+ * of a row align; a list of one column sets a smaller `--card-title-height`.
  */
 export function CardTitle({ href, title, titleLang, level, className }: CardTitleProps) {
   const Heading = `h${level}` as const;

@@ -5,14 +5,14 @@ export type CardGridProps = {
   /** Accessible name of the list. */
   label?: string;
   labelledBy?: string;
-  /** While cards load: the list holds skeletons. */
+  /** Sets `aria-busy`, while the list holds skeletons. */
   isBusy?: boolean;
   /** `dense` for a list beside a map. */
   density?: 'normal' | 'dense';
   children: ReactNode;
 };
 
-/** Cards in columns, as a `<ul>`. */
+/** A list (`<ul>`) of cards in columns. */
 export function CardGrid({
   label,
   labelledBy,

@@ -9,17 +9,17 @@ export type CarouselProps = {
   /** Id of the heading that names the list. */
   labelledBy: string;
   words: { previous: string; next: string };
-  /** Last card: "Tout voir (42)". */
+  /** The last item, a link: "Tout voir (42)". */
   more?: { href: string; label: string };
-  /** While cards load. */
+  /** Sets `aria-busy`, while cards load. */
   isBusy?: boolean;
   /** Cards; each becomes an item of the list. */
   children: ReactNode;
 };
 
 /**
- * A row of cards that scrolls sideways by finger, wheel, keyboard or two buttons. Never moves
- * without a user action; works without scripts.
+ * A row of cards that scrolls sideways by finger, wheel, keyboard or two buttons, and never by
+ * itself. Without scripts only the buttons do nothing.
  */
 export function Carousel({ labelledBy, words, more, isBusy = false, children }: CarouselProps) {
   const { listRef, canGoBack, canGoOn, scrollBy } = useCarousel();

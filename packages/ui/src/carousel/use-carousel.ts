@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Whether a horizontal list can be scrolled back and on, and a function to scroll almost one page.
- * Before the first measure, only "next" is enabled.
+ * Returns a ref for a horizontal list, whether the list can scroll back and forward, and a function
+ * that scrolls it by 90 % of its width. Before the first measure, it can only scroll forward.
  */
 export const useCarousel = () => {
   const listRef = useRef<HTMLUListElement>(null);

@@ -7,7 +7,7 @@ import { renderUi } from '../test/render.tsx';
 import { PresetChips } from './preset-chips.tsx';
 import { RemovableChip } from './removable-chip.tsx';
 
-it('selects one preset at a time, and clears it on a second press', async () => {
+it('PresetChips reports the pressed preset, and null for a press on the selected one', async () => {
   const onChange = vi.fn();
   const options = [
     { value: 'today', label: 'Aujourd’hui', count: 0 },
@@ -21,7 +21,7 @@ it('selects one preset at a time, and clears it on a second press', async () => 
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
-it('selects several options at once and reports them in list order', async () => {
+it('OptionToggles reports the selected options in list order, without the one that is turned off', async () => {
   const onChange = vi.fn();
   const options = ['a', 'b', 'c'].map((value) => ({ value, label: value }));
   renderUi(<OptionToggles label="Options" options={options} values={['c']} onChange={onChange} />);
@@ -31,7 +31,7 @@ it('selects several options at once and reports them in list order', async () =>
   expect(onChange).toHaveBeenLastCalledWith([]);
 });
 
-it('names the removal of an active filter for screen readers', async () => {
+it('RemovableChip is named by its removal and its filter, and reports a press', async () => {
   const onRemove = vi.fn();
   renderUi(
     <RemovableChip label="En plein air" removeLabel="Retirer le filtre" onRemove={onRemove} />,

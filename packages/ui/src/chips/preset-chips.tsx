@@ -12,7 +12,7 @@ export type PresetChipsProps<Value extends string> = {
 };
 
 /**
- * A single choice among a few presets, which a second press clears: today, tomorrow, this weekend.
+ * A single choice among a few presets (today, tomorrow, this weekend); a second press clears it.
  */
 export function PresetChips<Value extends string>({
   label,

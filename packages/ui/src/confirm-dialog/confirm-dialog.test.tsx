@@ -29,7 +29,7 @@ it('calls onConfirm only when the visitor confirms, and onCancel on Cancel and C
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-it('cannot be confirmed before it is ready', async () => {
+it('does not call onConfirm while isReady is false', async () => {
   const onConfirm = vi.fn();
   renderUi(
     <ConfirmDialog

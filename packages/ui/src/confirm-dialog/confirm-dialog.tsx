@@ -9,10 +9,10 @@ export type ConfirmDialogProps = {
   words: { confirm: string; cancel: string; close: string };
   /** The consequences, and the fields to fill in first. */
   children?: ReactNode;
-  /** The action cannot be undone. */
+  /** The action cannot be undone: the confirm button shows it. */
   isDangerous?: boolean;
   isBusy?: boolean;
-  /** False disables the button; the content says why. */
+  /** False disables the confirm button; `children` must say why. */
   isReady?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

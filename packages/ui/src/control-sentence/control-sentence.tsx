@@ -1,6 +1,6 @@
 import classes from './control-sentence.module.css';
 
-/** One of the sentence's three buttons. */
+/** One value of the search, shown as a button in the sentence. */
 type SentencePart = {
   key: string;
   /** The current value: "Tours", "30 km", "Ce week-end". */
@@ -19,7 +19,7 @@ export type ControlSentenceProps = {
   level?: 1 | 2;
 };
 
-/** The search as a sentence in which each value is a button. */
+/** The search as a heading: a sentence in which each value is a button. */
 export function ControlSentence({ lead, parts, level = 1 }: ControlSentenceProps) {
   const Heading = `h${level}` as const;
   return (

@@ -18,7 +18,7 @@ function Row({ current }: { current: string | undefined }) {
   );
 }
 
-// Entries of 100 px in a viewport of 150 px.
+// happy-dom has no layout: gives entries a width of 100 px, in a row of 150 px.
 const measures = {
   offsetLeft: (item: Element) => [...(item.parentElement?.children ?? [])].indexOf(item) * 100,
   offsetWidth: () => 100,
@@ -31,7 +31,7 @@ for (const [name, measure] of Object.entries(measures))
   });
 vi.spyOn(HTMLUListElement.prototype, 'clientWidth', 'get').mockReturnValue(150);
 
-it('scrolls the current entry to the middle of its row, again whenever it changes', async () => {
+it('scrolls each new current entry to the middle of its row, and does not scroll without one', async () => {
   const { rerender } = renderUi(<Row current="deux" />);
   const row = screen.getByRole('list');
   expect(row.scrollLeft).toBe(0);

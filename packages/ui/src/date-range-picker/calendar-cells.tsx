@@ -4,8 +4,8 @@ import { CalendarFocusContext } from './calendar-focus.ts';
 import { toIso } from './date-value.ts';
 
 /**
- * A day. The cells move the focus themselves, because the library's focus skips over the bounds
- * instead of stopping there.
+ * The button of a day. It sets the focus itself, because the focus of react-day-picker jumps over
+ * the bounds instead of stopping there.
  */
 export function DayCell({
   day,
@@ -40,7 +40,7 @@ export function DayCell({
   );
 }
 
-/** The grid; `aria-multiselectable` announces whether several days can be chosen. */
+/** The grid of a month; `aria-multiselectable` announces whether several days can be chosen. */
 export function MonthTable(props: MonthGridProps) {
   const calendar = use(CalendarFocusContext);
   // The library passes the grid role in the props.

@@ -1,6 +1,6 @@
 import classes from './date-range-picker.module.css';
 
-/** Our classes for every part of the library's calendar, which replace all of its own styles. */
+/** Our classes for the parts of react-day-picker's calendar, whose own style sheet is not loaded. */
 export const calendarClasses = {
   root: classes.root ?? '',
   months: classes.months ?? '',

@@ -5,9 +5,9 @@ export type CalendarFocus = {
   /** The one day in the tab order, `yyyy-MM-dd`. */
   focused: string;
   onFocus: (day: string) => void;
-  /** Handles a key on a day; returns true for a key that moves the focus, also at the bounds. */
+  /** Handles a key on a day; returns true for a navigation key, even if a bound stops the move. */
   onMove: (key: string, isShift: boolean, day: string) => boolean;
-  /** Set by a move until the target day has the focus. */
+  /** True from a move by key until the target day takes the focus. */
   isMoving: RefObject<boolean>;
   isMultiselectable: boolean;
 };

@@ -7,7 +7,6 @@ const always = { min: '1900-01-01', max: '2100-12-31' };
 const summer = { min: '2025-06-12', max: '2025-08-20' };
 
 describe('moveDay', () => {
-  // Saturday 14 June 2025.
   it.each([
     ['ArrowLeft', false, '2025-06-13'],
     ['ArrowRight', false, '2025-06-15'],
@@ -23,7 +22,7 @@ describe('moveDay', () => {
     ['Enter', false, undefined],
     ['Tab', false, undefined],
     ['a', false, undefined],
-  ] as const)('moves by %s (shift: %s) to %s', (key, isShift, expected) =>
+  ] as const)('%s with Shift %s, on Saturday 14 June 2025, returns %s', (key, isShift, expected) =>
     expect(moveDay(key, isShift, '2025-06-14', always)).toBe(expected),
   );
 
@@ -35,7 +34,7 @@ describe('moveDay', () => {
     ['2025-10-26', 'ArrowLeft', false, '2025-10-25'],
     ['2025-06-15', 'End', false, '2025-06-15'],
     ['2025-06-09', 'Home', false, '2025-06-09'],
-  ] as const)('moves from %s by %s (shift: %s) to %s', (day, key, isShift, expected) =>
+  ] as const)('on %s, %s with Shift %s returns %s', (day, key, isShift, expected) =>
     expect(moveDay(key, isShift, day, always)).toBe(expected),
   );
 });
@@ -49,7 +48,7 @@ describe('§5 "dates are clamped to min and max if given", by keyboard', () => {
     ['2025-08-20', 'ArrowRight', '2025-08-20'],
     ['2025-08-01', 'PageDown', '2025-08-20'],
     ['2025-08-19', 'End', '2025-08-20'],
-  ])('from %s, %s stops at %s', (day, key, expected) =>
+  ])('on %s, %s stops at %s', (day, key, expected) =>
     expect(moveDay(key, false, day, summer)).toBe(expected),
   );
 
@@ -69,6 +68,6 @@ it.each([
   ['2025-02-01', '2025-03-31', '2025-06-12'],
   ['2025-06-01', '2025-07-03', '2025-06-12'],
   ['2025-08-01', '2025-07-31', '2025-08-20'],
-])('changing to the month of %s from %s focuses %s', (month, day, expected) =>
+])('in the month of %s, the day for %s is %s, within 12 June to 20 August 2025', (month, day, expected) =>
   expect(sameDayIn(toDay(month), day, summer)).toBe(expected),
 );

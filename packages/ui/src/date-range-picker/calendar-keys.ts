@@ -24,9 +24,9 @@ const shiftMoves: Partial<Record<string, Move>> = {
 };
 
 /**
- * Returns the day that a key moves to, within the bounds; `undefined` for any other key. Arrows: a
- * day or a week. Home and End: the ends of the week. Page Up and Page Down: the same day of the
- * previous or next month, of the year with Shift.
+ * Returns the day that a navigation key moves to, clamped to the bounds; `undefined` for any other
+ * key. Arrow keys move by a day or a week, Home and End to the ends of the week, Page Up and Page
+ * Down by a month, or by a year with Shift.
  */
 export function moveDay(
   key: string,
@@ -39,8 +39,8 @@ export function moveDay(
 }
 
 /**
- * The same day in another month (its last day when it is shorter), within the bounds: the focused
- * day after a change of month.
+ * The day to focus after a change of month: the same day of the new month, or its last day when the
+ * month is shorter, clamped to the bounds.
  */
 export function sameDayIn(month: Date, day: string, bounds: DateBounds): string {
   const from = toDay(day);

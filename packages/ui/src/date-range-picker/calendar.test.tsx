@@ -34,7 +34,7 @@ function show(onPick = vi.fn()) {
 }
 const day = (name: RegExp) => screen.getByRole('button', { name });
 
-it('announces taken days and refuses them, but accepts the days around them', async () => {
+it('marks taken days as disabled and ignores a press on one, but accepts the day after them', async () => {
   const onPick = show();
   expect(day(/16 juin 2025, déjà pris/)).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(day(/18 juin 2025, déjà pris/));
@@ -43,7 +43,7 @@ it('announces taken days and refuses them, but accepts the days around them', as
   expect(onPick).toHaveBeenCalledExactlyOnceWith('2025-06-19');
 });
 
-it('moves the keyboard focus over taken days and announces them', async () => {
+it('lets a taken day take the keyboard focus, but Enter does not choose it', async () => {
   const onPick = show();
   day(/14 juin 2025/).focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');

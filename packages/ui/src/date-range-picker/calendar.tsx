@@ -19,7 +19,7 @@ export type CalendarWords = {
   first: string;
   last: string;
   between: string;
-  /** Announced on a day that another booking takes; required with `taken`. */
+  /** Read after the name of a taken day; give it with `taken`. */
   taken?: string;
 };
 

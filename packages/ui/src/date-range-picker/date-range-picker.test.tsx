@@ -225,7 +225,7 @@ describe('typed dates', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(['2025-06-20']);
   });
 
-  it('adds typed days one after the other in multiple mode', async () => {
+  it('in multiple mode, adds a typed day to the others, in order, and empties the field', async () => {
     const onChange = show({ mode: 'multiple', value: ['2025-06-14'] });
     const field = await typeIn('Date', '02/06/2025{Enter}');
     expect(onChange).toHaveBeenCalledExactlyOnceWith(['2025-06-02', '2025-06-14']);
@@ -234,7 +234,7 @@ describe('typed dates', () => {
 });
 
 describe('by keyboard', () => {
-  it('has one day in the tab order; arrows, Page Down, Home and End move the focus; Enter and Space select', async () => {
+  it('has one day in the tab order; arrows, Page Up and Down, Home and End move the focus; Enter and Space select', async () => {
     const onChange = show();
     const grid = screen.getByRole('grid');
     expect(
@@ -260,14 +260,14 @@ describe('by keyboard', () => {
     expect(onChange.mock.calls).toEqual([[['2025-06-14']], [['2025-06-14', '2025-06-15']]]);
   });
 
-  it('moves by years with Shift and Page Up or Page Down', async () => {
+  it('Shift with Page Down moves the focus by a year', async () => {
     show();
     day(/12 juin 2025/).focus();
     await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
     expect(day(/12 juin 2026/)).toHaveFocus();
   });
 
-  it('stops the focus at the bounds and keeps it on a day', async () => {
+  it('stops the focus at the first and at the last day that can be chosen', async () => {
     show({ min: '2025-06-10', max: '2025-07-03' });
     day(/12 juin 2025/).focus();
     await userEvent.keyboard('{PageUp}');
@@ -278,7 +278,7 @@ describe('by keyboard', () => {
     expect(day(/ 3 juillet 2025/)).toHaveFocus();
   });
 
-  it('keeps one day in the tab order after a month arrow', async () => {
+  it('a month arrow keeps the focus, and puts the same day of the next month in the tab order', async () => {
     show({ min: '2025-06-10' });
     await press(/Mois suivant/);
     expect(day(/12 juillet 2025/)).toHaveAttribute('tabindex', '0');

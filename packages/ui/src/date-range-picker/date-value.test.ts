@@ -24,7 +24,7 @@ describe('§4 "Range mode (default): first click sets start, second sets end, so
     [['2025-06-02', '2025-06-14'], '2025-06-02', ['2025-06-02']],
     [['2025-06-02', '2025-06-14'], '2025-06-14', ['2025-06-14']],
     [['2025-06-02', '2025-06-02'], '2025-06-09', ['2025-06-09']],
-  ] as const)('%j then %s gives %j', (value, day, expected) =>
+  ] as const)('%j, then a click on %s, gives %j', (value, day, expected) =>
     expect(pickDate('range', value, day)).toEqual(expected),
   );
 });
@@ -36,7 +36,7 @@ describe('§4 "Multiple mode: a click toggles a date"', () => {
     [['2025-06-02', '2025-06-14'], '2025-06-09', ['2025-06-02', '2025-06-09', '2025-06-14']],
     [['2025-06-02', '2025-06-14'], '2025-06-14', ['2025-06-02']],
     [['2025-06-14'], '2025-06-14', null],
-  ] as const)('%j then %s gives %j', (value, day, expected) =>
+  ] as const)('%j, then a click on %s, gives %j', (value, day, expected) =>
     expect(pickDate('multiple', value, day)).toEqual(expected),
   );
 });
@@ -46,7 +46,7 @@ describe('§4 "Single mode selects one date"', () => {
     [null, '2025-06-14', ['2025-06-14']],
     [['2025-06-14'], '2025-06-02', ['2025-06-02']],
     [['2025-06-14'], '2025-06-14', ['2025-06-14']],
-  ] as const)('%j then %s gives %j', (value, day, expected) =>
+  ] as const)('%j, then a click on %s, gives %j', (value, day, expected) =>
     expect(pickDate('single', value, day)).toEqual(expected),
   );
 });
@@ -66,7 +66,7 @@ describe('§3 "Date value: list of ISO dates (yyyy-MM-dd), one for a single date
     ['multiple', null, 0, null, null],
     ['single', ['2025-06-14'], 0, '2025-06-02', ['2025-06-02']],
     ['single', ['2025-06-14'], 0, null, null],
-  ] as const)('%s: %j with field %i at %s gives %j', (mode, value, index, day, expected) =>
+  ] as const)('%s mode: %j, then field %i set to %s, gives %j', (mode, value, index, day, expected) =>
     expect(typeDate(mode, value, index, day)).toEqual(expected),
   );
 });
@@ -85,7 +85,7 @@ describe('§4 "Picking a preset sets the value"', () => {
     ],
     ['range', { start: '2025-06-28', end: '2025-07-02' }, ['2025-06-28', '2025-06-30']],
     ['range', { start: '2024-06-28', end: '2024-07-02' }, ['2025-06-01', '2025-06-01']],
-  ] as const)('%s: %j gives %j', (mode, preset, expected) =>
+  ] as const)('%s mode: the preset %j, within June 2025, gives %j', (mode, preset, expected) =>
     expect(presetDays(mode, preset, june)).toEqual(expected),
   );
 
@@ -96,7 +96,7 @@ describe('§4 "Picking a preset sets the value"', () => {
     ['single', ['2025-06-12'], ['2025-06-12'], true],
     ['multiple', ['2025-06-12'], ['2025-06-12', '2025-06-13'], false],
     ['range', null, ['2025-06-12', '2025-06-12'], false],
-  ] as const)('%s: is %j the preset %j? %s', (mode, value, preset, expected) =>
+  ] as const)('%s mode: is %j the same as the preset %j? %s', (mode, value, preset, expected) =>
     expect(isSameDays(mode, value, preset)).toBe(expected),
   );
 });
@@ -110,10 +110,10 @@ describe('§5 "dates are clamped to min and max if given"', () => {
     ['2025-06-30', '2025-06-30'],
     ['2025-07-01', '2025-06-30'],
     ['2100-12-31', '2025-06-30'],
-  ])('%s becomes %s', (day, expected) => expect(clampDate(day, june)).toBe(expected));
+  ])('%s becomes %s, within June 2025', (day, expected) => expect(clampDate(day, june)).toBe(expected));
 });
 
-it('toDay and toIso round-trip days at both clock changes and at both ends of the calendar', () => {
+it('toIso returns the day that toDay read: clock-change days, 1900-01-01 and 2100-12-31', () => {
   for (const day of ['2025-03-30', '2025-10-26', '1900-01-01', '2100-12-31'])
     expect(toIso(toDay(day))).toBe(day);
 });

@@ -22,7 +22,7 @@ export const toDay = (iso: string): Date => new Date(`${iso}T12:00:00`);
 /** The ISO day of the local fields of a date. */
 export const toIso = (day: Date): string => formatISO(day, { representation: 'date' });
 
-/** The day, or the nearest bound. ISO days compare as texts. */
+/** The day, or the nearest bound. ISO days sort as texts. */
 export const clampDate = (day: string, { min, max }: DateBounds): string =>
   day < min ? min : day > max ? max : day;
 
@@ -77,8 +77,8 @@ export const presetDays = (mode: DateMode, preset: DateSpan, bounds: DateBounds)
 };
 
 /**
- * Whether two values are the same days; in `range` a single day equals the range from that day to
- * itself.
+ * Whether two values are the same days. In `range` a value `one` of a single day equals the range
+ * from that day to itself.
  */
 export const isSameDays = (
   mode: DateMode,

@@ -26,7 +26,7 @@ export const keepTyped = (text: string, locale: PickerLocale): string => {
 export const formatTyped = (day: string, locale: PickerLocale): string =>
   formatOf(locale).format(toDay(day));
 
-// With or without separators: numeric keypads have none.
+// Dates with or without separators: numeric keypads have none.
 const shapes = [/^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/, /^(\d{2})(\d{2})(\d{4}|\d{2})$/];
 
 const fullYear = (year: string, near: string): number => {

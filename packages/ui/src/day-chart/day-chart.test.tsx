@@ -16,14 +16,14 @@ const draw = (values: number[]) =>
 const heights = (container: HTMLElement): number[] =>
   [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
 
-it('draws one bar per day, the highest at full height, and none for a day with no visitors', () => {
+it('draws bars in proportion to the values: full height for the highest, none for zero', () => {
   expect(heights(draw([0, 50, 100]))).toEqual([0, 24, 48]);
 });
 
-it('gives a visible bar to a single visitor among many', () =>
+it('draws a bar of height 2 for a value of 1 beside 10,000', () =>
   expect(heights(draw([1, 10_000]))[0]).toBe(2));
 
-it('draws no bars for days with no visitors', () => expect(heights(draw([0, 0]))).toEqual([0, 0]));
+it('draws bars of height 0 when all values are 0', () => expect(heights(draw([0, 0]))).toEqual([0, 0]));
 
 it('shows the sum, and every day in a table', () => {
   draw([3, 4]);

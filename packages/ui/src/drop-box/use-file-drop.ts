@@ -3,19 +3,19 @@ import { type DragEvent, useState } from 'react';
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
 /**
- * Drag-and-drop of files on an element: props to spread on it, and whether files are dragged over
- * it.
+ * Lets an element accept dropped files: returns `dropping`, the props to spread on the element, and
+ * whether files are dragged over it now.
  */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const dropping = {
-    // Handles files only: dragged text or links go to a field as usual.
+    // Handles files only: the browser still drops text or links into a field.
     onDragOver: (event: DragEvent): void => {
       if (!holdsFiles(event)) return;
       event.preventDefault();
       setIsOver(true);
     },
-    // Ignores a leave event between two children of the element.
+    // `isOver` stays true when the pointer moves from the element to one of its children.
     onDragLeave: ({ currentTarget, relatedTarget }: DragEvent): void =>
       setIsOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
     onDrop: (event: DragEvent): void => {

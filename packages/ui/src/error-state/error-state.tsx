@@ -6,7 +6,7 @@ export type ErrorStateProps = {
   /** "Une erreur est survenue". */
   title: string;
   children?: ReactNode;
-  /** "Réessayer". */
+  /** Button under the message: "Réessayer". */
   action?: ReactNode;
 };
 

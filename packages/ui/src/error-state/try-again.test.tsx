@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { TryAgain } from './try-again.tsx';
 
-it('announces the error at once and retries on a press', async () => {
+it('shows the error as an alert and calls onRetry on a press', async () => {
   const onRetry = vi.fn();
   render(<TryAgain title="Une erreur est survenue" retry="Réessayer" onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Une erreur est survenue');

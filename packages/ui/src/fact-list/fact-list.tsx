@@ -15,7 +15,7 @@ export type Fact = {
 
 export type FactListProps = {
   facts: readonly Fact[];
-  /** `tiles` shows big values side by side (a tour); `rows` one line each (accessibility). */
+  /** `tiles`: large values side by side (of a tour); `rows`: one fact a line (accessibility). */
   layout?: 'rows' | 'tiles';
 };
 

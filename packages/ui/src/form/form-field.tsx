@@ -27,7 +27,10 @@ export type FormFieldProps = {
 /** The id of a field's control: the target of an error summary. */
 export const fieldId = (name: string): string => `field-${name}`;
 
-/** A label, its hint, a control and its error; hint and error are the accessible description of the control. */
+/**
+ * A label, its hint, a control and its error. Hint and error are the accessible description of the
+ * control.
+ */
 export function FormField({
   name,
   label,

@@ -49,7 +49,7 @@ function Sample({ send }: { send: (values: Values) => Promise<FormOutcome> }) {
   );
 }
 
-it('shows an error beside its field, which gets the focus', async () => {
+it('on submit, focuses and describes an invalid field and sends nothing; a change clears the error', async () => {
   const send = vi.fn(async () => undefined);
   renderUi(<Sample send={send} />);
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
@@ -62,7 +62,7 @@ it('shows an error beside its field, which gets the focus', async () => {
   expect(field).not.toBeInvalid();
 });
 
-it('sends the values shown, and shows the refusal at its field or for the whole form', async () => {
+it('sends the values, focuses a field that send() refuses, shows a failure of the form, and is clean after success', async () => {
   const answers: FormOutcome[] = [
     { faults: { kind: 'Pas celui-là' } },
     { failure: 'Une erreur est survenue' },

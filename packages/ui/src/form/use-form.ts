@@ -3,7 +3,7 @@ import { fieldId } from './form-field.tsx';
 
 /** Error sentences by the name of their field. */
 type FormFaults = Readonly<Record<string, string | undefined>>;
-/** The result of sending a form: undefined on success, errors of fields, or one sentence for the form. */
+/** Result of sending a form: undefined on success, errors of fields, or a sentence for the form. */
 export type FormOutcome = { faults?: FormFaults; failure?: string } | undefined;
 
 export type FormOptions<Values> = {

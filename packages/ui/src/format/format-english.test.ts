@@ -52,7 +52,7 @@ it('formats days', () => {
   ]);
 });
 
-it('formats times', () => {
+it('formats times and hours, and refuses 24:00', () => {
   expect(
     ['20:30:00', '09:05', '00:00:00', '12:00', '12:15'].map((time) => plain(formatTime(time))),
   ).toEqual(['8:30 pm', '9:05 am', '12 am', '12 pm', '12:15 pm']);
@@ -62,7 +62,7 @@ it('formats times', () => {
   expect(() => formatTime('24:00')).toThrow(TypeError);
 });
 
-it('formats distances with 0 decimals above 1 km, otherwise 1 decimal', () => {
+it('formats distances with 0 decimals above 1 km, otherwise 1 decimal; radii and altitudes', () => {
   expect([0, 840, 1000, 1600, 1_234_000].map((metres) => plain(formatDistance(metres)))).toEqual([
     '0 km',
     '0.8 km',

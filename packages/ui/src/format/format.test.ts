@@ -51,7 +51,7 @@ describe('days', () => {
     // 23:30 in UTC is already the next day in Paris, in summer and in winter.
     [formatInstantDay(new Date('2025-06-13T23:30:00Z')), '14 juin 2025'],
     [formatInstantDay(new Date('2025-12-31T23:30:00Z')), '1er janvier 2026'],
-  ])('formats %s', (text, expected) => expect(text).toBe(expected));
+  ])('formats a day as "%s"', (text, expected) => expect(text).toBe(expected));
 });
 
 describe('times', () => {
@@ -68,7 +68,7 @@ describe('times', () => {
     ['20:30:00', null, 'à 20 h 30'],
     ['20:30:00', '20:30:00', 'à 20 h 30'],
     [null, '22:00:00', undefined],
-  ])('formats the hours %s to %s', (start, end, expected) =>
+  ])('formats the hours %s to %s as "%s"', (start, end, expected) =>
     expect(plain(formatHours(start, end))).toBe(expected),
   );
 });
@@ -108,7 +108,7 @@ describe('prices', () => {
     [false, 1500, 1500, '15 €'],
     [false, null, null, undefined],
   ])(
-    'formats the price of a card: free %s, from %s to %s cents',
+    'formats the price of a card with isFree %s, from %s to %s cents, as "%s"',
     (isFree, minPriceCents, maxPriceCents, expected) =>
       expect(plain(formatCardPrice({ isFree, minPriceCents, maxPriceCents }))).toBe(expected),
   );
@@ -120,7 +120,7 @@ describe('prices', () => {
     [0, 0, 'Gratuit'],
     [0, null, 'Gratuit'],
     [null, null, undefined],
-  ])('formats the price range %s to %s', (min, max, expected) =>
+  ])('formats the price range %s to %s cents as "%s"', (min, max, expected) =>
     expect(plain(formatPriceRange(min, max))).toBe(expected),
   );
 });

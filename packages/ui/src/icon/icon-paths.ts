@@ -2,7 +2,7 @@
 const ring = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
-/** Icons of the interface on a 24 × 24 grid, drawn with one stroke. */
+/** Path data of the icons, on a 24 × 24 grid; they are drawn as lines of one width. */
 export const iconPaths = {
   search: `${ring(10.5, 10.5, 6.5)}M15.5 15.5L21 21`,
   pin: `M12 21.5C8 17 5.5 13.6 5.5 10a6.5 6.5 0 0 1 13 0c0 3.6-2.5 7-6.5 11.5z${ring(12, 10, 2.3)}`,

@@ -24,8 +24,8 @@ export type LinkMenuProps = {
 };
 
 /**
- * A button that opens a short list of links. Works without scripts; with them it closes on Escape
- * and when the focus leaves it.
+ * A button that opens a short list of links. Works without scripts; with scripts it also closes on
+ * Escape, on a press on a link, and when the focus leaves it.
  */
 export function LinkMenu({ label, icon, items, align = 'start' }: LinkMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -46,7 +46,7 @@ export function LinkMenu({ label, icon, items, align = 'start' }: LinkMenuProps)
         <span>{label}</span>
         <Icon name="chevron-down" size="1em" />
       </summary>
-      {/* Focusable, so that a press between two links does not count as leaving. */}
+      {/* Focusable, so that a press between two links does not move the focus out of the menu. */}
       <ul className={classes.list} data-align={align} tabIndex={-1}>
         {items.map((item) => (
           <li key={item.key}>

@@ -4,8 +4,8 @@ type Click = Pick<
 >;
 
 /**
- * Whether a click on a link should navigate in this tab: no handler prevented it, and no modifier
- * key asks for another tab.
+ * Whether a click on a link should navigate in this tab: it used the primary button without a
+ * modifier key, and no handler prevented it.
  */
 export const isPlainClick = ({
   defaultPrevented,

@@ -5,7 +5,7 @@ import { renderUi } from '../test/render.tsx';
 import { MapCard } from './map-card.tsx';
 import { MapFrame } from './map-frame.tsx';
 
-it('shows a drawing with a button until the visitor asks for the map', async () => {
+it('without a live map, shows a drawing and a button that calls onPress', async () => {
   const onPress = vi.fn();
   renderUi(
     <MapFrame
@@ -30,7 +30,7 @@ it('replaces the drawing with the live map', () => {
   expect(screen.getByRole('region', { name: 'Carte' }).querySelector('svg')).toBeNull();
 });
 
-it('renders a map card as one link, reserves its space while it loads, and reports pointer and focus', async () => {
+it('a map card without a picture has a link and its live state, and reports the focus', async () => {
   const onPoint = vi.fn();
   renderUi(
     <MapCard

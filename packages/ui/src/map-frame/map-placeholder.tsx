@@ -10,8 +10,8 @@ export type MapPlaceholderProps = {
 };
 
 /**
- * A drawn plan in place of a map: before the visitor asks for it, while it loads, or when it cannot
- * load.
+ * A drawn plan in place of a map: before the visitor opens the map, while it loads, or when it
+ * cannot load.
  */
 export const MapPlaceholder = ({ pinColor, children }: MapPlaceholderProps) => (
   <div className={classes.ground}>

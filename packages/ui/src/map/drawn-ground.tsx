@@ -9,11 +9,11 @@ import type { AskGround, Ground, GroundArea } from './ground.ts';
 import { placeLabels, reachOf } from './town-labels.ts';
 import { TownName } from './town-name.tsx';
 
-// z-index: late tiles are at 200 and cover our drawing; the search circle is at 400, events are at
-// 600.
+// z-index of our drawing and of the town names. Leaflet's tiles are at 200 and cover the drawing;
+// the search circle is at 400, events are at 600.
 const levels = { ground: 150, names: 450 };
 const leastDrawnTown = 5000;
-// Fetches a quarter of the view more on each side: small pans need no request.
+// Requests a quarter of the view more on each side, so that small pans need no request.
 const around = 0.25;
 const steps = 4;
 
@@ -29,8 +29,8 @@ function pathOf(numbers: readonly number[]): LatLngExpression[] {
   return points;
 }
 
-// Rounds to quarters of a view: small pans send no request, and neighbouring views share a cached
-// response.
+// Rounds the area outwards to quarters of a map tile, so that small pans send no request and
+// neighbouring views share a cached response.
 function areaOf(leaflet: LeafletMap): GroundArea {
   const zoom = Math.round(leaflet.getZoom());
   const bounds = leaflet.getBounds().pad(around);
@@ -47,7 +47,7 @@ function areaOf(leaflet: LeafletMap): GroundArea {
 }
 
 export type DrawnGroundProps = {
-  /** A place name that is on the map already. */
+  /** A place name that another layer draws: our drawing omits it. */
   placeName: string | null;
   /** Attribution of the drawing's data, shown on the map. */
   sources: string;
@@ -55,16 +55,16 @@ export type DrawnGroundProps = {
 };
 
 /**
- * Our own vector map: sea and land, neighbouring countries paler, towns by size, and borders,
- * rivers and lakes if they were imported.
+ * Our own vector map: sea and land, neighbouring countries paler, towns by size, rivers, and
+ * borders and lakes if they were imported.
  */
 export function DrawnGround({ placeName, sources, useGround }: DrawnGroundProps) {
   const leaflet = useMap();
   const [area, setArea] = useState(() => areaOf(leaflet));
   useMapEvents({ moveend: () => setArea(areaOf(leaflet)) });
   const data = useGround(area);
-  // The sea layer shows once the land is drawn: until then, and under tiles, the whole background
-  // is land.
+  // The style sheet colours the background as sea only while this component is mounted: without
+  // the drawing, the whole background has the colour of land.
   useLayoutEffect(() => {
     const map = leaflet.getContainer();
     map.dataset.ground = 'drawn';

@@ -25,8 +25,8 @@ export type GroundLayerProps = {
 };
 
 /**
- * The map's background: tiles, or our own drawing of the land when there are no tiles or they are
- * late. Never a grey square.
+ * The map's background: tiles, or our own drawing of the land when there are no tiles, or when they
+ * are late or fail.
  */
 export function GroundLayer({
   tiles,

@@ -24,7 +24,7 @@ export type GroundMapProps = {
 const furthestZoom = 5;
 const closestZoom = 18;
 
-// Read when a map opens: no animations for visitors who prefer reduced motion.
+// Visitors who prefer reduced motion get no animations; Leaflet reads this when the map opens.
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**

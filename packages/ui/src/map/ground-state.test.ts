@@ -19,7 +19,7 @@ it('replaces the drawing with late tiles, keeps them after three failures, drops
   expect(after('tile', ...Array<GroundEvent>(6).fill('failure'))).toBe('drawing');
 });
 
-it('retries the tiles when the network is back', () => {
+it('after two failed tiles, shows tiles again only when the network is back', () => {
   expect(after('failure', 'failure', 'online')).toBe('both');
   expect(after('failure', 'failure', 'online', 'tile')).toBe('tiles');
   expect(after('failure', 'failure', 'tile')).toBe('drawing');

@@ -10,10 +10,10 @@ export type GroundState = { shows: 'nothing' | 'tiles' | 'both' | 'drawing'; fai
  */
 export type GroundEvent = 'tile' | 'failure' | 'late' | 'online';
 
-/** Timeout after which our drawing replaces missing tiles. */
+/** Milliseconds without a tile after which our drawing is shown. */
 export const tilesLateMs = 1500;
-// One failed tile is a gap in the tile set; a few without any success mean that the server is
-// unreachable.
+// Failed tiles in a row, before and after the first loaded tile, that mean that the tile server is
+// unreachable. A single one may be a gap in the tile set.
 const failuresAtStart = 2;
 const failuresLater = 6;
 
@@ -23,8 +23,8 @@ export const initialGround = (hasTiles: boolean): GroundState => ({
 });
 
 /**
- * The next background state. The map is never an empty grey square: our own drawing replaces late
- * or failed tiles until they load.
+ * The next background state: our own drawing replaces late tiles until they load, and failed tiles
+ * until the network is back.
  */
 export function nextGround(state: GroundState, event: GroundEvent): GroundState {
   if (event === 'online') return state.shows === 'drawing' ? { shows: 'both', failures: 0 } : state;

@@ -6,7 +6,7 @@ function Broken(): never {
   throw new Error('no such chunk');
 }
 
-it('shows the error of a map in its own frame and keeps the rest of the page', () => {
+it('shows the fallback in place of a map that throws, and keeps the rest of the page', () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <main>

@@ -33,8 +33,8 @@ function disc(className: string | undefined, theme: Theme | null): HTMLElement {
 
 type Size = { width: number; height: number; anchor: [x: number, y: number] };
 
-// Touch targets have the minimum size of all controls. The tip of a pin is on its place, a cluster
-// is centred on it.
+// In pixels. At least 44 px wide and high, as all touch targets. The tip of a pin is on the position
+// of its event; a cluster is centred on its position.
 const pinSize: Size = { width: 44, height: 44, anchor: [22, 44] };
 const pointedSize: Size = { width: 56, height: 58, anchor: [28, 58] };
 export type ClusterSize = 'small' | 'medium' | 'large';
@@ -77,7 +77,7 @@ export function stackIcon(count: number, label: string): DivIcon {
   return iconOf(pinSize, pin, named(label));
 }
 
-/** A cluster with its number of events, which a zoom separates, in one of three sizes. */
+/** A cluster of events, which zooming in separates: their number, in one of three sizes. */
 export function clusterIcon(text: string, size: ClusterSize, label: string): DivIcon {
   const side = clusterSides[size];
   const cluster = disc(classes.cluster, null);

@@ -18,7 +18,7 @@ it('omits names that would overlap, and keeps those of the largest towns', () =>
   ]);
 });
 
-it('leaves room for the name of the search place', () => {
+it('omits the name of the search place, and the names that would overlap it', () => {
   expect(placeLabels([tours, joue, blere], toPixel, ['Tours']).map(({ name }) => name)).toEqual([
     'Bléré',
   ]);

@@ -25,7 +25,7 @@ function frameOf({ name, size }: TownLabel, { x, y }: Pixel): Frame {
   return { left: x - half, right: x + half, top: y - line - dotPixels, bottom: y + dotPixels };
 }
 
-// The search place's name is drawn below its centre, with the events around it.
+// In pixels, around the centre of the search place: its name is drawn below the centre.
 const placeFrame = { letter: 10, above: 30, below: 58 };
 const frameOfPlace = ({ name }: MapTown, { x, y }: Pixel): Frame => {
   const half = (name.length * placeFrame.letter) / 2 + gapPixels;
@@ -44,8 +44,8 @@ const overlap = (one: Frame, other: Frame): boolean =>
   other.top < one.bottom;
 
 /**
- * Selects the names that fit without overlap, the largest towns first; `taken` names are drawn by
- * another layer.
+ * Selects at most 80 names that fit without overlap. Earlier towns have priority: the list has the
+ * largest first. `taken` names are omitted, because another layer draws them.
  */
 export function placeLabels(
   towns: readonly MapTown[],

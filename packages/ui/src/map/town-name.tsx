@@ -10,8 +10,8 @@ export type TownNameProps = {
 };
 
 /**
- * The name of a town above its dot; `place` is the search place, whose dot may be hidden. Hidden
- * from screen readers: it is only background.
+ * The name of a town, drawn above its dot; with the size `place`, the name of the search place,
+ * drawn below its centre. Hidden from screen readers: it is only background.
  */
 export const TownName = memo(
   function TownName({ name, at, size }: TownNameProps) {

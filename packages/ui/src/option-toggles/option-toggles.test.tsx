@@ -47,7 +47,7 @@ describe('§2 "options filter (wheelchair access, pets allowed, kids friendly, o
     expect(onChange.mock.calls).toEqual([[[option]], [[]]]);
   });
 
-  it('combines several options in list order, by keyboard too', async () => {
+  it('reports the options that Space and Enter turn on, with the others, in list order', async () => {
     const [first, second, third] = poiOptions;
     const onChange = show([third]);
     await userEvent.tab();
@@ -58,7 +58,7 @@ describe('§2 "options filter (wheelchair access, pets allowed, kids friendly, o
     expect(pressed()).toHaveLength(3);
   });
 
-  it('drops an unknown option', async () => {
+  it('leaves an unknown value out of the reported options', async () => {
     const onChange = show(['elsewhere']);
     await userEvent.tab();
     await userEvent.keyboard(' ');

@@ -30,7 +30,7 @@ it('is a modal dialog named by its title, and calls onClose on its close button 
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
 });
 
-it('hides at once, calls onClose once, and reappears when the caller keeps it open', async () => {
+it('on two presses outside, hides at once, calls onClose once, and reappears if the caller keeps it open', async () => {
   const onClose = vi.fn();
   renderUi(panel(true, onClose));
   const dialog = screen.getByRole('dialog', { name: 'Filtres' });
@@ -42,7 +42,7 @@ it('hides at once, calls onClose once, and reappears when the caller keeps it op
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('closes the same way from a button in its content', async () => {
+it('PanelHandle.leave calls its callback once, later than the press', async () => {
   const handle = createRef<PanelHandle>();
   const apply = vi.fn();
   renderUi(
@@ -62,7 +62,7 @@ it('does not render its content while closed', () => {
   expect(screen.queryByText('Contenu')).toBeNull();
 });
 
-it('closes the dialog, which restores the focus, even when the panel is unmounted at once', async () => {
+it('closes the dialog element, which restores the focus, when onClose unmounts the panel', async () => {
   function Page() {
     const [isOpen, setIsOpen] = useState(false);
     return (

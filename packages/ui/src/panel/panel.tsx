@@ -14,7 +14,10 @@ import classes from './panel.module.css';
 
 /** Handle with which a button inside a panel closes it. */
 export type PanelHandle = {
-  /** Hides the panel at once, and runs `then`, which must close it, after the next paint. */
+  /**
+   * Hides the panel at once, and runs `then` after the next paint. The panel reappears unless `then`
+   * closes it.
+   */
   leave: (then: () => void) => void;
 };
 
@@ -47,8 +50,8 @@ export function Panel({
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
 
-  // Closing makes the page interactive again, for which the browser recomputes all of it: deferred,
-  // so that the press is shown first.
+  // Closing a modal dialog makes the browser recompute the styles of the whole page: deferred, so
+  // that the visitor sees the response to the press first.
   const leave = (then: () => void): void => {
     const dialog = ref.current;
     if (!dialog || 'leaving' in dialog.dataset) return;
@@ -67,8 +70,8 @@ export function Panel({
     if (target === currentTarget) close();
   });
 
-  // A layout effect runs before the effects of the content, which may set the focus. It also closes
-  // the dialog before an unmount, or the focus would be lost.
+  // A layout effect opens the dialog before the effects of its content, which may set the focus. Its
+  // clean-up closes the dialog before an unmount, which would lose the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;

@@ -32,7 +32,7 @@ export function PlaceOptions({
       aria-label={label}
       className={classes.list}
       hidden={!isShown}
-      // Keeps the focus in the field, whose blur closes the list.
+      // Keeps the focus in the field: a blur would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
     >
       {note !== null ? (

@@ -70,7 +70,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
     setActive(-1);
     onInputChange(text);
   };
-  // The button disappears with the text: moves its focus to the field, or it would be lost.
+  // Moves the focus to the field: the pressed button disappears with the text.
   const clear = () => {
     change('');
     field.current?.focus();

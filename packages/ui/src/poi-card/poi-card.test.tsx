@@ -15,7 +15,7 @@ const fete = {
   imageSrc: '/mediafile/1',
 } as const;
 
-it('renders one link, with the event data outside of it', () => {
+it('renders the title as its only link, and shows the other event data', () => {
   renderUi(
     <PoiCard
       {...fete}
@@ -38,7 +38,7 @@ it('renders one link, with the event data outside of it', () => {
   for (const fact of ['Fêtes', 'Tours', '4 km', 'Gratuit']) expect(card).toHaveTextContent(fact);
 });
 
-it('reserves the box of the picture, and loads the picture eagerly only in the first row', () => {
+it('gives the picture a width and a height, and loads it eagerly only with isEager', () => {
   const { container, rerender } = renderUi(<PoiCard {...fete} />);
   const image = () => container.querySelector('img');
   expect(image()).toHaveAttribute('width', '600');
@@ -75,7 +75,7 @@ it('shows its live state and renders the heart outside the link', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('calls onPoint on pointer and on focus', async () => {
+it('calls onPoint when the focus enters and leaves the card', async () => {
   const onPoint = vi.fn();
   renderUi(<PoiCard {...fete} onPoint={onPoint} />);
   await userEvent.tab();
@@ -84,7 +84,7 @@ it('calls onPoint on pointer and on focus', async () => {
   expect(onPoint).toHaveBeenLastCalledWith(false);
 });
 
-it('renders a poi without theme or dates; hides the skeleton from screen readers', () => {
+it('renders a poi without theme or dates at heading level 2; the skeleton is hidden from screen readers', () => {
   renderUi(<PoiCard href="/a" title="Lieu" theme={null} imageSrc="/p" headingLevel={2} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Lieu' })).toBeVisible();
   const { container } = renderUi(<PoiCardSkeleton />);

@@ -55,7 +55,7 @@ describe('§5 "The radius slider steps through a fixed list of distances (defaul
   });
 
   it.each(steps.map((km, index) => [index, km] as const))(
-    'shows position %i as %i km',
+    'reports a move to position %i as %i km',
     (index, km) => {
       const onChange = show(km === 1 ? 100 : 1);
       fireEvent.change(slider(), { target: { value: String(index) } });

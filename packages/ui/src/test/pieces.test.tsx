@@ -35,7 +35,7 @@ it('a button with href renders a link', () => {
   expect(screen.getByRole('link', { name: 'Publier' })).toHaveAttribute('href', '/org');
 });
 
-it('the control sentence renders a heading with buttons in it', async () => {
+it('the control sentence renders a heading with a button that calls onPress', async () => {
   const onPress = vi.fn();
   renderUi(
     <ControlSentence
@@ -91,7 +91,7 @@ it('the clamp has no button for a short text and expands a long one', async () =
   ).toBeInTheDocument();
 });
 
-it('the price table has row headers', () => {
+it('the price table is named by its caption and has row headers', () => {
   renderUi(
     <PriceTable
       caption="Tarifs"
@@ -113,7 +113,7 @@ it('the fact list renders terms with values', () => {
   expect(screen.getByRole('definition')).toHaveTextContent('Non renseigné');
 });
 
-it('the error state is announced', () => {
+it('the error state has the role alert', () => {
   renderUi(<ErrorState title="Une erreur est survenue" />);
   expect(screen.getByRole('alert')).toHaveTextContent('Une erreur est survenue');
 });
@@ -132,7 +132,7 @@ it('the theme rail marks the current theme', () => {
   );
 });
 
-it('the map frame shows its button until the map is rendered', async () => {
+it('the map frame has a button that calls onPress, and shows the map that it is given', async () => {
   const onPress = vi.fn();
   const { rerender } = renderUi(
     <MapFrame label="Carte" action={{ label: 'Afficher la carte', onPress }} />,
@@ -143,7 +143,7 @@ it('the map frame shows its button until the map is rendered', async () => {
   expect(screen.getByRole('region', { name: 'Carte' })).toHaveTextContent('carte vive');
 });
 
-it('the header, the footer and the bottom bar have landmarks and links', async () => {
+it('the header, the footer and the bottom bar render their links, and the card grid is named by its heading', async () => {
   const onPress = vi.fn();
   renderUi(
     <>

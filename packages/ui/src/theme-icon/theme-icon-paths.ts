@@ -9,7 +9,7 @@ export type ThemeDrawing = { fill: string; line: string };
 const ring = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** One drawing per theme, made for this product. */
+/** The drawing of each theme. */
 export const themeDrawings: Record<Theme, ThemeDrawing> = {
   spectacles: {
     fill: 'M4 5h24v4c-3 0-3 3-6 3s-3-3-6-3-3 3-6 3-3-3-6-3z',

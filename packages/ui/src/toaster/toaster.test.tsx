@@ -58,7 +58,7 @@ it('§9 "loading until dismissed"', async () => {
   await waitFor(() => expect(screen.queryByText('toast loading')).toBeNull());
 });
 
-it('shows toasts above a dialog: each one moves the layer to the front', async () => {
+it('a new toast calls showPopover of its layer, which moves it in front of an open dialog', async () => {
   renderUi(<Toaster label="Notifications" />);
   toast('default', 'avant');
   await screen.findByText('avant', undefined, { timeout: 5000 });

@@ -10,7 +10,7 @@ const declared = [...sheet.matchAll(/(--[\w-]+):([^;]+);/g)].map(([, name = '', 
   plain(value),
 ]);
 
-it('tokens.css has the same values as the tokens', () =>
+it('tokens.css declares the custom properties of cssVariables with the same values', () =>
   expect(Object.fromEntries(declared)).toEqual(
     Object.fromEntries(Object.entries(cssVariables).map(([name, value]) => [name, plain(value)])),
   ));

@@ -1,6 +1,9 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 
-/** Durations of fades. Style sheets use them only inside `prefers-reduced-motion: no-preference`. */
+/**
+ * Durations and easing of fades. Style sheets use them only inside
+ * `prefers-reduced-motion: no-preference`.
+ */
 export const motion = {
   fade: `${limits.fadeMs}ms`,
   background: `${limits.backgroundFadeMs}ms`,

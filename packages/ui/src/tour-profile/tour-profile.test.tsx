@@ -25,7 +25,7 @@ it('issue "tour details with track and elevation profile": the profile has a tex
   expect(onMove).toHaveBeenCalledWith(2);
 });
 
-it('draws the track with its start and a scale bar', () => {
+it('draws the track with its start, the selected point and a scale bar', () => {
   renderUi(
     <TraceDrawing
       points={points}
