@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startTestCore } from '../test/start-test-core.ts';
 
-// The core endpoints that the recipes in use require (interface 5.4), without duplicates.
+// The endpoints that the recipes in use require of a core, in version 5.4 of its HTTP interface.
 const expected = `
 GET /apiversion
 GET /.well-known/jwks.json
@@ -46,7 +46,7 @@ GET /public/users
 GET /public/users/count
 GET /public/recipe/multitenancy/tenant/v2`;
 
-it('answers every endpoint that the recipes in use require', async () => {
+it('answers 200 or 400 at each endpoint that the recipes in use require', async () => {
   const { get, post, put } = await startTestCore();
   const calls = expected.trim().split('\n');
   const statuses = await Promise.all(

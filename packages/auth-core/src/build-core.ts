@@ -10,7 +10,7 @@ import { sealAtRest } from './tokens/seal-at-rest.ts';
 import { signingKeys } from './tokens/signing-keys.ts';
 
 export type CoreOptions = {
-  /** Encrypts the keys of the database: 32 bytes in base64 or hexadecimal. */
+  /** Encrypts the signing keys and secrets in the database: 32 bytes in base64 or hexadecimal. */
   encryptionKey: string;
   /** The previous key, during a rotation to `encryptionKey`. */
   encryptionKeyBefore?: string | undefined;
@@ -20,8 +20,8 @@ export type CoreOptions = {
 };
 
 /**
- * Builds the dependencies of the recipes on a database. `sealKeys` encrypts the keys in the
- * database; recipes wait for it before they use a key.
+ * Builds the dependencies of the recipes on a database. `sealKeys` encrypts the keys that the
+ * database stores in plain text or under the previous key; recipes wait for it before they use one.
  */
 export function buildCore(
   db: Database,

@@ -1,6 +1,6 @@
 /**
- * A refusal with a status other than 200 and a plain text sentence. Business answers are not
- * refusals.
+ * An answer with an HTTP status other than 200 and a sentence in plain text. Answers such as
+ * `WRONG_CREDENTIALS_ERROR` have the status 200, and are not refusals.
  */
 export class CoreRefusal extends Error {
   readonly statusCode: number;

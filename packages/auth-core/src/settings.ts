@@ -6,7 +6,7 @@ const dayMs = 24 * hourMs;
 /** Lifetimes in milliseconds. The defaults are those of the official core. */
 export type Settings = {
   accessTokenMs: number;
-  /** Starts again each time a refresh token is used. */
+  /** The session's lifetime also starts again at the first use of each new refresh token. */
   refreshTokenMs: number;
   resetTokenMs: number;
   verificationTokenMs: number;

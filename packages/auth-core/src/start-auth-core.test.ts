@@ -48,7 +48,7 @@ describe('starting', () => {
     },
   );
 
-  it('starts without its database, answers 500 until it is available, and can be closed twice', async () => {
+  it('starts without its database, answers 500 where it needs it, and can be closed twice', async () => {
     const logged: string[] = [];
     const log = {
       warn: (message: string) => logged.push(message),

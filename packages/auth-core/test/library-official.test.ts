@@ -1,5 +1,5 @@
-// Answers that the session library's own tests compare with the official core's, where cores easily
-// differ.
+// Cases from the session library's own tests in which a core could easily differ from the official
+// one.
 import supertokens from 'supertokens-node';
 import Multitenancy from 'supertokens-node/recipe/multitenancy';
 import Session from 'supertokens-node/recipe/session';
@@ -94,7 +94,7 @@ describe('the public tenant', () => {
 });
 
 describe('roles', () => {
-  it('handles duplicate, missing and removed roles', async () => {
+  it('answers as the official core for a role that exists, is unknown, or was removed', async () => {
     expect(await UserRoles.createNewRoleOrAddPermissions('writer', ['write'])).toEqual({
       status: 'OK',
       createdNewRole: true,

@@ -57,7 +57,7 @@ it('signs both parties out when a stolen refresh token is used', async () => {
   expect((await refresh(browser)).status).toBe(401);
 });
 
-it('answers two simultaneous refreshes with the same token, and accepts a result', async () => {
+it('answers two simultaneous refreshes with the same token, and accepts the new tokens of one', async () => {
   const { browser } = await signUp();
   const other = browser.copy();
   const answers = await Promise.all([refresh(browser), refresh(other)]);
@@ -112,7 +112,7 @@ it('reads and changes the data of a session', async () => {
   expect(await Session.getSessionInformation('none')).toBeUndefined();
 });
 
-it('stores metadata', async () => {
+it('merges metadata, and removes a key that is set to null', async () => {
   const { userId } = await signUp();
   await UserMetadata.updateUserMetadata(userId, { first_name: 'Ada', city: 'Tours' });
   await UserMetadata.updateUserMetadata(userId, { city: null });

@@ -169,8 +169,8 @@ export class Browser {
 }
 
 /**
- * Starts the unmodified library over a core of its own; once per test file, because the library is
- * one instance per process.
+ * Starts the unmodified session library with a new core, which is closed after the file. Call it
+ * once in a test file: the library has one instance per process.
  */
 export async function startLibrary(): Promise<TestCore> {
   const started = await openTestCore(await emptyDatabase());

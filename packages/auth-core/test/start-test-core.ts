@@ -31,8 +31,8 @@ export type TestCore = {
   logged: string[];
 };
 
-// Signing keys are kept, except those with a creation time in the future: creating one takes a
-// third of a second.
+// The tables that `emptyDatabase` empties. It keeps the signing keys, except those with a creation
+// time in the future, because creating a key takes a third of a second.
 const tables = [
   'account',
   'verified_email',
@@ -49,7 +49,8 @@ async function openClone(): Promise<pg.Pool> {
   let opened: pg.Pool | undefined;
   const connectionString = await cloneTemplate(async () => opened?.end());
   opened = new pg.Pool({ connectionString, max: 12, options: '-c timezone=UTC' });
-  opened.on('error', () => undefined); // the database is dropped while connections are still closing
+  // The database is dropped while connections are still closing.
+  opened.on('error', () => undefined);
   return opened;
 }
 

@@ -13,7 +13,7 @@ describe('unwrap and isRefusal', () => {
     [502, '<html>', 'unknown-error'],
     [503, { code: 1 }, 'unknown-error'],
   ])(
-    'throws a problem with the status and code of the response: %i %j',
+    'throws a problem with the status of the response and its code, else unknown-error: %i %j',
     async (status, error, code) =>
       expect(unwrapResponse(status, { error })).rejects.toEqual(new ApiProblem(status, code)),
   );

@@ -27,7 +27,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Whether a retry is pointless: the API refused the request, and would refuse it again. */
+/** Whether the API refused the request (a status below 500): an automatic retry is pointless. */
 export const isRefusal = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && error.status < 500;
 
@@ -65,7 +65,8 @@ const asUnreachable = (error: unknown): never => {
 
 /**
  * Returns the body of a response.
- * @throws ApiProblem for an error; its code is `unreachable` when there is no response.
+ * @throws ApiProblem for an error or an empty response; its code is `unreachable` when there is no
+ * response. An aborted request rejects with its own error.
  */
 export async function unwrap<T>(
   call: Promise<{ data?: T; error?: unknown; response: Response }>,

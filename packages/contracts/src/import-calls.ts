@@ -3,7 +3,7 @@ import type { ApiClient } from './client.ts';
 import type { Import, ImportFinding } from './types.ts';
 import { batchImportLimits, limits } from './vocabulary/limits.ts';
 
-/** Null means no filter; `page` starts at 0. */
+/** Filters and page of an import's findings: null means no filter, `page` starts at 0. */
 export type FindingSearch = {
   kind: ImportFinding['kind'] | null;
   path: string | null;
@@ -21,7 +21,7 @@ function formOf(file: File, organisationId: string | undefined): FormData {
 
 /** API calls of the import screens of both sites. Each rejects with an `ApiProblem`. */
 export const importCalls = (api: ApiClient) => ({
-  /** The imports of an organisation, or of all organisations without it. */
+  /** The imports of an organisation; without `organisationId`, those of all organisations. */
   list: (query: { organisationId?: string; offset: number }, signal: AbortSignal) =>
     unwrap(
       api.GET('/api/v1/imports', {
@@ -48,7 +48,7 @@ export const importCalls = (api: ApiClient) => ({
   },
   /** Uploads a file, for an organisation or none; the import starts only once it is confirmed. */
   send: (file: File, organisationId: string | undefined): Promise<Import> =>
-    // OpenAPI types the file as a string; the request body is the form itself.
+    // The OpenAPI type of `file` is a string; `bodySerializer` sends a form with the file instead.
     unwrap(
       api.POST('/api/v1/imports', {
         body: { file: file.name },

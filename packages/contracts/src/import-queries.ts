@@ -16,7 +16,7 @@ export const importQueries = <Context extends { signal: AbortSignal }>(
   apiFor: (context: Context) => ApiClient,
 ) => ({
   key,
-  /** Polled while the import is being checked or run, until the API refuses the request. */
+  /** Polled while the import is being checked or run, unless the API refuses a request. */
   one: (importId: string) => ({
     queryKey: [...key, 'one', importId] as const,
     queryFn: (context: Context) => importCalls(apiFor(context)).one(importId, context.signal),
@@ -25,7 +25,7 @@ export const importQueries = <Context extends { signal: AbortSignal }>(
       data && isUnderWay(data) && !isRefusal(error) ? pollMs : false,
   }),
   findings: ({ id, status }: Pick<Import, 'id' | 'status'>, filter: FindingSearch) => ({
-    // A check's findings do not change; the import after it may add some.
+    // The status is in the key, because running the import may add findings to those of the check.
     queryKey: [...key, 'findings', id, status, filter] as const,
     queryFn: (context: Context) =>
       importCalls(apiFor(context)).findings(id, filter, context.signal),
@@ -38,8 +38,8 @@ type ImportCache = {
 };
 
 /**
- * The calls of the import screens, for an organisation or none: responses are cached, and an import
- * is fetched again when the API refuses an action on it.
+ * The calls of the import screens, for an organisation or none. `send` and `act` cache the returned
+ * import; a failed `act` invalidates the cached one.
  */
 export const cachedImportCalls = (
   calls: () => ReturnType<typeof importCalls>,

@@ -10,13 +10,16 @@ export type Db = {
    * {CoreRefusal} for a text with U+0000
    */
   rows: <Row extends z.ZodType>(shape: Row, statement: Statement) => Promise<z.output<Row>[]>;
-  /** Runs a statement. @returns the number of affected rows */
+  /**
+   * Runs a statement. @returns the number of affected rows. @throws {CoreRefusal} for a text with
+   * U+0000
+   */
   run: (statement: Statement) => Promise<number>;
 };
 
 /**
- * A database with transactions. A transaction with a conflict is retried, so `work` must have no
- * effect except on `tx`.
+ * A database with transactions. A transaction that fails with a conflict is retried four times at
+ * most, so `work` must have no effect except on `tx`.
  */
 export type Database = Db & {
   transaction: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Core } from '../core.ts';
 import { CoreRefusal } from '../core-refusal.ts';
 
-/** A business answer: HTTP 200 for every `status`. */
+/** The JSON body of an answer with HTTP 200, also when its `status` is not `OK`. */
 export type Answer = { status: string } & Record<string, unknown>;
 
 /** One endpoint of the core interface; its path omits application and tenant. */
@@ -10,8 +10,8 @@ export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   /**
-   * `given`: the query of a GET, the body of any other method. @throws {CoreRefusal} 400 when the
-   * input is invalid
+   * `given`: the query of a GET, the body of any other method. @throws {CoreRefusal} when the input
+   * is invalid (400) or the endpoint refuses it
    */
   answer: (core: Core, given: unknown) => Promise<Answer>;
 };

@@ -37,7 +37,7 @@ it.each(hostileBodies)('never answers 5xx for a body with %s', async (_name, bod
   expect(logged).toEqual([]);
 });
 
-it('refuses a body of more than a megabyte', async () => {
+it('refuses a body of more than 1 MiB with 413', async () => {
   const { core } = await startTestCore();
   const headers = { 'api-key': core.apiKey, 'content-type': 'application/json' };
   const body = JSON.stringify({ email: 'ada@example.org', password: 'a'.repeat(1_048_576) });
@@ -46,7 +46,7 @@ it('refuses a body of more than a megabyte', async () => {
   );
 });
 
-it('never answers 5xx for a query', async () => {
+it('never answers 5xx for a hostile query', async () => {
   const { core, logged } = await startTestCore();
   const queries = [
     'userId=%00',

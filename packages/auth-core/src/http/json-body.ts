@@ -1,7 +1,7 @@
 import { CoreRefusal } from '../core-refusal.ts';
 
-// The deepest body of the session library has six levels; PostgreSQL and JSON.stringify fail at
-// some thousands.
+// Levels of nesting. The session library sends six at most; PostgreSQL and JSON.stringify fail at a
+// few thousand.
 const maxDepth = 64;
 
 const loneSurrogate = /\p{Cs}/u;
@@ -25,8 +25,8 @@ function isStorable(value: unknown): boolean {
 }
 
 /**
- * Parses the JSON object of a body. @throws {CoreRefusal} 400 for anything else, and for values
- * that cannot be stored
+ * Parses the JSON object of a body; an empty body gives an empty object. @throws {CoreRefusal} 400
+ * for anything else, and for values that PostgreSQL cannot store
  */
 export function readJsonBody(text: string): object {
   let body: unknown;

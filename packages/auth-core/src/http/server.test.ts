@@ -31,7 +31,7 @@ describe('access to the core', () => {
 
 describe('prefixes of application and tenant', () => {
   it.each(['', '/public', '/PUBLIC', '/appid-public', '/appid-public/public'])(
-    'accepts %s before a path',
+    'accepts the prefix "%s" before a path',
     async (prefix) => {
       const { get, post } = await startTestCore();
       expect((await post(`${prefix}/recipe/signup`, credentials)).body.status).toBe('OK');
@@ -115,7 +115,7 @@ describe('failures', () => {
     ]);
   });
 
-  it('answer 500 without the cause when the database fails, and log it', async () => {
+  it('answer 400 for U+0000, and 500 without the cause, which is logged, when the database fails', async () => {
     const { pool, put, get, logged } = await startTestCore();
     expect(await get('/recipe/user/metadata', { userId: '\0' })).toMatchObject({
       status: 400,

@@ -30,7 +30,7 @@ type ServerParts = {
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/** The transport rules of the interface: api-key, version, application and tenant. */
+/** Checks the api-key and the interface version of a request. */
 function checkCaller(apiKey: string | undefined) {
   return async (request: FastifyRequest): Promise<void> => {
     if (openPaths.includes(pathOf(request.url))) return; // verifiers read public keys without the api-key

@@ -4,8 +4,9 @@ import { CoreRefusal } from '../core-refusal.ts';
 export type Limit = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Runs at most `concurrency` tasks at a time, the others in order of arrival.
- * @throws {CoreRefusal} 429 when `maxWaiting` tasks already wait: the session library retries
+ * Returns a function that runs at most `concurrency` tasks at a time, the others in order of
+ * arrival. It throws CoreRefusal 429 when `maxWaiting` tasks already wait: the session library then
+ * retries.
  */
 export function limitConcurrency(concurrency: number, maxWaiting: number): Limit {
   const waiting: (() => void)[] = [];
@@ -14,7 +15,8 @@ export function limitConcurrency(concurrency: number, maxWaiting: number): Limit
     if (running >= concurrency) {
       if (waiting.length >= maxWaiting)
         throw new CoreRefusal(429, 'Too many passwords are being checked');
-      await new Promise<void>((resolve) => waiting.push(resolve)); // the finished task hands its slot over
+      // A finished task hands its slot over, so `running` does not change.
+      await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
     try {
       return await task();

@@ -31,8 +31,8 @@ function countingArgon2() {
 const email = 'ada@example.org';
 const password = 'un long mot de passe';
 
-describe('the hashing work of a password check', () => {
-  it('is the same for an unknown account and for a wrong password', async () => {
+describe('password checks', () => {
+  it('do the same hashing work for an unknown account and for a wrong password', async () => {
     const { argon2, done } = countingArgon2();
     const { post } = await startTestCore({ passwords: passwordHasher({ argon2 }) });
     await post('/recipe/signup', { email, password });
@@ -48,7 +48,7 @@ describe('the hashing work of a password check', () => {
     expect(unknown.work).toEqual(['verify']);
   });
 
-  it('is the same for a taken and for a free address', async () => {
+  it('do the same hashing work at a sign-up for a taken and for a free address', async () => {
     const { argon2, done } = countingArgon2();
     const { post } = await startTestCore({ passwords: passwordHasher({ argon2 }) });
     await post('/recipe/signup', { email, password });
@@ -56,7 +56,7 @@ describe('the hashing work of a password check', () => {
     expect(done).toEqual(['hash', 'hash']);
   });
 
-  it('never succeeds without an account, for any password', async () => {
+  it('fail without an account, even when argon2 accepts every password', async () => {
     const { argon2 } = countingArgon2();
     const everything: Argon2 = { ...argon2, verify: async () => true };
     expect(await passwordHasher({ argon2: everything }).verify(undefined, password)).toBe(false);
@@ -96,7 +96,7 @@ describe('simultaneous password hashes', () => {
 });
 
 describe('argon2id', () => {
-  it('writes hashes that the official core reads: its own parameters, in PHC format', async () => {
+  it('writes PHC hashes with the parameters of the official core, and verifies them', async () => {
     const hasher = passwordHasher();
     const passwordHash = await hasher.hash(password);
     expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=87795,t=1,p=2\$/);

@@ -34,7 +34,8 @@ const nativeArgon2: Argon2 = {
 };
 
 /**
- * Hashes passwords, a few at a time. @throws {CoreRefusal} 429 when two hundred others wait already
+ * Returns a hasher that runs two operations at a time by default. Its functions throw CoreRefusal
+ * 429 when two hundred other operations already wait.
  */
 export function passwordHasher({
   argon2 = nativeArgon2,
@@ -52,8 +53,8 @@ export function passwordHasher({
   return {
     hash: hashQueued,
     verify: async (passwordHash, password) => {
-      // Always computed in advance, so that the first unknown account does not take longer than
-      // later ones.
+      // Computed before the first check of any account, so that the first check of an unknown one
+      // does not take longer than later ones.
       const dummy = await findDummyHash();
       const isRight = await limit(() => argon2.verify(passwordHash ?? dummy, password));
       return passwordHash !== undefined && isRight;

@@ -9,7 +9,8 @@ type Stored = { row: SealedRow; text: string; write: (sealed: string) => Promise
  * Encrypts every key of the database with the current key: plain ones of an older version, and
  * those of the previous key. Refuses plain rows beside encrypted ones: this core writes none, so
  * another writer inserted them.
- * @throws {WrongEncryptionKey} when a row cannot be decrypted; then no row has changed
+ * @throws {WrongEncryptionKey} when a row cannot be decrypted, or is plain beside encrypted ones;
+ * then no row has changed
  */
 export async function sealAtRest(db: Database, cipher: KeyCipher): Promise<void> {
   await db.transaction(async (tx) => {

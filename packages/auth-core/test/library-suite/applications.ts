@@ -61,7 +61,8 @@ const databaseInSchema = (db: Database, schema: string): Database => ({
 export function applications(pool: pg.Pool) {
   const cores = new Map<string, Promise<Core>>();
   const passwords = passwordHasher({ cost: { memoryCost: 1024, timeCost: 1, parallelism: 1 } });
-  const encryptionKey = randomBytes(32).toString('hex'); // this process recreates each schema
+  // A new key at each start is enough, because this process recreates each schema.
+  const encryptionKey = randomBytes(32).toString('hex');
   const schemaOf = (appId: string): string => `auth_core_app_${sha256(appId).slice(0, 16)}`;
 
   const open = async (appId: string, settings: Partial<Settings>): Promise<Core> => {

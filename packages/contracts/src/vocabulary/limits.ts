@@ -67,7 +67,7 @@ export const limits = {
   /** Password length in characters. */
   password: { min: 12, max: 128 },
   /**
-   * A link that deletes an account expires after an hour; the account may ask for another after a
+   * A link that deletes an account expires after an hour; the account may request another after a
    * minute.
    */
   account: {
@@ -106,8 +106,8 @@ export const limits = {
   headerPx: 96,
 } as const;
 
-// The constants below are exported on their own: no public page needs them, and as members of
-// `limits` they would be in the JavaScript of every page.
+// The constants below are separate exports: no public page needs them, and as members of `limits`
+// they would be in the JavaScript of every page.
 
 /**
  * How long a moderator holds an event, how long a decision can be undone, how near possible
@@ -133,8 +133,8 @@ export const pictureWorkLimits = {
 } as const;
 
 /**
- * A track file: its bytes, its points, its elements or values, its nesting depth, attributes of an
- * element. `maxPoints` form the line, of which `keptPoints` are stored.
+ * Maximum of a track file: bytes, points, elements or values, nesting depth, attributes of an
+ * element. At most `maxPoints` form the line, and at most `keptPoints` of them are stored.
  */
 export const traceLimits = {
   maxBytes: 5_242_880,
@@ -238,7 +238,7 @@ export const rateLimits = {
   },
   perAccount: { outside: 120, write: 240, upload: 40 },
   /**
-   * Addresses that a process counts in memory, for each class; beyond it evicts the least recent.
+   * Addresses that a process counts in memory, for each class; then it evicts the least recent one.
    */
   keptInMemory: 10_000,
   sweepEveryMs: 300_000,

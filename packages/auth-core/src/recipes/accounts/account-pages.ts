@@ -80,7 +80,7 @@ function readPage({ timeJoinedOrder, limit: written, email, phone, provider }: P
   return { isAscending: timeJoinedOrder === 'ASC', limit: Math.min(limit, maxSearched) };
 }
 
-/** Accounts by page. The token names the first account of the next page. */
+/** Lists accounts page by page; `nextPaginationToken` names the first account of the next page. */
 export const listUsers = endpoint({
   method: 'GET',
   path: '/users',

@@ -51,7 +51,7 @@ export const listAccountsOfAll = async (db: Db, info: AccountInfo): Promise<Acco
           found.third_party_user_id === info.thirdParty.userId)),
   );
 
-/** Locks the account until the end of the transaction. */
+/** Locks the account until the end of the transaction. @returns whether it exists */
 export const lockAccount = async (tx: Db, id: string): Promise<boolean> =>
   (await tx.run(sql`SELECT FROM auth_core.account WHERE id = ${id} FOR UPDATE`)) > 0;
 
@@ -68,7 +68,7 @@ export type AccountFilter = {
 /** The first account of a page. */
 export type AccountCursor = { id: string; joinedAt: Date };
 
-// Prefix patterns of an address or of its domain.
+// LIKE patterns for the start of an address, and for the start of its domain.
 const patternsOf = (starts: string[] | null): string[] | null =>
   starts?.map((start) => `${start.replace(/[\\%_]/g, '\\$&')}%`) ?? null;
 const domainsOf = (starts: string[] | null): string[] | null =>
@@ -107,7 +107,7 @@ export async function countAccounts(db: Db, methods: AccountMethod[]): Promise<n
   return row?.count ?? 0;
 }
 
-/** Deletes an account and its data; its reset tokens are deleted with it. */
+/** Deletes an account and its data; a foreign key deletes its reset tokens. */
 export async function deleteAccount(tx: Db, id: string): Promise<void> {
   await tx.run(sql`DELETE FROM auth_core.account WHERE id = ${id}`);
   await tx.run(sql`DELETE FROM auth_core.session WHERE user_id = ${id}`);

@@ -44,7 +44,7 @@ const findUsers = endpoint({
     email: email.optional(),
     thirdPartyId: z.string().optional(),
     thirdPartyUserId: z.string().optional(),
-    // Sign-in methods that this core does not implement.
+    // Fields of sign-in methods that this core does not implement.
     phoneNumber: z.string().optional(),
     webauthnCredentialId: z.string().optional(),
     doUnionOfAccountInfo: queryFlag(false),
@@ -71,7 +71,7 @@ const removeUser = endpoint({
   },
 });
 
-/** Accounts of every method: reading, listing, deleting. */
+/** Endpoints that read, list, count and delete accounts of every sign-in method. */
 export const accountEndpoints: Endpoint[] = [
   readUser,
   findUsers,

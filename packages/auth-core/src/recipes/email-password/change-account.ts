@@ -41,7 +41,8 @@ export const changeAccount = endpoint({
         return { status: 'OK' };
       });
     } catch (error) {
-      if (isTaken(error)) return { status: 'EMAIL_ALREADY_EXISTS_ERROR' }; // taken between the check and the update
+      // Another account took the address between the check and the update.
+      if (isTaken(error)) return { status: 'EMAIL_ALREADY_EXISTS_ERROR' };
       throw error;
     }
   },

@@ -43,7 +43,10 @@ const consumeResetToken = endpoint({
   },
 });
 
-/** Accounts with a password. A reset token works once, and consumes all others of its account. */
+/**
+ * Endpoints for accounts with a password. A reset token works once, and its use deletes all others
+ * of its account.
+ */
 export const emailPasswordEndpoints: Endpoint[] = [
   signUp,
   signIn,

@@ -17,7 +17,7 @@ const createResetToken = async (core: TestCore): Promise<{ userId: unknown; toke
 };
 
 describe('sign-up', () => {
-  it('creates a user with one login method, found under the normalised address', async () => {
+  it('creates a user with one login method and the normalised address', async () => {
     const core = await startTestCore();
     const { status, body } = await signUp(core, '  Ada@Example.ORG ');
     expect(status).toBe(200);
@@ -48,7 +48,7 @@ describe('sign-up', () => {
     });
   });
 
-  it('refuses a taken address, an empty password and an empty address', async () => {
+  it('refuses a taken address, an empty or missing password and an empty address', async () => {
     const core = await startTestCore();
     await signUp(core);
     expect((await signUp(core)).body).toEqual({ status: 'EMAIL_ALREADY_EXISTS_ERROR' });

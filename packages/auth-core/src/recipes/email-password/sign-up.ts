@@ -7,7 +7,8 @@ import { describeUser } from '../accounts/describe-user.ts';
 import { insertVerifiedEmail } from '../email-verification/verification.store.ts';
 import { insertPasswordAccount } from './password-account.store.ts';
 
-// The library generates these for users without an address: messages to them cannot be read.
+// The session library generates addresses of this domain for users without an address. No mail
+// reaches them, so they count as verified.
 const generatedDomain = '@stfakeemail.supertokens.com';
 
 /**

@@ -81,8 +81,8 @@ const removeVerified = endpoint({
 });
 
 /**
- * Whether the owner of an account has proved access to its address. A token works once, and
- * consumes all others of the address.
+ * Endpoints that record whether a user has proved access to an address. A token works once, and its
+ * use deletes all others of the user and the address.
  */
 export const emailVerificationEndpoints: Endpoint[] = [
   createToken,

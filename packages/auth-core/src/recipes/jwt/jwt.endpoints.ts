@@ -34,5 +34,5 @@ const createToken = endpoint({
   },
 });
 
-/** Tokens without a session. */
+/** The endpoint that signs tokens without a session. */
 export const jwtEndpoints: Endpoint[] = [createToken];

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../tokens/json-web-token.ts';
 
 const stored = z.strictObject({ data: z.record(z.string(), z.unknown()) });
 
-/** Empty without stored metadata. */
+/** The metadata of a user; an empty object when none is stored. */
 export async function findMetadata(db: Db, userId: string): Promise<JsonObject> {
   const [found] = await db.rows(
     stored,
@@ -14,7 +14,10 @@ export async function findMetadata(db: Db, userId: string): Promise<JsonObject> 
   return found?.data ?? {};
 }
 
-/** Adds, replaces and removes keys; simultaneous updates are merged. */
+/**
+ * Adds, replaces and removes keys; simultaneous updates are merged. @returns the metadata after the
+ * update
+ */
 export async function mergeMetadata(
   db: Db,
   userId: string,

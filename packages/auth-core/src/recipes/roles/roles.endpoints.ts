@@ -63,7 +63,7 @@ const readUsersWithRole = endpoint({
       : unknownRole,
 });
 
-/** Roles, their permissions, and the users with each role. */
+/** Endpoints for roles, their permissions, and the users with each role. */
 export const roleEndpoints: Endpoint[] = [
   giveRole,
   takeRole,

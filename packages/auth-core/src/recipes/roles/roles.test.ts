@@ -85,7 +85,7 @@ describe('roles and permissions', () => {
     expect((await core.get('/recipe/user/roles', { userId: 'ada' })).body.roles).toEqual([]);
   });
 
-  it('answers UNKNOWN_ROLE_ERROR for an unknown role', async () => {
+  it('answers UNKNOWN_ROLE_ERROR for an unknown role, and 400 for an empty name', async () => {
     const { get, post, put } = await startTestCore();
     const assignment = { userId: 'ada', role: 'nobody' };
     const answers = await Promise.all([
@@ -99,7 +99,7 @@ describe('roles and permissions', () => {
     expect((await put('/recipe/role', { role: ' ' })).status).toBe(400);
   });
 
-  it('creates a role once when several processes create it simultaneously', async () => {
+  it('creates a role once for eight simultaneous requests', async () => {
     const core = await startTestCore();
     const answers = await Promise.all(Array.from({ length: 8 }, () => createModerator(core)));
     expect(answers.filter(({ body }) => body.createdNewRole === true)).toHaveLength(1);

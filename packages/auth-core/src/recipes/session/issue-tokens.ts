@@ -7,7 +7,8 @@ import { issueAccessToken } from './access-token.ts';
 import { describeSession } from './session-answers.ts';
 
 /**
- * The session to issue tokens for. `parentHash1`: SHA-256 of the refresh token that was exchanged.
+ * The session to issue tokens for. `parentHash1`: SHA-256 of the refresh token that was exchanged,
+ * null for a new session.
  */
 export type TokenRequest = {
   handle: string;
@@ -18,7 +19,10 @@ export type TokenRequest = {
   hasAntiCsrf: boolean;
 };
 
-/** Issues an access token and a refresh token, in the format of the answer. */
+/**
+ * Issues an access token and a refresh token: `answer` in the format of the protocol, and the
+ * SHA-256 of the refresh token.
+ */
 export async function issueTokens(
   core: Core,
   order: TokenRequest,

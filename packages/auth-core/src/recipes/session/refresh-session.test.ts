@@ -37,7 +37,7 @@ describe('a new session', () => {
     expect(decode(opened.accessToken.token).header.kid).toMatch(/^s-/);
   });
 
-  it('is created for any user id, as in the official core', async () => {
+  it('is created even for an empty user id, as in the official core', async () => {
     const opened = await openSession(await startTestCore(), { userId: '' });
     expect(opened.session.userId).toBe('');
   });
@@ -91,7 +91,8 @@ describe('refresh', () => {
       status: 'TOKEN_THEFT_DETECTED',
       session: { handle, userId: 'ada', recipeUserId: 'ada' },
     });
-    expect((await refresh(core, third.refreshToken.token)).body.status).toBe('OK'); // the library ends the session, not the core
+    // The library ends the session, not the core.
+    expect((await refresh(core, third.refreshToken.token)).body.status).toBe('OK');
   });
 
   it('reports theft for the first token once the second access token has been used', async () => {
@@ -104,7 +105,7 @@ describe('refresh', () => {
     );
   });
 
-  it('accepts one of two refreshes of the same token, and reports theft for the other', async () => {
+  it('of two refresh tokens issued for the same one, accepts one and reports theft for the other', async () => {
     const core = await startTestCore();
     const opened = await openSession(core);
     const children = await Promise.all([
@@ -117,7 +118,7 @@ describe('refresh', () => {
     expect(answers.map(({ body }) => body.status).sort()).toEqual(['OK', 'TOKEN_THEFT_DETECTED']);
   });
 
-  it('extends the session to a hundred days after the last use of a new token', async () => {
+  it('keeps the session for 100 days after the first use of its latest refresh token', async () => {
     const core = await startTestCore();
     const opened = await openSession(core);
     core.clock.advance(99 * dayMs);
@@ -129,7 +130,7 @@ describe('refresh', () => {
     expect((await refresh(core, second.refreshToken.token)).body.status).toBe('UNAUTHORISED');
   });
 
-  it('refuses a foreign token, and the token of an ended session', async () => {
+  it('refuses a malformed or changed token, and the token of an ended session', async () => {
     const core = await startTestCore();
     const { refreshToken, session } = await openSession(core);
     const [body = ''] = refreshToken.token.split('.');

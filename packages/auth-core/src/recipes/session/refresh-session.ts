@@ -30,7 +30,11 @@ function judge(
     : 'theft';
 }
 
-/** Decides under the session's lock. @returns undefined for an unknown or expired session */
+/**
+ * Judges a refresh token while it locks the session, and updates the session: a promoted token
+ * becomes the current one and extends the session, and the kind of signing key changes on request.
+ * @returns undefined for an unknown or expired session
+ */
 async function decide(core: Core, presented: Presented, hasStaticKey: boolean | undefined) {
   return core.db.transaction(async (tx) => {
     const now = core.clock.now();

@@ -87,7 +87,7 @@ const writeSessionClaims = endpoint({
   },
 });
 
-/** Sessions: creating, refreshing, reading and ending them. */
+/** Endpoints that create, refresh, verify, read, change and end sessions. */
 export const sessionEndpoints: Endpoint[] = [
   createSession,
   refreshSession,

@@ -70,7 +70,7 @@ export const setStaticKey = (tx: Db, handle: string, hasStaticKey: boolean) =>
     sql`UPDATE auth_core.session SET has_static_key = ${hasStaticKey} WHERE handle = ${handle}`,
   );
 
-/** @returns whether the session exists */
+/** @returns whether the session exists and has not expired */
 export const setSessionData = async (
   db: Db,
   handle: string,
@@ -81,7 +81,7 @@ export const setSessionData = async (
     UPDATE auth_core.session SET data = ${JSON.stringify(data)}::jsonb WHERE handle = ${handle} AND expires_at > ${now}`)) >
   0;
 
-/** @returns whether the session exists */
+/** @returns whether the session exists and has not expired */
 export const setSessionClaims = async (
   db: Db,
   handle: string,

@@ -33,7 +33,7 @@ describe('verify', () => {
     );
   });
 
-  it('issues a token with the stored claims when they differ, regardless of the order of their keys', async () => {
+  it('with checkDatabase, issues a token with the stored claims if they differ in more than key order', async () => {
     const core = await startTestCore();
     const { accessToken, session } = await openSession(core, {
       userDataInJWT: { zebra: 1, ant: { b: 2, a: 1 } },
@@ -61,10 +61,11 @@ describe('verify', () => {
     const freed = String(Object(used.body.accessToken).token);
     expect(decode(freed).claims.parentRefreshTokenHash1).toBeNull();
     expect((await verify(core, freed)).body.accessToken).toBeUndefined();
-    expect((await verify(core, next.accessToken.token)).body.accessToken).toBeDefined(); // its answer may have been lost
+    // The answer with the replacement may have been lost.
+    expect((await verify(core, next.accessToken.token)).body.accessToken).toBeDefined();
   });
 
-  it('issues no new access token for the one used second of two refreshes of the same token', async () => {
+  it('of two access tokens issued for one refresh token, replaces the first that is used, not the second', async () => {
     const core = await startTestCore();
     const opened = await openSession(core);
     const one = tokensOf(await refresh(core, opened.refreshToken.token));
@@ -198,7 +199,7 @@ describe('sessions by handle and by user', () => {
     ).toBe('UNAUTHORISED');
   });
 
-  it('lists and ends the sessions of a user, or ends some by handle; refuses both or neither', async () => {
+  it('lists the sessions of a user; ends them by user or by handle, and refuses both or neither', async () => {
     const core = await startTestCore();
     const [one, two] = [await openSession(core), await openSession(core)];
     await openSession(core, { userId: 'bob' });

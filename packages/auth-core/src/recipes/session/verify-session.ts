@@ -9,8 +9,9 @@ import { lockSession, promoteRefreshToken, type StoredSession } from './session.
 import { describeSession, tryRefreshToken, unauthorised } from './session-answers.ts';
 
 /**
- * Runs under the session's lock: a used access token proves that the refresh token issued with it
- * has arrived, so that refresh token becomes the current one.
+ * A used access token proves that the refresh token issued with it has arrived. Locks the session,
+ * and makes that refresh token the current one if it was issued for the current one. `isInForce`:
+ * whether it is the current one now. @returns undefined for an unknown or expired session
  */
 async function promote(
   core: Core,
@@ -32,8 +33,8 @@ async function promote(
 }
 
 /**
- * Verifies an access token; issues a new one at the first use after a refresh, or when the stored
- * claims differ.
+ * Verifies an access token; issues a new one at the first use after a refresh, or when
+ * `checkDatabase` is true and the stored claims differ.
  */
 export const verifySession = endpoint({
   method: 'POST',

@@ -3,7 +3,7 @@ import { CoreRefusal } from '../../core-refusal.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { jsonObject } from '../../http/fields.ts';
 
-/** The only tenant: every sign-in method, no configuration (the API names the providers). */
+/** Describes the only tenant. It has no configuration: the API configures the providers. */
 const readTenant = endpoint({
   method: 'GET',
   path: '/recipe/multitenancy/tenant/v2',
@@ -51,8 +51,8 @@ const paid = (method: Endpoint['method'], path: string, feature: string): Endpoi
 });
 
 /**
- * Tenants and applications, of which there is one, and the paid features of the official core,
- * refused as the official core does without a licence.
+ * Endpoints for the only tenant and application; those for paid features of the official core answer
+ * 402, as the official core does without a licence.
  */
 export const tenancyEndpoints: Endpoint[] = [
   readTenant,

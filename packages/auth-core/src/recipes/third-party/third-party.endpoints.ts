@@ -14,7 +14,11 @@ import {
 
 const attempts = 5;
 
-/** Finds or creates the account. Tries again, 5 times in all, when it is deleted in between. */
+/**
+ * Finds or creates the account. Tries up to five times, in case the account is deleted between the
+ * two statements.
+ * @throws Error after the fifth
+ */
 async function findOrInsert(
   tx: Db,
   account: ThirdPartyAccount,
@@ -30,8 +34,8 @@ async function findOrInsert(
 }
 
 /**
- * Signs in with a provider's account, creating it the first time. Trusts the provider's statement
- * that the address is verified.
+ * Signs in with a provider's account, and creates ours the first time. Trusts the provider's
+ * statement that the address is verified.
  */
 const signInUp = endpoint({
   method: 'POST',
@@ -56,5 +60,5 @@ const signInUp = endpoint({
     }),
 });
 
-/** Accounts of providers; the library communicates with the providers. */
+/** The endpoint for accounts of providers; the library communicates with the providers. */
 export const thirdPartyEndpoints: Endpoint[] = [signInUp];

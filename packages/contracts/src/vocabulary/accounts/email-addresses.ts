@@ -1,8 +1,7 @@
 const maxLength = 254;
 const maxLocalLength = 64;
 
-// Rejects everything that a mail program reads as a second recipient, a name, a comment or a
-// header.
+// Matches nothing that a mail program reads as a second recipient, a name, a comment or a header.
 const recipient =
   /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cs}]+@(?:[^\s@<>()[\]\\,;:"\p{Cc}\p{Cs}]+|\[\d{1,3}(?:\.\d{1,3}){3}\])$/u;
 const asciiDomain = /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
@@ -21,7 +20,7 @@ export const isRecipient = (text: string): boolean =>
 
 /**
  * Whether an account or a form may have this address (specification §5): a local part, an @ sign,
- * then a domain or a bracketed IP address. Brackets hold IPv4 alone: SMTP knows no bare IPv6 literal.
+ * then a domain or a bracketed IPv4 address. SMTP has no bare IPv6 literal.
  */
 export function isEmailAddress(text: string): boolean {
   if (!isRecipient(text)) return false;
@@ -33,8 +32,8 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * Whether an event may show this address. Its domain may be international; it is never an IP address,
- * and holds no apostrophe, which feeds put around addresses.
+ * Whether an event may show this address. Its domain may be international, but not an IP address.
+ * Apostrophes are refused, because feeds put them around addresses.
  */
 export function isContactEmail(text: string): boolean {
   if (!isRecipient(text) || text.includes("'")) return false;

@@ -18,15 +18,15 @@ it.each([
   ['a'.repeat(129), 'password-length-error'],
   ['🎈'.repeat(129), 'password-length-error'],
   ['a'.repeat(100_000), 'password-length-error'],
-])('decisions "at least 12 characters; max 128": %j', (password, fault) =>
+])('decisions "at least 12 characters; max 128": the fault of %j is %s', (password, fault) =>
   expect(passwordFault(password)).toBe(fault),
 );
 
-it('counts characters, not code units', () => {
+it('counts code points, not UTF-16 code units', () => {
   expect(['', 'a', 'é', '🎈', 'é🎈a'].map(passwordLength)).toEqual([0, 1, 1, 1, 3]);
 });
 
-it('refuses an empty password and one above the maximum length', () => {
+it('isPossiblePassword refuses an empty text and a text above 256 UTF-16 code units', () => {
   const passwords = ['', 'x', '🎈'.repeat(128), '🎈'.repeat(129), 'x'.repeat(257)];
   expect(passwords.map(isPossiblePassword)).toEqual([false, true, true, false, false]);
 });

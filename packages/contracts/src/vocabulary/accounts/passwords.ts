@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 
 const { min, max } = limits.password;
-// A character outside the basic plane takes two code units.
+// In UTF-16 code units: a character outside the basic plane takes two.
 const maxUnits = 2 * max;
 
 /** Why a new password is refused: the key of its message. */
@@ -13,7 +13,10 @@ export type PasswordFault = 'required-error' | 'password-strength-error' | 'pass
  */
 export const passwordLength = (password: string): number => [...password].length;
 
-/** Whether a text could be an account's password: neither empty nor above the maximum length. */
+/**
+ * Whether a text could be an account's password: neither empty nor longer than 128 characters of
+ * two UTF-16 code units.
+ */
 export const isPossiblePassword = (password: string): boolean =>
   password !== '' && password.length <= maxUnits;
 

@@ -13,6 +13,6 @@ export const permissions = [
 /** A permission's wire value. */
 export type Permission = (typeof permissions)[number];
 
-/** Whether a text is a permission; unknown values in a session's claim are dropped. */
+/** Whether a text is a permission: the claim of a session may contain unknown ones. */
 export const isPermission = (value: string): value is Permission =>
   (permissions as readonly string[]).includes(value);

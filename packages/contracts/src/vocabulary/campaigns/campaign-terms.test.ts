@@ -6,11 +6,11 @@ it.each([
   [1, 2000, 20, 2000, 400, 2400],
   [12, 2000, 20, 24_000, 4800, 28_800],
   [3, 2000, null, 6000, 0, 6000],
-  // 5 % of 33.33 € is 1.6665 €: rounded once, on the line.
+  // 5 % of 33.33 € is 1.6665 €, rounded to 1.67 €.
   [1, 3333, 5, 3333, 167, 3500],
   [7, 1999, 20, 13_993, 2799, 16_792],
 ])(
-  '"Campaign total = weeks x weekly rate": %i × %i, VAT %s',
+  '"Campaign total = weeks x weekly rate": %i × %i cents, with a VAT rate of %s',
   (weeks, weeklyRateCents, vatPercent, exclVatCents, vatCents, inclVatCents) =>
     expect(campaignPrice(weeks, { weeklyRateCents, vatPercent })).toEqual({
       exclVatCents,
@@ -28,6 +28,6 @@ it.each([
   ['2026-10-25', 12, '2027-01-16'],
   ['2031-06-01', 1, '2031-06-07'],
   ['2031-12-30', 12, '2032-03-22'],
-])('"end = start + 7×weeks − 1": %s, %i', (startDate, weeks, end) =>
+])('"end = start + 7×weeks − 1": from %s, for a number of weeks of %i', (startDate, weeks, end) =>
   expect(campaignEnd({ startDate, weeks })).toBe(end),
 );

@@ -16,7 +16,7 @@ const percent = 100;
 export const campaignEnd = ({ startDate, weeks }: CampaignPeriod): string =>
   shiftDay(startDate, daysOfWeek * weeks - 1);
 
-/** The price of a number of weeks. VAT is rounded once, on the line. */
+/** The price of a number of weeks. VAT is rounded once, for the sum of the weeks. */
 export function campaignPrice(
   weeks: number,
   { weeklyRateCents, vatPercent }: CampaignTariff,

@@ -130,7 +130,7 @@ describe('findPreset', () => {
     ['2026-06-11', '2026-06-11', 'tomorrow'],
     ['2026-06-13', '2026-06-14', 'nextWeekend'],
     ['2026-06-13', '2026-06-13', undefined],
-  ])('finds the preset of %s to %s: %s', (start, end, preset) => {
+  ])('on 10 June 2026, the preset of %s to %s is %s', (start, end, preset) => {
     expect(findPreset({ start, end }, now)).toBe(preset);
   });
 

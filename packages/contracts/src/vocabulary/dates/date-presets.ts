@@ -9,7 +9,7 @@ export type DatePreset = (typeof datePresets)[number];
 /** Days from `start` to `end`, both included, as `yyyy-MM-dd`. */
 export type DayRange = { start: string; end: string };
 
-// From 1900 to 2100, as the date picker offers: the database has no year 0.
+// Years 1900 to 2100, like the date picker; PostgreSQL has no year 0.
 const dayPattern = /^(19\d{2}|20\d{2}|2100)-\d{2}-\d{2}$/;
 const eveningEndsAtHour = 5;
 const saturday = 6;

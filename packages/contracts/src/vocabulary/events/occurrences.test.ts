@@ -68,7 +68,7 @@ describe('toOccurrence', () => {
     });
   });
 
-  it('ends an event that runs past midnight on the day before', () => {
+  it('lastDayOf returns the day before an end by 05:00, and the day of a later end', () => {
     expect(lastDayOf(period('2026-06-14', '2026-06-15', '21:00:00', '05:00:00'))).toBe(
       '2026-06-14',
     );

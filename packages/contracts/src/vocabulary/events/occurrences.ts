@@ -58,8 +58,8 @@ const hourMs = 3_600_000;
  * included.
  */
 export function toOffsetDateTime({ day, time }: Moment): string {
-  // The winter offset is close enough to look up the real one: it fails only within the hour of the
-  // change.
+  // Looks up the real offset at the instant that the winter offset gives, which is at most an hour
+  // late: wrong only in the hour around a clock change.
   const near = new Date(Date.parse(`${day}T${time}Z`) - hourMs);
   return `${day}T${time}+0${parisOffset(near)}:00`;
 }

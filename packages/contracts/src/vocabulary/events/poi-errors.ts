@@ -6,8 +6,8 @@ const figureErrorTabs = Object.fromEntries(
 ) as Record<PoiFigureError, 'dates'>;
 
 /**
- * Every error of an event, and the tab where the organiser corrects it. Missing data only blocks a
- * submission.
+ * Every error of an event, and the tab where the organiser corrects it. The errors of `missingIn`
+ * block only a submission, the others also a save.
  */
 export const poiErrorTabs = {
   label_missing: 'dates',

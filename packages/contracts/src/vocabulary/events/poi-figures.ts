@@ -1,8 +1,9 @@
 /**
  * Optional whole numbers of an event; null when unset. Rules, schemas, comparisons, the editor and
- * the review use this single list. The event page shows those of `event-place.tsx`. In SQL they are
- * in `poi_figures` and `save-dates.sql`. `isRequired`: a request that saves the tab must include
- * it. A newer figure may be omitted, which keeps its value, so that older clients do not erase it.
+ * the review use this single list. The event page shows those that `event-place.tsx` lists. In SQL
+ * they are in `poi_figures` and `save-dates.sql`. `isRequired`: a request that saves the tab must
+ * include the figure. A newer figure may be omitted, which keeps its value, so that older clients do
+ * not erase it.
  */
 export const poiFigures = {
   allowedPerson: {

@@ -360,7 +360,7 @@ describe('the rules of an event', () => {
     },
   );
 
-  it('accept a place at the very edge of the bounds', () => {
+  it('accept a place in the south-west and in the north-east corner of the bounds', () => {
     const { west, east, south, north } = limits.bounds;
     for (const [lon, lat] of [
       [west, south],
@@ -386,7 +386,7 @@ describe('the rules of an event', () => {
     expect(missingIn({ ...complete, ...dates({ periods: [], isPermanent: true }) })).toEqual([]);
   });
 
-  it('are all covered by the cases above, except those that need the list of features', () => {
+  it('have a case above for every error code but feature_unknown, which needs the list of features', () => {
     const tried = new Set([...wrong, ...missing].map(([, , code]) => code));
     expect(poiErrorCodes.filter((code) => !tried.has(code))).toEqual(['feature_unknown']);
   });

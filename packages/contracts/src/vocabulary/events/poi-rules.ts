@@ -75,7 +75,7 @@ const checkCategories = ({
   ),
 ];
 
-// An empty date is neither before nor after another.
+// The order of a period's days is not checked when one of them is empty.
 const checkPeriod = (
   { startDate, endDate }: { startDate: string; endDate: string },
   index: number,
@@ -188,8 +188,8 @@ function checkTour(tour: NonNullable<EditedPoi['traces']>['tour']): PoiError[] {
 }
 
 /**
- * Errors that prevent saving, even of a draft: contradictory or out-of-range values. Checks only
- * the given tabs.
+ * Errors that prevent saving, even of a draft: an empty title, an incomplete period, and invalid or
+ * contradictory values. Checks only the given tabs.
  */
 export const wrongIn = ({
   categories,

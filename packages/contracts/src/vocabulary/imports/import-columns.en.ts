@@ -8,7 +8,7 @@ import type {
   ImportColumnWords,
 } from './import-columns.ts';
 
-/** Group headings, in English as in `import-columns.fr.ts`. */
+/** Headings of the groups of columns in the help. */
 export const importGroupLabels: Record<ImportColumnGroup, string> = {
   identity: 'The essentials',
   dates: 'Dates and times',
@@ -20,8 +20,8 @@ export const importGroupLabels: Record<ImportColumnGroup, string> = {
 };
 
 /**
- * Cell format of each kind: files are in French in every language of the page; numbers take a
- * decimal comma or point.
+ * Expected format of a cell of each kind. It does not depend on the language of the page; numbers
+ * take a decimal comma or point.
  */
 export const importCellFormats: Record<ImportCellKind, string> = {
   text: 'Text',

@@ -34,7 +34,8 @@ type Column = {
   kind: ImportCellKind;
   group: ImportColumnGroup;
   /**
-   * The header must be present and no cell may be empty: a wrong value cancels the whole import.
+   * The header must name the column and no cell may be empty or too long: otherwise the whole
+   * import is cancelled.
    */
   isRequired?: true;
   /** Maximum number of characters. */

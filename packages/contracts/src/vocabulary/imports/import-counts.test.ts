@@ -25,7 +25,7 @@ it.each([
   expect(spaced(formatImportCounts(counts))).toBe(sentence),
 );
 
-it('uses the singular for zero, and a no-break space between number and noun', () => {
+it('uses the singular for 0 and 1 events, and a no-break space before "lignes" and "photo"', () => {
   expect([0, 1, 27, 100_000].map((count) => spaced(formatEventCount(count)))).toEqual([
     '0 événement',
     '1 événement',

@@ -37,7 +37,7 @@ describe('sayFinding', () => {
   it.each([
     [sayFr, 'Prix minimum\u00a0: vide ne convient pas'],
     [sayEn, 'Lowest price: empty is not valid'],
-  ])('says that a cell is empty', (say, sentence) =>
+  ])('says in the language of the page that a cell is empty', (say, sentence) =>
     expect(
       say({ code: 'price_invalid', path: 'min_price', obtained: '', expected: null }),
     ).toContain(sentence),
@@ -53,7 +53,7 @@ describe('the help of the import columns', () => {
     },
   );
 
-  it('quotes an example that has every required column', () => {
+  it('has an example of which each line has every required column', () => {
     const required = importColumns
       .filter((column) => 'isRequired' in column)
       .map(({ name }) => name);

@@ -9,11 +9,11 @@ export type ImportFindingKind = (typeof importFindingKinds)[number];
 
 /** Every finding of a check, and its effect on the import. Codes never change. */
 export const importFaults = {
-  // The whole file.
+  // The rest of the file cannot be read.
   quote_not_closed: 'parse',
   quote_misplaced: 'parse',
   record_too_long: 'parse',
-  // One line.
+  // The line cannot be read.
   cells_too_many: 'parse',
   lines_none: 'blocking',
   lines_too_many: 'blocking',
@@ -77,7 +77,7 @@ export const wrongCellFaults = [
 ] as const satisfies readonly ImportFault[];
 export type WrongCellFault = (typeof wrongCellFaults)[number];
 
-/** Findings about a cell with too many characters or values. */
+/** Findings about a cell with too many characters, in a required or in another column. */
 export const tooLongFaults = [
   'value_too_long',
   'text_too_long',

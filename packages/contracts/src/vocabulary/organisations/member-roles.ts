@@ -1,6 +1,6 @@
 /**
- * Role of a member in an organisation: owners also manage its members, editors its events; readers
- * only read.
+ * Role of a member in an organisation: owners manage its members, events and campaigns, editors its
+ * events and campaigns; readers only read.
  */
 export const memberRoles = ['owner', 'editor', 'reader'] as const;
 

@@ -8,8 +8,8 @@ export const organisationStatuses = ['pending', 'approved', 'refused', 'suspende
 export type OrganisationStatus = (typeof organisationStatuses)[number];
 
 /**
- * Allowed status changes. `pending → pending` corrects a pending request; `suspended → approved`
- * ends a suspension.
+ * Allowed status changes. The same status twice is a correction of the organisation's data;
+ * `suspended → approved` ends a suspension.
  */
 export const organisationTransitions: Readonly<
   Record<OrganisationStatus, readonly OrganisationStatus[]>

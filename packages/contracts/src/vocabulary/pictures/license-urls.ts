@@ -5,8 +5,8 @@ export const licenseUrlPattern =
 const anywhere = /^https?:\/\/(?:www\.)?(creativecommons\.org\/.+)$/i;
 
 /**
- * Normalises the licence URL given by a picture collection; null when it is not a Creative Commons
- * URL.
+ * Normalises the licence URL given by a picture collection; null when it is not the URL of a
+ * Creative Commons licence.
  */
 export function readLicenseUrl(text: string | null | undefined): string | null {
   const [, rest] = anywhere.exec(text?.trim() ?? '') ?? [];

@@ -1,4 +1,4 @@
-/** Unit of a price, as the national ontology names it. */
+/** Unit of a price, as the national tourism ontology names it. */
 export const priceModes = [
   'SubscriptionPackage',
   'PerAnimal',

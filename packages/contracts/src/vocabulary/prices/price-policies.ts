@@ -1,4 +1,4 @@
-/** Audience of a price, as the national ontology names it. */
+/** Audience of a price, as the national tourism ontology names it. */
 export const pricePolicies = [
   'BaseRateFullRate',
   'ChildRate',

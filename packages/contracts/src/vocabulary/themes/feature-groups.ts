@@ -1,4 +1,4 @@
-/** Groups of features, as the national ontology names them, in the order of the event page. */
+/** Groups of features, as the national tourism ontology names them, in the event page's order. */
 export const featureGroups = [
   'CommonAmenity',
   'InformativeAmenity',

@@ -1,6 +1,6 @@
 /**
- * The five option filters, in the order of the specification. Option n is bit n of the option
- * masks: never reorder, only append.
+ * The five option filters, in the order of the specification. The option at index n is bit n of the
+ * option masks: never reorder, only append.
  */
 export const poiOptions = ['pmr', 'pets-allowed', 'kids-friendly', 'outside', 'free'] as const;
 

@@ -28,13 +28,13 @@ describe.each(themes)('hue of %s', (theme) => {
     for (const colour of Object.values(hue)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it('has enough contrast on its tint and on white (WCAG AA)', () => {
+  it('has a strong colour with a contrast of 4.5:1 or more on its tint and on white', () => {
     expect(contrast(hue.strong, hue.tint)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(hue.strong, '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-it('no two themes share a colour', () => {
+it('no two themes share their main or their strong colour', () => {
   expect(new Set(themes.map((theme) => themeHues[theme].main)).size).toBe(themes.length);
   expect(new Set(themes.map((theme) => themeHues[theme].strong)).size).toBe(themes.length);
 });

@@ -1,6 +1,6 @@
 /**
- * Locomotion modes of tours. Names come from the ontology where it has one; ours cover the rest
- * (trail, gravel, bus, stroller, snow).
+ * Locomotion modes of tours. Names come from the national tourism ontology where it has one; the
+ * others are ours (trail, gravel, bus, stroller, snow).
  */
 export const locomotionModes = [
   'Pedestrian',
