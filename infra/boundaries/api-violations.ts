@@ -1,9 +1,9 @@
-/** One violation of each rule: a file, and the file or package that it must not import. */
+/** A sample violation of an import rule: a file, and the file or package it must not import. */
 export type Violation = { rule: string; from: string; to: string };
 
 const api = 'apps/api/src';
 
-/** Violations of the rules inside the service. */
+/** Sample violations of the import rules inside apps/api. */
 export const apiViolations: Violation[] = [
   {
     rule: 'api-platform-is-below',

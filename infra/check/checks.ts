@@ -28,8 +28,8 @@ const typecheck = (workspace: string): Check => ({
     const folder = path.join(dataFolder, 'types');
     mkdirSync(folder, { recursive: true });
     const info = path.join(folder, `${workspace.replaceAll('/', '-')}.tsbuildinfo`);
-    // TypeScript 7 of the root for all: infra and contracts hold a slower 6 for tools that need its
-    // programming interface.
+    // TypeScript 7 of the root checks every workspace. infra and contracts also have a slower 6, for
+    // tools that need its programming interface.
     return succeed(
       tool('tsc'),
       ['-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', info],
@@ -105,7 +105,7 @@ const describePages = (pages: readonly PageBytes[]): string =>
 const heaviestPages = (pages: readonly PageBytes[], count: number): PageBytes[] =>
   [...pages].sort((one, other) => other.script - one.script).slice(0, count);
 
-/** The exact bytes that a first visit of each site loads from the production build. */
+/** Builds both sites, and refuses pages whose first visit loads too many bytes. */
 const pageBytes: Check = {
   name: sentences.pageBytes,
   run: async () => {

@@ -1,4 +1,4 @@
-// Everywhere.
+// Import rules for all folders.
 module.exports = [
   {
     name: 'no-cycle',

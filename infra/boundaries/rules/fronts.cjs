@@ -1,4 +1,5 @@
-// Inside a front: lib ← features ← routes ← app.
+// Import rules inside apps/public and apps/pro. Each layer may import those on its left:
+// lib ← features ← routes ← app.
 const test = '\\.test\\.tsx?$';
 const front = '^apps/(public|pro)/src';
 

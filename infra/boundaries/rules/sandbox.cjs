@@ -1,5 +1,5 @@
-// Around apps/sandbox: the product speaks to it over the wire, as to any service, and does not know
-// that it is there.
+// Import rules around apps/sandbox, which simulates outside services: the product calls it over
+// the network like the real services, and never imports it.
 const tests = '\\.(test|browser\\.test)\\.tsx?$|^(apps|packages)/[^/]+/test/';
 
 module.exports = [

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { SourceFile } from '../house-rules/source-files.ts';
 
-/** An architecture decision record, as its first lines say it. */
+/** An architecture decision record, read from its file name and its first lines. */
 type DecisionRecord = { file: string; number: number; title: string; date: string; status: string };
 type Reading = { records: DecisionRecord[]; faults: string[] };
 

@@ -3,7 +3,7 @@ import { findLineFaults, type SourceFile } from './source-files.ts';
 const proSite = /^apps\/pro\/src\/(?!lib\/clock\.ts$|test\/).*(?<!\.test)\.tsx?$/;
 const reading = /new Date\(\)|\bDate\.now\(/;
 
-/** Readings of the browser's clock outside `lib/clock.ts` of the professional site. */
+/** Lines of the professional site, outside `lib/clock.ts`, that read the browser's clock. */
 export const findClockReadings = (files: SourceFile[]): string[] =>
   findLineFaults(
     files.filter(({ name }) => proSite.test(name)),

@@ -12,7 +12,7 @@ const faultOf = (name: string): string | undefined => {
   return undefined;
 };
 
-/** Names that are not kebab-case, barrels, and names that mean nothing. */
+/** File names that are not kebab-case, barrel files, and names such as `utils`. */
 export const findBadNames = (files: SourceFile[]): string[] =>
   files.flatMap(({ name }) => {
     const fault = faultOf(name);

@@ -17,7 +17,7 @@ const long = (name: string, count: number): SourceFile => ({
 });
 
 describe('house rules', () => {
-  it('refuses files past 300 lines and tests past 400', () => {
+  it('refuses files past 300 lines and tests past 400, and finds the median length', () => {
     expect(findLongFiles([long('a.ts', 300), long('a.test.ts', 400)])).toEqual([]);
     expect(findLongFiles([long('a.ts', 301), long('a.test.ts', 401)])).toHaveLength(2);
     expect(medianLength([long('a.ts', 1), long('b.ts', 50), long('c.ts', 300)])).toBe(50);
@@ -145,7 +145,7 @@ describe('house rules', () => {
     ).toEqual([]);
   });
 
-  it('refuses a document that names a file that is not there', () => {
+  it('refuses a document that names a missing file', () => {
     const document = file(
       'docs/x.md',
       '| kept | `a/here.test.ts`, `a/gone.test.ts` |',

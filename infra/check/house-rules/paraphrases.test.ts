@@ -28,7 +28,7 @@ describe('paraphrases', () => {
     ['a note on the specification', file('a.test.ts', '// Specification: §1.2 (no time tells)')],
     ['a name in a comment', file('a.ts', '// Reads `told` of the row.')],
     ['a French file', file('a.fr.ts', '// he')],
-  ])('accepts it in %s', (_, source) => {
+  ])('accepts a refused word in %s', (_, source) => {
     expect(findParaphrases([source])).toEqual([]);
   });
 

@@ -8,13 +8,13 @@ const routes = file('features/towns/towns.routes.ts', "  app.get('/towns', {}, a
 const plugin = file('features/towns/towns.plugin.ts', "  app.decorate('towns', towns);");
 
 describe('wiring of the service', () => {
-  it('refuses a seventh loose file', () => {
+  it('refuses a seventh file directly in apps/api/src', () => {
     const loose = Array.from({ length: 6 }, (_, index) => file(`loose-${index}.ts`));
     expect(findServiceWiring(loose)).toEqual([]);
     expect(findServiceWiring([...loose, file('one-more.ts')])).toHaveLength(1);
   });
 
-  it('refuses routes without a plugin, a second plugin, and a plugin without routes', () => {
+  it('refuses routes without the plugin of their feature, a second plugin, and a plugin without routes', () => {
     expect(findServiceWiring([routes, plugin])).toEqual([]);
     expect(findServiceWiring([routes])).toHaveLength(1);
     expect(
@@ -31,7 +31,7 @@ describe('wiring of the service', () => {
     ]);
   });
 
-  it('refuses a feature that takes the service of another from the server', () => {
+  it('refuses a feature that reads the service of another from the Fastify server', () => {
     const reaching = file(
       'features/towns/near.routes.ts',
       '  app.get(path, () => app.towns.all());',

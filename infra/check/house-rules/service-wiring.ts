@@ -48,7 +48,8 @@ const findRoutesWithoutRoute = (files: readonly SourceFile[]): string[] =>
     .map(({ name }) => `${name}: it has no route: name it *.http.ts`);
 
 /**
- * Features that take the service of another from the server, instead of receiving it from app.ts.
+ * Features that read the service of another from the Fastify server, instead of receiving it from
+ * app.ts.
  */
 function findReachedServices(files: readonly SourceFile[]): string[] {
   const features = files.filter(({ name }) => capabilityFile.test(name) && !isTest(name));
@@ -63,7 +64,7 @@ function findReachedServices(files: readonly SourceFile[]): string[] {
       );
 }
 
-/** Breaches of the wiring of the service. */
+/** Breaches of the rules above, in apps/api. */
 export const findServiceWiring = (files: SourceFile[]): string[] =>
   [findLooseFiles, findUnwiredCapabilities, findRoutesWithoutRoute, findReachedServices].flatMap(
     (find) => find(files),

@@ -38,7 +38,7 @@ it.each([
     `${comment('biome', 'ignore lint/suspicious/noDebugger:')}\n`,
     'suppressions/parse',
   ],
-])('leaves to Biome, which refuses it: %s', (_what, text, rule) => {
+])('Biome refuses %s', (_what, text, rule) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'parages-biome-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'a.test.ts');

@@ -44,7 +44,7 @@ describe('functions of the database', () => {
     ['CREATE OR REPLACE FUNCTION grid_pois() …\nCREATE OR REPLACE FUNCTION more() …', 1],
     ['CREATE OR REPLACE FUNCTION grid_pois() …\nDO $do$ BEGIN END $do$', 1],
     ['CREATE OR REPLACE FUNCTION grid_pois() …\n  EXECUTE body;', 1],
-  ])('grid_pois.sql may only create or replace grid_pois: %s', (text, faults) => {
+  ])('grid_pois.sql with the text "%s" has %i faults', (text, faults) => {
     expect(findBadFunctionFiles([file('prisma/functions/lists/grid_pois.sql', text)])).toHaveLength(
       faults,
     );

@@ -3,8 +3,8 @@ import { findLineFaults, type SourceFile } from './source-files.ts';
 // Visitors' texts exist in both languages of the public site; the professional site is French only.
 const spoken =
   /^(apps\/public\/src|packages\/(?:ui|accounts|batch-import)\/src|packages\/contracts\/src\/vocabulary)\//;
-// Read by organisers and moderators only; and the spelling of French dates and numbers, which mails
-// share with the sites (English is spelled by the platform).
+// French files without an English twin: texts that only organisers and moderators read, and the
+// French formats of dates and numbers (`Intl` formats the English ones).
 const frenchAlone =
   /\/vocabulary\/(?:[a-z]+\/)?(quotas|poi-statuses|poi-errors|poi-figures|organisation-statuses|member-roles|poi-tabs|refusal-reasons|photo-faults|days-and-times|numbers|euros|campaign-states|import-(counts|example))\.fr\.ts$/;
 const tests = /\.test\.tsx?$|\/test\//;

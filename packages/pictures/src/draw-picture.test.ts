@@ -9,7 +9,7 @@ import { scenesOf } from './scenes.ts';
 const seeds = ['', 'a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const draw = (scene: string, seed: string): string => drawPicture({ scene, seed }) ?? '';
 
-// Checks well-formed XML without a parser: every element closed, in order.
+// Returns the tags that are not closed, or closed in the wrong order: [] for well-formed XML.
 const unclosed = (svg: string): string[] => {
   const open: string[] = [];
   for (const [, close, name = '', self] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s[^<>]*?)?(\/?)>/g)) {
@@ -20,10 +20,10 @@ const unclosed = (svg: string): string[] => {
   return open;
 };
 
-describe.each(sceneIds)('%s', (scene) => {
+describe.each(sceneIds)('the scene %s', (scene) => {
   const pictures = seeds.map((seed) => draw(scene, seed));
 
-  it('is a complete 3:2 document', () => {
+  it('is well-formed SVG of 1200 × 800 units, without NaN, undefined, Infinity or null', () => {
     for (const svg of pictures) {
       expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1200 800"/);
       expect(unclosed(svg)).toEqual([]);
@@ -38,7 +38,7 @@ describe.each(sceneIds)('%s', (scene) => {
     }
   });
 
-  it('weighs at most 4.5 KB, 1.5 KB compressed', () => {
+  it('has at most 4,608 characters, and at most 1,536 bytes when compressed', () => {
     for (const svg of pictures) {
       expect(svg.length).toBeLessThanOrEqual(4608);
       expect(gzipSync(svg).length).toBeLessThanOrEqual(1536);
@@ -52,7 +52,7 @@ describe.each(sceneIds)('%s', (scene) => {
 });
 
 describe('scene ids', () => {
-  it('contain as many scenes for every theme, and for events without one, as declared', () => {
+  it('contain scenesPerTheme scenes for every theme, and for events without one', () => {
     for (const theme of [...themes, null]) expect(scenesOf(theme)).toHaveLength(scenesPerTheme);
     expect(sceneIds).toHaveLength((themes.length + 1) * scenesPerTheme);
     for (const id of sceneIds) expect(parseSceneId(id)).toBeDefined();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-// Node only. Each font is in two files: French letters first, then other Latin letters.
+// For Node only. Each font has two files: French letters first, then other Latin letters.
 const { resolve } = createRequire(import.meta.url);
 const files = {
   title: ['@fontsource/bricolage-grotesque/files/bricolage-grotesque-', '800-normal.woff'],

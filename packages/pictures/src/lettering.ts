@@ -2,7 +2,6 @@ import { withoutTrailing } from '@parages/contracts/vocabulary/text/trailing-cha
 import opentype from 'opentype.js';
 import { type Face, readFace, scripts } from './face-files.ts';
 
-// Draws text as outlines of the bundled fonts, so that it looks the same on every machine.
 type Letter = { glyph: opentype.Glyph; font: opentype.Font };
 
 const loaded = new Map<Face, opentype.Font[]>();
@@ -67,7 +66,10 @@ export const widthOf = (face: Face, text: string, size: number): number =>
 
 export type Lettering = { face: Face; size: number; fill: string; x: number; y: number };
 
-/** A line of text as one SVG path; `y` is its baseline. */
+/**
+ * Draws a line of text as one SVG path of the outlines of the bundled fonts, so that it looks the
+ * same on every machine; `y` is its baseline.
+ */
 export function letter(text: string, { face, size, fill, x, y }: Lettering): string {
   const { letters } = place(face, text, size);
   const data = letters

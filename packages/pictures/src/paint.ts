@@ -45,7 +45,7 @@ export const discs = (
     ? stroke(centres.map(([x, y]) => trace`M${x} ${y}h0`).join(''), fill, 2 * radius)
     : `<g fill="${fill}">${centres.map(([x, y], at) => `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius(at))}"/>`).join('')}</g>`;
 
-/** Translates, then rotates (degrees), then scales its marks. */
+/** Scales its marks, then rotates them (in degrees, clockwise), then moves them to a point. */
 export const place = (
   [x, y]: Point,
   { turn = 0, scale = 1 }: { turn?: number; scale?: number },
@@ -56,7 +56,7 @@ export const place = (
 export const veil = (opacity: number, ...marks: string[]) =>
   `<g opacity="${opacity}">${marks.join('')}</g>`;
 
-/** Joins the marks of the indexes from 0. */
+/** Joins the marks for the indexes from 0 to `count - 1`. */
 export const many = (count: number, mark: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => mark(index)).join('');
 

@@ -3,14 +3,14 @@ import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import type { Random } from './random.ts';
 
 /**
- * The roles of colours, for every mood of a picture: `hero` always contrasts with `sky`, `light`
- * with both grounds.
+ * The colours of a picture by their roles. `sky` is the background, with which `hero` contrasts in
+ * every mood.
  */
 export type Palette = {
   sky: string;
   far: string;
   hero: string;
-  /** The theme's hue, for every mood: contrasts with `light`. */
+  /** The theme's hue, in every mood; it contrasts with `light`. */
   solid: string;
   deep: string;
   ink: string;
@@ -20,7 +20,7 @@ export type Palette = {
   skin: string;
 };
 
-/** The mood of a picture: on paper, on the theme's own hue, at dusk, or in a warm light. */
+/** Chooses the background and the colours: paper, the theme's hue, dusk, or a warm light. */
 export type Mood = 'paper' | 'hue' | 'dusk' | 'warm';
 
 const INK = '#231c2b';
@@ -144,8 +144,8 @@ const mix = (one: string, other: string, share: number) => {
 };
 
 /**
- * The colours of one picture: the theme's hue, ink and two matching accents. A null theme has the
- * product's petrol.
+ * Chooses the colours of one picture: the theme's hue, ink and two matching accents. The hue of a
+ * null theme is petrol (dark blue-green).
  */
 export const choosePalette = (theme: Theme | null, mood: Mood, random: Random): Palette => {
   const { strong, main } = theme ? themeHues[theme] : parages.hue;

@@ -5,7 +5,7 @@ import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes'
  */
 export const scenesPerTheme = 3;
 
-/** A scene: the theme of its colours (null: the product's own) and its number from 1. */
+/** A scene: its theme, null for events without one, and its number, from 1. */
 export type SceneName = { theme: Theme | null; number: number };
 
 /** Parses `<theme>-<n>` or `parages-<n>`; undefined for an unknown scene. */

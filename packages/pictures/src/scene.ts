@@ -1,12 +1,14 @@
 import type { Mood, Palette } from './palette.ts';
 import type { Random } from './random.ts';
 
-/** One drawn scene: the marks on a 1200 × 800 sheet with a background in `palette.sky`. */
+/**
+ * One scene: `draw` returns the SVG marks for a sheet of 1200 × 800 units, whose background has the
+ * colour `palette.sky`.
+ */
 export type Scene = {
   moods: readonly [Mood, ...Mood[]];
   /**
-   * False for a subject with a left and a right (a clock, a known skyline), which is never
-   * mirrored.
+   * False for a subject that looks wrong when mirrored, such as a clock or a known skyline.
    */
   canMirror: boolean;
   draw: (palette: Palette, random: Random) => string;

@@ -18,7 +18,7 @@ const card = (change: Partial<ShareCard> = {}): ShareCard => ({
 describe('lettering', () => {
   const room = { size: 60, width: 600, most: 2 };
 
-  it('keeps every line within its width', () => {
+  it('wraps a long text into two lines within the width, of which the second ends with "…"', () => {
     const { lines } = toLines(
       'title',
       'Une très longue soirée de contes et de musiques au bord de l’eau, à la lueur des lampions',
@@ -30,7 +30,7 @@ describe('lettering', () => {
       expect(widthOf('title', line, room.size)).toBeLessThanOrEqual(room.width);
   });
 
-  it('reports whether the whole text fits', () =>
+  it('reports isWhole for a text that fits on one line', () =>
     expect(toLines('title', 'Fête de la Loire', room)).toEqual({
       lines: ['Fête de la Loire'],
       isWhole: true,
@@ -41,7 +41,7 @@ describe('lettering', () => {
     expect(lines).toEqual([expect.stringMatching(/^Anticonst.*…$/)]);
   });
 
-  it.each(['Œuvre à l’été, ça va ?', 'Škoda', '12 € – « ici »'])('has the letters of %s', (text) =>
+  it.each(['Œuvre à l’été, ça va ?', 'Škoda', '12 € – « ici »'])('draws %s wider than 60 units at size 30: its letters have glyphs', (text) =>
     expect(widthOf('strong', text, 30)).toBeGreaterThan(60),
   );
 
@@ -49,7 +49,7 @@ describe('lettering', () => {
 });
 
 describe('a share card', () => {
-  it.each([...themes, null])('%s: 1200 × 630, outlines only, deterministic', (theme) => {
+  it.each([...themes, null])('for the theme %s has 1200 × 630 units and no text element, and is deterministic', (theme) => {
     const content = card({ theme, scene: `${theme ?? 'parages'}-2` });
     const svg = drawShareCard(content);
     expect(svg).toMatch(/^<svg [^>]*width="1200" height="630">/);
@@ -58,7 +58,7 @@ describe('a share card', () => {
     expect(drawShareCard(content)).toBe(svg);
   });
 
-  it('bounds its size for long texts', () => {
+  it('has fewer than 120,000 characters, however long its texts are', () => {
     const long = drawShareCard(
       card({
         title: 'Voix '.repeat(28),

@@ -4,13 +4,13 @@ import { drawPicture } from './draw-picture.ts';
 import { letter, toLines, widthOf } from './lettering.ts';
 import { rect } from './paint.ts';
 
-/** The texts of a card: each line is optional, a text too long is cut. */
+/** The content of a card. Texts that are too long are cut. */
 export type ShareCard = {
   title: string;
   theme: Theme | null;
   /** The theme's name, on its colour. */
   label?: string | undefined;
-  /** Date, then place. */
+  /** Date, then place; further lines are ignored. */
   lines: readonly string[];
   /** The drawn scene at the right (see `sceneIds`), and its seed. */
   scene: string;
@@ -66,8 +66,8 @@ function picture({ scene, seed }: ShareCard, photo: string | undefined): string 
 }
 
 /**
- * Draws a 1200 × 630 card as an SVG document with outlined texts: title, date, place, in the
- * colours of the theme. Deterministic. `photo`: a picture as a `data:` URL, instead of the scene.
+ * Draws a card of 1200 × 630 pixels as an SVG document, in the colours of its theme. Its texts are
+ * outlines. Deterministic. `photo`: a picture as a `data:` URL, instead of the scene.
  */
 export function drawShareCard(card: ShareCard, photo?: string): string {
   const { strong, main } = card.theme === null ? neutral : themeHues[card.theme];

@@ -17,7 +17,7 @@ import { moon, stars } from '../shapes/heaven.ts';
 import { hill, roundTree } from '../shapes/land.ts';
 import { crowd } from '../shapes/people.ts';
 
-/** The beam above the audience. */
+/** The projector's beam above the audience of a cinema. */
 const beamOfLight = scene(
   (p, r) => {
     const x = r.between(150, 250);

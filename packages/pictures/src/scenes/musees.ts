@@ -14,7 +14,7 @@ import { scene } from '../scene.ts';
 import { beam } from '../shapes/heaven.ts';
 import { figure, standing } from '../shapes/people.ts';
 
-/** A front with columns, and its steps. */
+/** The front of a museum, with columns and steps. */
 const front = scene(
   (p, r) => {
     const columns = r.pick([4, 5, 6]);

@@ -83,7 +83,7 @@ const river = scene((p, r) => {
   );
 });
 
-/** The sun behind a wheel that leaves the sheet. */
+/** A wheel in front of the sun, larger than the sheet. */
 const spokes = scene((p, r) => {
   const at = [r.between(760, 900), r.between(430, 520)] as const;
   const reach = 420;

@@ -1,6 +1,6 @@
 import { circle, type Point, path, points, stroke, trace } from '../paint.ts';
 
-/** What a figure wears. */
+/** The colours of a figure: clothes and skin. */
 export type Dress = { top: string; legs: string; skin: string };
 
 /**

@@ -43,7 +43,10 @@ export const house = (
     window,
   );
 
-/** A Loire château: long body, steep roof, four towers, windows. About 640 wide and 330 high; x is its middle. */
+/**
+ * A Loire château: long body, steep roof, four towers, windows. About 640 wide and 330 high; `x` is
+ * its middle.
+ */
 export const chateau = (
   x: number,
   foot: number,
