@@ -1,5 +1,5 @@
-// npm run check | generate | db | import | service-news | bench:search: installs what is missing,
-// then runs infra/commands/<name>.ts.
+// Entry of `npm run check`, `npm run bench:search` and others: installs the dependencies if needed,
+// then runs infra/commands/<name>.ts, with a hyphen for each colon.
 import { runMain } from './install/run-main.mjs';
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -80,7 +80,7 @@ describe('dependency-cruiser', () => {
     const app = modules.find(({ source }) => source === 'apps/api/src/app.ts');
     expect(app?.dependencies.map(({ resolved }) => resolved)).toContain(
       'apps/api/src/platform/database/database.ts',
-    ); // app.ts imports only a type of it
+    ); // a type-only import
     const targets = modules.flatMap(({ dependencies }) =>
       dependencies.map(({ resolved }) => resolved),
     );

@@ -4,8 +4,8 @@ import { runCommand } from '../process/run-command.ts';
 import { besideJourneys } from '../test/beside-journeys.ts';
 
 /**
- * `npm run bench:editor`: the production build, with a separate sandbox, over the events of the
- * demonstration.
+ * `npm run bench:editor`: measures the event editor in the production build, with the demonstration
+ * events and a separate sandbox.
  */
 export const main = (): Promise<number> =>
   besideJourneys({}, async ({ journeys, chromium }) => {

@@ -10,7 +10,7 @@ import { benchServerUrl } from './bench-server.ts';
 
 const database = 'parages_bench_pages';
 
-/** Creates a database with the gazetteer and the demonstration events. */
+/** Creates a database with the gazetteer and the demonstration events; returns its URL. */
 async function prepareContent(): Promise<string> {
   const server = await benchServerUrl();
   await ensureDatabaseExists(onDatabase(server, 'postgres'), database);
@@ -21,8 +21,8 @@ async function prepareContent(): Promise<string> {
 }
 
 /**
- * `npm run bench:pages`: the production build over invented events, or over the database of
- * BENCH_PAGES_DATABASE_URL.
+ * `npm run bench:pages`: measures pages of the production build, with the demonstration events or
+ * the database of BENCH_PAGES_DATABASE_URL.
  */
 export function main(args: string[]): Promise<number> {
   return withShutdown(async () => {

@@ -10,7 +10,10 @@ import { root, tool } from '../process/paths.ts';
 import { toolEnvironment } from '../process/run-command.ts';
 import { onShutdown, withShutdown } from '../process/shutdown.ts';
 
-/** An interactive program: it inherits the terminal and handles Ctrl-C itself. */
+/**
+ * Runs an interactive program, which inherits the terminal and handles Ctrl-C itself. Returns its
+ * exit code.
+ */
 function runInTerminal(
   command: string,
   args: string[],

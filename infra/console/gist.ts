@@ -1,5 +1,5 @@
 const mostLines = 12;
-// Of Node, then of Prisma's engine.
+// A line of a stack trace, of Node or of Prisma's engine.
 const stackLine = /^(\S+:build: )?\s+(at .*[:(]|with migration_name=|\d+: \w+::)/;
 
 /** The cause in a failed command's output: from its first error on, without the stack. */

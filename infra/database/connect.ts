@@ -2,13 +2,14 @@ import pg from 'pg';
 
 const connectMs = 5000;
 
-/** Connects, works, disconnects. Errors are those of `pg`. */
+/** Runs `work` on a new connection, then closes it. Errors are those of `pg`. */
 export async function withClient<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs });
-  client.on('error', () => undefined); // a server that goes away later is noticed by the next query
+  // A lost connection shows in the next query.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return await work(client);
@@ -49,7 +50,7 @@ export async function ensureDatabaseExists(adminUrl: string, name: string): Prom
   });
 }
 
-/** "PostgreSQL 15.18, PostGIS 3.3.2", or undefined when the server has no PostGIS to offer. */
+/** "PostgreSQL 15.18, PostGIS 3.3.2", or undefined when PostGIS is not installed on the server. */
 export function describeServer(url: string): Promise<string | undefined> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ server: string; postgis: string | null }>(

@@ -33,7 +33,7 @@ describe('applying prisma/functions', () => {
   });
   afterAll(() => asAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
 
-  it('creates the functions of the folder after a migration, once', async () => {
+  it('records the functions of the folder as applied after a migration, and applies them only once', async () => {
     expect(await ask('(SELECT names FROM applied_functions)')).toEqual(
       ours.map((each) => each.name),
     );

@@ -76,7 +76,7 @@ async function replaceAll(
   const names = [...new Set([...functions.map(({ name }) => name), ...formerNames])];
   const { rows } = await client.query<{ signature: string }>(outdated, [names]);
   await client.query(`DROP SCHEMA ${scratch} CASCADE; SET LOCAL search_path = public`);
-  // In one statement, and without CASCADE: a table that needs one of them stops it.
+  // In one statement, and without CASCADE: it fails when a table needs one of the functions.
   if (rows.length > 0)
     await client.query(`DROP FUNCTION ${rows.map(({ signature }) => signature).join(', ')}`);
   await createAll(client, functions);

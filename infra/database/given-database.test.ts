@@ -6,7 +6,7 @@ it.each([
   ['notaurl', /is not a PostgreSQL address/],
   ['mysql://a@b/c', /is not a PostgreSQL address/],
   ['postgresql://app@127.0.0.1:1/x', /No PostgreSQL answers at 127\.0\.0\.1:1/],
-])('says what to do about %s in one sentence', async (url, sentence) => {
+])('refuses the DATABASE_URL %s with its reason', async (url, sentence) => {
   await expect(openGivenDatabase(url)).rejects.toMatchObject({
     name: 'Refusal',
     message: expect.stringMatching(sentence),
@@ -23,7 +23,7 @@ it('creates a missing database on a server that answers, and describes it', asyn
   expect(database.description).toMatch(/^PostgreSQL \d+.*PostGIS/);
 });
 
-it('never repeats a password', async () => {
+it('omits the password of DATABASE_URL from its refusal', async () => {
   await expect(openGivenDatabase('http://me:secret@host/db')).rejects.toMatchObject({
     message: expect.not.stringContaining('secret'),
   });

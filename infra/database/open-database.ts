@@ -30,8 +30,8 @@ async function openNative(native: NativePostgres, options: OpenOptions): Promise
 }
 
 /**
- * Finds or makes a database with PostGIS: DATABASE_URL, else a private cluster of the machine's
- * PostgreSQL, else PGlite.
+ * Finds or makes a database with PostGIS: DATABASE_URL unless `engine` is given, else a private
+ * cluster of the machine's PostgreSQL, else PGlite.
  * @throws {Refusal} with one sentence that says what to do
  */
 export async function openDatabase(options: OpenOptions = {}): Promise<Database> {

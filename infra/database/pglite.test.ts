@@ -17,7 +17,7 @@ const addConcertInTours = `
   INSERT INTO period (version_id, start_date, end_date) VALUES ('018f0000-0000-7000-8000-000000000002', '2027-05-01', '2027-05-01');
   SELECT refresh_poi_search(ARRAY['${poiId}']::uuid[], '2027-01-01T00:00:00Z');`;
 
-describe('a machine without PostgreSQL', () => {
+describe('the embedded database, PGlite', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'parages-pglite-'));
   let database: Database;
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('a machine without PostgreSQL', () => {
     expect(database.description).toContain('for demonstrations only: one query at a time');
   });
 
-  it('refuses a second process on the same folder, and lets a command join the first', async () => {
+  it('refuses a second server on its folder, and lets a command join the first', async () => {
     await expect(openDatabase({ engine: 'pglite', folder })).rejects.toThrow(Refusal);
     expect((await openDatabase({ engine: 'pglite', folder, mayJoin: true })).url).toBe(
       database.url,

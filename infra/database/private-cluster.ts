@@ -86,7 +86,7 @@ const serverOptions = (
     .join(' ');
 
 function launch(place: Place, port: number, options: ClusterOptions): void {
-  // Paths of Unix sockets stop at 107 bytes: a short one outside the project.
+  // A short path outside the project: paths of Unix sockets have at most 107 bytes.
   const sockets = mkdtempSync(path.join(tmpdir(), 'parages-'));
   if (place.account.uid !== undefined && place.account.gid !== undefined)
     chownSync(sockets, place.account.uid, place.account.gid);
@@ -117,7 +117,7 @@ function launch(place: Place, port: number, options: ClusterOptions): void {
 
 /**
  * Starts the private cluster of a folder, or joins the one already running there.
- * @throws {Refusal} when the folder cannot be written, opened, or belongs to another major version
+ * @throws {Refusal} when the cluster cannot be created or started, or has another major version
  */
 export async function startCluster(
   folder: string,

@@ -26,8 +26,8 @@ const textOf = (file) => {
 };
 
 /**
- * pnpm keeps a copy of the lockfile it installed: the two differ when something was pulled or added
- * since.
+ * Whether the dependencies are up to date: pnpm keeps a copy of the lockfile that it installed,
+ * which differs from ours when a dependency has changed since.
  */
 const isInstalled = () => {
   const installed = textOf('node_modules/.pnpm/lock.yaml');
@@ -73,7 +73,10 @@ const install = () =>
     });
   });
 
-/** A line every ten seconds, on a terminal every second on the same line. */
+/**
+ * Prints the elapsed seconds: on a terminal every second on the same line, elsewhere every ten
+ * seconds. Returns the function that prints the final mark.
+ */
 const showProgress = (label) => {
   const startedAt = Date.now();
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
@@ -91,7 +94,8 @@ const showProgress = (label) => {
 };
 
 /**
- * Installs what is missing, then makes TypeScript files importable in this process.
+ * Installs the dependencies unless they are up to date, then makes TypeScript files importable in
+ * this process.
  * @throws {Error} whose message is one sentence for the user
  */
 export const ensureInstalled = async () => {

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 const graceMs = 5000;
 const running = new Set<ChildProcess>();
 
-/** Registers a child until it ends, so that our shutdown ends it. */
+/** Registers a child process until it ends: our shutdown stops the registered ones. */
 export function trackChild(child: ChildProcess): void {
   running.add(child);
   const forget = () => running.delete(child);

@@ -43,8 +43,8 @@ function tryTake(file: string): boolean {
 }
 
 /**
- * One process at a time. The lock of a dead process is taken over; waiting for more than a minute
- * is an error.
+ * Runs `work` in one process at a time, with a lock file. Takes over the lock of a dead process.
+ * @throws {Error} when another process holds the lock for more than a minute
  */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(path.dirname(file), { recursive: true });

@@ -15,13 +15,13 @@ export const node =
     existsSync,
   ) ?? process.execPath;
 
-/** A tool of the workspace. */
+/** Path of a command-line tool that a workspace has installed, the root by default. */
 export const tool = (name: string, workspace = '.'): string =>
   path.join(root, workspace, 'node_modules/.bin', name);
 
 /**
- * Offline stand-in for Prisma's engine, unless the variable names another engine, or is empty for
- * Prisma's own.
+ * The schema engine that Prisma runs: our offline stand-in, unless PRISMA_SCHEMA_ENGINE_BINARY
+ * names another one. Empty for Prisma's own.
  */
 export const schemaEngine =
   process.env.PRISMA_SCHEMA_ENGINE_BINARY ??

@@ -38,7 +38,8 @@ export function runCommand(
       cwd: options.cwd ?? root,
       env: toolEnvironment(options.env),
       stdio: ['ignore', options.isLoud ? 'inherit' : 'pipe', options.isLoud ? 'inherit' : 'pipe'],
-      detached: true, // its own process group: Ctrl-C reaches only us, and we end the whole group
+      // In a separate process group: Ctrl-C reaches only this process, which ends the whole group.
+      detached: true,
     });
     trackChild(child);
     let output = '';

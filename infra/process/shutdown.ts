@@ -44,7 +44,7 @@ function readParents(): string {
   }
 }
 
-/** npm dies of a signal without forwarding it: the end of npm therefore ends us. */
+/** Shuts down when npm has ended: a signal that ends npm does not reach this process. */
 function stopWithParents(): void {
   const parents = readParents();
   const timer = setInterval(() => {
@@ -68,7 +68,7 @@ function stopOnSignals(): void {
   }
 }
 
-/** Whether the shutdown has begun: a child that ends now was asked to. */
+/** Whether the shutdown has begun: a child process that ends now does so on our signal. */
 export function isStopping(): boolean {
   return stopping !== undefined;
 }

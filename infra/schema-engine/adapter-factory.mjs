@@ -9,7 +9,7 @@ import {
   withoutPrismaParameters,
 } from './connection-settings.mjs';
 
-/** Placeholder URL, never connected to: commands that compare two files have no database. */
+/** Placeholder URL for commands that compare two files, and so connect to no database. */
 const nowhere = 'postgresql://none@127.0.0.1:1/none';
 
 /**

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { send } from './output.mjs';
 import { panicMessage } from './wasm-engine.mjs';
 
-/** JSON-RPC code under which the native engine reports everything; the detail is in `data`. */
+/** The JSON-RPC code of every error of the native engine; the details are in `data`. */
 const engineError = 4466;
 /**
  * Requests that only make sense for the native engine: here the connection is opened when first
@@ -12,7 +12,7 @@ const alreadyDone = new Set(['createDatabase', 'ensureConnectionValidity']);
 
 let printed = 0;
 
-/** The native engine prints a diff by a call back to the CLI instead of returning it. */
+/** Sends a diff to the CLI by a `print` request, as the native engine does. */
 const printDiff = (content) => {
   printed += 1;
   send({ jsonrpc: '2.0', method: 'print', id: 1_000_000 + printed, params: { content } });

@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Values that follow each occurrence of a flag: Prisma repeats `--datamodels` once per schema file.
+ * The value after each occurrence of a flag: Prisma repeats `--datamodels` for each schema file.
  */
 const valuesOf = (args, flag) => args.filter((_, index) => args[index - 1] === flag);
 
 /**
  * Reads the command line that the Prisma CLI gives its native engine.
  * @param {string[]} args everything after the script
- * @returns {{ asksVersion: boolean, databaseCommand: string | undefined, datasource: { url?: string, shadowDatabaseUrl?: string }, datamodels: [string, string][] }}
+ * @returns {{
+ *   asksVersion: boolean,
+ *   databaseCommand: string | undefined,
+ *   datasource: { url?: string, shadowDatabaseUrl?: string },
+ *   datamodels: [string, string][],
+ * }} `datamodels`: file name and content
  */
 export const parseCommandLine = (args) => {
   const cli = args.indexOf('cli');

@@ -56,7 +56,7 @@ const prismaError = (error, url) => {
 };
 
 /**
- * `schema-engine cli <name>`: answers by its exit code.
+ * Runs `schema-engine cli <name>` and returns its exit code, 0 on success.
  * @param {string} name
  * @param {string | undefined} url
  * @returns {Promise<0 | 1>}

@@ -5,8 +5,8 @@ import type { SessionCore } from './session-core.ts';
 import { sentences } from './start-messages.ts';
 
 /**
- * Creates one account per role and returns the lines that name them; none in production or with an
- * external session core. A failure here does not fail the start.
+ * Creates one account for each role and returns the lines to print about them, or about a failure,
+ * which does not fail the start. Creates none in production or with an external session core.
  */
 export async function openDemoAccounts(
   database: Pick<Database, 'engine' | 'url'>,

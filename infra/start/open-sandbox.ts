@@ -21,7 +21,7 @@ const describe = ({ child, environment, inboxUrl }: SandboxProcess): OpenSandbox
   ends: [untilEnd(child, sentences.sandboxEnded)],
 });
 
-/** Starts the sandbox for a service that will listen on `port`. */
+/** Starts the sandbox for an API that will listen on `port`, unless the real services are used. */
 export async function openSandbox(
   port: number,
   environment: NodeJS.ProcessEnv = process.env,

@@ -39,7 +39,7 @@ export async function prepareDatabase(options: OpenOptions = {}): Promise<Databa
   return database;
 }
 
-/** Runs a loading command of the API, which skips data that is already there. */
+/** Runs a command of the API that loads data and skips data that is already loaded. */
 async function load(
   name: string,
   command: string,

@@ -28,7 +28,7 @@ describe('the sandbox beside the API', () => {
     expect(isSandboxWanted({ NODE_ENV: 'production' })).toBe(false);
   });
 
-  it('prints its address once it listens', async () => {
+  it('gives the URL of its inbox and the SMTP address once it listens', async () => {
     const sandbox = await startSandboxProcess({
       NODE_ENV: 'test',
       SANDBOX_PORT: '0',
@@ -42,7 +42,7 @@ describe('the sandbox beside the API', () => {
     }
   });
 
-  it('reports why it does not start', async () => {
+  it('rejects the start when the sandbox exits', async () => {
     await expect(startSandboxProcess({ NODE_ENV: 'production' })).rejects.toThrow(/sandbox/);
   });
 });

@@ -22,7 +22,7 @@ export type SandboxProcess = {
   environment: Record<string, string>;
 };
 
-// Visits of this machine are not counted, so visitors need not be asked for consent.
+// Without analytics, no visits of this machine are counted, and pages need no consent banner.
 const notOffered = new Set(['analytics']);
 
 /** Settings that point to the sandbox, except for services that the operator configured. */

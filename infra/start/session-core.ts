@@ -21,6 +21,7 @@ const keyFile = path.join(dataFolder, 'auth-core.key');
  * by AUTH_CORE_IN_PRODUCTION=allowed, and AUTH_CORE_KEY is required; elsewhere a file beside the
  * private database holds the encryption key.
  * @throws {Refusal} when the encryption key is malformed, or does not open the keys in the database
+ * @throws {Error} in production unless it is allowed
  */
 export async function startSessionCore(
   { engine, url }: Pick<Database, 'engine' | 'url'>,

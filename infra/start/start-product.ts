@@ -15,7 +15,8 @@ import { openSessionCore } from './session-core.ts';
 import { sentences } from './start-messages.ts';
 
 /**
- * `npm start`: everything from a clean clone to a served site; the second time, only what changed.
+ * `npm start`: prepares the database, the content and the built sites, then serves the product. A
+ * later start prepares only what has changed.
  */
 export function main(): Promise<void> {
   return withShutdown(async () => {

@@ -8,7 +8,10 @@ import { openTestServer } from './test-server.ts';
 
 type Beside = { journeys: JourneyServer; chromium: string };
 
-/** Runs a browser command against the built product, on a server of its own; all its processes get `env`. Returns the exit code. */
+/**
+ * Starts the built product on a new server and runs a browser command against it. All processes of
+ * the product get `env`. Returns the exit code of the command.
+ */
 export function besideJourneys(
   env: NodeJS.ProcessEnv,
   run: (beside: Beside) => Promise<number>,

@@ -17,7 +17,7 @@ function readGiven(): Given {
   return { adminUrl, template, prefix: testDatabasePrefix(run) };
 }
 
-// Without a deadline: under load PostgreSQL may take seconds to fork a backend.
+// No connection timeout: under load PostgreSQL may take seconds to fork a backend.
 async function asAdmin(
   { adminUrl }: Given,
   statement: string,
@@ -36,8 +36,9 @@ const clone = (given: Given, name: string): Promise<pg.QueryResult> =>
   asAdmin(given, `CREATE DATABASE ${name} TEMPLATE "${given.template}" STRATEGY file_copy`);
 
 /**
- * A database of its own for a test file, cloned from the migrated template of `database-setup.ts` and dropped when the file ends.
- * @param close closes the connections to it before it is dropped
+ * Creates a database for one test file, cloned from the migrated template of `database-setup.ts`
+ * and dropped when the file ends.
+ * @param close closes the connections to the database before it is dropped
  * @returns its `postgresql://` address
  */
 export async function cloneTemplate(close: () => Promise<void>): Promise<string> {
@@ -52,8 +53,9 @@ export async function cloneTemplate(close: () => Promise<void>): Promise<string>
 }
 
 /**
- * The database of this Vitest worker, cloned from the template by the first file that asks for it. A worker runs one file at a time, and the
- * next worker of the same number takes the database over: a caller empties it. `database-setup.ts` drops it when the run ends.
+ * The database of this Vitest worker, cloned from the template at the first call. The later test
+ * files of the worker, and of the next worker with the same number, get the same database, so the
+ * caller empties it. `database-setup.ts` drops it when the run ends.
  * @returns its `postgresql://` address
  */
 export async function workerDatabase(project: string): Promise<string> {

@@ -1,2 +1,3 @@
-// Loaded into a server under measurement: SIGUSR2 runs the garbage collector, because V8 alone lets hundreds of megabytes accumulate.
+// Loaded into a server whose memory is measured: SIGUSR2 runs the garbage collector, because V8
+// alone lets hundreds of megabytes of garbage accumulate.
 process.on('SIGUSR2', () => globalThis.gc?.());

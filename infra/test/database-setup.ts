@@ -3,7 +3,7 @@ import { ensureTemplate } from './template-database.ts';
 import { dropTestDatabases } from './test-databases.ts';
 import { openTestServer } from './test-server.ts';
 
-/** The server and the template that `npm test` has opened; else ones for this run alone. */
+/** The server and the template database that `npm test` has opened, else new ones for this run. */
 async function openServer(): Promise<{
   adminUrl: string;
   template: string;
@@ -24,9 +24,13 @@ async function openServer(): Promise<{
   }
 }
 
-/** Vitest global set-up: a PostgreSQL with PostGIS and a migrated template, named to the workers by their environment. */
+/**
+ * Vitest global set-up: opens a PostgreSQL with PostGIS and a migrated template database, and
+ * passes their names to the workers in environment variables. Returns the global tear-down.
+ */
 export async function setup(): Promise<() => Promise<void>> {
-  if (process.env.TEST_RUN) return async () => undefined; // another project of this run has opened them
+  // Another project of this run has opened them.
+  if (process.env.TEST_RUN) return async () => undefined;
   const run = String(process.pid);
   process.env.TEST_RUN = run;
   const { adminUrl, template, stop } = await openServer();

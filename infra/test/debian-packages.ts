@@ -4,12 +4,18 @@ import { runCommand } from '../process/run-command.ts';
 /** Whether we may install packages: root on a machine that has apt. */
 export const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Updates the package lists, which are empty on a fresh machine. A failure shows in the installation that follows. */
+/**
+ * Updates the package lists, which are empty on a fresh machine. Ignores a failure: the
+ * installation that follows fails too.
+ */
 export async function updatePackageLists(show: (line: string) => void): Promise<void> {
   await runCommand('apt-get', ['update', '-q'], { onLine: show });
 }
 
-/** Installs Debian packages without asking anything. @returns the last line of apt's error, undefined on success */
+/**
+ * Installs Debian packages without questions.
+ * @returns the last line of apt's error, undefined on success
+ */
 export async function installPackages(
   names: string[],
   show: (line: string) => void,

@@ -67,7 +67,7 @@ function describe(file: string): Chromium {
  * The whole browser, which benchmarks and pictures use: `PLAYWRIGHT_CHROMIUM`, else the PATH's,
  * else Playwright's own, else Debian's package.
  * @returns its file, and "Chromium 156.0.1" for the screen
- * @throws {Refusal} one sentence how to get it
+ * @throws {Refusal} with one sentence that says how to install it
  */
 export const ensureChromium = async (): Promise<Chromium> =>
   describe(process.env.PLAYWRIGHT_CHROMIUM ?? (await findBrowser()));

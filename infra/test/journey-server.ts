@@ -2,20 +2,24 @@ import { ensureDatabaseExists, onDatabase, withClient } from '../database/connec
 import { migrate } from '../database/migrations.ts';
 import { startTestProduct, type TestProduct } from './test-product.ts';
 
-/** The product as in production: built, with the gazetteer and the demo events in a database of its own, beside a sandbox of its own. */
+/**
+ * The built product as in production, with a new database that has the gazetteer and the
+ * demonstration events, and with a new sandbox.
+ */
 export type JourneyServer = Pick<TestProduct, 'url' | 'sandboxUrl' | 'stop'>;
 
-// Journeys replace the analytics service. Visits of localhost are never counted, so those journeys use another host.
+// Journeys about analytics replace its service, and visit another host: visits of localhost are
+// never counted.
 const countedElsewhere = {
   ANALYTICS_KEY: 'phc_journeys',
   ANALYTICS_HOST: 'https://analytics.example',
   ALLOWED_HOSTS: 'sorties.example',
 };
 
-// All journeys come from one address, and faster than visitors.
+// All journeys come from one address, and send requests faster than visitors.
 const unlimited = { RATE_LIMITS: 'off' };
 
-/** A migrated database beside the others of a server. `drop` removes it. */
+/** Creates an empty database on a server; `migrate` migrates it, `drop` removes it. */
 export async function createTestDatabase(adminUrl: string, purpose: string) {
   const name = `parages_test_${purpose}_${process.pid}`;
   const database = { engine: 'native' as const, url: onDatabase(adminUrl, name) };

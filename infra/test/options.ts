@@ -31,8 +31,10 @@ function parse(args: string[]): { only?: string[]; shard?: string } {
 }
 
 /**
- * Reads `--only <part>`, which may be repeated, and `--shard <index>/<count>`. Without arguments every part runs whole.
- * @throws {Refusal} for an unknown argument or part, a malformed shard, or a shard of a part that runs whole
+ * Reads `--only <part>`, which may be repeated, and `--shard <index>/<count>`. Without arguments
+ * every part runs whole.
+ * @throws {Refusal} for an unknown argument or part, a malformed shard, or a shard of a part that
+ * always runs whole
  */
 export function readOptions(args: string[]): TestOptions {
   const { only = [...parts], shard } = parse(args);

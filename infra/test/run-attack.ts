@@ -41,7 +41,7 @@ async function nativeDatabase(adminUrl: string): Promise<Target> {
 // The attack creates its accounts through the API; the team's command grants their roles.
 const usersCommand = [node, ...typescriptFlags, path.join(apiFolder, 'src/commands/users.ts')];
 
-/** A second server of the same product with rate limits: the first has none. */
+/** Starts a second server on the same database, with rate limits: the first server has none. */
 async function startLimitedServer(database: Target, { environment }: TestProduct): Promise<string> {
   const port = await findFreePort();
   const server = startServer(database, {
@@ -70,7 +70,10 @@ const attackEnvironment = (
   ATTACK_USERS_COMMAND: JSON.stringify(usersCommand),
 });
 
-/** Starts the built product on a database of its own and attacks it. `adminUrl`: a server for that database; absent for the embedded engine. */
+/**
+ * Starts the built product on a new database and attacks it. Returns the exit code of the attack.
+ * `adminUrl`: the server for that database; absent for the embedded engine.
+ */
 export async function runAttack(
   adminUrl: string | undefined,
   args: readonly string[],
@@ -86,7 +89,7 @@ export async function runAttack(
     flags: collectable,
   });
   try {
-    // The embedded database serves one process.
+    // The embedded database can serve only one process.
     const limitedUrl =
       database.engine === 'pglite' ? undefined : await startLimitedServer(database, product);
     const { code } = await runCommand(node, [...typescriptFlags, 'src/main.ts', ...args], {

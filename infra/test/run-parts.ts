@@ -11,13 +11,13 @@ import { type Tally, tallyAttack, tallyPlaywright, tallyVitest } from './tally.t
 import { sentences } from './test-messages.ts';
 import type { TestServer } from './test-server.ts';
 
-/** The folder of the reports, and the share of its tests that a part runs. */
+/** The folder of the reports, and the shard of its tests that a part runs. */
 type PartOptions = { reports: string; shard: string | undefined };
 
 const shardOf = (shard: string | undefined): string[] =>
   shard === undefined ? [] : [`--shard=${shard}`];
 
-/** A part that could not run is a failure, not the end of the other parts. */
+/** Counts a part that throws as one failure, so that the next parts run. */
 async function orFailed(runner: string, run: () => Promise<Tally>): Promise<Tally> {
   try {
     return await run();
@@ -33,7 +33,7 @@ export async function runChecks(): Promise<Tally> {
   return { runner: sentences.checks, passed: results.length - failed, failed, skipped: 0 };
 }
 
-/** The tests without a browser. `template`: the migrated database that they clone. */
+/** Runs the tests without a browser. `template`: the migrated database that they clone. */
 export async function runVitest(
   { adminUrl }: TestServer,
   template: string,
@@ -55,7 +55,7 @@ export async function runVitest(
   return tallyVitest(sentences.vitest, file, code);
 }
 
-/** The journeys, on a server of their own. */
+/** Runs the journeys, on a new server. */
 export const runJourneys = (
   { adminUrl }: TestServer,
   chromium: string,
@@ -82,7 +82,10 @@ export const runJourneys = (
     return tallyPlaywright(sentences.journeys, file, code);
   });
 
-/** A part of `npm run test:attack`: the tables of access and objects whole, a fixed random sample of the rest. */
+/**
+ * Runs a part of `npm run test:attack`: all tables of access and objects, and a fixed random sample
+ * of the rest.
+ */
 export const runShortAttack = (
   { adminUrl }: TestServer,
   { reports }: PartOptions,

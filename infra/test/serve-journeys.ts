@@ -6,7 +6,10 @@ import { startJourneyServer } from './journey-server.ts';
 import { sentences } from './test-messages.ts';
 import { openTestServer } from './test-server.ts';
 
-/** Serves until Ctrl-C. Usable as Playwright's `webServer` too: `E2E_PORT` or the first argument choose the port. */
+/**
+ * Serves the product until Ctrl-C, also as Playwright's `webServer`. The port is the first
+ * argument, else `E2E_PORT`, else a free one.
+ */
 export function main([port = process.env.E2E_PORT]: string[]): Promise<void> {
   return withShutdown(async () => {
     await ensurePostgres();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** How one runner ended. */
+/** The result of one test runner, in numbers of tests. */
 export type Tally = { runner: string; passed: number; failed: number; skipped: number };
 
 const vitestReport = z.object({
@@ -29,11 +29,11 @@ const parseFile = <T>(file: string, schema: z.ZodType<T>): T | undefined => {
   }
 };
 
-/** A runner that failed without a failed test (it crashed, or reported an error) counts as one failure. */
+/** Counts one failure for a runner that exits with an error but reports no failed test. */
 const honest = (tally: Tally, exitCode: number): Tally =>
   exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 
-/** Vitest's JSON report; a file that could not be loaded is one failure. */
+/** Reads Vitest's JSON report; a test file that could not be loaded counts as one failure. */
 export function tallyVitest(runner: string, file: string, exitCode: number): Tally {
   const report = parseFile(file, vitestReport);
   if (!report) return { runner, passed: 0, failed: 1, skipped: 0 };
@@ -52,7 +52,7 @@ export function tallyVitest(runner: string, file: string, exitCode: number): Tal
   );
 }
 
-/** Playwright's JSON report. A test that passed on a retry counts as failed. */
+/** Reads Playwright's JSON report; a test that passed on a retry counts as failed. */
 export function tallyPlaywright(runner: string, file: string, exitCode: number): Tally {
   const report = parseFile(file, playwrightReport);
   if (!report) return { runner, passed: 0, failed: 1, skipped: 0 };
@@ -62,7 +62,7 @@ export function tallyPlaywright(runner: string, file: string, exitCode: number):
 
 const attackReport = z.object({ passed: z.number(), failed: z.number() });
 
-/** The report of the attack: how many figures are within their limits. */
+/** Reads the report of the attack: how many measured figures are within their limits. */
 export function tallyAttack(runner: string, file: string, exitCode: number): Tally {
   const report = parseFile(file, attackReport);
   return report

@@ -5,7 +5,8 @@ import { hashSchema, migrate } from '../database/migrations.ts';
 const templateLock = 735_001;
 
 /**
- * A migrated, empty database that tests clone; built once per state of prisma/migrations and prisma/functions.
+ * Creates the migrated, empty database that tests clone, once for each state of prisma/migrations
+ * and prisma/functions.
  * @returns its name
  */
 export async function ensureTemplate(adminUrl: string): Promise<string> {
@@ -18,10 +19,12 @@ export async function ensureTemplate(adminUrl: string): Promise<string> {
     );
     if (rows[0]?.is_ready) return;
     const quoted = admin.escapeIdentifier(name);
-    await admin.query(`DROP DATABASE IF EXISTS ${quoted} WITH (FORCE)`); // a run was killed while it built it
+    // A run may have been killed while it built the template.
+    await admin.query(`DROP DATABASE IF EXISTS ${quoted} WITH (FORCE)`);
     await admin.query(`CREATE DATABASE ${quoted}`);
     await migrate({ engine: 'native', url: onDatabase(adminUrl, name) });
-    // Marked last, when it is complete. A template refuses connections, which would make cloning fail.
+    // Marked last, when it is complete. It refuses connections, because an open connection would
+    // make cloning fail.
     await admin.query(`ALTER DATABASE ${quoted} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`);
   });
   return name;

@@ -9,7 +9,7 @@ import { startServer, startWorker, waitForServer } from '../start/server-process
 import { startSessionCore } from '../start/session-core.ts';
 import { sentences } from './test-messages.ts';
 
-/** The running product; `environment` lets another server or command use the same database and services. */
+/** The running product. `environment` lets another server or command use the same services. */
 export type TestProduct = {
   url: string;
   sandboxUrl: string;
@@ -19,7 +19,8 @@ export type TestProduct = {
   stop: () => Promise<void>;
 };
 
-// Tests use the communes' positions of the packages, also when this machine reaches the State's list.
+// An address that does not answer: tests use the positions of communes from npm packages, also on
+// machines that could download the official list.
 const noCommuneList = { COMMUNES_URL: 'http://127.0.0.1:9' };
 
 export type ProductOptions = {
@@ -30,7 +31,7 @@ export type ProductOptions = {
   flags?: string[];
 };
 
-/** Starts the built product on a migrated database, beside a sandbox of its own. All processes get `env`. */
+/** Starts the built product on a migrated database, with a new sandbox. All processes get `env`. */
 export async function startTestProduct(
   database: Pick<Database, 'engine' | 'url'>,
   { port, env = {}, isWorkerApart = false, flags = [] }: ProductOptions,
@@ -44,7 +45,7 @@ export async function startTestProduct(
     {},
   );
   const core = await startSessionCore(database, { NODE_ENV: 'test' });
-  // Roles such as moderator, which no sign-up grants.
+  // Tests need roles such as moderator, which no sign-up grants.
   await openDemoAccounts(database, core);
   const environment = {
     ...sandbox.environment,

@@ -14,9 +14,10 @@ export type TestServer = { adminUrl: string; description: string; stop: () => Pr
 const testFolder = path.join(dataFolder, 'test-db');
 
 /**
- * DATABASE_URL, else a private cluster of the machine's PostgreSQL without `fsync`, shared by all test runs of this
- * work tree and stopped by the last.
- * @throws {Refusal} when the machine has no PostgreSQL with PostGIS: the tests need PostgreSQL, not PGlite
+ * Opens the server of DATABASE_URL, else a private cluster of the machine's PostgreSQL without
+ * `fsync`, which all test runs of this work tree share and the last one stops.
+ * @throws {Refusal} when DATABASE_URL cannot be opened, or the machine has no PostgreSQL with
+ * PostGIS: the tests need PostgreSQL, not PGlite
  */
 export async function openTestServer(): Promise<TestServer> {
   if (process.env.DATABASE_URL) {
@@ -27,7 +28,7 @@ export async function openTestServer(): Promise<TestServer> {
   if (!native) throw new Refusal(sentences.noPostgres);
   const cluster = await shareCluster(testFolder, native, { isFast: true });
   const adminUrl = onDatabase(cluster.url, 'postgres');
-  // A killed run left them behind; templates stay.
+  // A killed run may have left its databases; the templates are kept.
   if (!cluster.wasRunning) await dropTestDatabases(adminUrl);
   const description = (await describeServer(adminUrl)) ?? 'PostgreSQL';
   return { adminUrl, description: `${description} (private cluster)`, stop: cluster.stop };

@@ -8,8 +8,8 @@ const frenchWords =
 const stringLiteral = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|>[^<>{}=;()]+</g;
 
 /**
- * Files that may contain French: texts of the sites, tests, benchmarks, data (feeds, gazetteer, town
- * names, demonstration events), and these rules.
+ * Files that may contain French: texts of the sites, tests, benchmarks, data (feeds, gazetteer,
+ * town names, demonstration events), and these rules.
  */
 const allowedFiles = [
   /\.fr\.(ts|tsx|mjs)$/,

@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { SourceFile } from '../house-rules/source-files.ts';
 
 /**
- * A regular expression of our code; `reason`: why it may need more than linear time, from the
- * comment beside it.
+ * A regular expression of our code. `reason`: why it may need more than linear time, from a
+ * `pattern-ignore` comment on its line or the line before.
  */
 export type Pattern = { where: string; source: string; flags: string; reason: string | undefined };
 export type FoundPatterns = { patterns: Pattern[]; faults: string[] };
@@ -12,7 +12,7 @@ export type FoundPatterns = { patterns: Pattern[]; faults: string[] };
 // own text.
 const meetsPeople = /^(?:apps|packages)\/[^/]+\/src\/.*\.tsx?$/;
 const isTest = /\.test\.tsx?$/;
-// Files without a pattern are not parsed.
+// A fast test, so that files without a pattern are not parsed.
 const mayHoldPattern = /[=(,:[!&|?{};>\s]\/(?![/*>])|RegExp/;
 const exemption = /\/\/ pattern-ignore(?:: (.*))?$/;
 const reasonMinLength = 15;
@@ -69,8 +69,9 @@ function findInFile({ name, lines }: SourceFile): FoundPatterns {
 }
 
 /**
- * Every regular expression in code that can receive user text, and the comments and constructions
- * that no proof covers.
+ * Returns every regular expression in code that can receive user text. `faults`: patterns built
+ * from strings without a reason, and `pattern-ignore` comments without a reason or without a
+ * pattern.
  */
 export function findPatterns(files: readonly SourceFile[]): FoundPatterns {
   const found = files

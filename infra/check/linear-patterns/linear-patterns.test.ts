@@ -4,7 +4,7 @@ import { excessOf, findExcesses } from './prove-linear.ts';
 
 const inFile = (text: string, name = 'apps/api/src/a.ts') =>
   findPatterns([{ name, lines: text.split('\n') }]);
-// Concatenated, so that this file contains no such comment itself.
+// Concatenated, so that this file contains no pattern-ignore comment.
 const comment = (reason: string): string => `${['// pattern', 'ignore'].join('-')}${reason}`;
 const quadratic = String.raw`const a = /\s*\n\s*/g;`;
 
@@ -34,7 +34,7 @@ it('refuses a pattern built from strings, unless a comment gives its reason', ()
   expect(inFile(`${comment(': pieces of our own, anchored')}\n${pieces}`).faults).toEqual([]);
 });
 
-it('refuses a comment without a reason, or without a pattern', () => {
+it('refuses a pattern-ignore comment without a reason, or without a pattern', () => {
   expect(inFile(`${comment('')}\n${quadratic}`).faults).toEqual([
     'apps/api/src/a.ts:1: an exempted pattern needs its reason',
   ]);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Pattern } from './find-patterns.ts';
 
-// The build without workers or native code: runs in this process, one pattern at a time.
+// The build of recheck without workers or native code: runs in this process, a pattern at a time.
 const { checkSync }: typeof import('recheck') = createRequire(import.meta.url)(
   'recheck/lib/browser.js',
 );
@@ -13,7 +13,7 @@ const settings = { randomSeed: 1, attackTimeout: null, incubationTimeout: null, 
 // Without an unbounded repetition or a repeated group, a match reads a fixed number of characters.
 const mayRepeat = /[*+]|,\}|\)\{/;
 
-/** The worst-case complexity of a pattern; undefined when it is at most linear. */
+/** Why a pattern is not proved linear, as the end of a sentence; undefined when it is linear. */
 export function excessOf(source: string, flags: string): string | undefined {
   if (!mayRepeat.test(source)) return undefined;
   const answer = checkSync(source, flags, settings);
@@ -26,7 +26,8 @@ const keyOf = ({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string =>
   `/${source}/${flags}`;
 
 /**
- * The patterns that need more than linear time without a reason. Adds the linear ones to `proved`.
+ * One sentence for each pattern that is not proved linear and has no reason. Skips the patterns in
+ * `proved`, and adds those that it proves.
  */
 export function findExcesses(patterns: readonly Pattern[], proved: Set<string>): string[] {
   const excesses = new Map<string, string>();

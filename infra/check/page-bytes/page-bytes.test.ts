@@ -12,7 +12,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A built site: an entry and a shared file for all, and a page file each. */
+/** A folder with the subfolders of a build; it is deleted after the tests. */
 const emptyFolder = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'parages-bytes-'));
   folders.push(folder);
@@ -24,6 +24,7 @@ const built = (site: PageSite): PageSite => ({ ...site, folder: '' });
 const weighPublic = (folder: string) => weighPages(built(publicSite), folder);
 const findHeavy = (folder: string) => findHeavyPages(publicSite, weighPublic(folder));
 
+/** A built public site: files that all pages load, one file for each page, and a style sheet. */
 function build({
   pageBytes = 1000,
   styleBytes = 1000,
@@ -107,7 +108,7 @@ it('"CSS ≤ 15 KiB": refuses more than 13, since a page inlines up to 2 KiB of 
   ).toHaveLength(3);
 });
 
-it('limits the JavaScript that loads before the page is shown', () => {
+it('refuses more than 4 KiB of JavaScript that loads before the page is shown', () => {
   expect(weighPublic(build()).map(({ before }) => before > 2000 && before < 2200)).toEqual([
     true,
     true,

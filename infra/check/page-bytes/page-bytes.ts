@@ -19,7 +19,7 @@ export type PageBytes = {
   page: string;
   script: number;
   style: number;
-  /** The part of `script` that loads at the same time as the images and fonts of the first view. */
+  /** The part of `script` that loads before the page is shown, together with images and fonts. */
   before: number;
   /** The budget of `script`. */
   budget: number;

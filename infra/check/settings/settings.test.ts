@@ -38,7 +38,7 @@ describe('the documents of the settings', () => {
     );
   });
 
-  it('are refused as stale once a default changes in the schema', () => {
+  it('are rewritten and named as stale once a default changes', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'parages-settings-'));
     const refresh = (all: SettingsGroup[]) =>
       refreshFiles(folder, [{ name: 'settings.md', content: writeSettingsDocument(all) }]);

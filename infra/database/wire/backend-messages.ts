@@ -8,9 +8,9 @@ const readyForQuery = 'Z';
 export type SessionState = 'idle' | 'transaction' | 'query';
 
 /**
- * An answer of the engine as a server would send it, and the resulting state of the session. PGlite
- * sends ReadyForQuery right after an error and again at the following Sync: clients count these
- * messages, so only the last one is kept, and none before a Sync.
+ * Converts an answer of the engine to what a server would send, and reads the state of the session
+ * from it. PGlite sends ReadyForQuery after an error and again at the following Sync. Clients count
+ * these messages, so this keeps only the last one, and none before the end of the query.
  */
 export function readAnswer(
   answer: Buffer,
@@ -48,7 +48,7 @@ export function wireMessage(letter: string, ...parts: (string | Buffer)[]): Buff
 
 const noParameters = Buffer.alloc(2);
 export const sync = wireMessage('S');
-/** Runs statements without parameters. */
+/** The message that runs statements without parameters. */
 export const query = (sql: string): Buffer => wireMessage('Q', sql);
-/** Prepares the unnamed statement. */
+/** The message that prepares the unnamed statement. */
 export const parse = (sql: string): Buffer => wireMessage('P', '', sql, noParameters);

@@ -3,8 +3,8 @@ import { type FrontendMessage, ProtocolViolation } from './frontend-messages.ts'
 /** Messages that the engine runs as one, and whether ReadyForQuery follows them. */
 export type Batch = { bytes: Buffer; endsQuery: boolean };
 
-// Sync, Query and FunctionCall. (PGlite knows no COPY from a client.) Flush requests the answers so
-// far, in the middle of a query.
+// Sync, Query and FunctionCall end a query. (PGlite has no COPY from a client.) Flush requests the
+// answers so far, in the middle of a query.
 const ends = ['S', 'Q', 'F'];
 const flush = 'H';
 
@@ -16,7 +16,10 @@ const flush = 'H';
 export function batchCollector(longest: number) {
   let held: Buffer[] = [];
   let bytes = 0;
-  /** The batch that this message ends. @throws {ProtocolViolation} when it grows too long */
+  /**
+   * Returns the batch that this message completes, undefined when it completes none.
+   * @throws {ProtocolViolation} when the batch grows too long
+   */
   return (message: FrontendMessage): Batch | undefined => {
     held.push(message.bytes);
     bytes += message.bytes.length;

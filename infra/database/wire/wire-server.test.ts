@@ -181,7 +181,7 @@ describe('a client that stops', () => {
     ['a transaction', [query('BEGIN; UPDATE counter SET n = -1')]],
     ['a failed transaction', [query('BEGIN; UPDATE counter SET n = -1'), query('SELECT 1/0')]],
     [
-      'a query whose answer it asked for',
+      'a query after which it sent Flush',
       [parse('UPDATE counter SET n = -1'), bind, execute, flush],
     ],
     ['a query that failed', [parse('SELECT FROM nowhere'), flush]],
@@ -224,12 +224,12 @@ describe('a client that stops', () => {
   });
 });
 
-describe('a client that violates the protocol or the limits', () => {
+describe('a new client', () => {
   it.each([
     ['an endless startup', Buffer.from([127, 0, 0, 0, 0, 3, 0, 0])],
     ['a negative length', Buffer.concat([startup, Buffer.from([81, 255, 255, 255, 255])])],
     ['a message beyond the limit', Buffer.concat([startup, Buffer.from([81, 127, 255, 255, 255])])],
-  ])('is refused: %s', async (_name, bytes) => {
+  ])('is refused for %s', async (_name, bytes) => {
     const said = await new RawClient(bytes).until('none');
     expect(said).toEqual(['error 08P01']);
   });
@@ -240,7 +240,7 @@ describe('a client that violates the protocol or the limits', () => {
     expect(client.isClosed).toBe(false);
   });
 
-  it('is refused beside sixteen other clients', async () => {
+  it('is refused when sixteen others are connected', async () => {
     await Promise.all(Array.from({ length: 16 }, () => RawClient.open()));
     expect(await new RawClient().until('none')).toEqual(['error 53300']);
   });

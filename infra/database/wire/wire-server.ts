@@ -23,7 +23,7 @@ export type Engine = { execute: (messages: Buffer) => Promise<Buffer> };
 
 export type WireServerOptions = {
   engine: Engine;
-  /** Longest idle time inside a query or a transaction while another client waits. */
+  /** Milliseconds that a client may idle in a query or transaction while another client waits. */
   idleMs?: number;
   maxClients?: number;
 };
@@ -34,7 +34,7 @@ const farewellMs = 1000;
 const longestBatch = 67_108_864;
 const terminate = 'X';
 const refusal = 'N';
-// A Sync alone would commit what the query has done so far.
+// Ends an incomplete query by an error: a Sync alone would commit what the query has done so far.
 const abortedQuery = Buffer.concat([parse('abort this query'), sync]);
 
 /** One connection: collects its batches and runs them in its turns. */
@@ -47,7 +47,8 @@ function serveClient(socket: Socket, engine: Engine, turns: SessionTurns): Promi
 
   const end = (code: string, sentence: string): void => {
     socket.end(fatalMessage(code, sentence));
-    setTimeout(() => socket.destroy(), farewellMs).unref(); // a client that does not read never closes
+    // A client that does not read its socket would never close it.
+    setTimeout(() => socket.destroy(), farewellMs).unref();
   };
   const taker: TurnTaker = {
     evict: () => end('25P03', 'another client waits: the embedded database has one session'),

@@ -41,7 +41,7 @@ describe('lettering', () => {
     expect(lines).toEqual([expect.stringMatching(/^Anticonst.*…$/)]);
   });
 
-  it.each(['Œuvre à l’été, ça va ?', 'Škoda', '12 € – « ici »'])('draws %s wider than 60 units at size 30: its letters have glyphs', (text) =>
+  it.each(['Œuvre à l’été, ça va ?', 'Škoda', '12 € – « ici »'])('has glyphs for %s', (text) =>
     expect(widthOf('strong', text, 30)).toBeGreaterThan(60),
   );
 

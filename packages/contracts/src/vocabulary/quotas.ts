@@ -28,7 +28,9 @@ export const quotas = {
 
 /** Name of a quota in an API error. */
 export type Quota = keyof typeof quotas;
-/** A daily quota of an account that needs a counter, because no stored rows can be counted for it. */
+/**
+ * A daily quota of an account that needs a counter, because no stored rows can be counted for it.
+ */
 export type DailyQuota = 'picturesPerDay' | 'picturesByUrlPerDay' | 'mailsPerDay';
 
 /** The names of all quotas. */

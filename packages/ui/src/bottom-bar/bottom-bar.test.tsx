@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderUi } from '../test/render.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 
-it('an item with href and onPress has its href and the button role, and runs onPress on click, Enter and Space', async () => {
+it('an item with href and onPress is a link with the button role; click, Enter and Space run onPress', async () => {
   const onPress = vi.fn();
   renderUi(
     <BottomBar

@@ -1,6 +1,8 @@
 import classes from './date-range-picker.module.css';
 
-/** Our classes for the parts of react-day-picker's calendar, whose own style sheet is not loaded. */
+/**
+ * Our classes for the parts of react-day-picker's calendar, whose own style sheet is not loaded.
+ */
 export const calendarClasses = {
   root: classes.root ?? '',
   months: classes.months ?? '',

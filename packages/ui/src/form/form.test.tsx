@@ -62,7 +62,7 @@ it('on submit, focuses and describes an invalid field and sends nothing; a chang
   expect(field).not.toBeInvalid();
 });
 
-it('sends the values, focuses a field that send() refuses, shows a failure of the form, and is clean after success', async () => {
+it('sends the values, focuses a field that send() refuses, shows a failure, and is clean after success', async () => {
   const answers: FormOutcome[] = [
     { faults: { kind: 'Pas celui-là' } },
     { failure: 'Une erreur est survenue' },

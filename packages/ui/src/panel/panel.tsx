@@ -15,8 +15,8 @@ import classes from './panel.module.css';
 /** Handle with which a button inside a panel closes it. */
 export type PanelHandle = {
   /**
-   * Hides the panel at once, and runs `then` after the next paint. The panel reappears unless `then`
-   * closes it.
+   * Hides the panel at once, and runs `then` after the next paint. The panel reappears unless
+   * `then` closes it.
    */
   leave: (then: () => void) => void;
 };
@@ -70,8 +70,8 @@ export function Panel({
     if (target === currentTarget) close();
   });
 
-  // A layout effect opens the dialog before the effects of its content, which may set the focus. Its
-  // clean-up closes the dialog before an unmount, which would lose the focus.
+  // A layout effect opens the dialog before the effects of its content, which may set the focus.
+  // Its clean-up closes the dialog before an unmount, which would lose the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;

@@ -51,8 +51,8 @@ const paid = (method: Endpoint['method'], path: string, feature: string): Endpoi
 });
 
 /**
- * Endpoints for the only tenant and application; those for paid features of the official core answer
- * 402, as the official core does without a licence.
+ * Endpoints for the only tenant and application; those for paid features of the official core
+ * answer 402, as the official core does without a licence.
  */
 export const tenancyEndpoints: Endpoint[] = [
   readTenant,

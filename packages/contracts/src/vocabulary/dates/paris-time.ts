@@ -1,7 +1,7 @@
 const hourMs = 3_600_000;
 
-// The last Sunday of a month (0 to 11) at 01:00 UTC, when clocks change, in milliseconds. Day 0 of a
-// month is the last day of the previous one; `getUTCDay` is 0 on Sundays.
+// The last Sunday of a month (0 to 11) at 01:00 UTC, when clocks change, in milliseconds. Day 0 of
+// a month is the last day of the previous one; `getUTCDay` is 0 on Sundays.
 function lastSundayAtOne(year: number, month: number): number {
   const weekDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDay();
   return Date.UTC(year, month + 1, -weekDay, 1);

@@ -2,8 +2,8 @@
  * Optional whole numbers of an event; null when unset. Rules, schemas, comparisons, the editor and
  * the review use this single list. The event page shows those that `event-place.tsx` lists. In SQL
  * they are in `poi_figures` and `save-dates.sql`. `isRequired`: a request that saves the tab must
- * include the figure. A newer figure may be omitted, which keeps its value, so that older clients do
- * not erase it.
+ * include the figure. A newer figure may be omitted, which keeps its value, so that older clients
+ * do not erase it.
  */
 export const poiFigures = {
   allowedPerson: {
