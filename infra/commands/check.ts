@@ -14,8 +14,8 @@ function print({ name, seconds, fault, note }: CheckResult): void {
 }
 
 /**
- * Runs every check, or only the named ones (`contracts`, `boundaries`, `bytes`, `patterns`,
- * `settings`, `documents`).
+ * Runs every check, or only the named one (`contracts`, `boundaries`, `bytes`, `patterns`,
+ * `settings` or `documents`).
  */
 export async function check(only?: string): Promise<CheckResult[]> {
   await generateClient();

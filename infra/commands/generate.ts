@@ -1,4 +1,4 @@
 import { generateClient } from '../start/prepare.ts';
 
-/** `npm run generate`: Prisma's client, from the schema. */
+/** `npm run generate`: generates Prisma's client when the schema has changed. */
 export const main = (): Promise<void> => generateClient();

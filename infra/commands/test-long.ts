@@ -12,8 +12,8 @@ const files = [
 ];
 
 /**
- * `npm run test:long`: the races, crashes and random histories with all their rounds, of which `npm
- * test` runs a few.
+ * `npm run test:long`: runs the tests of races, crashes and random histories with all their rounds;
+ * `npm test` runs only a few of them.
  */
 export function main(args: string[]): Promise<number> {
   return withShutdown(async () => {

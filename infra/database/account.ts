@@ -10,7 +10,10 @@ const idOf = (flag: '-u' | '-g', name: string): number | undefined => {
   return status === 0 ? Number(stdout) : undefined;
 };
 
-/** PostgreSQL refuses to run as root: root runs it under another account. */
+/**
+ * Returns the account that runs PostgreSQL, which refuses to run as root.
+ * @throws {Refusal} for root, when the machine has no other account for it
+ */
 export function findAccount(): Account {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {

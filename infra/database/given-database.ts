@@ -20,7 +20,7 @@ function parse(url: string): URL {
     const parsed = new URL(url);
     if (/^postgres(ql)?:$/.test(parsed.protocol)) return parsed;
   } catch {
-    // refused below
+    // A malformed URL is refused below.
   }
   throw new Refusal(sentences.urlMalformed(url.replace(/:[^:@/]*@/, ':…@')));
 }

@@ -24,8 +24,8 @@ const describe = (port: number): Omit<Database, 'stop'> => ({
 });
 
 /**
- * Starts PostgreSQL with PostGIS compiled to WebAssembly, in a child process: no installation at
- * all. `mayJoin`: uses the one that another process of ours has started on the folder.
+ * Starts PostgreSQL with PostGIS compiled to WebAssembly, in a child process: the machine needs no
+ * PostgreSQL. `mayJoin`: uses the one that another process of ours has started on the folder.
  * @throws {Refusal} when another process has the folder, or the folder cannot be opened
  */
 export async function startPglite(folder: string, { mayJoin = false } = {}): Promise<Database> {

@@ -10,8 +10,8 @@ import { readPostmaster } from './postmaster.ts';
 import { stopCluster } from './private-cluster.ts';
 
 /**
- * Erases the private database, running or broken. @throws {Refusal} when DATABASE_URL names the
- * database, or another process has PGlite open
+ * Deletes the private database, also while its PostgreSQL runs. @throws {Refusal} when DATABASE_URL
+ * is set, or another process has PGlite open
  */
 export function resetDatabase(): void {
   if (process.env.DATABASE_URL) throw new Refusal(sentences.resetGiven);
@@ -24,7 +24,7 @@ export function resetDatabase(): void {
   }
 }
 
-/** The private database in one sentence. */
+/** One sentence on the private database: whether it exists and runs. */
 export function describeState(): string {
   const folders = foldersOf(productFolder);
   for (const folder of folders) {

@@ -35,7 +35,7 @@ const isOldNode = node === process.execPath && !process.features.typescript;
 export const typescriptFlags = isOldNode
   ? ['--import', pathToFileURL(createRequire(path.join(root, 'package.json')).resolve('tsx')).href]
   : [];
-/** The same, for a child that must end when this process ends or is killed. */
+/** Like `typescriptFlags`, for a child that must end when this process ends or is killed. */
 export const childFlags = [
   ...typescriptFlags,
   '--import',

@@ -13,8 +13,8 @@ import {
 const nowhere = 'postgresql://none@127.0.0.1:1/none';
 
 /**
- * Connections of the migration engine: the main database, and a shadow one that disappears with the
- * engine.
+ * Opens the connections of the migration engine: to the main database, and to the shadow database,
+ * which is created and dropped unless its URL is given.
  */
 export class EngineAdapterFactory extends PrismaPg {
   #url;

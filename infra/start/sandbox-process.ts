@@ -50,8 +50,8 @@ export const isSandboxWanted = (environment: NodeJS.ProcessEnv): boolean =>
   environment.SERVICES !== 'live' && environment.NODE_ENV !== 'production';
 
 /**
- * Starts the sandbox and waits until it listens; it ends with us. `environment` may choose its
- * ports, `chosen` holds the operator's own settings.
+ * Starts the sandbox and waits until it listens; it ends with this process. `environment` may
+ * choose its ports, `chosen` holds the operator's own settings.
  */
 export async function startSandboxProcess(
   environment: NodeJS.ProcessEnv = {},

@@ -50,14 +50,14 @@ function startProcess(
   return child;
 }
 
-/** Starts the API; it ends with us. `flags` go to Node, before the script. */
+/** Starts the API, which ends with this process. `flags` go to Node, before the script. */
 export const startServer = (
   database: Target,
   environment: NodeJS.ProcessEnv,
   flags: string[] = [],
 ): ChildProcess => startProcess('src/server.ts', database, environment, flags);
 
-/** Starts the worker, for a server with WORKER=apart; it ends with us. */
+/** Starts the worker, for a server with WORKER=apart. It ends with this process. */
 export const startWorker = (database: Target, environment: NodeJS.ProcessEnv): ChildProcess =>
   startProcess('src/worker.ts', database, environment, workerFlags);
 

@@ -31,7 +31,7 @@ const isFrench = (text: string): boolean =>
 const engineersOnly =
   /^(infra|bench\/src\/(?!search\/data\/words)|apps\/api\/src\/commands\/(?!demo-people))/;
 
-/** French files where only engineers read: commands print English. */
+/** French text files of tools and commands, which must print English. */
 export const findFrenchCommands = (files: SourceFile[]): string[] =>
   files
     .filter(({ name }) => engineersOnly.test(name) && /\.fr\.(ts|tsx|mjs)$/.test(name))

@@ -12,7 +12,7 @@ const comments = {
   sql: /--(.*)/,
 };
 
-/** Quoted text is a quotation: of the specification in a title, of a value in a comment. */
+/** Removes quotations: of the specification in a title, of a value in a comment. */
 const withoutQuotes = (text: string): string =>
   text.replace(/"[^"]*"|“[^”]*”|«[^»]*»|`[^`]*`/g, '');
 
@@ -37,7 +37,7 @@ const faultOf = (name: string, index: number, prose: string): string[] => {
     : [`${name}:${index + 1}: "${word}": name the actor, or say the technical word`];
 };
 
-/** Comments, test titles and API descriptions with a word that gives a paraphrase away. */
+/** Comments, test titles and API descriptions with a refused word. */
 export const findParaphrases = (files: SourceFile[]): string[] =>
   files
     .filter(({ name }) => !/\.fr\.\w+$|house-rules\/paraphrases/.test(name))
@@ -45,7 +45,7 @@ export const findParaphrases = (files: SourceFile[]): string[] =>
       lines.flatMap((_, index) => faultOf(name, index, proseOf(name, lines, index))),
     );
 
-// The specification is quoted from the owner; its coverage is generated from it.
+// Excludes the specification, which has the owner's words, and its coverage, which quotes it.
 const isOurs = ({ name }: SourceFile): boolean =>
   !/docs\/(specification|specification-coverage)\.md$/.test(name);
 

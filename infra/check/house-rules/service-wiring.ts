@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { findLineFaults, type SourceFile } from './source-files.ts';
 
-// docs/adr/0028: each capability of the service owns its wiring.
+// Rules of docs/adr/0028 for apps/api: a capability with routes has exactly one plugin, and
+// receives the services of other capabilities from app.ts.
 const service = 'apps/api/src/';
 const mostLooseFiles = 6;
 const capabilityFile = /^apps\/api\/src\/features\/([^/]+)\/(.+)$/;

@@ -15,7 +15,7 @@ it.each([
   ['an expected-error comment of TypeScript', comment('@ts', 'expect', 'error')],
   ['a mock of our own module', ['vi', "mock('./native.ts', () => ({}));"].join('.')],
   ['a test without a body', ['it', 'todo("later")'].join('.')],
-  // On a popup: Biome's own rule accepts it there.
+  // On a popup, where Biome's own rule accepts a fixed wait.
   ['a fixed wait', ['await popup.waitFor', 'Timeout(300);'].join('')],
 ])('refuses %s', (_what, line) => {
   expect(findSilencedChecks([{ name: 'a.test.ts', lines: [line] }])).toHaveLength(1);

@@ -62,7 +62,7 @@ export const listSqlFiles = (root: string, folder: string): SourceFile[] =>
     .sort()
     .map((name) => readSourceFile(root, name));
 
-/** The names of the source files below `prisma`: SQL functions and demonstration events. */
+/** The names of the source files below `prisma`: SQL functions and migrations. */
 export const listDatabaseFiles = (root: string): { name: string }[] =>
   [...walk(root, 'prisma')].map((name) => ({ name }));
 

@@ -35,7 +35,7 @@ export function fatalMessage(code: string, sentence: string): Buffer {
   return wireMessage('E', 'SFATAL', 'VFATAL', `C${code}`, `M${sentence}`, '');
 }
 
-/** A message of one letter and texts that end with a zero byte. */
+/** Builds a message: its letter, its length, then its parts; each text ends with a zero byte. */
 export function wireMessage(letter: string, ...parts: (string | Buffer)[]): Buffer {
   const body = Buffer.concat(
     parts.map((part) => (typeof part === 'string' ? Buffer.from(`${part}\0`) : part)),

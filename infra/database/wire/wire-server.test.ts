@@ -68,8 +68,8 @@ class RawClient {
   }
 
   /**
-   * Messages up to one of that letter, or to the end of the connection: letters, and the texts of
-   * rows and errors.
+   * Reads the messages up to one of that letter, or to the end of the connection. Returns the texts
+   * of the rows and the codes of the errors among them.
    */
   async until(letter: string): Promise<string[]> {
     const said: string[] = [];

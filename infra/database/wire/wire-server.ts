@@ -37,7 +37,10 @@ const refusal = 'N';
 // Ends an incomplete query by an error: a Sync alone would commit what the query has done so far.
 const abortedQuery = Buffer.concat([parse('abort this query'), sync]);
 
-/** One connection: collects its batches and runs them in its turns. */
+/**
+ * Serves one connection: collects its batches and runs them in its turns. Resolves when the
+ * connection is closed and the session is reset.
+ */
 function serveClient(socket: Socket, engine: Engine, turns: SessionTurns): Promise<void> {
   const read = messageReader(longestBatch);
   const collect = batchCollector(longestBatch);
@@ -128,7 +131,7 @@ export function wireServer({
     clients.set(socket, served);
   });
   return {
-    /** @returns the port, a free one for 0 */
+    /** Listens on a port, a free one for 0. @returns the port */
     listen: (port: number, host: string): Promise<number> =>
       new Promise((resolve, reject) => {
         server.once('error', reject);

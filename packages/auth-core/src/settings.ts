@@ -16,7 +16,7 @@ export type Settings = {
   signingKeyOverlapMs: number;
 };
 
-/** @see Settings */
+/** The lifetimes of the official core. */
 export const defaultSettings: Settings = {
   accessTokenMs: hourMs,
   refreshTokenMs: 100 * dayMs,

@@ -13,7 +13,7 @@ const files = {
 export type Face = keyof typeof files;
 
 export const scripts = ['latin', 'latin-ext'] as const;
-/** The part of the letters that a file holds. */
+/** The letters of a font file: French ones (`latin`), or other Latin ones (`latin-ext`). */
 export type Script = (typeof scripts)[number];
 
 /** Reads the bundled WOFF file of a font, so that drawings look the same on every machine. */

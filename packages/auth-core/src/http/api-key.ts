@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** The official core refuses shorter keys too. */
+/** In characters. The official core refuses shorter keys too. */
 export const minApiKeyLength = 20;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -11,8 +11,8 @@ import classes from './toaster.module.css';
 export function ToasterSonner({ label }: { label: string }) {
   const layer = useRef<HTMLDivElement>(null);
   const last = useSonner().toasts.at(0)?.id;
-  // A modal dialog covers everything outside the top layer; the element that enters it last is in
-  // front.
+  // A modal dialog covers everything outside the top layer, in which the last element to enter is
+  // in front: each new toast makes this element enter again.
   useLayoutEffect(() => {
     const { current } = layer;
     if (last === undefined || !current?.isConnected) return;

@@ -1,4 +1,4 @@
-/** Who answers at a contact of an event. */
+/** Whom visitors reach at a contact of an event: the ticket office, the organiser, or another. */
 export const contactTypes = ['booking', 'owner', 'other'] as const;
 
 /** A contact type's wire value. */

@@ -1,6 +1,6 @@
 import type { PriceMode } from './price-modes.ts';
 
-/** Unit after an amount: "€12 per person". */
+/** Labels of the units of prices. */
 export const priceModeLabels: Record<PriceMode, string> = {
   SubscriptionPackage: 'Subscription',
   PerAnimal: 'Per animal',
