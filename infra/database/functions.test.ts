@@ -92,7 +92,7 @@ describe('applying prisma/functions', () => {
     expect(await ask('answer(3)')).toBe(3);
   });
 
-  it('applies the functions once when two processes run at the same time', async () => {
+  it('applies the functions once when two calls run at the same time', async () => {
     const answer = sql('answer', '() RETURNS int', '1');
     const applied = await Promise.all([withOurs(answer), withOurs(answer)]);
     expect(applied.toSorted()).toEqual([false, true]);

@@ -17,7 +17,7 @@ describe('paraphrases', () => {
     ['a title of a table', file('a.test.ts', "])('%s stands alone', () => {")],
     ['a title on its own line', file('a.test.ts', 'it(', "  'answers as good as at once',")],
     ['a description of the API', file('a.schema.ts', "description: 'Whatever was asked.',")],
-  ])('refuses a refused word in %s', (_, source) => {
+  ])('reports a refused word in %s', (_, source) => {
     expect(findParaphrases([source])).toHaveLength(1);
   });
 

@@ -17,7 +17,7 @@ it.each([
   ['a test without a body', ['it', 'todo("later")'].join('.')],
   // On a popup, where Biome's own rule accepts a fixed wait.
   ['a fixed wait', ['await popup.waitFor', 'Timeout(300);'].join('')],
-])('refuses %s', (_what, line) => {
+])('refuses %s in a TypeScript file', (_what, line) => {
   expect(findSilencedChecks([{ name: 'a.test.ts', lines: [line] }])).toHaveLength(1);
   expect(findSilencedChecks([{ name: 'a.md', lines: [line] }])).toEqual([]);
 });

@@ -66,7 +66,7 @@ it.each([
   [String.raw`[\s,;:.–-]+$`, 'u'],
   ['^(a+)+$', ''],
   ['^(a{1,40}){1,40}$', ''],
-])('knows that %s needs more than linear time', (source, flags) => {
+])('reports that %s needs more than linear time', (source, flags) => {
   expect(excessOf(source, flags)).toMatch(/polynomial|exponential/);
 });
 

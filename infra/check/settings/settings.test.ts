@@ -57,7 +57,7 @@ describe('the documents of the settings', () => {
     }
   });
 
-  it('list in the repository the settings of the scripts and their secrets', () => {
+  it('include the settings of the scripts in the committed docs/settings.md', () => {
     const committed = readFileSync(path.join(root, 'docs/settings.md'), 'utf8');
     for (const { name } of [startSettings, ...developmentSettings].flatMap(
       ({ settings }) => settings,

@@ -41,7 +41,7 @@ describe('signing keys', () => {
     expect(seconds).toBeLessThanOrEqual(604_800 - 60);
   });
 
-  it('are created once each when two processes start simultaneously', async () => {
+  it('are created once each when two cores publish them simultaneously', async () => {
     const [one, two] = [await start(), await start()];
     const [first, second] = await Promise.all([publish(one), publish(two)]);
     expect(second.ids).toEqual(first.ids);
@@ -74,7 +74,7 @@ describe('signing keys', () => {
     expect((await publish(core)).ids).toContain(second);
   });
 
-  it('verify at one process what another has signed with a key created meanwhile', async () => {
+  it('verify at one core a token that another core signed with a key created meanwhile', async () => {
     const [one, two] = [await start(), await start()];
     await signingKeyOf(two);
     for (const core of [one, two]) core.clock.advance(5 * weekMs);

@@ -61,7 +61,7 @@ describe('sign-up', () => {
     );
   });
 
-  it('accepts one of eight simultaneous sign-ups', async () => {
+  it('accepts one of eight simultaneous sign-ups with one address', async () => {
     const core = await startTestCore();
     const answers = await Promise.all(Array.from({ length: 8 }, () => signUp(core)));
     const statuses = answers.map(({ body }) => body.status);
