@@ -49,14 +49,17 @@ describe('lettering', () => {
 });
 
 describe('a share card', () => {
-  it.each([...themes, null])('for the theme %s has 1200 × 630 units and no text element, and is deterministic', (theme) => {
-    const content = card({ theme, scene: `${theme ?? 'parages'}-2` });
-    const svg = drawShareCard(content);
-    expect(svg).toMatch(/^<svg [^>]*width="1200" height="630">/);
-    expect(svg).not.toContain('<text');
-    expect(svg).not.toContain('NaN');
-    expect(drawShareCard(content)).toBe(svg);
-  });
+  it.each([...themes, null])(
+    'for the theme %s has 1200 × 630 units and no text element, and is deterministic',
+    (theme) => {
+      const content = card({ theme, scene: `${theme ?? 'parages'}-2` });
+      const svg = drawShareCard(content);
+      expect(svg).toMatch(/^<svg [^>]*width="1200" height="630">/);
+      expect(svg).not.toContain('<text');
+      expect(svg).not.toContain('NaN');
+      expect(drawShareCard(content)).toBe(svg);
+    },
+  );
 
   it('has fewer than 120,000 characters, however long its texts are', () => {
     const long = drawShareCard(

@@ -68,6 +68,7 @@ it.each([
   ['2025-02-01', '2025-03-31', '2025-06-12'],
   ['2025-06-01', '2025-07-03', '2025-06-12'],
   ['2025-08-01', '2025-07-31', '2025-08-20'],
-])('in the month of %s, the day for %s is %s, within 12 June to 20 August 2025', (month, day, expected) =>
-  expect(sameDayIn(toDay(month), day, summer)).toBe(expected),
+])(
+  'in the month of %s, the day for %s is %s, within 12 June to 20 August 2025',
+  (month, day, expected) => expect(sameDayIn(toDay(month), day, summer)).toBe(expected),
 );

@@ -66,8 +66,10 @@ describe('§3 "Date value: list of ISO dates (yyyy-MM-dd), one for a single date
     ['multiple', null, 0, null, null],
     ['single', ['2025-06-14'], 0, '2025-06-02', ['2025-06-02']],
     ['single', ['2025-06-14'], 0, null, null],
-  ] as const)('%s mode: %j, then field %i set to %s, gives %j', (mode, value, index, day, expected) =>
-    expect(typeDate(mode, value, index, day)).toEqual(expected),
+  ] as const)(
+    '%s mode: %j, then field %i set to %s, gives %j',
+    (mode, value, index, day, expected) =>
+      expect(typeDate(mode, value, index, day)).toEqual(expected),
   );
 });
 
@@ -110,7 +112,9 @@ describe('§5 "dates are clamped to min and max if given"', () => {
     ['2025-06-30', '2025-06-30'],
     ['2025-07-01', '2025-06-30'],
     ['2100-12-31', '2025-06-30'],
-  ])('%s becomes %s, within June 2025', (day, expected) => expect(clampDate(day, june)).toBe(expected));
+  ])('%s becomes %s, within June 2025', (day, expected) =>
+    expect(clampDate(day, june)).toBe(expected),
+  );
 });
 
 it('toIso returns the day that toDay read: clock-change days, 1900-01-01 and 2100-12-31', () => {

@@ -63,7 +63,9 @@ describe('parseTyped', () => {
     '14/13/2025',
     '1462025',
     '//2025',
-  ])('returns undefined for "%s"', (text) => expect(parseTyped(text, 'fr', '2025-06-12')).toBeUndefined());
+  ])('returns undefined for "%s"', (text) =>
+    expect(parseTyped(text, 'fr', '2025-06-12')).toBeUndefined(),
+  );
 
   it('reads back the text of formatTyped, which writes 04/06/2025 in both languages', () => {
     for (const day of ['2025-06-14', '2024-02-29', '1900-01-01', '2100-12-31', '2025-03-30'])

@@ -23,7 +23,8 @@ it('draws bars in proportion to the values: full height for the highest, none fo
 it('draws a bar of height 2 for a value of 1 beside 10,000', () =>
   expect(heights(draw([1, 10_000]))[0]).toBe(2));
 
-it('draws bars of height 0 when all values are 0', () => expect(heights(draw([0, 0]))).toEqual([0, 0]));
+it('draws bars of height 0 when all values are 0', () =>
+  expect(heights(draw([0, 0]))).toEqual([0, 0]));
 
 it('shows the sum, and every day in a table', () => {
   draw([3, 4]);

@@ -48,11 +48,14 @@ describe('contrast of lines that carry meaning, at least 3:1', () => {
 });
 
 describe('the hues of the 18 themes, and of a poi without theme', () => {
-  it.each([...themes, null])('the strong tone of %s has a contrast of 4.5:1 or more on its tint, white and paper', (theme) => {
-    const { strong, tint } = themeHue(theme);
-    for (const ground of [tint, color.surface, color.paper])
-      expect(contrast(strong, ground)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each([...themes, null])(
+    'the strong tone of %s has a contrast of 4.5:1 or more on its tint, white and paper',
+    (theme) => {
+      const { strong, tint } = themeHue(theme);
+      for (const ground of [tint, color.surface, color.paper])
+        expect(contrast(strong, ground)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
   it('hueStyle sets one custom property for each of the three tones', () => {
     expect(Object.keys(hueStyle('concerts'))).toEqual(['--hue', '--hue-tint', '--hue-strong']);
   });
