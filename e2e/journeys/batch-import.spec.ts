@@ -2,10 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/come-back.ts';
-import { demoPassword, signIn } from '../fixtures/people.ts';
+import { demoAccount, openAs } from '../fixtures/people.ts';
 import { waitForMails } from '../fixtures/sandbox.ts';
 import { expectAccessible } from '../fixtures/scans/accessible.ts';
-import { whenInteractive } from '../fixtures/visitor.ts';
 
 test.setTimeout(300_000);
 const patiently = expect.configure({ timeout: 60_000 });
@@ -54,13 +53,6 @@ const asFile = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-async function enter(page: Page, path: string, role: string): Promise<void> {
-  await page.goto(`/auth/login?${new URLSearchParams({ redirectTo: path })}`);
-  await whenInteractive(page);
-  await signIn(page, `${role}@parages.example`, demoPassword);
-  await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
-}
-
 async function send(page: Page, file: ReturnType<typeof asFile>): Promise<void> {
   await page.getByLabel('Choisir un fichier').setInputFiles(file);
   await patiently(page.getByRole('heading', { level: 1, name: file.name })).toBeVisible();
@@ -88,8 +80,7 @@ test('issue "import a real CSV of 2,000 lines with 30 faulty ones, correct it, r
   expect(faulty).toHaveLength(30);
 
   await test.step('the file is checked, and nothing is written', async () => {
-    await enter(page, '/', 'curator');
-    await page.goto('/batchimport');
+    await openAs(page, `${baseURL}/batchimport`, demoAccount('curator'));
     await expectAccessible(page);
     await send(page, asFile(`programme-${edition}.csv`, text));
     const figures = page.locator('dl');
@@ -186,10 +177,7 @@ test('"for an approved organisation’s editors": a spreadsheet is refused; a CS
 }) => {
   const site = (baseURL ?? '').replace('//', '//pro.');
   const edition = crypto.randomUUID().slice(0, 8);
-  await page.goto(`${site}/org/auth/login?${new URLSearchParams({ redirectTo: '/org/imports' })}`);
-  await whenInteractive(page);
-  await signIn(page, 'organizer@parages.example', demoPassword);
-  await page.waitForURL((url) => url.pathname === '/org/imports');
+  await openAs(page, `${site}/org/imports`, demoAccount('organizer'));
   await page.getByLabel('Choisir un fichier').setInputFiles({
     ...asFile('programme.xlsx', ''),
     buffer: Buffer.from('PK\u0003\u0004classeur'),

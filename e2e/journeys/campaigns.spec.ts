@@ -3,25 +3,17 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test } from '../fixtures/come-back.ts';
 import { putEventOnline } from '../fixtures/online-event.ts';
-import { demoPassword, openBrowserOf, proSite, signIn, signInOnPro } from '../fixtures/people.ts';
+import { demoAccount, openAs, openBrowserOf, proSite } from '../fixtures/people.ts';
 import { sandboxUrl } from '../fixtures/sandbox.ts';
 import { expectAccessible } from '../fixtures/scans/accessible.ts';
 import { whenInteractive } from '../fixtures/visitor.ts';
 
 test.setTimeout(240_000);
 const patiently = expect.configure({ timeout: 30_000 });
-const organiser = { email: 'organizer@parages.example', password: demoPassword };
 const tours = { lon: '0.6848', lat: '47.3941' };
 const leMans = { lon: '0.2047', lat: '48.0004' };
 // Pages add the header that the session library requires; calls outside a page add it themselves.
 const headers = { rid: 'anti-csrf' };
-
-async function enter(page: Page, site: string, email: string): Promise<void> {
-  await page.goto(`${site}/auth/login?${new URLSearchParams({ redirectTo: '/profile' })}`);
-  await whenInteractive(page);
-  await signIn(page, email, demoPassword);
-  await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
-}
 
 /** Publishes a new event of the organiser, and opens the first step of a campaign. */
 async function begin(
@@ -31,11 +23,11 @@ async function begin(
   baseURL: string,
 ): Promise<{ id: string; slugFr: string; title: string }> {
   const title = `Bal des lampions ${crypto.randomUUID()}`;
-  await enter(writer, baseURL, organiser.email);
-  await enter(visitor, baseURL, 'moderator@parages.example');
+  await openAs(writer, `${baseURL}/profile`, demoAccount('organizer'));
+  await openAs(visitor, `${baseURL}/profile`, demoAccount('moderator'));
   const event = await putEventOnline(writer, visitor, baseURL, title);
   await visitor.context().clearCookies();
-  await signInOnPro(page, proSite(baseURL), '/org/campaigns/new', organiser);
+  await openAs(page, `${proSite(baseURL)}/org/campaigns/new`, demoAccount('organizer'));
   return { ...event, title };
 }
 
@@ -134,9 +126,10 @@ test('issue "create a campaign, pay with the test card, see it sponsored on the 
 
   // A page view counts a card once, and any of the visits below may count it.
   const impressions: string[] = [];
-  visitor.on('request', (request) => {
-    if (request.url().endsWith('/pois/promoted/impressions'))
-      impressions.push(request.postData() ?? '');
+  // Chromium shows the body of a beacon to a route only.
+  await visitor.route('**/pois/promoted/impressions', async (route) => {
+    impressions.push(route.request().postData() ?? '');
+    await route.continue();
   });
 
   await test.step('it is sponsored on the home page of its town', async () => {
@@ -167,11 +160,13 @@ test('issue "create a campaign, pay with the test card, see it sponsored on the 
     const card = visitor.getByRole('article').filter({ hasText: title });
     await card.scrollIntoViewIfNeeded();
     await patiently.poll(() => impressions.some((body) => body.includes(id))).toBe(true);
-    const followed = visitor.waitForRequest((request) =>
-      request.url().endsWith(`/pois/${id}/visits`),
-    );
+    const clicks: string[] = [];
+    await visitor.route(`**/pois/${id}/visits`, async (route) => {
+      clicks.push(route.request().postData() ?? '');
+      await route.continue();
+    });
     await card.getByRole('link', { name: title }).click();
-    expect((await followed).postData()).toContain('promoted-click');
+    await patiently.poll(() => clicks.join()).toContain('promoted-click');
     await visitor.waitForURL(`**/evenement/${slugFr}`);
   });
 });

@@ -1,22 +1,13 @@
 // Specification: §2.38, §7.32
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/come-back.ts';
 import { putEventOnline } from '../fixtures/online-event.ts';
-import { demoPassword, openBrowserOf, signIn } from '../fixtures/people.ts';
+import { demoAccount, openAs, openBrowserOf } from '../fixtures/people.ts';
 import { sandboxUrl } from '../fixtures/sandbox.ts';
 import { expectAccessible } from '../fixtures/scans/accessible.ts';
 import { isPhone, whenInteractive } from '../fixtures/visitor.ts';
 
 test.setTimeout(180_000);
 const patiently = expect.configure({ timeout: 20_000 });
-
-/** Signs in a demonstration account on the public site, which also serves the organisers' API. */
-async function enter(page: Page, site: string, email: string, path: string): Promise<void> {
-  await page.goto(`${site}/auth/login?${new URLSearchParams({ redirectTo: path })}`);
-  await whenInteractive(page);
-  await signIn(page, email, demoPassword);
-  await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
-}
 
 test('issue "Moderators on the public site": add a picture by its URL, change the theme, hide the event, show it again', async ({
   page,
@@ -27,8 +18,8 @@ test('issue "Moderators on the public site": add a picture by its URL, change th
   const label = `Bal des modérateurs ${crypto.randomUUID()}`;
   const visitor = await openBrowserOf(browser, page);
   const organiser = await openBrowserOf(browser, page);
-  await enter(page, site, 'moderator@parages.example', '/dashboard');
-  await enter(organiser, site, 'organizer@parages.example', '/profile');
+  await openAs(page, `${site}/dashboard`, demoAccount('moderator'));
+  await openAs(organiser, `${site}/profile`, demoAccount('organizer'));
   const { slugFr } = await putEventOnline(organiser, page, site, label);
   const path = `/evenement/${slugFr}`;
   const search = async (theme: string): Promise<string> => {

@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/come-back.ts';
 import {
-  demoPassword,
+  demoAccount,
   linkOfMail,
   newEmail,
+  openAs,
   openBrowserOf,
   proSite,
-  signInOnPro,
   signUpOnPro,
 } from '../fixtures/people.ts';
 import { waitForMails } from '../fixtures/sandbox.ts';
@@ -61,10 +61,7 @@ test('issue "register an organisation → moderator approves": with the mails, t
   await test.step('a moderator compares it with the registry and approves it', async () => {
     const moderator = await openBrowserOf(browser, page);
     const queue = `/org/moderation/organisations?${new URLSearchParams({ q: siren })}`;
-    await signInOnPro(moderator, site, queue, {
-      email: 'moderator@parages.example',
-      password: demoPassword,
-    });
+    await openAs(moderator, site + queue, demoAccount('moderator'));
     await moderator.getByRole('link', { name }).click();
     await expect(moderator.getByRole('row', { name: /^Nom/ })).toContainText('différent');
     await expect(moderator.getByRole('row', { name: /^SIREN/ })).toContainText('identique');

@@ -1,13 +1,12 @@
 // Specification: §5.36
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/come-back.ts';
-import { demoPassword, proSite, signInOnPro } from '../fixtures/people.ts';
+import { demoAccount, openAs, proSite } from '../fixtures/people.ts';
 import { expectAccessible } from '../fixtures/scans/accessible.ts';
 import { isPhone } from '../fixtures/visitor.ts';
 
 test.setTimeout(240_000);
 const patiently = expect.configure({ timeout: 30_000 });
-const organiser = { email: 'organizer@parages.example', password: demoPassword };
 
 /** A GPX track of two kilometres: to the north up a hill, and back. */
 const walk = (): string => {
@@ -18,7 +17,7 @@ const walk = (): string => {
 
 /** Creates a draft up to its place step, and returns the path of its editor. */
 async function beginDraft(page: Page, site: string, title: string): Promise<string> {
-  await signInOnPro(page, site, '/org/events/new', organiser);
+  await openAs(page, `${site}/org/events/new`, demoAccount('organizer'));
   await page.getByRole('button', { name: 'Promenades à pied' }).click();
   await page.getByRole('button', { name: 'Continuer' }).click();
   await page.getByLabel('Titre').fill(title);

@@ -1,14 +1,13 @@
 // Specification: §11.9
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/come-back.ts';
-import { demoPassword, openBrowserOf, proSite, signInOnPro } from '../fixtures/people.ts';
+import { demoAccount, openAs, openBrowserOf, proSite } from '../fixtures/people.ts';
 import { waitForMails } from '../fixtures/sandbox.ts';
 import { expectAccessible } from '../fixtures/scans/accessible.ts';
 
 test.setTimeout(300_000);
 const patiently = expect.configure({ timeout: 30_000 });
 
-const organiser = 'organizer@parages.example';
 const next = (page: Page) => page.getByRole('button', { name: 'Continuer' }).click();
 
 /** A generated JPEG of 1200 × 800 pixels. */
@@ -26,7 +25,9 @@ async function paint(page: Page) {
 /** Waits for a mail about the event: its title identifies it among the mails of other journeys. */
 const expectMail = (title: string, subject: string): Promise<void> =>
   patiently
-    .poll(async () => (await waitForMails(organiser)).map((mail) => mail.subject))
+    .poll(async () =>
+      (await waitForMails(demoAccount('organizer').email)).map((mail) => mail.subject),
+    )
     .toContain(`«\u00a0${title}\u00a0» ${subject}`);
 
 async function askForPublication(page: Page): Promise<void> {
@@ -59,7 +60,7 @@ test('issue "draft → review → refused → corrected → published → edited
         `${baseURL}/api/v1/pois?${new URLSearchParams({ lon: '0.6848', lat: '47.3941', distanceKm: '50', q: title })}`,
       )
       .then((answer) => answer.text());
-  await signInOnPro(page, site, '/org/events', { email: organiser, password: demoPassword });
+  await openAs(page, `${site}/org/events`, demoAccount('organizer'));
   const picture = await paint(page);
 
   await test.step('the organiser fills in the title and a weekly date', async () => {
@@ -106,10 +107,7 @@ test('issue "draft → review → refused → corrected → published → edited
   const moderator = await openBrowserOf(browser, page);
   moderator.setDefaultTimeout(30_000);
   await test.step('a moderator refuses it with a reason', async () => {
-    await signInOnPro(moderator, site, '/org/moderation', {
-      email: 'moderator@parages.example',
-      password: demoPassword,
-    });
+    await openAs(moderator, `${site}/org/moderation`, demoAccount('moderator'));
     await openInQueue(moderator, site, title);
     await expectAccessible(moderator);
     await moderator.getByRole('button', { name: 'Refuser', exact: true }).click();

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 // Imported up front: on a cold cache the lazy import takes longer than a test waits.
 import '../features/editor/map/trace-map.tsx';
+import '../features/editor/traces/trace-view.tsx';
 import '../features/editor/traces/traces-tab.tsx';
 import { aPoi } from '../test/a-poi.ts';
 import { type Answers, claude, openPage, refusal } from '../test/open-page.tsx';
@@ -69,7 +70,7 @@ describe('issue "GPX/KML/GeoJSON upload"', () => {
       );
     expect(screen.getByLabelText('Durée')).toHaveValue('40\u00a0min');
     expect(
-      screen.getByRole('img', {
+      await screen.findByRole('img', {
         name: 'Profil d’altitude sur 2\u00a0km, de 48\u00a0m à 108\u00a0m',
       }),
     ).toBeInTheDocument();
