@@ -6,12 +6,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('exits with the code of the run', async () => {
+it('exits with 0, the code of the run', async () => {
   await exitWith(async () => 0);
   expect(process.exitCode).toBe(0);
 });
 
-it('prints why the benchmark could not run', async () => {
+it('exits with 1 and prints the message of the error of a failed run', async () => {
   const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   await exitWith(() => Promise.reject(new Error('Which PostgreSQL?')));
   expect(process.exitCode).toBe(1);

@@ -1,6 +1,6 @@
 /**
- * Runs a benchmark: the process exits with the code it returns, or with 1 and one sentence when it
- * could not run.
+ * Runs a benchmark: the process exits with the code that it returns, or prints the error and exits
+ * with 1 when it fails.
  */
 export async function exitWith(run: () => Promise<number>): Promise<void> {
   try {

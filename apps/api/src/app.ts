@@ -47,8 +47,8 @@ import { nativeShell } from './platform/native-shell.ts';
 import { openapiRoutes } from './platform/openapi/openapi.routes.ts';
 
 /**
- * Tests override `readViewer` (the account of a request), `access` (credentials) and the built
- * sites.
+ * Only tests set the last three: a reader of the account of a request, other credentials, and other
+ * folders of the built sites.
  */
 export type AppDeps = {
   config: Config;
@@ -60,8 +60,8 @@ export type AppDeps = {
 };
 
 /**
- * Creates the server with the rules of every route. The `auth` capability reads sessions once it is
- * registered.
+ * Creates the HTTP server. Unless `readViewer` is given, no request has an account until
+ * `authPlugin` is registered.
  */
 async function openServer({ config, db, clock, readViewer }: AppDeps) {
   const fromSession: ReadViewer = async (...args) => (await app.auth?.readViewer(...args)) ?? null;
@@ -79,7 +79,6 @@ async function openServer({ config, db, clock, readViewer }: AppDeps) {
   return { app, readViewer: readMember };
 }
 
-/** Opens the configured outside services. */
 async function openGateways({ config, clock }: AppDeps, { log }: FastifyInstance) {
   const [ipLocator, pictureStore] = await Promise.all([
     openIpLocator(config.IP_DATABASE_FILE, (reason) => log.warn(`no position by IP: ${reason}`)),

@@ -1,7 +1,7 @@
 const inFolders = (names: readonly string[]): string[] =>
   names.map((name) => `{src,test}/**/${name}.test.ts`);
 
-// The session library is one per process, and each of these files starts the service with it.
+// A process has one session library, and each of these files starts the service with it.
 const ofSessionLibrary = [
   'account-deletion',
   'account-deletion-resumed',

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** The service's answer to a browser; the body is any JSON value. */
+/** The service's answer to a browser, with the parsed JSON body, or else its text. */
 export type BrowserAnswer = {
   status: number;
   body: ReturnType<typeof JSON.parse>;

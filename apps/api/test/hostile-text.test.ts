@@ -44,7 +44,7 @@ it('400 request_invalid: U+0000 in a query or a path of the API, the session rou
 
 const spaces = ' '.repeat(100_000);
 
-it('400 too_big: refuses a label or description with 200,000 spaces, uncleaned', async () => {
+it('400 too_big: refuses a label or a description with 200,000 spaces', async () => {
   const { db, send, signIn } = await startApi();
   const as = await signIn({ permissions: ['poi_editor'] });
   const { id: organisationId } = await createOrganisation(db, {

@@ -280,7 +280,7 @@ describe('quotas of mails caused by an account', () => {
   });
 });
 
-it('the quota bounds the organisations that an account declared', async () => {
+it('POST /org/organisations is refused at the quota, which includes refused organisations', async () => {
   const api = await startApi();
   const owner = await api.signIn();
   for (const _ of times(quotas.organisations, () => 0))

@@ -78,7 +78,7 @@ describe('RATE_LIMITS', () => {
     },
   );
 
-  it('cannot be off with real services', () => {
+  it('can be off with SERVICES=sandbox, but not with SERVICES=live', () => {
     expect(() => read({ RATE_LIMITS: 'off', SERVICES: 'live' })).toThrow(/RATE_LIMITS/);
     expect(read({ RATE_LIMITS: 'off', SERVICES: 'sandbox' }).RATE_LIMITS).toBeNull();
   });

@@ -16,7 +16,7 @@ describe('users of the test harness', () => {
     expect(user.headers).toEqual({ 'x-test-user': user.id });
   });
 
-  it('can send a body and a query', async () => {
+  it('get 404 not_found for a POST with a body and a query to an unknown path', async () => {
     const { send, signIn } = await startApi();
     const { status, body } = await send('POST', '/nothing-here', {
       body: { a: 1 },

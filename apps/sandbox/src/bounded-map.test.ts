@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BoundedMap } from './bounded-map.ts';
 
-it('drops the oldest entry beyond its limit; a known key takes no additional room', () => {
+it('BoundedMap drops the oldest entry beyond its limit; setting a known key drops nothing', () => {
   const map = new BoundedMap<string, number>(2);
   map.set('a', 1).set('b', 2).set('a', 3);
   expect([...map]).toEqual([

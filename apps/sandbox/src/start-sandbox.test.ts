@@ -58,7 +58,7 @@ describe('the sandbox refuses to start', () => {
   });
 
   it.each(['127.0.0.1', '127.1.2.3', '::1', '[::1]', 'localhost', 'pro.localhost'])(
-    'but not because of the loopback address %s',
+    'isLoopback returns true for the address %s, which is no reason to refuse',
     (host) => {
       expect(isLoopback(host)).toBe(true);
     },
@@ -100,7 +100,7 @@ describe('every answer', () => {
     expect(status).toBe(421);
   });
 
-  it('is refused when the request contains a live key', async () => {
+  it('is 403 when the request contains a live key', async () => {
     const headers = { authorization: 'Bearer sk_live_51abc' };
     expect((await fetch(at('/v1/checkout/sessions'), { headers })).status).toBe(403);
     expect((await fetch(at('/v1/checkout/sessions?key=pk_live_51abc'))).status).toBe(403);
@@ -110,7 +110,7 @@ describe('every answer', () => {
 });
 
 describe('planned faults', () => {
-  it('status: answers the planned status the requested number of times, then works again', async () => {
+  it('status: answers the planned status the requested number of times, then 200', async () => {
     await ask({ service: 'google', mode: 'status', status: 429, retryAfterS: 5, times: 2 });
     const first = await discovery();
     expect([first.status, first.headers.get('retry-after')]).toEqual([429, '5']);
@@ -118,7 +118,7 @@ describe('planned faults', () => {
     expect((await discovery()).status).toBe(200);
   });
 
-  it('delay: answers correctly, later', async () => {
+  it('delay: answers 200 after the planned delay', async () => {
     await ask({ service: 'google', mode: 'delay', delayMs: 150, times: 1 });
     const startedAt = performance.now();
     expect((await discovery()).status).toBe(200);
@@ -176,7 +176,7 @@ describe('planned faults', () => {
   });
 });
 
-it('returns the settings that point to it', async () => {
+it('GET /_sandbox/settings returns the settings that point to the sandbox', async () => {
   const answer = await fetch(at('/_sandbox/settings'));
   expect(await answer.json()).toEqual(sandbox.settings);
 });

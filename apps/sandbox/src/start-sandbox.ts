@@ -23,7 +23,7 @@ export type Sandbox = {
   url: string;
   /** The pages for people, by service. */
   pages: Record<string, string>;
-  /** Settings that point the product to the sandbox, by service. */
+  /** Settings that point our API to the sandbox, by service. */
   settings: SettingsByService;
   reset: () => void;
   close: () => Promise<void>;

@@ -23,11 +23,11 @@ const table: [Access, keyof typeof worths, string | undefined][] = [
   [['camp_mod'], 'moderator', 'permission_missing'],
 ];
 
-it.each(table)('a route with access %s answers %s with %s', (access, name, expected) => {
+it.each(table)('for access %j, the refusal of %s is %s', (access, name, expected) => {
   expect(refusalOf(access, { worth: worths[name] })).toBe(expected);
 });
 
-it('forges different tokens: one with the same claims and another key, an expired one, an unsigned one', () => {
+it('forges six different tokens, among them one with the same claims, an expired one, an unsigned one', () => {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const genuine = `${encode({ alg: 'RS256', kid: 'a' })}.${encode({ sub: 'account-1', exp: 2_000_000_000 })}.c2lnbmF0dXJl`;
   const forged = forgeTokens(genuine);

@@ -27,7 +27,7 @@ export type Fault = { measure: Measure; what: string };
 /** The version field that a write needs, and the request that reads its current value. */
 export type VersionOf = { readPath: string; place: 'body' | 'query' | 'form' };
 
-/** One request and its expected answer. `judge` adds expectations to those of every answer. */
+/** One request. `judge` checks expectations for its answer beside those for every answer. */
 export type Case = {
   id: string;
   kind: Kind;
@@ -36,7 +36,10 @@ export type Case = {
   operation?: Operation;
   request: Request;
   version?: VersionOf | undefined;
-  /** A hostile path may match no operation: then any problem document of the router is accepted. */
+  /**
+   * A hostile path may match no operation: then 404 `not_found`, 405, and an answer below 500 that
+   * is not a problem document are accepted.
+   */
   mayMissRoute?: boolean;
   judge?: (answer: Answer) => Fault | undefined;
 };

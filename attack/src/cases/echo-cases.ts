@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts';
 import { type Case, caseId, type Fault } from './case.ts';
 import { randomOf } from './random.ts';
 
-/** A read whose answer repeats a value of the request: `key` of the answer is `value`. */
+/** A request whose answer has the known `value` at `key`; an empty `key` expects no value. */
 export type Echo = {
   operation: string;
   as: PrincipalName;
@@ -27,7 +27,10 @@ const members = [
   'curator',
 ] as const;
 
-/** Reads with a known answer. `poiIds`: published events of the demonstration. */
+/**
+ * Lists reads with a known answer, and two claims of a review. `poiIds`: published events of the
+ * demonstration.
+ */
 export function listEchoes(world: World, poiIds: readonly string[]): Echo[] {
   const { A, B } = world.things;
   const ofOrganisation = (as: PrincipalName, id: string): Echo[] => [
@@ -102,7 +105,10 @@ function judgeEcho({ key, value }: Echo, answer: Answer): Fault | undefined {
     : { measure: 'access', what: `asked for ${value}, answered with ${String(found)}` };
 }
 
-/** A random read: many in flight show whether each answer belongs to its request. */
+/**
+ * A random request of the list. With many in flight, a wrong value shows an answer that belongs to
+ * another request.
+ */
 export function echoCase(
   echoes: readonly Echo[],
   operations: readonly Operation[],

@@ -14,7 +14,7 @@ import {
   writeRequest,
 } from './requests.ts';
 
-/** Operations that end their own account or session run with an account that no other case uses. */
+/** Operations that end the account or the session of their caller run as the user `expendable`. */
 const asOf = (operation: Operation): Case['as'] =>
   selfDestructive.has(operation.id) ? 'expendable' : callerOf(operation);
 
@@ -33,7 +33,10 @@ const finish = (
   ...sketch,
 });
 
-/** One text slot of an operation: a parameter, a place in the body, or the name of the file. */
+/**
+ * A slot for a hostile text: a path or query parameter, a text of the body, the whole JSON body, or
+ * a header.
+ */
 type Slot = {
   operation: Operation;
   where: 'path' | 'query' | 'body' | 'json' | 'header';
@@ -61,7 +64,7 @@ const ofAll = (operation: Operation, world: World): Values =>
     'all',
   );
 
-/** Every text that an operation reads, with the name of its parameter or property. */
+/** The slots of an operation except headers. */
 function listSlots(operation: Operation, world: World): Slot[] {
   const parameters = operation.parameters.flatMap(({ name, in: where }): Slot[] =>
     where === 'header' ? [] : [{ operation, where, name }],
@@ -140,8 +143,8 @@ const toCase = ({ slot, textName, index }: Cell, world: World, seed: number): Ca
   );
 
 /**
- * One hostile text at a time in every text of every operation; a smaller budget samples all of
- * them. `part`: a slice of the sample.
+ * A case for each slot and each hostile text; a smaller `count` draws a sample of them. `part`: a
+ * slice of the sample.
  */
 export function hostileCases(
   operations: readonly Operation[],
@@ -154,7 +157,7 @@ export function hostileCases(
   return drawn.slice(part.from, part.to).map((cell) => toCase(cell, world, seed));
 }
 
-/** The case of a number. */
+/** The case with this index, in an array; an empty array for an index beyond the last. */
 export const hostileCase = (
   operations: readonly Operation[],
   world: World,
@@ -165,14 +168,14 @@ export const hostileCase = (
     .slice(index, index + 1)
     .map((cell) => toCase(cell, world, seed));
 
-/** The number of cases. */
+/** The number of hostile cases, before a sample is drawn. */
 export const countHostile = (
   operations: readonly Operation[],
   world: World,
   seed: number,
 ): number => listCells(operations, world, seed).length;
 
-/** An operation and its values, drawn by the seed and the number. */
+/** Draws an operation and its values from the seed and the index. */
 function draw(
   kind: Kind,
   seed: number,
@@ -222,7 +225,7 @@ function breakValue(value: unknown, random: Random): { broken: unknown; how: str
   return { broken: replaceAt(value, place, hostileValues[name]), how: `${name} at ${where}` };
 }
 
-/** A random call with one invalid value. */
+/** A random call with one value removed, added, or replaced by a hostile one. */
 export function invalidCase(
   operations: readonly Operation[],
   world: World,

@@ -80,8 +80,7 @@ const part = (name: string, value: string, file?: string): string =>
 const boundaried = 'multipart/form-data; boundary=b';
 
 /**
- * Multipart forms that are truncated, lack a boundary or have too many parts, for each upload
- * route.
+ * Malformed or unusual multipart forms for an upload route, by the name of the fault.
  */
 export const forms: Record<
   string,

@@ -103,7 +103,7 @@ export const hostileValues: Readonly<Record<string, unknown>> = {
   ),
 };
 
-/** JSON that our serialiser would not write. */
+/** Malformed or unusual JSON bodies, by name. */
 export const hostileJson: Readonly<Record<string, string>> = {
   empty: '',
   'null alone': 'null',

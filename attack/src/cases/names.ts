@@ -3,7 +3,7 @@ import { passwords } from '../world/words.fr.ts';
 import type { World } from '../world/world.ts';
 import type { Random } from './random.ts';
 
-/** The value of a parameter or property by its name; undefined where only the schema decides. */
+/** Returns the value for the name of a parameter or property; undefined for an unknown name. */
 export type NameValue = (name: string, random: Random) => unknown;
 
 const dayMs = 86_400_000;
@@ -48,7 +48,7 @@ const plain: Record<string, (random: Random) => unknown> = {
   token: () => 'x'.repeat(43),
 };
 
-/** Ids that do not exist. */
+/** The id of no object. */
 const unknownId = '018f0000-0000-7000-8000-000000000000';
 export const unknownThings = {
   poiId: unknownId,
@@ -98,7 +98,7 @@ export function idsOf(things: Things): Record<string, unknown> {
   };
 }
 
-/** Values for names: the objects of an organisation, then plausible values. */
+/** Values by name: an id of the organisation's objects, else a plausible value. */
 export const naming =
   (things: Things): NameValue =>
   (name, random) => {
@@ -107,7 +107,7 @@ export const naming =
     return name in ids ? ids[name] : plain[name]?.(random);
   };
 
-/** The attacker's own objects for one operation; public operations get published ones. */
+/** Values by name, with the attacker's objects; for a public operation the published event. */
 export function namingOf(world: World, isPublic: boolean): NameValue {
   const own = world.things.C;
   return naming(isPublic ? { ...own, poiId: own.publishedPoiId } : own);

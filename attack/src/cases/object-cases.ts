@@ -10,7 +10,7 @@ import { removeAt } from './places.ts';
 import { randomOf } from './random.ts';
 import { drawValues, selfDestructive, type Values, versionOf, writeRequest } from './requests.ts';
 
-/** The object of the victim that an id names. */
+/** By variant: the victim's objects, with the event of the variant as `poiId`. */
 const variants = {
   'draft of another': (things: Things): Things => things,
   'published of another': (things: Things): Things => ({ ...things, poiId: things.publishedPoiId }),
@@ -24,7 +24,7 @@ const malformedIds = ['x', '1', '018f0000', "' OR 1=1", '018f0000-0000-7000-8000
 const isIdName = (name: string): boolean => name in idsOf(unknownThings);
 
 /**
- * Operations whose answer does not depend on the existence of the object, which they do not change.
+ * Operations that give the same answer whether the object exists or not, and do not change it.
  */
 const harmless = new Set([
   'removeFromFavorites',
@@ -33,21 +33,22 @@ const harmless = new Set([
   'getPoisByAddressDistance',
   'deleteFavoriteLink',
 ]);
-/** Lists that are empty when filtered by a foreign id. */
+/** Lists that are empty when filtered by an id of another organisation. */
 const lists = new Set([
   'listOrganiserPois',
   'listCampaigns',
   'listPoiCards',
   'getOrganiserPoiHistory',
 ]);
-/** Public operations, which answer every caller about published objects. */
+/** Whether an operation answers every caller about published objects. */
 const isOfPublic = ({ access, id }: Operation): boolean =>
   access === 'public' || id === 'addToFavorites';
 
 const refusedBeforeRights = (answer: Answer): boolean => problemCode(answer) === 'request_invalid';
 
 /**
- * The existence of drafts and unpublished objects is secret; a published event only refuses writes.
+ * A request for an object that is not public must get 404, like an unknown id; for a published
+ * event it may also get 403.
  */
 function judgeObject(
   operation: Operation,
@@ -79,7 +80,7 @@ const namesThings = ({ parameters, body }: Operation): boolean =>
     isIdName,
   );
 
-// First all ids are the victim's, then each one alone beside the attacker's own.
+// First all ids are the victim's; then each id alone is, and the others are the attacker's own.
 function listNamings(operation: Operation, own: Things, others: Things): NameValue[] {
   const names = [
     ...operation.parameters.map(({ name }) => name),
@@ -97,7 +98,7 @@ function listNamings(operation: Operation, own: Things, others: Things): NameVal
   return [ofOthers, ...alone];
 }
 
-// An optional version would be refused before the rights are checked.
+// Removes an optional version: a wrong one would be refused before the rights are checked.
 const withoutVersion = ({ body }: Operation, values: Values): Values =>
   body?.schema.required?.includes('version')
     ? values
@@ -123,8 +124,8 @@ function foreignSketches(
       operation,
       title: `${operation.id} as ${as}: ${variant}`,
       request: writeRequest(operation, values),
-      // The attacker's own object has its current version, so that only the foreign id can be
-      // refused.
+      // Sends the current version of the attacker's own object, so that only the id of the victim
+      // can be refused.
       version: versionOf(operation, values),
       judge: (answer) => judgeObject(operation, variant, victim, answer),
     };
@@ -172,8 +173,7 @@ function malformedSketches(operation: Operation, world: World, seed: number): Sk
 const reasonGiven = 'The same event is there already.';
 
 /**
- * Acts of a moderator who is a member of A, with A's objects as source or target, and the version
- * field that they need.
+ * Acts of a moderator who is a member of A, with an object of A as source or target.
  */
 const pairs: readonly [
   operation: string,
@@ -248,7 +248,7 @@ function pairSketches(operations: readonly Operation[], world: World): Sketch[] 
 
 /**
  * Cases for each operation that takes ids: ids of another organisation, unknown and malformed ids;
- * last, the acts of a moderator on the own organisation (`pairs`), which run one at a time.
+ * last, the acts of a moderator on the moderator's own organisation (`pairs`).
  */
 export function objectCases(operations: readonly Operation[], world: World, seed: number): Case[] {
   const naming = operations.filter(

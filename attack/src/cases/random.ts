@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export type Random = {
   /** From 0 to below 1. */
   next: () => number;
-  /** An integer between both, included. */
+  /** An integer from `least` to `most`, both included. */
   integer: (least: number, most: number) => number;
   pick: <T>(items: readonly T[]) => T;
   chance: (probability: number) => boolean;
@@ -34,7 +34,7 @@ export function randomOf(name: string): Random {
   return { next, integer, pick, chance: (probability) => next() < probability };
 }
 
-/** The first `count` items in a seeded order, so that a smaller budget samples all of them. */
+/** The first `count` items in a seeded order: a random sample. */
 export function sample<T>(items: readonly T[], count: number, seed: string): T[] {
   const random = randomOf(seed);
   const order = items

@@ -17,7 +17,10 @@ export type Values = {
 const longestPart = 12_000;
 const longestAddress = 13_000;
 
-/** Percent-encodes any text, lone surrogates included, which `encodeURIComponent` refuses. */
+/**
+ * Percent-encodes any text, lone surrogates included, which `encodeURIComponent` refuses; cuts the
+ * result at 12,000 characters.
+ */
 export function encodePart(value: unknown): string {
   const encoded = [...Buffer.from(String(value), 'utf8')]
     .map((byte) =>
@@ -30,7 +33,7 @@ export function encodePart(value: unknown): string {
   return encoded.replace(/%.?$/, '');
 }
 
-/** Draws values that an operation accepts. */
+/** Draws values for the parameters and the body of an operation. */
 export function drawValues(
   operation: Operation,
   named: NameValue,
@@ -104,8 +107,8 @@ const readPaths: readonly [piece: string, path: (values: Values) => string][] = 
 ];
 
 /**
- * The request that reads the version which this write needs; undefined for an operation without a
- * version.
+ * The request that reads the version which this write needs; undefined for an operation that takes
+ * no version, or whose path is not in `readPaths`.
  */
 export function versionOf(operation: Operation, values: Values): VersionOf | undefined {
   const place = operation.parameters.some(({ name }) => name === 'version')
@@ -126,7 +129,8 @@ export function versionOf(operation: Operation, values: Values): VersionOf | und
 }
 
 /**
- * The principal that the access guard admits to an operation: the attacker, else the administrator.
+ * A principal that the access guard admits to an operation: a visitor, the attacker `ownerC`, or
+ * the administrator.
  */
 export function callerOf({ access }: Operation): PrincipalName {
   if (access === 'public') return 'visitor';
@@ -134,7 +138,7 @@ export function callerOf({ access }: Operation): PrincipalName {
   return access.includes('poi_editor') || access.includes('camp_editor') ? 'ownerC' : 'admin';
 }
 
-/** Operations that end the session or the account that calls them. */
+/** Operations that end the session or the account of their caller. */
 export const selfDestructive = new Set(['deleteSessions', 'deleteUser', 'changePassword']);
 
 /** Operations that change the rights of an account. */

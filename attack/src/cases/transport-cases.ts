@@ -3,7 +3,10 @@ import { hostileTexts } from './hostile-texts.ts';
 import { randomOf, sample } from './random.ts';
 import { encodePart } from './requests.ts';
 
-/** Bytes for a socket, and what their answer must not contain; a 5xx is always a finding. */
+/**
+ * Bytes for a socket, and what their answer must not contain. For every case a 5xx is a finding,
+ * except 503 with Retry-After.
+ */
 export type TransportCase = {
   id: string;
   title: string;
@@ -207,7 +210,7 @@ function listAll({ host, poiId, cookie }: TransportWorld): Omit<TransportCase, '
   ];
 }
 
-// Pages read their address: each hostile text in a slug and in a query.
+// Pages read their address: each hostile text as each of these slugs and query values.
 function pagesWithTexts(host: string): Omit<TransportCase, 'id'>[] {
   const slugs = [
     '/ville/',
@@ -256,7 +259,7 @@ export function transportCases(
   return sample(numbered, count, `transport:${seed}`);
 }
 
-/** Random bytes, half of them after a valid request line. */
+/** Random bytes, in half of the cases after a valid request line and `Host` header. */
 export function noiseCase(host: string, seed: number, index: number): TransportCase {
   const random = randomOf(`noise:${seed}:${index}`);
   const bytes = Uint8Array.from({ length: random.integer(1, 400) }, () => random.integer(0, 255));

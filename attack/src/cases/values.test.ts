@@ -43,7 +43,7 @@ describe('drawn values', () => {
 });
 
 describe('a sample', () => {
-  it('covers all items, in an order that the seed decides', () => {
+  it('is equal for equal seeds; a sample of all items has each item, in another order', () => {
     const items = Array.from({ length: 100 }, (_, index) => index);
     expect(sample(items, 10, 'a')).toEqual(sample(items, 10, 'a'));
     expect(sample(items, 100, 'a').toSorted((one, other) => one - other)).toEqual(items);

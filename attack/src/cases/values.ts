@@ -5,6 +5,7 @@ import type { Random } from './random.ts';
 
 /**
  * `all`: every optional property and at least one item of each array, so that each text is present.
+ * `some`: each optional property with a probability of one half.
  */
 export type Fullness = 'all' | 'some';
 type Making = { random: Random; named: NameValue; fullness: Fullness };
@@ -16,8 +17,7 @@ const byFormat: Record<string, string> = {
   email: 'someone@example.org',
   binary: '',
 };
-// One text for each input pattern of the contract, matched by a substring of the pattern; other
-// patterns get a word.
+// Texts for patterns of the contract, found by a substring of the pattern.
 const byPattern: readonly [piece: string, text: string][] = [
   ['creativecommons', 'https://creativecommons.org/licenses/by/4.0/'],
   ['\\d{5}', '37000'],

@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
 
-/** The address of the service, and the caller's network: any block of the loopback network. */
+/** The address of the service, and the `Host` header of the requests. */
 export type Target = { origin: string; host: string };
 
 export type Form = readonly {
@@ -34,7 +34,7 @@ export type Client = {
 
 const answerWithinMs = 60_000;
 const connectionsOfNetwork = 8;
-// Bodies of pages and pictures are not validated: only their beginning is kept.
+// Only the beginning of a longer body is kept: it is a page or a picture, which is not validated.
 const mostKept = 4_000_000;
 
 const boundary = 'parages-attack-boundary';
@@ -73,7 +73,7 @@ const flatten = (headers: Record<string, string | string[] | undefined>): Record
     ]),
   );
 
-/** Keep-alive connections to the service, a pool for each network. */
+/** Keep-alive connections to the service, a pool for each network `127.1.<network>.1`. */
 export function openClient({ origin, host }: Target): Client {
   const pools = new Map<number, Pool>();
   const poolOf = (network: number): Pool => {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /**
- * An answer over a socket: the status of the first answer, 0 when the service closed without one.
+ * The bytes that a socket received. `status`: that of the first answer, 0 when there was none.
  */
 export type RawAnswer = { status: number; text: string };
 

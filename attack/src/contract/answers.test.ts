@@ -74,7 +74,7 @@ describe('validating answers', () => {
     expect(judge(operation, given)).toMatch(expected);
   });
 
-  it('counts each 5xx except a 503 problem with Retry-After', () => {
+  it('counts as an undeclared failure each 5xx except a 503 problem with Retry-After', () => {
     expect(isUndeclaredFailure(refused(500, 'internal_error'))).toBe(true);
     expect(isUndeclaredFailure(refused(503, 'service_unavailable'))).toBe(true);
     expect(isUndeclaredFailure(answer(503, {}, 'application/json', { 'retry-after': '1' }))).toBe(

@@ -38,7 +38,7 @@ export function isUndeclaredFailure(answer: Answer): boolean {
   );
 }
 
-/** Returns the fault of an operation's answer, undefined when the contract declares it. */
+/** Returns the fault of an operation's answer; undefined when the contract declares the answer. */
 export type JudgeAnswer = (operation: Operation, answer: Answer) => string | undefined;
 
 /**

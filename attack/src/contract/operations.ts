@@ -39,7 +39,7 @@ export type Operation = {
   access: Access;
   parameters: Parameter[];
   body: RequestBody | undefined;
-  /** Declared statuses with their problem codes; empty for a success. */
+  /** Declared statuses with their problem codes, none for a success, and their content types. */
   statuses: Map<number, { codes: readonly string[]; contents: readonly string[] }>;
 };
 
@@ -70,7 +70,7 @@ const documentSchema = z.object({
 
 const file = fileURLToPath(import.meta.resolve('@parages/contracts/openapi.json'));
 
-/** The committed contract. */
+/** Reads the committed contract. */
 export const readDocument = (): object => JSON.parse(readFileSync(file, 'utf8'));
 
 const isSuccess = (status: number): boolean => status < 400;

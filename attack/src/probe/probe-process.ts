@@ -1,5 +1,5 @@
-// A separate process: another visitor who requests light pages continuously, and measures the
-// memory of the service.
+// A separate process: as another visitor, it requests a light page and a search continuously; it
+// also measures the memory of the service.
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
@@ -64,7 +64,7 @@ async function visit(path: string, everyMs: number): Promise<never> {
   for (;;) {
     const from = Date.now();
     inFlight.set(path, from);
-    // A request without an answer is a wait until its connection times out.
+    // A request that fails counts as a wait until its failure.
     await pool.request({ method: 'GET', path, headers: { host: settings.host } }).then(
       ({ body }) => body.dump(),
       () => undefined,

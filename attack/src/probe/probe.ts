@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { Target } from '../client/client.ts';
 
 /**
- * The waits of another visitor in a time window, without the stalls of the visitor's own process.
+ * The longest wait of another visitor in a time window, without the stalls of the visitor's own
+ * process, and the memory of the service.
  */
 export type ProbeWindow = {
   longestMs: number;
@@ -15,7 +16,7 @@ export type ProbeWindow = {
   stalledMs: number;
   /** Peak resident memory of each process of the service, in MB. */
   peakMegabytes: Record<string, number>;
-  /** Current resident memory of each process, in MB; 0 when it has ended. */
+  /** Last measured resident memory of each process, in kB; 0 when it has ended. */
   lastMegabytes: Record<string, number>;
 };
 

@@ -12,8 +12,8 @@ const calm: Totals = {
   growthMegabytes: 180.4,
 };
 
-describe('the last line of the attack', () => {
-  it('prints each figure in a fixed format', () => {
+describe('the totals of the attack', () => {
+  it('are described in one line, with the memory growth rounded to a megabyte', () => {
     expect(describeTotals(calm)).toBe(
       '50000 requests, 0 undeclared 5xx, 0 answers outside their schema, 0 access mismatches, longest wait of another visitor 120 ms, largest memory growth 180 MB',
     );
@@ -26,7 +26,7 @@ describe('the last line of the attack', () => {
     ['an access differs', { access: 3 }, 4],
     ['another visitor waits too long', { longestWaitMs: 251 }, 4],
     ['memory grows too much', { growthMegabytes: 251 }, 4],
-  ])('counts the limits that are respected when %s', (_, changes, passed) => {
+  ])('count the figures within their maximum when %s', (_, changes, passed) => {
     expect(tally({ ...calm, ...changes })).toEqual({ passed, failed: 5 - passed });
   });
 });

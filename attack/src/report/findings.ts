@@ -2,7 +2,7 @@ import type { Fault, Kind, Measure } from '../cases/case.ts';
 
 type Finding = Fault & { id: string; kind: Kind; title: string };
 
-/** The figures of the last line. */
+/** The figures of a run. */
 export type Totals = Record<Measure, number> & {
   requests: number;
   longestWaitMs: number;
@@ -70,7 +70,10 @@ export function sumUp(
   };
 }
 
-/** Whether each figure is within its maximum, in the order of `bars`. */
+/**
+ * Whether each figure is within its maximum, in the order of `bars`. A finding of a wait or of
+ * memory also puts its figure above the maximum.
+ */
 const held = ({
   failure,
   schema,

@@ -84,7 +84,7 @@ const signUp = (client: Client, firstName: string): Promise<Answer> => {
   return client.send({ method: 'POST', path: '/auth-api/signup', body }, { network: 60 });
 };
 
-/** A first name cannot carry a link into a mail to another address. */
+/** Sign-up refuses first names that would carry an address or a long text into a mail. */
 async function firstNames(world: World): Promise<string | undefined> {
   for (const name of hostileNames) {
     const answer = await signUp(world.around.client, name);

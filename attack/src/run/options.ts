@@ -53,7 +53,7 @@ export function readOptions(args: string[]): Options {
   };
 }
 
-/** The service that `infra/test/run-attack.ts` started. */
+/** Reads the service and its processes from the variables that `infra/test/run-attack.ts` sets. */
 export function readSurroundings(environment: NodeJS.ProcessEnv) {
   const read = environmentSchema.parse(environment);
   const url = new URL(read.ATTACK_URL);

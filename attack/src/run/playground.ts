@@ -6,8 +6,9 @@ import type { World } from '../world/world.ts';
 const settle = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
 
 /**
- * Creates new objects for the attacker in place of those that the last cases archived, merged or
- * suspended. An object that a quota refuses is not replaced.
+ * Restores the attacker's organisation if the last cases suspended or refused it, and creates a new
+ * draft and a new published event, since they may have archived or merged the former ones. When the
+ * service refuses a new event, the former one stays in use.
  */
 export async function renewPlayground(world: World, turn: number): Promise<void> {
   const { client } = world.around;

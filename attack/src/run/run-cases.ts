@@ -70,14 +70,14 @@ export async function sendCase(
   );
 }
 
-// A hostile path may match no operation.
+// Whether a hostile path matched no operation, and the answer is acceptable for such a path.
 const missedRoute = (one: Case, answer: Answer): boolean =>
   one.mayMissRoute === true &&
   ((answer.status === 404 && problemCode(answer) === 'not_found') ||
     answer.status === 405 ||
     (answer.status < 500 && !isProblemDocument(answer)));
 
-/** All faults of an answer. */
+/** All faults of an answer; an undeclared 5xx is its only fault. */
 export function faultsOf({ judge }: Pick<Attack, 'judge'>, one: Case, answer: Answer): Fault[] {
   const head = `${answer.status} ${answer.text.slice(0, 200).replaceAll(/\s+/g, ' ')}`;
   if (isUndeclaredFailure(answer)) return [{ measure: 'failure', what: head }];
@@ -95,8 +95,8 @@ const describe = (error: unknown): string =>
 
 const mostTurns = 4;
 
-// After a declared 503 the case is retried after its Retry-After, and the answer of the retry
-// counts.
+// After a declared 503 the case is sent again after its Retry-After, four times in all at most; the
+// last answer counts.
 async function sendUntilServed(attack: Attack, one: Case, turn = 1): Promise<Answer> {
   const answer = await sendCase(attack, one);
   if (answer.status !== 503 || isUndeclaredFailure(answer) || turn === mostTurns) return answer;

@@ -12,7 +12,7 @@ export type Transport = {
 
 const echoed = /evil\.example|<script>alert\(1\)/;
 
-// A redirect may lead to either of our sites; Location is parsed as a browser does.
+// Returns the Location of a redirect to neither of our two sites, parsed as a browser does.
 function leadsElsewhere({ text }: RawAnswer, host: string): string | undefined {
   const location = /^location: ([^\r\n]*)/im.exec(text)?.[1];
   if (location === undefined) return undefined;
@@ -39,7 +39,7 @@ function faultOf(
   return undefined;
 }
 
-/** The cases of a run, or those of a replay. */
+/** At most `count` written cases, then a tenth as many of random bytes, up to 2,000. */
 export function listTransport(
   attack: Attack,
   { host, seed }: Pick<Transport, 'host' | 'seed'>,

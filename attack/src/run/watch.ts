@@ -50,7 +50,10 @@ const growthOf = (baseline: Record<string, number>, { peakMegabytes }: ProbeWind
 
 const collectMs = 500;
 
-/** Collects the garbage of a server that `infra/test/collect-on-signal.mjs` was loaded into. */
+/**
+ * Makes a server that loaded `infra/test/collect-on-signal.mjs` collect its garbage, and waits half
+ * a second.
+ */
 export async function collectGarbage(pid: number | undefined): Promise<void> {
   if (pid !== undefined) process.kill(pid, 'SIGUSR2');
   await pause(collectMs);

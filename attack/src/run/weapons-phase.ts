@@ -11,7 +11,7 @@ import type { Hands, Weapon } from '../weapons/weapon.ts';
 import { type Attack, faultsOf, sendCase } from './run-cases.ts';
 import type { Watch } from './watch.ts';
 
-// The service may process a file after its last answer, but not a text.
+// Pauses after a weapon: the service may still process a file after its last answer, but no text.
 const aftermathMs = { file: 400, text: 60 } as const;
 const readWithinMs = 1_000;
 const slowText = 100;
@@ -29,8 +29,7 @@ export const listWeapons = (operations: readonly Operation[]): Weapon[] => [
   ...addressWeapons(operations),
 ];
 
-// The strongest weapon of each family that once stopped the service, and a seeded sample of the
-// others.
+// The strongest weapon of each family that once stopped the service.
 const strongest = [
   'trace/attributes without values, 10 MB',
   'trace/20,000 points, read by its organiser',
@@ -41,7 +40,10 @@ const strongest = [
   'text/validateImportEvent/break tags',
 ];
 
-/** The weapons of a run that is too short for all. */
+/**
+ * All weapons when `count` allows; otherwise `count` weapons: the strongest, and a seeded sample of
+ * the texts.
+ */
 export function drawWeapons(weapons: readonly Weapon[], count: number, seed: number): Weapon[] {
   if (count >= weapons.length) return [...weapons];
   const first = weapons.filter(({ name }) => strongest.includes(name));
@@ -109,8 +111,8 @@ async function use(
 }
 
 /**
- * Fires weapons one at a time, and prints for each the wait of another visitor and the growth of
- * memory.
+ * Fires weapons one at a time, and prints the wait of another visitor and the peak memory, except
+ * for a text with a wait of 100 ms at most.
  */
 export async function fireWeapons(
   attack: Attack,

@@ -51,7 +51,7 @@ const state = z.object({ id: z.string(), status: z.string() });
 const checkedWithinMs = 90_000;
 const pollMs = 250;
 
-// The weapon ends when the worker has read the file.
+// Waits until the worker has checked the file, 90 seconds at most.
 async function untilChecked({ fire }: Hands, id: string): Promise<void> {
   const deadline = Date.now() + checkedWithinMs;
   while (Date.now() < deadline) {
@@ -88,7 +88,7 @@ async function importFile(hands: Hands, text: string): Promise<void> {
   );
 }
 
-/** Files of events that are expensive to process, and the download of their error file. */
+/** Imports of files that are expensive to process; each reads its findings and error file too. */
 export const importWeapons: Weapon[] = Object.entries(files).map(([name, text]) => ({
   name: `import/${name}`,
   use: (hands) => importFile(hands, text()),

@@ -70,7 +70,7 @@ async function uploadAtOnce(
   await Promise.all(Array.from({ length: atOnce }, send));
 }
 
-/** Small files that decode to large pictures, four at once. */
+/** Pictures that are expensive or dangerous to decode, uploaded four at once. */
 export const pictureWeapons: Weapon[] = Object.entries(pictures).map(([name, picture]) => ({
   name: `picture/${name}`,
   use: (hands) => uploadAtOnce(hands, name, picture),

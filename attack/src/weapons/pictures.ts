@@ -71,7 +71,7 @@ export async function blackPng({
   ]);
 }
 
-/** A PNG whose header has the maximum size, without pixels. */
+/** A PNG whose header has the maximum size, with a kilobyte of pixels. */
 export async function emptyHugePng(): Promise<Buffer> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(0x7fffffff, 0);

@@ -5,7 +5,7 @@ import { callerOf, drawValues, selfDestructive, writeRequest } from '../cases/re
 import type { Operation } from '../contract/operations.ts';
 import type { Hands, Weapon } from './weapon.ts';
 
-/** Texts that take quadratic time in a pattern that backtracks. */
+/** Texts for which a pattern that backtracks takes quadratic time. */
 const quadratic = {
   spaces: (length: number): string => ' '.repeat(length),
   'spaces around a letter': (length: number): string => `a${' '.repeat(length - 2)}b`,
@@ -13,7 +13,7 @@ const quadratic = {
   'break tags': (length: number): string => '<br '.repeat(length / 4),
   'control characters': (length: number): string => ' \u0085'.repeat(length / 2),
 } as const;
-// A body has a megabyte: its texts share it.
+// A body has a megabyte at most, which its texts share.
 const bodyBytes = 900_000;
 const bytesOfSign = 2;
 const longest = 100_000;
@@ -40,8 +40,8 @@ function bodySketch(operation: Operation, { world }: Hands, make: (length: numbe
   };
 }
 /**
- * One case per operation with a body, with the weapon in all texts at once, so that one refused
- * text does not hide another.
+ * A case for each operation with a JSON body and each quadratic text, which fills all texts of the
+ * body at once, so that one refused text does not hide another.
  */
 export const bodyWeapons = (operations: readonly Operation[]): Weapon[] =>
   operations

@@ -53,7 +53,7 @@ const ownerOf = (hands: Hands) => {
   return callsOf(hands.world.around.client, owner);
 };
 
-/** A new draft of the attacker, with every tab complete. */
+/** A new draft of the attacker, complete except for its dates. */
 async function newDraft(hands: Hands): Promise<{ poiId: string; version: number }> {
   const call = ownerOf(hands);
   const { id: poiId } = await call(

@@ -16,7 +16,7 @@ type ExpectRead = (answer: Answer, what: string) => void;
 export type Hands = { world: World; fire: Fire; expectRead: ExpectRead };
 
 /**
- * An attack that blocks a service with few requests. It runs alone, while the probe measures
- * another visitor's waits.
+ * An attack that would block a weak service with few requests. It runs alone, while the probe
+ * measures another visitor's waits.
  */
 export type Weapon = { name: string; use: (hands: Hands) => Promise<void> };

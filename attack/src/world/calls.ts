@@ -1,7 +1,7 @@
 import type { Client, Form, Request } from '../client/client.ts';
 import type { Person } from './people.ts';
 
-/** Calls that must succeed while the world is created. */
+/** Calls the API; the call must succeed. */
 export type Call = <T = { id: string; version: number }>(
   method: string,
   path: string,

@@ -19,8 +19,8 @@ const mailSchema = z.object({ items: z.array(z.object({ links: z.array(z.string(
 const mostMails = 6;
 
 /**
- * The first link that contains a text, among the mails to an address; waits until such a mail
- * arrives.
+ * The first link that contains the text `part`, among the mails to an address; waits until such a
+ * mail arrives. @throws when none does
  */
 export async function linkOfMail(
   sandboxUrl: string,
@@ -39,7 +39,7 @@ export async function linkOfMail(
   return linkOfMail(sandboxUrl, to, part, items.length + 1);
 }
 
-/** The cookies after an answer: those it sets replace those before. */
+/** The cookies after an answer: those that it sets replace those of the same name. */
 function heldCookies(answer: Answer, before = ''): string {
   const pairs = [
     ...before.split('; '),
@@ -142,7 +142,7 @@ export async function signOut(
   );
 }
 
-/** Grants or revokes a role by the team's command, which needs the service's own environment. */
+/** Grants or revokes a role by the users command, which needs the service's own environment. */
 export async function changeRole(
   { usersCommand }: Surroundings,
   verb: 'grant' | 'revoke',

@@ -213,7 +213,7 @@ export async function makeThings({
   await moveEvent(call, call, archivedPoiId, 'archival', { confirmation: 'Ancien' });
   const inReviewPoiId = await copyOf(call, poiId, `${eventWords.title} ${name} relue`);
   await moveEvent(call, call, inReviewPoiId, 'submission', { autopublish: false });
-  // An unused picture: the events were copied before it was added.
+  // A picture that only the draft uses: the other events were copied before it was added.
   const mediaFileId = await addPicture(call, poiId, 2);
   const campaign = {
     poiId: publishedPoiId,

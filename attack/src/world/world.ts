@@ -18,8 +18,8 @@ export type World = {
   principals: Map<PrincipalName, Principal>;
   people: Record<string, Person>;
   /**
-   * A and B are victims, which only refused requests name; C belongs to the attacker, who may
-   * change it.
+   * A is the victim of the object cases, and B belongs to their attacker; the generated cases name
+   * and change only C.
    */
   things: Record<'A' | 'B' | 'C', Things>;
   pendingId: string;
@@ -99,7 +99,10 @@ async function makeStates(around: Surroundings, people: Record<string, Person>, 
   return { pendingId: pending.id, suspendedId: declared.id };
 }
 
-/** Creates all accounts through the API, and the objects of each organisation. */
+/**
+ * Signs up the accounts of the attack, signs in three of the demonstration, and creates the objects
+ * of each organisation.
+ */
 export async function makeWorld(around: Surroundings): Promise<World> {
   const people = await signUpAll(around);
   const demo = async (role: string): Promise<Person> =>
@@ -165,7 +168,8 @@ export async function makeWorld(around: Surroundings): Promise<World> {
   };
 }
 
-// Revokes a role during a session: the permissions in its token must no longer count.
+// Makes both accounts moderators and signs them in, then revokes the role of `leaver` during the
+// session: the permissions in its token must no longer count.
 async function changeRoles(
   around: Surroundings,
   ofA: Person,

@@ -44,8 +44,8 @@ export async function timeCold(context: BrowserContext, url: string): Promise<nu
 }
 
 /**
- * Follows an event's link in the list, which is already open; returns the milliseconds from the
- * press.
+ * Opens the list, then follows an event's link; returns the milliseconds from the click until the
+ * title accepts typing.
  */
 export async function timeFromList(
   context: BrowserContext,

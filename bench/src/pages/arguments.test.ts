@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
 
-it('runs the whole benchmark by default', () =>
+it('defaults to five runs, ten seconds of rendering, every part and every page', () =>
   expect(readArguments([])).toEqual({
     runs: 5,
     renderingSeconds: 10,
@@ -10,7 +10,7 @@ it('runs the whole benchmark by default', () =>
     pages: ['home', 'city', 'category', 'event'],
   }));
 
-it('accepts a selection of parts and pages', () =>
+it('reads the runs, the parts, the pages and --accept-noise', () =>
   expect(
     readArguments(['--runs', '1', '--only', 'audit', '--pages', 'home,event', '--accept-noise']),
   ).toMatchObject({

@@ -6,15 +6,15 @@ import { type Spread, spreadOf } from './median.ts';
 import { weighStyles } from './page-styles.ts';
 
 /**
- * Results of a page and of its copy without scripts. Times in milliseconds as painted under applied
- * throttling, the score simulated.
+ * Results of a page, and the LCP of its copy without scripts (`twinLcp`). LCP in milliseconds under
+ * applied throttling; the score is simulated.
  */
 export type PageAudit = {
   page: PageName;
   path: string;
   lcp: Spread;
   twinLcp: Spread;
-  /** Ratio of each round, then the median: a slow minute affects both pages of a round. */
+  /** `lcp` over `twinLcp`, computed in each round: a slow minute affects both pages of a round. */
   ratio: Spread;
   layoutShift: Spread;
   score: Spread;
@@ -22,8 +22,8 @@ export type PageAudit = {
   accessibility: number;
   seo: number;
   /**
-   * Resources of one kind that the browser fetched until the network was idle: files and bytes
-   * transferred.
+   * Resources of each kind that the browser fetched in the last round until the network was idle:
+   * files and bytes transferred.
    */
   fetched: { kind: string; files: number; bytes: number }[];
   /** Bytes of CSS compressed with gzip -9: inline in the page, and in its style sheet. */
@@ -79,7 +79,7 @@ async function audit(
   );
   const fault = report.success ? report.data.runtimeError?.message : z.prettifyError(report.error);
   if (report.success && fault === undefined) return report.data;
-  // The browser sometimes loses the trace of a page: the round is then invalid and runs again.
+  // The browser sometimes loses the trace of a page: the audit is then invalid and runs again.
   if (tries > 1) return audit(browsers, url, throttlingMethod, tries - 1);
   throw new Error(`${url} could not be audited: ${fault}`);
 }

@@ -4,7 +4,7 @@ import { findFreePort } from '../../../infra/process/ports.ts';
 /** Chromium, launched anew for each use. */
 export type Browsers = {
   version: () => Promise<string>;
-  /** Passes the port of its debugging protocol. */
+  /** Launches Chromium, calls `work` with the port of its debugging protocol, and closes it. */
   use: <T>(work: (port: number, browser: Browser) => Promise<T>) => Promise<T>;
 };
 

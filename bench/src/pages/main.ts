@@ -57,7 +57,7 @@ async function throughBrowser(
       event: await findEvent(origin),
     };
     const pages = args.pages.map((page) => ({ page, path: paths[page] }));
-    // Renders each page once before the timing, as a second visitor finds it.
+    // Requests each page once before the timing: the measured visitor is not the first.
     for (const { path } of pages)
       for (const from of [origin, twin.origin])
         await fetch(from + path, { headers: { accept: 'text/html' } }).then((answer) =>

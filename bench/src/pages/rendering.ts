@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { serveApi } from '../search/timing/serve-api.ts';
 
-/** Pages per second rendered by one process. `latency` in milliseconds. */
+/** Pages per second rendered by one process; `p50` and `p99` are latencies in milliseconds. */
 export type Rendering = {
   name: string;
   pagesPerSecond: number;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 
-/** One interaction of a visit: a tap, or a key. */
+/** One step of a visit: a tap, a key, or a return to the page before. */
 export type Step = { name: string; act: (page: Page) => Promise<void> };
 
 // A visitor does not tap at the very moment at which the page stops scrolling.
@@ -31,7 +31,8 @@ const back: Step = { name: 'back', act: async (page) => void (await page.goBack(
 // A first visit starts with the terms.
 const terms = [tapButton(/^C’est parti/)];
 
-// A chip includes its count; the sentence above it, which begins alike, opens the panel.
+// The label of a chip ends with its count. The button above, whose label begins with the same word,
+// opens the panel.
 const today = tapButton(/^Aujourd’hui[\s\d]*$/);
 const tomorrow = tapButton(/^Demain[\s\d]*$/);
 const weekend = tapButton(/^Ce week-end[\s\d]*$/);
@@ -75,7 +76,7 @@ const event = [
   tap('card of an event', (page) => page.locator('main a[href*="/evenement/"]')),
   tap('calendar menu', (page) => page.locator('article summary')),
   tapButton(/^Partager/),
-  // The visitor is signed out: the link leads to the sign-in.
+  // The visitor is signed out: the heart leads to the sign-in.
   tap('heart of the event', (page) =>
     page.locator('article').getByRole('button', { name: /^Favori/ }),
   ),
@@ -83,8 +84,8 @@ const event = [
 ];
 
 /**
- * The interactions of a first visit on a phone: the terms, dates, every filter, a place typed
- * letter by letter, the map, a list, an event, and back.
+ * The steps of a first visit on a phone: the terms, dates, filters, a place typed letter by letter,
+ * the map, a list, an event, and back.
  */
 export const visitSteps: readonly Step[] = [
   ...terms,

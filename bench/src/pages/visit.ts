@@ -7,7 +7,7 @@ import { visitSteps } from './visit-steps.ts';
 
 /**
  * Results of a visit on a processor four times slower. Milliseconds from a tap to the next paint;
- * `worst` is the INP of so short a visit.
+ * the first of `worst` is the INP of so short a visit.
  */
 export type Visit = {
   interactions: number;
@@ -56,7 +56,7 @@ async function walk(page: Page): Promise<{ done: Done[]; missed: string[] }> {
     );
     if (isDone) done.push({ name, at });
     else missed.push(name);
-    // Simulates a visitor who reads between two taps: nothing waits for this pause.
+    // Simulates a visitor who reads between two taps.
     await setTimeout(pauseMs);
   }
   return { done, missed };
@@ -84,7 +84,8 @@ function summarise(
 }
 
 /**
- * Visits the site as a phone does, and measures the time from each interaction to the next paint.
+ * Visits the site with the settings of a phone, and measures the time from each interaction to the
+ * next paint, and the layout shifts.
  */
 export function visit(browsers: Browsers, origin: string, path: string): Promise<Visit> {
   return browsers.use(async (_port, browser) => {

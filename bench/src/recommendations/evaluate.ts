@@ -3,8 +3,8 @@ import type { Recommended, Recommender } from './recommenders.ts';
 
 /**
  * Quality of a recommender. `hitRate`: share of users with a hidden favourite among their ten
- * recommendations; `recall`: share of the hidden favourites found; `themes`: different main themes
- * in ten; `coverage`: share of different pois among all recommendations.
+ * recommendations; `recall`: share of the hidden favourites found; `themes`: mean number of
+ * different main themes in ten; `coverage`: share of different pois among all recommendations.
  */
 export type Quality = {
   name: string;

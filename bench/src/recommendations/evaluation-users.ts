@@ -9,8 +9,8 @@ import { pointNear } from '../search/data/synthetic-poi.ts';
 import type { Town } from '../search/data/towns.ts';
 
 /**
- * A poi that an evaluation user may keep: its themes as a mask, its distance in metres, days until
- * it starts (null: permanent), its popularity.
+ * A poi that an evaluation user may choose as a favourite: its themes as a mask, its distance in
+ * metres, days until it starts (null: permanent), its popularity.
  */
 export type Choice = {
   id: string;
@@ -21,8 +21,8 @@ export type Choice = {
 };
 
 /**
- * A synthetic user. `tastes` is the hidden truth, by theme from 0; a recommender sees only the
- * declared interests and the favourites.
+ * A synthetic user. `tastes` is how much the user likes each theme, which no recommender sees; a
+ * recommender sees the declared interests and a part of the favourites.
  */
 export type EvaluationUser = {
   id: string;
@@ -52,8 +52,8 @@ const drawInterests = (random: Random): Interest[] => {
 };
 
 /**
- * Returns a generator of users from a seed: each lives near a town, likes the themes of one to
- * three interests and one undeclared theme.
+ * Returns a function that generates user number n of a seed: the user lives in or near a town of
+ * 20,000 inhabitants or more, and likes the themes of one to three interests and one random theme.
  */
 export function userMaker(seed: number, towns: readonly Town[]): (n: number) => EvaluationUser {
   const large = towns.filter(({ population }) => population >= smallestTown);

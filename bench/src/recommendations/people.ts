@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { type Choice, type EvaluationUser, keep } from './evaluation-users.ts';
 
-/** A user with favourites: the recommender sees `known`, and has to guess `hidden`. */
+/** A user with favourites: the recommender sees `known`, and has to find `hidden`. */
 export type Person = EvaluationUser & { known: string[]; hidden: string[] };
 
 const keptCount = 14;
@@ -35,7 +35,7 @@ async function around(
   return z.array(choiceRow).parse(rows);
 }
 
-/** The first `count` users with enough events nearby, and the favourites of each. */
+/** The first `count` users with at least 100 events nearby, and the favourites of each. */
 export async function gatherPeople(
   client: pg.Client,
   makeUser: (n: number) => EvaluationUser,
@@ -47,7 +47,8 @@ export async function gatherPeople(
     const choices = await around(client, user, today);
     if (choices.length < fewestAround) continue;
     const kept = keep(user, choices, keptCount);
-    // The race sorts favourites by appeal: shuffles them, so that the hidden ones are random.
+    // `keep` returns the most appealing favourites first more often: shuffles them, so that the
+    // hidden ones are random.
     const drawn = kept
       .map((id) => ({ id, at: user.random.next() }))
       .sort((a, b) => a.at - b.at)

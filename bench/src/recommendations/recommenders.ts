@@ -5,7 +5,7 @@ import { recommendationsService } from '../../../apps/api/src/features/recommend
 import { namedStatements } from '../../../apps/api/test/named-statements.ts';
 import type { Person } from './people.ts';
 
-/** Recommends ten pois to a user; `themes` are their main themes. */
+/** Recommends ten pois to a user, each with its main theme. */
 export type Recommender = { name: string; ask: (person: Person) => Promise<Recommended[]> };
 export type Recommended = { id: string; theme: string | null };
 
@@ -13,7 +13,7 @@ const distanceKm = 30;
 const ten = 10;
 const recommendedRow = z.object({ id: z.string(), theme: z.string().nullable() });
 
-/** The product's own service as a whole: tastes, candidates, selection and cards. */
+/** The API's recommendation service as a whole: tastes, candidates, selection and cards. */
 export function productRecommender(client: pg.Client, now: Date): Recommender {
   const db = namedStatements(client);
   const clock = { now: () => now };

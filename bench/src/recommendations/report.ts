@@ -5,8 +5,8 @@ import type { Quality } from './evaluate.ts';
 import type { RequestTiming } from './time-requests.ts';
 
 /**
- * Results of one run. `quality` lists the product first, then the baselines; parts that did not run
- * are absent.
+ * Results of one run. `quality` lists the API's service first, then the baselines; parts that did
+ * not run are absent.
  */
 export type RecommendationsReport = {
   date: string;
@@ -84,7 +84,7 @@ export async function writeReport(report: RecommendationsReport): Promise<string
   return markdown;
 }
 
-/** Why a run fails, regardless of speed: recommendations hardly better than the baselines. */
+/** The fault that fails a run: a hit rate below twice that of popularity. Speed fails none. */
 export function faultsOf(report: RecommendationsReport): string[] {
   const times = timesBetter(report);
   return times !== undefined && times < hitRateGoal

@@ -10,7 +10,7 @@ import type { Recommender } from './recommenders.ts';
  */
 export type RequestTiming = { timing: Timing; cpu: Timing | null };
 
-/** Requests recommendations for every user twice; the first round warms the caches. */
+/** Requests recommendations for every user twice: once to warm the caches, then timed. */
 export async function timeRequests(
   client: pg.Client,
   { ask }: Recommender,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
 
 describe('the command line', () => {
-  it('has a default for every option', () => {
+  it('defaults to 100,000 events, seed 42, every part, and a database that is not kept', () => {
     expect(readArguments([])).toMatchObject({
       events: 100_000,
       seed: 42,
@@ -12,7 +12,7 @@ describe('the command line', () => {
     });
   });
 
-  it('overrides the defaults', () => {
+  it('reads the events, the seed, --keep and the parts', () => {
     const args = [
       '--events',
       '1000000',

@@ -171,8 +171,8 @@ export async function writeReport(report: Report): Promise<string> {
 }
 
 /**
- * Why a run fails, regardless of speed: wrong results, forbidden plans, failed requests, a drifted
- * projection.
+ * The faults that fail a run: wrong results, forbidden plans, failed requests, search tables that
+ * differ from their source. Speed fails none.
  */
 export function faultsOf({ oracle, plans, http, drift }: Report): string[] {
   return [

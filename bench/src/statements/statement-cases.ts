@@ -72,7 +72,7 @@ function similarParams({ moment, makeQuery, makePoi, events }: CaseSource): Para
   };
 }
 
-/** The ten statements, with parameters generated as for the search benchmark. */
+/** Ten statements of the API, with parameters generated as for the search benchmark. */
 export async function readStatementCases(source: CaseSource): Promise<StatementCase[]> {
   const { moment, makeQuery, makePoi, events } = source;
   const list = (n: number, more: object = {}) => ({

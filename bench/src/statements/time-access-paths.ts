@@ -12,7 +12,10 @@ import type { StatementCase } from './statement-cases.ts';
  * and the median wall time.
  */
 type PathTiming = { node: number; database: number; wall: number };
-/** A statement through the driver and through Prisma. `ratio`: CPU of Prisma over the driver's. */
+/**
+ * A statement through the driver and through Prisma. `ratio`: CPU time through Prisma over that
+ * through the driver; `wallRatio`: the same for the wall time.
+ */
 export type StatementTiming = {
   name: string;
   driver: PathTiming;

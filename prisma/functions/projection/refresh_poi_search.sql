@@ -11,7 +11,7 @@ DECLARE
   old_themes int[];
   changes text;
 BEGIN
-  -- The pages may have moved already: only the projection still knows the old cells.
+  -- The events may have moved already: only the projection still holds their old cells.
   SELECT array_agg(s.cell), array_agg(s.theme_mask) INTO old_cells, old_themes FROM poi_search s WHERE s.poi_id = ANY (ids);
   PERFORM write_poi_search(ids => ids, as_of => as_of);
   SELECT string_agg(c.cell || ':' || c.themes, ' ') INTO changes

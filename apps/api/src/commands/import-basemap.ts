@@ -25,8 +25,7 @@ function readFiles(folder: string) {
   return files;
 }
 
-// import-basemap.ts <folder>: replaces the lines of the product's own map by those in the folder's
-// files.
+// import-basemap.ts <folder>: loads borders of departments, rivers and lakes into the local map.
 const [folder] = process.argv.slice(2);
 try {
   if (folder === undefined) throw new Error(basemapWords.usage);

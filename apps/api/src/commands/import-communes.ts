@@ -51,8 +51,8 @@ async function loadCommunes(file: string | undefined): Promise<GazetteerLoad> {
   });
 }
 
-// import-communes.ts [file]: without a file, loads the packaged list once; with one, sets the
-// position of every commune in the file.
+// import-communes.ts [file]: loads the packaged list of communes; without a file, only if it is not
+// loaded yet; with one, with the positions of the file.
 try {
   console.log(communeWords.asking);
   console.log(describe(await loadCommunes(process.argv[2])));

@@ -21,7 +21,7 @@ async function users(args: string[], more: Record<string, string> = {}) {
   );
 }
 
-it('demo creates the accounts; grant and revoke change roles, and list shows them', async () => {
+it('the users command creates six demo accounts once; changes, records and lists roles', async () => {
   expect(await users(['demo'])).toMatchObject({
     code: 0,
     text: expect.stringContaining(demoPassword),
@@ -81,7 +81,7 @@ it('demo creates the accounts; grant and revoke change roles, and list shows the
   );
 }, 120_000);
 
-it('refuses an unknown account or role, demo in production, and a missing core', async () => {
+it('the users command refuses unknown accounts and roles, demo in production, and no session core', async () => {
   expect(await users(['grant', 'nobody@parages.example', 'admin'])).toMatchObject({
     code: 1,
     text: expect.stringContaining('No account'),

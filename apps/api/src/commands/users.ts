@@ -15,8 +15,8 @@ import { demoApplicantName, demoNames, demoPassword } from './demo-people.fr.ts'
 import { onDatabase, reportFailure } from './on-database.ts';
 import { userWords } from './user-messages.ts';
 
-// users.ts grant|revoke <e-mail> <role> · list · demo: grants roles, and creates the demonstration
-// accounts.
+// users.ts grant|revoke <e-mail> <role> · list · demo: changes or lists the roles of accounts, or
+// creates the demonstration accounts.
 const exitCodes = { failed: 1, misused: 2 };
 const log = {
   warn: (_facts: object, message: string) => console.error(message),

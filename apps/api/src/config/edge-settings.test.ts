@@ -7,7 +7,7 @@ const read = (environment: Record<string, string>) =>
   readConfig({ DATABASE_URL: 'postgres://app@127.0.0.1/parages', ...environment });
 
 describe('TRUST_PROXY', () => {
-  it('refuses true, which would let clients forge their address; an empty value is absent', () => {
+  it('refuses true, which would let clients forge their address; accepts 1; ignores an empty value', () => {
     expect(() => read({ TRUST_PROXY: 'true' })).toThrow(/TRUST_PROXY/);
     expect(read({ TRUST_PROXY: '1' }).TRUST_PROXY).toBe(1);
     expect(read({ TRUST_PROXY: '' }).TRUST_PROXY).toBeUndefined();
@@ -26,7 +26,7 @@ describe('TRUST_PROXY', () => {
   });
 });
 
-it('reads the hosts of both sites in lower case, as requests are compared with them', () => {
+it('lower-cases PRO_HOST, and recognises LOCALHOST in MAIN_HOST as a host without TLS', () => {
   const config = read({ MAIN_HOST: 'Parages.Example', PRO_HOST: 'Pro.Parages.Example' });
   expect(siteOf('pro.parages.example', sitesOf(config))).toEqual({
     origin: 'https://pro.parages.example',

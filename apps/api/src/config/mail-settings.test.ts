@@ -5,7 +5,7 @@ import { mailSender, siteOrigin } from './mail-settings.ts';
 const read = (environment: Record<string, string> = {}) =>
   readConfig({ DATABASE_URL: 'postgresql://localhost/x', ...environment });
 
-it('parses a sender with a name, an address alone, or derives one from the installation', () => {
+it('parses a sender with or without a name, derives a missing one from MAIN_HOST, refuses two', () => {
   expect(mailSender(read({ MAIL_FROM: 'Parages <bonjour@parages.example>' }))).toEqual({
     name: 'Parages',
     address: 'bonjour@parages.example',

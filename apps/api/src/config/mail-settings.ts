@@ -47,7 +47,7 @@ export const siteOrigin = ({
 }: Pick<SiteSettings, 'MAIN_HOST' | 'PORT'>): string =>
   isLocalHost(host) ? `http://${host}:${port}` : `https://${host}`;
 
-/** The sender of an installation's mails. */
+/** The sender of every mail: `MAIL_FROM`, else `PRODUCT_NAME` and `bonjour@` the main host. */
 export const mailSender = ({
   MAIL_FROM: from,
   ...site

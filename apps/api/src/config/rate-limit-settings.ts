@@ -32,8 +32,8 @@ export const rateLimitSettings = {
 type HashingSettings = { DATABASE_URL: string; SUPERTOKENS_API_KEY?: string | undefined };
 
 /**
- * Keys the hashes of e-mail addresses and networks. All processes share it, so that they hash an
- * address identically.
+ * The key of the hashes of e-mail addresses and networks. All processes share it, so that they
+ * hash an address identically.
  */
 export const hashingSecret = ({ SUPERTOKENS_API_KEY, DATABASE_URL }: HashingSettings): string =>
   SUPERTOKENS_API_KEY ?? DATABASE_URL;

@@ -4,14 +4,14 @@ import { readConfig } from './config.ts';
 const database = { DATABASE_URL: 'postgres://app@127.0.0.1/parages' };
 
 describe('settings of outside services', () => {
-  it('may all be absent, or empty', () => {
+  it('may be absent or empty', () => {
     expect(readConfig(database).SMTP_URL).toBeUndefined();
     expect(
       readConfig({ ...database, SMTP_URL: '', GEOCODER_URL: '', GOOGLE_CLIENT_ID: '' }),
     ).toMatchObject(readConfig(database));
   });
 
-  it('must be URLs with the right protocol', () => {
+  it('accept smtps in SMTP_URL and https in GEOCODER_URL; refuse https in SMTP_URL, ftp in REGISTRY_URL', () => {
     const given = {
       SMTP_URL: 'smtps://user:secret@mail.example:465',
       GEOCODER_URL: 'https://data.geopf.fr/geocodage',

@@ -10,9 +10,9 @@ declare module 'zod' {
   }
 }
 
-/** Default of the settings that the stand-ins of `npm start` fill in. */
+/** Documented default of the settings that `npm start` takes from the sandbox. */
 export const sandboxFallback = 'the sandbox’s with `npm start`';
 
-/** An optional setting: text, and a web address. */
+/** Optional settings: a text, and a web address. An empty value counts as absent. */
 export const optionalText = z.preprocess(emptyIsAbsent, z.string().optional());
 export const optionalLink = z.preprocess(emptyIsAbsent, z.url({ protocol: /^https?$/ }).optional());

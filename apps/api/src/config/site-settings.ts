@@ -8,7 +8,8 @@ const ignPlan =
   '&FORMAT=image/png&TILEMATRIXSET=PM&TILEMATRIX={z}&TILEROW={y}&TILECOL={x}';
 
 /**
- * What the pages of an installation name: the product, its publisher, its networks, its map tiles.
+ * Facts of the installation that its pages use: product name, accounts, mobile app, map tiles,
+ * analytics, links of the footer, and the publisher.
  */
 export const siteSettings = {
   PRODUCT_NAME: z.string().default('Parages').describe('Name of the product on the pages.'),

@@ -34,7 +34,8 @@ it('sends a mail as soon as its transaction is committed, and not before', async
   await expect.poll(() => sink.received.length, soon).toBe(1);
   await db.$transaction(async (tx) => {
     await mails.queue(tx, welcome);
-    // Committed meanwhile: shows that the worker polled and could not see the uncommitted mail.
+    // Committed separately: its delivery shows that the worker read the queue, without the
+    // uncommitted mail.
     await mails.queue(db, welcome);
     await expect.poll(() => sink.received.length, soon).toBe(2);
   });

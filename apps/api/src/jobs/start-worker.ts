@@ -29,7 +29,6 @@ export type WorkerDeps = {
   importLeaseMs?: number;
 };
 
-/** Opens the gateways that are configured. */
 const openGateways = ({ config, clock }: WorkerDeps) => ({
   pictureStore: openPictureStore(config),
   fetchPicture: openPictureFetch(config),

@@ -13,6 +13,6 @@ it.each([
   expect(matchesEntityTag(header, '"a"')).toBe(isMatch);
 });
 
-it('matches a weak tag by its strong form', () => {
+it('matches the weak tag of a resource by its strong form in If-None-Match', () => {
   expect(matchesEntityTag('"a"', 'W/"a"')).toBe(true);
 });

@@ -56,8 +56,8 @@ const localHosts: ServedHosts = { main: 'localhost', pro: 'pro.localhost', other
 const localReach: Reach = { isSecure: false, hasSecureSubdomains: false };
 
 /**
- * Creates an HTTP server without routes: typed schemas, declared access, problem documents, rate
- * limits and the OpenAPI document.
+ * Creates an HTTP server without routes: typed schemas, declared access, problem documents,
+ * security headers, checks of the host and of the input, rate limits and the OpenAPI document.
  */
 export async function createHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const {
@@ -88,7 +88,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   app.setSerializerCompiler(createSerializerCompiler());
   boundConnections(app as unknown as HttpServer, bounds, headers);
   await app.register(answerHeaders, { headers });
-  // Before the rate limits: the language of their page comes from a cookie.
+  // Before the rate limits: the page of their refusal reads the language from a cookie.
   await app.register(cookie);
   await app.register(problemAnswers);
   app.addHook('onRoute', declareRateClass);

@@ -29,6 +29,6 @@ it.each([
     [three, two],
     [{ field: '/images', from: [one], to: [] }],
   ],
-])('reports %s', (_, from, to, changes) => {
+])('listChanges reports %s', (_, from, to, changes) => {
   expect(listChanges('/images', from, to)).toEqual(changes);
 });

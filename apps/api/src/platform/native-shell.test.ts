@@ -10,7 +10,7 @@ async function serve() {
 }
 
 it.each(['capacitor://localhost', 'parages://localhost'])(
-  'allows the origin %s to call with headers and without cookies',
+  'allows the origin %s to send the header authorization, but no cookies',
   async (origin) => {
     const app = await serve();
     const { headers } = await app.inject({ url: '/thing', headers: { origin } });

@@ -26,7 +26,7 @@ const exposedHeaders = [
 ];
 const preflightSeconds = 7200;
 
-/** CORS for the mobile app. It sends its tokens in headers, so that credentials stay disallowed. */
+/** CORS for the mobile app. The app sends its tokens in headers and needs no cookies. */
 export const nativeShell = fp(
   async (app: FastifyInstance, { appScheme }: { appScheme: string }) => {
     await app.register(cors, {

@@ -73,7 +73,7 @@ async function until(
   }
 }
 
-/** Starts a worker on the import and kills it at a random moment; returns the state of the file. */
+/** Starts a worker on the import and kills it at a random moment; returns the import's state. */
 async function killOnce(
   db: Db,
   url: string,

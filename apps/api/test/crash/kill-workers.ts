@@ -130,7 +130,7 @@ async function compileOnce(url: string): Promise<void> {
 
 /**
  * Kills workers that send to a real SMTP server, `kills` times (SIGKILL) during a mail, then lets
- * one finish.
+ * the remaining ones finish.
  */
 export async function killWorkers(db: Db, url: string, kills: number): Promise<CrashReport> {
   await compileOnce(url);

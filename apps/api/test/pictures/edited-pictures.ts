@@ -13,8 +13,8 @@ export const ids = (body: { images: { id: string }[] }): string[] =>
   body.images.map(({ id }) => id);
 
 /**
- * Pictures of events, for the tests of one file: `picture` is a generated one, `bench` sets up the
- * service around it.
+ * Pictures of events, for the tests of one file: `picture` is a generated one; `bench` starts the
+ * API with users and one event to which they add pictures.
  */
 export function editedPictures() {
   const { folder } = pictureFolder();

@@ -122,7 +122,7 @@ it('keeps one of two events published when each is merged into the other simulta
   });
 });
 
-it('never merges an event into one that is archived simultaneously', {
+it('merges an event before its target is archived simultaneously, or not at all', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });

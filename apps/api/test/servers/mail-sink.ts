@@ -15,7 +15,7 @@ export type MailSink = {
 
 export type SinkOptions = {
   port?: number;
-  /** The SMTP reply to a recipient, "550 No such mailbox"; undefined accepts the mail. */
+  /** The SMTP reply to a recipient, such as "550 No such mailbox"; undefined accepts the mail. */
   refuse?: (recipient: string) => string | undefined;
   /** Called when a mail is received, before it is acknowledged. */
   onMail?: (mail: Received) => void;

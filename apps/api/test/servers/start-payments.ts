@@ -35,7 +35,7 @@ export type Payments = {
   /** A webhook: its body and its signature header. */
   signed: (eventId: string) => Promise<{ payload: string; signature: string }>;
   deliver: (eventId: string) => Promise<number>;
-  /** Makes the next calls of the provider fail: `status` 500, no answer, or a closed connection. */
+  /** Makes calls of the provider fail; `mode` is a fault of the sandbox, such as `status`. */
   fail: (mode: string, options?: object) => Promise<void>;
 };
 

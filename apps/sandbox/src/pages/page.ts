@@ -17,14 +17,14 @@ input[type=checkbox]{min-height:0;width:20px;height:20px;padding:0;margin:0}
 button{background:#1d2433;color:#fff;border:0;border-radius:6px;cursor:pointer}
 .quiet{color:#545b69}.field{display:grid;gap:4px}.field p{margin:0}.fault{color:#a4161a;font-weight:600}input[aria-invalid]{border:2px solid #a4161a}nav{display:flex;flex-wrap:wrap;gap:8px 16px;margin-bottom:16px}nav a{padding:4px 0}`);
 
-// Forms redirect to the product, which runs on this machine too.
+// Forms redirect to the tested site, which runs on this machine too.
 const loopback = 'http://localhost:* http://*.localhost:* http://127.0.0.1:*';
 
 type PageOptions = { title: string; body: Html; scriptNonce?: string; isFramed?: boolean };
 
 /**
- * Sends one page with the banner on top. Scripts run only with `scriptNonce`; only `isFramed` pages
- * may be framed by the product.
+ * Sends one page with the banner on top. Scripts run only with `scriptNonce`; the tested site may
+ * frame only pages with `isFramed`.
  */
 export function sendPage(
   reply: FastifyReply,
@@ -40,7 +40,7 @@ export function sendPage(
     `frame-ancestors ${isFramed ? loopback : "'none'"}`,
     ...(scriptNonce === undefined ? [] : [`script-src 'nonce-${scriptNonce}'`]),
   ];
-  // A framing page of the product already has a header and a main element.
+  // A page of the tested site that frames this page already has a header and a main element.
   const [head, main] = isFramed ? ['div', 'div'] : ['header', 'main'];
   const page = html`<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -17,7 +17,7 @@ export type StandIn = {
   pages?: FastifyPluginAsync;
   /** The stand-in's home page, from the root of the sandbox. */
   page?: { path: string; title: string };
-  /** Settings of the product that point to this stand-in. */
+  /** Settings of our API that point to this stand-in. */
   settings: () => Record<string, string>;
   reset: () => void;
   /** Starts listeners for protocols other than HTTP. */
@@ -26,7 +26,7 @@ export type StandIn = {
 };
 
 /**
- * Settings that point the product to the sandbox, by service. When one setting of a service is set
- * by hand, none of its sandbox settings apply.
+ * Settings that point our API to the sandbox, by service. When one setting of a service is set by
+ * hand, none of its sandbox settings apply.
  */
 export type SettingsByService = Record<string, Record<string, string>>;

@@ -72,7 +72,7 @@ export async function findLoad(
   }
 }
 
-/** Replaces the database of that name, if any, by an empty migrated one. */
+/** Replaces the database of the URL, if any, by an empty migrated one. */
 export async function recreateDatabase(serverUrl: string, url: string): Promise<void> {
   await dropDatabase(serverUrl, url);
   await ensureDatabaseExists(onDatabase(serverUrl, 'postgres'), databaseOf(url));
@@ -87,7 +87,7 @@ export async function dropDatabase(serverUrl: string, url: string): Promise<void
   );
 }
 
-/** Written last: a database without this row is loaded again. */
+/** Records that the load is complete: a database without this row is loaded again. */
 export async function markLoaded(client: pg.Client, load: Omit<Load, 'schema'>): Promise<void> {
   await client.query('CREATE SCHEMA IF NOT EXISTS bench');
   await client.query('CREATE TABLE IF NOT EXISTS bench.load (load jsonb NOT NULL)');

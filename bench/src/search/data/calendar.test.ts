@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayOf, firstDayAsked, isoDayOf, parisWallTime, timeOf, weekdayOf } from './calendar.ts';
 
 describe('the calendar', () => {
-  it('counts days since 1970 and minutes of the day', () => {
+  it('computes the day after 29 February, the time of minute 1170, and the weekday of a Saturday', () => {
     expect(isoDayOf(dayOf('2028-02-29') + 1)).toBe('2028-03-01');
     expect(timeOf(1170)).toBe('19:30:00');
     expect(weekdayOf(dayOf('2026-11-21'))).toBe(6);
@@ -21,7 +21,7 @@ describe('the calendar', () => {
     });
   });
 
-  it('includes the previous evening until 05:00', () => {
+  it('starts at the day before until 04:59, and at the day itself from 05:00', () => {
     expect(firstDayAsked({ day: 100, minute: 299, second: 59 })).toBe(99);
     expect(firstDayAsked({ day: 100, minute: 300, second: 0 })).toBe(100);
   });

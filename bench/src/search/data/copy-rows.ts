@@ -21,7 +21,7 @@ const array = (values: readonly string[]): string => `{${values.join(',')}}`;
 const at = <T>(values: readonly T[], index: number): T | string =>
   values[index % values.length] ?? '';
 
-/** Pictures shared by many pois. */
+/** Ids of pictures that many pois share. */
 export const mediaIds: string[] = Array.from(
   { length: mediaCount },
   (_, n) => `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`,
@@ -59,7 +59,7 @@ function versionColumns(poi: SyntheticPoi): unknown[] {
   ];
 }
 
-/** The source tables; the product's own function fills the projection. */
+/** The source tables; `refresh_poi_search` fills the search tables from them. */
 export const copyTables: CopyTable[] = [
   {
     target: 'poi (id, slug_fr, published_at, popularity)',

@@ -47,8 +47,8 @@ async function fill(
   events: number,
   now: Date,
 ): Promise<void> {
-  // Synthetic rows have valid references by construction: checking four million foreign keys would
-  // take longer than the load.
+  // Turns off the checks of foreign keys: synthetic rows have valid references by construction, and
+  // four million checks would take longer than the load.
   await client.query(
     "SET session_replication_role = 'replica'; SET maintenance_work_mem = '1GB'; SET synchronous_commit = off",
   );
@@ -79,7 +79,7 @@ async function fill(
   );
 }
 
-// Promotes one poi in two hundred now, and some in the past: the table keeps paid promotions.
+// Promotes one poi in two hundred now and in twelve past runs: the table keeps past promotions.
 const promote = (client: pg.Client, today: number): Promise<unknown> =>
   client.query(
     `INSERT INTO promotion (id, poi_id, run)
@@ -95,8 +95,7 @@ const promote = (client: pg.Client, today: number): Promise<unknown> =>
   );
 
 /**
- * Imports the communes with the product's own command, so that place search is measured on real
- * data.
+ * Imports the communes with the API's own command, so that place search is measured on real data.
  */
 export async function loadGazetteer(url: string): Promise<void> {
   const env = { ...process.env, DATABASE_URL: url };
@@ -115,7 +114,7 @@ function editionOf(seed: number, towns: readonly Town[]): string {
     .digest('hex');
 }
 
-/** Opens the database of a size and a seed; loads it first if needed. */
+/** Returns the load of the database of a size and a seed; loads the database first if needed. */
 export async function ensureLoaded(
   serverUrl: string,
   url: string,
@@ -141,7 +140,7 @@ export async function ensureLoaded(
 }
 
 /**
- * Brings the projection up to an instant, as the product's sweep does: recomputes rows whose next
+ * Brings the search tables up to an instant, as the API's sweep does: recomputes rows whose next
  * period is over. Returns their number.
  */
 export async function sweep(client: pg.Client, asOf: Date): Promise<number> {

@@ -37,7 +37,10 @@ export function createRandom(seed: number, stream: number, purpose = 0): Random 
   };
 }
 
-/** Draws an index with a probability proportional to its weight; `roll` is in [0, 1). */
+/**
+ * Returns a function from a `roll` in [0, 1) to an index. For uniform rolls the probability of an
+ * index is proportional to its weight.
+ */
 export function weightedIndex(weights: readonly number[]): (roll: number) => number {
   let total = 0;
   const sums = Float64Array.from(weights, (weight) => {

@@ -43,8 +43,8 @@ function drawTimes(random: Random): Times {
   };
 }
 
-// A night ends on the next day, or has an end before its start on the same day: feeds use both
-// forms.
+// The period of a night ends on the next day, or has an end time before its start time on the same
+// day: feeds use both forms.
 const nightEnd = (random: Random, isNight: boolean): number =>
   isNight && random.isTrue(0.7) ? 1 : 0;
 

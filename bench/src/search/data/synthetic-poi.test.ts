@@ -23,13 +23,13 @@ describe('synthetic pois', () => {
     expect(poiIndex(make(19_999).id)).toBe(19_999);
   });
 
-  it('lie inside the bounds, many in large towns, and often share one hall', () => {
+  it('lie inside the bounds, over 35 % in towns above 20,000 inhabitants, under 95 % at different points', () => {
     expect(pois.every(({ lon, lat }) => isInBounds(lon, lat))).toBe(true);
     expect(mean(({ town }) => (town.population > 20_000 ? 1 : 0))).toBeGreaterThan(0.35);
     expect(new Set(pois.map(({ lon, lat }) => `${lon} ${lat}`)).size).toBeLessThan(count * 0.95);
   });
 
-  it('have the configured shares of themes, options, permanent and published pois', () => {
+  it('have 2 themes on average and 4 at most, only known options, 8 % permanent and 90 % published pois', () => {
     expect(mean(({ themes }) => themes.length)).toBeCloseTo(2, 1);
     expect(
       pois.every(({ themes }) => themes.length <= 4 && new Set(themes).size === themes.length),
@@ -42,7 +42,7 @@ describe('synthetic pois', () => {
     expect(new Set(pois.flatMap(({ themes }) => themes)).size).toBe(18);
   });
 
-  it('have 0 to 30 periods, about 4.3 on average, some long, some past midnight, none with an end day before its start day', () => {
+  it('have 30 periods at most, about 4 on average, some over 30 days, some past midnight, no end day before the start day', () => {
     const periods = pois.flatMap((poi) => poi.periods);
     expect(periods.length / count).toBeCloseTo(4.35, 0);
     expect(Math.max(...pois.map((poi) => poi.periods.length))).toBe(30);
@@ -61,7 +61,7 @@ describe('synthetic pois', () => {
 });
 
 describe('the towns', () => {
-  it('are the communes of metropolitan France with their inhabitants, and Paris at its real position', () => {
+  it('are over 34,000 communes with over 65 million inhabitants, with Paris at its real position', () => {
     expect(towns.length).toBeGreaterThan(34_000);
     expect(towns.reduce((sum, { population }) => sum + population, 0)).toBeGreaterThan(65_000_000);
     const paris = towns.find(({ name }) => name === 'Paris');

@@ -26,8 +26,8 @@ export type SyntheticPoi = {
 };
 
 /**
- * Relative frequency of each theme, in the order of the vocabulary: some are twenty times rarer
- * than others.
+ * Relative frequency of each theme, in the order of the vocabulary: the rarest is twenty times
+ * rarer than the most frequent.
  */
 export const themeWeights = [9, 12, 5, 7, 3, 1, 8, 9, 8, 5, 6, 4, 7, 4, 5, 6, 5, 0.6] as const;
 const themeCountWeights = [35, 38, 19, 8];
@@ -65,7 +65,7 @@ export function pointNear(town: Town, random: Random): { lon: number; lat: numbe
   return isInBounds(lon, lat) ? { lon, lat } : { lon: town.lon, lat: town.lat };
 }
 
-// Many pois share the exact point of one hall: pagination must not repeat any of them.
+// Many pois share the exact point of one hall, which pagination must neither repeat nor omit.
 function drawPoint(
   town: Town,
   townIndex: number,
@@ -118,9 +118,9 @@ export function poiMaker(
   };
 }
 
-/** The wire value of theme n. */
+/** The value of theme n in the API. */
 export const themeName = (theme: number): string => themes[theme - 1] ?? '';
 
-/** The wire values of an option mask. */
+/** The values of an option mask in the API. */
 export const optionNames = (mask: number): PoiOption[] =>
   poiOptions.filter((_, option) => mask & (1 << option));

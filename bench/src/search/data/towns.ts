@@ -51,7 +51,7 @@ function readCommunes(): Commune[] {
     );
 }
 
-// Known centres by municipal code, and by name for the few without a code.
+// Known centres by municipal code, and by name: those of the most populous town of each name.
 function readCentres(): Map<string, Point> {
   const centres = new Map<string, Point>();
   const french = cities

@@ -117,8 +117,8 @@ async function readChecks(): Promise<[string, Check][]> {
 }
 
 /**
- * Runs random queries, of each kind in turn, on the product's own statements and on the oracle, and
- * compares the results.
+ * Runs random queries, of each kind in turn, with the API's own statements and with the oracle, an
+ * independent search in memory, and compares the results.
  */
 export async function checkOracle(
   client: pg.Client,

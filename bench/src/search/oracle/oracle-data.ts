@@ -22,7 +22,7 @@ export type OracleData = {
   firstDay: Int32Array;
   lastDay: Int32Array;
   isLong: Uint8Array;
-  /** Entries by grid square, so that distant ones are skipped. */
+  /** Entries by grid square of 0.1 degrees, so that distant ones are skipped. */
   squares: Map<number, number[]>;
 };
 
@@ -31,7 +31,7 @@ const longAfterDays = 7;
 const averagePeriods = 6;
 const minutesADay = 1440;
 
-/** An event that ends before 05:00 belongs to the day before. */
+/** The last day of a period: the day before its end when it ends at 05:00 or earlier. */
 export const lastDayOf = ({ startDay, endDay, endMinute }: SyntheticPeriod): number =>
   endDay > startDay && endMinute !== null && endMinute <= nightEndsAtMinute ? endDay - 1 : endDay;
 

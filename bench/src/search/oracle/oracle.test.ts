@@ -47,13 +47,13 @@ const around: QueryCase = {
 const indexes = (found: Found[]) => found.map(({ index }) => index);
 
 describe('the oracle', () => {
-  it('measures metres on the sphere', () => {
-    // A degree of a meridian is a 360th of the sphere's girth.
+  it('measures a degree of a meridian and a degree of the equator on the sphere', () => {
+    // A degree of a meridian is a 360th of the sphere's circumference.
     expect(distanceM(2, 46, 2, 47)).toBeCloseTo((2 * Math.PI * 6371008.7714) / 360, 6);
     expect(distanceM(2, 0, 3, 0)).toBeCloseTo((2 * Math.PI * 6371008.7714) / 360, 6);
   });
 
-  it('computes when an event past midnight is over', () => {
+  it('computes the last day and the end of an event past midnight, in both forms of its dates', () => {
     const night = { startDay: 10, endDay: 11, startMinute: 1320, endMinute: 120 };
     expect([lastDayOf(night), endsAtMinute(night)]).toEqual([10, 11 * 1440 + 120]);
     const reversed = { startDay: 10, endDay: 10, startMinute: 1320, endMinute: 120 };
@@ -76,7 +76,7 @@ describe('the oracle', () => {
     expect(indexes(findAll(data, around, 0).sort(byDistance))).toEqual([0, 3, 4, 6]);
   });
 
-  it('sorts by day, one-off before ongoing, then distance, then id; permanent last', () => {
+  it('sorts by day, one-off before ongoing, then distance, permanent last; finds the next day', () => {
     const from = (startDay: number, endDay: number) => ({
       periods: [{ startDay, endDay, startMinute: null, endMinute: null }],
     });
@@ -118,7 +118,7 @@ describe('comparePage', () => {
     [5, 1, 3].map((index) => ({ index, metres: index * 10, day: 0, isOngoing: false, themes: 0 }));
   const first = { offset: 0, pageSize: 2 };
 
-  it('finds no error in a right page', () => {
+  it('finds no error in a correct page', () => {
     expect(comparePage(found(), [answer(1, 10), answer(3, 30)], first, byDistance)).toEqual([]);
     expect(comparePage(found(), [answer(5, 50)], { offset: 2, pageSize: 2 }, byDistance)).toEqual(
       [],
@@ -131,7 +131,7 @@ describe('comparePage', () => {
     ['wrong', [answer(1, 10), answer(4, 40)]],
     ['late', [answer(1, 10), answer(5, 50)]],
     ['off by a metre', [answer(1, 11), answer(3, 30)]],
-  ])('finds the error of a page that is %s', (_, answers) => {
+  ])('finds an error in a page that is %s', (_, answers) => {
     expect(comparePage(found(), answers, first, byDistance)).not.toEqual([]);
   });
 

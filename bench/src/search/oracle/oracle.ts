@@ -83,7 +83,7 @@ function isOngoing(data: OracleData, entry: number, day: number): boolean {
   return false;
 }
 
-/** All results of a query, unsorted. A theme of 0 is every theme. */
+/** All results of a query, unsorted. A `theme` of 0 means all themes. */
 export function findAll(data: OracleData, query: QueryCase, theme: number): Found[] {
   const { entries, metres } = within(data, query);
   const bit = theme === 0 ? 0 : 1 << theme;
@@ -112,7 +112,7 @@ export const byDistance = (a: Found, b: Found): number => a.metres - b.metres ||
 export const byDate = (a: Found, b: Found): number =>
   a.day - b.day || Number(a.isOngoing) - Number(b.isOngoing) || byDistance(a, b);
 
-/** The facet counts beside the filters: each ignores its own filter. */
+/** The counts beside the filters: each ignores the filter beside it; `total` applies all. */
 export type Facets = {
   total: number;
   themes: number[];

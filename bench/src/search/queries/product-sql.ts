@@ -8,8 +8,8 @@ import {
 } from '../../../../apps/api/src/platform/database/sql-text.ts';
 
 /**
- * A statement of the product as its repository sends it: its name, and the names of its parameters
- * in order.
+ * A statement of the API as its repository sends it: its name, its text, and the names of its
+ * parameters in order.
  */
 export type ProductSql = {
   name: string;
@@ -26,7 +26,7 @@ const packingOf = (file: string): Packing | undefined => {
 
 /**
  * Reads one of the API's own `.sql` files, so that the benchmark measures the real statements.
- * `file` is relative to the features.
+ * `file` is relative to `apps/api/src/features`.
  */
 export async function readProductSql(file: string): Promise<ProductSql> {
   const { text, names } = parseSql(await readFile(new URL(file, featuresFolder), 'utf8'));

@@ -6,7 +6,7 @@ import type { QueryCase } from './query-case.ts';
 import { listParams, type Moment, mapParams } from './query-params.ts';
 
 /**
- * A class of queries, the product's statement for it, and its p95 target in milliseconds, if any.
+ * A class of queries, the API's statement for it, and its p95 target in milliseconds, if any.
  */
 export type QueryClass = {
   name: string;
@@ -46,8 +46,8 @@ async function readStatements(): Promise<Statements> {
 }
 
 /**
- * Every class of search queries. `make` returns one of the `events`, the starting point of
- * "similar".
+ * Every class of search queries. `make` returns one of the `events` pois, to which the class
+ * "similar" finds similar ones.
  */
 export async function readQueryClasses(
   moment: Moment,

@@ -4,7 +4,7 @@ import { cellsOfBox, cellsOfCircle } from '../../../../apps/api/src/features/poi
 import { firstDayAsked, isoDayOf, parisWallTime } from '../data/calendar.ts';
 import { type QueryCase, weekendOf } from './query-case.ts';
 
-/** The instant at which a whole run searches, and its days. */
+/** The instant at which a run searches, its day, and the first day of a search without a date. */
 export type Moment = { asOf: Date; today: number; firstDay: number };
 
 export function momentOf(asOf: Date): Moment {
@@ -25,7 +25,7 @@ export const presetsOf = (today: number): [number, number][] => [
   weekendOf(today),
 ];
 
-/** All parameters of a list or a count of the product; `theme` 0 is every theme. */
+/** All parameters of a list or a count of the API; a `theme` of 0 means all themes. */
 export function listParams(
   query: QueryCase,
   { asOf, today, firstDay }: Moment,

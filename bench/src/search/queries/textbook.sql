@@ -1,7 +1,7 @@
 -- A textbook query over the normalised tables, with the index that a textbook recommends (GiST on
 -- the position): within the radius, one theme, the options, a period within the days; nearest
--- first. The page is limited before the join with the other table: otherwise the planner, which
--- estimates one remaining row, reads that whole table for each row.
+-- first. The page is limited before the join with `poi`: otherwise the planner, which estimates one
+-- remaining row, reads the whole table `poi` for each row.
 WITH page AS MATERIALIZED (
   SELECT v.id, v.poi_id, v.label, v.themes, v.locality, v.main_media_id, v.min_price_cents,
          ST_Distance(v.geog, ST_SetSRID(ST_MakePoint($1, $2), 4326)::geography, false) AS distance

@@ -4,14 +4,12 @@ import type { QueryCase } from '../queries/query-case.ts';
 import type { QueryClass } from '../queries/query-classes.ts';
 
 /**
- * Forbidden nodes in the plans of a class: empty when there is none. `plans` counts the plans read,
- * nested statements included.
+ * `faults`: the forbidden nodes in the plans of a class. `plans`: the number of plans read, those
+ * of nested statements included.
  */
 export type PlanReport = { name: string; plans: number; faults: string[] };
 
 const forbidden = /Seq Scan on (?:public\.)?\w+|Gather(?: Merge)?|JIT:/g;
-// PostgreSQL plans the first five runs of a prepared statement for their values; later ones may use
-// a generic plan.
 const runsPerClass = 8;
 
 /**

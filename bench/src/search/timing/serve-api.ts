@@ -35,7 +35,7 @@ export async function serveApi(
     cwd: apiFolder,
     env: {
       ...process.env,
-      // Jobs run in a separate process wherever the product runs: not measured here.
+      // With `WORKER: 'apart'`, jobs need a separate process, which is not started here.
       NODE_ENV: 'production',
       WORKER: 'apart',
       LOG_LEVEL: 'error',

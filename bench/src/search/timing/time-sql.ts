@@ -40,7 +40,7 @@ async function timed(step: () => Promise<unknown[]>, cpuClock?: CpuClock): Promi
 const meanOf = (values: readonly number[]): number =>
   Math.round((values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)) * 10) / 10;
 
-/** Loads the tables and indexes of search into memory with pg_prewarm, if available. */
+/** Loads all tables and indexes of the API into memory with pg_prewarm, if available. */
 export async function warmDatabase(client: pg.Client): Promise<void> {
   try {
     await client.query('CREATE EXTENSION IF NOT EXISTS pg_prewarm');

@@ -42,7 +42,7 @@ const leave = (browser: Awaited<ReturnType<typeof signUp>>['browser']) =>
   browser.call('DELETE', me, { body: { password: goodPassword } });
 
 describe('an interrupted deletion', () => {
-  it('closes every session at once and is finished later by exactly one of several processes', async () => {
+  it('closes every session at once; two later concurrent runs delete the account with one farewell', async () => {
     const { browser, email, userId } = await signUp();
     const copy = browser.copy();
     await whileAccountsCannotBeDeleted(async () => {

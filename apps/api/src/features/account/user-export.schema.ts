@@ -15,7 +15,7 @@ const exportedAccessSchema = z.object({
 });
 export type ExportedAccess = z.output<typeof exportedAccessSchema>;
 
-/** Data of the account in the product's tables, beside the profile. */
+/** Data of the account in our own tables, beside the profile. */
 export const exportedTablesShape = {
   favorites: z.array(z.object({ poiId: z.string(), label: text, slugFr: text, addedAt: instant })),
   followedThemes: z.array(z.object({ theme: z.string(), followedAt: instant })),

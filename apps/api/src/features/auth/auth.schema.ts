@@ -18,7 +18,7 @@ const nothing = z.object({}).nullish(); // an absent body is null
 const form = z.object({ formFields });
 const link = z.object({ method: z.literal('token').optional(), token });
 
-// The library reads `code`, and Apple's callback reads `user`.
+// The library reads `code`. Our sign-in reads `user`, in which Apple sends the name.
 const redirectURIQueryParams = z.object({
   code: token.optional(),
   state: token.optional(),
@@ -40,7 +40,7 @@ const signInUp = z.object({
 });
 
 /**
- * Endpoints of the session library that the product uses (§7), with schemas, because the library
+ * Endpoints of the session library that our sites use (§7), with schemas, because the library
  * trusts the shape of its input. Its other endpoints (OAuth2, keys, older names) answer 404.
  * Properties that no schema lists, account linking included, are dropped.
  */

@@ -1,7 +1,10 @@
 import type { CoreAddress } from './library/init-library.ts';
 import type { Auth, AuthDeps } from './open-auth.ts';
 
-/** Timeouts of the session core: to read the session of a request, and to do other work. */
+/**
+ * Timeouts of calls to the session core in milliseconds: to read the session of a request, and for
+ * other work.
+ */
 export const coreDeadlines = { readMs: 2000, workMs: 10_000 };
 
 export type ConnectAuthDeps = Omit<AuthDeps, 'core' | 'deadlines'> & {

@@ -14,7 +14,7 @@ const {
   },
 });
 
-it('session core down: sessions work; sign-in, refresh and guarded writes answer 503', async () => {
+it('without the session core, sessions work; sign-in, refresh and a write of a moderator answer 503', async () => {
   const { browser, email } = await signUp();
   await heldRoles.grant(email, 'moderator');
   await browser.post('/auth-api/session/refresh'); // its token carries the new role

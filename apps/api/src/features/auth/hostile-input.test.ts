@@ -16,9 +16,9 @@ const form = {
   terms: 'true',
 };
 
-describe('a text that PostgreSQL cannot store', () => {
+describe('a hostile text in a form', () => {
   it.each(['email', 'firstName', 'password'])(
-    '400 request_invalid: U+0000 in %s; leaves no half-created account',
+    '400 request_invalid: U+0000 in %s; the same sign-up without it succeeds afterwards',
     async (field) => {
       const { status, body } = await open().fill('/signup', {
         ...form,
@@ -137,7 +137,7 @@ describe('an e-mail address of another person', () => {
     ]);
   });
 
-  it('is unverified after a provider reported it without verification in place of a verified address', async () => {
+  it('is unverified when a provider reports it, unverified, in place of a verified address', async () => {
     const people = peopleService({ db, clock, mails: mailsService({ clock: systemClock }) });
     const person = { id: 'x', firstName: '', lastName: '', locale: 'fr', ...noWishes } as const;
     await people.save({ ...person, email: 'mine@parages.example', isVerified: true });
@@ -150,7 +150,7 @@ describe('an e-mail address of another person', () => {
     });
   });
 
-  it('makes every running session unverified when a provider reports it as the new address', async () => {
+  it('makes a running session unverified when a provider reports it as the new address', async () => {
     const { browser, userId } = await signUp();
     const favorites = '/api/v1/me/favorites/ids';
     expect((await browser.get(favorites)).status).toBe(200);

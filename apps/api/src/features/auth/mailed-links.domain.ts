@@ -1,6 +1,6 @@
 import type { Site } from '../../platform/edge/sites.domain.ts';
 
-/** URL of a mailed link: a page of the site that sent the request. */
+/** URL of a mailed link: a page of the given site. */
 export function linkTo(
   page: 'verify-email' | 'reset-password',
   token: string,

@@ -27,7 +27,7 @@ type Log = {
 
 export type AuthDeps = {
   core: CoreAddress;
-  /** Keys the hashes of e-mail addresses and networks. */
+  /** The key of the hashes of e-mail addresses and networks. */
   secret: string;
   db: Db;
   clock: Clock;
@@ -38,7 +38,7 @@ export type AuthDeps = {
   appScheme: string;
   productName: string;
   journal: SecurityJournal;
-  /** Timeouts of the core: to read the session of a request, and to do other work. */
+  /** Timeouts of the core in milliseconds: to read the session of a request, and for other work. */
   deadlines: { readMs: number; workMs: number };
 };
 
@@ -46,8 +46,8 @@ const seedAgainMs = 5000;
 const sweepEveryMs = 600_000;
 
 /**
- * Retries until it succeeds: the core may still be starting. Returns a function that stops the
- * retries.
+ * Runs `work`, and repeats it every five seconds until it succeeds: the core may still be starting.
+ * Returns a function that stops the retries.
  */
 function untilDone(work: () => Promise<void>, onError: (error: unknown) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
@@ -105,7 +105,7 @@ function openServices(deps: AuthDeps) {
 
 type Services = ReturnType<typeof openServices>;
 
-/** Deletes expired rows every ten minutes. Returns a function that stops it. */
+/** Deletes expired rows every ten minutes. Returns a function that ends these deletions. */
 function startSweep(
   { attempts, refreshes, closed, locks }: Services,
   onError: (error: unknown) => void,
@@ -118,7 +118,10 @@ function startSweep(
   return () => clearInterval(sweep);
 }
 
-/** Opens sign-in, sessions and roles. Call it once: the session library allows one instance per process. */
+/**
+ * Opens sign-in, sessions and roles. Call it once: the session library allows one instance per
+ * process.
+ */
 export function openAuth(deps: AuthDeps) {
   const { core, clock, sites, deadlines, providers, appScheme, productName } = deps;
   const warn = warnWith(deps);

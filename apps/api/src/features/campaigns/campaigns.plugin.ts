@@ -35,7 +35,7 @@ export type CampaignsPluginDeps = {
   db: Db;
   clock: Clock;
   mails: MailsService;
-  /** Undefined where no payment is taken. */
+  /** Undefined when this installation takes no payments. */
   payments: Payments | undefined;
 };
 

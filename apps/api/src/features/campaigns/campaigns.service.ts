@@ -17,7 +17,7 @@ export type CampaignsDeps = {
   isPayable: boolean;
 };
 
-/** Campaigns of the organisations that an account belongs to. */
+/** Reads campaigns within a scope, and writes drafts for the organisations of an account. */
 export const campaignsService = (deps: CampaignsDeps) => ({
   get: getCampaign(deps),
   offer: getCampaignOffer(deps),

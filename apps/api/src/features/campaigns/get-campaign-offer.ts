@@ -7,7 +7,7 @@ import type { CampaignOffer } from './campaigns.schema.ts';
 
 export type GetCampaignOfferDeps = { clock: Clock; tariff: CampaignTariff; isPayable: boolean };
 
-/** Reads what a campaign costs, how long it lasts and on which days it can begin. */
+/** Reads the prices, durations and start days of campaigns, and whether they can be paid. */
 export const getCampaignOffer =
   ({ clock, tariff, isPayable }: GetCampaignOfferDeps) =>
   (): CampaignOffer => {

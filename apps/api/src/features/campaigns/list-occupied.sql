@@ -1,4 +1,4 @@
--- Occupied days of :poiId from :today on, in order: by active campaigns and by holds that are valid
+-- Days of :poiId from :today on, in order, that active campaigns occupy, and holds that are valid
 -- at :now. `campaignId` only for members of the campaign's organisation and for :isModerator.
 SELECT CASE WHEN :isModerator::boolean OR m.role IS NOT NULL THEN s.campaign_id::text END AS "campaignId",
   lower(s.period)::text AS "startDate", (upper(s.period) - 1)::text AS "endDate", s.kind

@@ -1,5 +1,5 @@
--- Counts upcoming events without a theme, a picture or any date, each up to :most, and the towns
--- with events.
+-- Counts the upcoming events without a theme, those without a main picture and the events without
+-- a date, each up to :most, and the towns with events.
 WITH undated AS MATERIALIZED (
   SELECT v.id FROM poi_version v
   WHERE NOT v.is_permanent AND v.status IN ('published', 'draft') AND NOT EXISTS (SELECT FROM period x WHERE x.version_id = v.id)

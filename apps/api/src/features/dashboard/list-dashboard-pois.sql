@@ -1,5 +1,5 @@
--- List entries of the events :ids for a moderator, in the order of :ids. `startDate`: the next day
--- of the event, else its last one.
+-- List entries of the events :ids for a moderator, in the order of :ids. `startDate`: the first day
+-- of the earliest period that is not over, else of the last period.
 SELECT p.id, p.slug_fr AS "slugFr", v.label, v.status, p.edit_version AS version, p.is_enabled AS "isEnabled", p.disabled_reason AS "disabledReason",
   v.themes, v.locality, v.main_media_id AS "mainMediaFileId", v.is_permanent AS "isPermanent", p.source,
   coalesce((SELECT min(x.start_date) FROM period x WHERE x.version_id = v.id AND x.ends_at > :now::timestamptz),

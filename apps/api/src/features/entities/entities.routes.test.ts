@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../test/servers/start-api.ts';
 
 describe('GET /entities', () => {
-  it('200: returns every list with French labels, publicly cacheable', async () => {
+  it('200: returns the lists of the vocabulary with their labels, publicly cacheable', async () => {
     const { get } = await startApi();
     const { status, body, headers } = await get('/entities');
     expect(status).toBe(200);

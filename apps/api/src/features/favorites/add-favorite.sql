@@ -1,5 +1,5 @@
 -- Adds a poi that visitors can see to the favourites of an account. Idempotent: only the first time
--- counts in the organisation's statistics of :day. No row when visitors cannot see the poi.
+-- counts in the statistics of the poi for :day. No row when visitors cannot see the poi.
 WITH shown AS (
   SELECT p.id FROM poi p
   WHERE p.id = :poiId::uuid AND p.is_enabled AND p.archived_at IS NULL

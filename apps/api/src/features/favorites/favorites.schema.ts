@@ -117,5 +117,5 @@ export type FavoritesQuery = z.output<typeof favoritesQuery>;
 export const favoriteParams = z.strictObject({ poiId: z.uuid() });
 export const themeParams = z.strictObject({ theme: z.enum(themes) });
 export const linkParams = z.strictObject({ kind: z.enum(favoriteLinkKinds) });
-// A malformed token counts as unknown: the route answers 404, not 400.
+// A malformed token of at most 100 characters counts as unknown: the route answers 404, not 400.
 export const tokenParams = z.strictObject({ token: boundedText(100) });

@@ -204,7 +204,7 @@ describe('the list of favourites', () => {
     expect((await details({ lon: 0.704, lat: 47.3948 })).dated[0].distance).toBe(10_008);
   });
 
-  it('never shows a working version before it is published', async () => {
+  it('shows the label of the published version, not that of a newer draft', async () => {
     const { create, add, details, db } = await start();
     const { id } = await create.poi({ label: 'Publié' });
     await add(id);

@@ -35,7 +35,7 @@ export const feedbackService = ({ db, clock, mails, team }: FeedbackDeps) => ({
     const network = networkOf(address);
     await db.$transaction(async (tx) => {
       const feedback = feedbackRepository(tx);
-      // Concurrent messages of one network would each count the others as not sent yet.
+      // Without the lock, concurrent messages of one network would not count each other.
       await lockName(tx, `feedback ${network}`);
       await feedback.forgetNetworks(ago(dayMs));
       const isKept = await feedback.save({

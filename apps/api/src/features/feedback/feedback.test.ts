@@ -123,7 +123,7 @@ it.each([
   ['2A02::1', '2a02:0:0'],
   ['::1', '0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0'],
-])('reduces the address %s to the network %s', (address, network) =>
+])('networkOf reduces the IP address %s to the network %s', (address, network) =>
   expect(networkOf(address)).toBe(network),
 );
 

@@ -1,5 +1,5 @@
--- Replaces slugs that move between places by ids first, because the unique index is checked row by
--- row. Counts the places.
+-- Replaces the slugs that are about to change by ids first, because the unique index is checked row
+-- by row. Counts the places changed.
 WITH freed AS (
   UPDATE region r SET slug = r.id::text
   FROM unnest(:ids::uuid[], :slugs::text[]) AS n (id, slug)

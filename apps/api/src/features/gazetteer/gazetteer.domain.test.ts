@@ -36,7 +36,7 @@ const townPoint = (
 describe('positions', () => {
   const nowhere = new Map<string, never>();
 
-  it('puts Orléans, one of the five towns, at our own centre, even if both lists differ', () => {
+  it('puts Orléans at the centre that our vocabulary gives, even if both lists differ', () => {
     const positions = choosePositions(
       [commune('45234', 'Orléans')],
       [townPoint('45234', 'Orléans', 1.5, 47.5)],
@@ -146,7 +146,7 @@ describe('slugs', () => {
     ['Œuilly', 'oeuilly'],
     ['Sainte-Marie-aux-Chênes', 'sainte-marie-aux-chenes'],
     ['Provence-Alpes-Côte d’Azur', 'provence-alpes-cote-d-azur'],
-  ])('%s → %s', (name, slug) => {
+  ])('slugify turns %s into %s', (name, slug) => {
     expect(slugify(name)).toBe(slug);
   });
 
@@ -187,7 +187,7 @@ describe('slugs', () => {
   });
 });
 
-it('names: lists no former name equal to the present one; the codes of absorbed communes lead to the present one', () => {
+it('buildGazetteer skips a former name equal to the present one, and resolves codes of absorbed communes', () => {
   const { names } = buildGazetteer(
     {
       communes: [commune('37261', 'Tours', { formerCodes: ['37239'] })],

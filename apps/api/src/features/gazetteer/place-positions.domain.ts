@@ -72,8 +72,9 @@ function fillFrom(
 }
 
 /**
- * The positions of communes by INSEE code; a commune without located neighbour has none. `centres`
- * is empty when the State's list was not fetched.
+ * The positions of communes by INSEE code. A commune without a known position has that of its
+ * located neighbours, or none without such a neighbour. `centres` is empty when the State's list
+ * was not fetched.
  */
 export function choosePositions(
   communes: readonly Commune[],

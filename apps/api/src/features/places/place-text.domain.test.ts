@@ -22,7 +22,7 @@ it.each([
   ['37', '37'],
   ['3', null],
   ['370000', null],
-])('reads %s as the postcode %s', (text, expected) => {
+])('reads the postcode of "%s" as %s (null: none)', (text, expected) => {
   expect(readPlaceText(text).postalCode).toBe(expected);
 });
 
@@ -38,13 +38,13 @@ it.each([
   });
 });
 
-it('returns undefined for a text without an area', () => {
+it('readPlaceWithArea returns undefined without a name and an area; "?!" has no spelling', () => {
   expect(readPlaceWithArea('tours')).toBeUndefined();
   expect(readPlaceWithArea('93')).toBeUndefined();
   expect(readPlaceText('?!').spellings).toEqual([]);
 });
 
-it('swaps every two neighbouring letters once, and skips equal ones', () => {
+it('swapNeighbours swaps every two neighbouring letters once, and skips equal ones', () => {
   expect(swapNeighbours('abc')).toEqual(['bac', 'acb']);
   expect(swapNeighbours('aab')).toEqual(['aba']);
 });
@@ -65,7 +65,7 @@ it.each([
   },
 );
 
-it('allows a smaller edit distance for short texts', () => {
+it('allows an edit distance of 0, 1, 2 and 3 for texts of 3, 4, 8 and 13 letters', () => {
   expect(['abc', 'abcd', 'abcdefgh', 'abcdefghijklm'].map(allowedSlips)).toEqual([0, 1, 2, 3]);
 });
 

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { localitySchema, placeSearchQuery, placesSchema, reverseQuery } from './places.schema.ts';
 import type { PlacesService } from './places.service.ts';
 
-// The list of towns changes once a year; an hour lets corrections through.
+// The list of towns changes once a year; a correction reaches every client within an hour.
 const cacheControl = 'public, max-age=3600';
 // The visitor's position is private: a shared cache must not store it.
 const privateAnswer = 'private, no-store';

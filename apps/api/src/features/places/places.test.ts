@@ -13,7 +13,7 @@ const names = (body: { items: { fullName: string }[] }): string[] =>
   body.items.map(({ fullName }) => fullName);
 
 describe('GET /places', () => {
-  it('200: finds the intended town first for every spelling', async () => {
+  it('200: finds the intended town first for 21 spellings', async () => {
     const { get } = await startWithTouraine();
     const first: Record<string, string> = {
       tours: 'Tours (37), Indre-et-Loire',
@@ -111,7 +111,7 @@ describe('GET /places', () => {
 });
 
 describe('GET /places/reverse', () => {
-  it('200: answers the town of a point, not cacheable by shared caches; null at sea', async () => {
+  it('200: answers the town of a point, or null at sea, with `private, no-store`', async () => {
     const { get } = await startWithTouraine();
     const found = await get('/places/reverse', { lon: 0.69, lat: 47.39 });
     expect(found.status).toBe(200);

@@ -17,7 +17,7 @@ export const cardSchema = poiCardSchema;
 export const cardsAroundQuery = aroundQuery;
 export type { AroundQuery };
 
-/** The parameters of the database's search functions for such a query, at an instant. */
+/** The parameters of the database's search functions for a query around a place, at an instant. */
 export function searchParams(
   query: AroundQuery,
   now: Date,

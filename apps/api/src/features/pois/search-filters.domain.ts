@@ -60,7 +60,7 @@ export const placeParams = ({
   radiusM: metresOf(distanceKm),
 });
 
-/** The days of each date preset, as PostgreSQL writes a daterange, in the order of the vocabulary. */
+/** The days of each date preset, as PostgreSQL writes a daterange, in the order of the presets. */
 export const presetSpans = (now: Date): string[] =>
   datePresets.map((preset) => {
     const { start, end } = presetRange(preset, now);

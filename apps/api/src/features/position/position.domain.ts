@@ -35,8 +35,8 @@ export function readPublicAddress(address: string): string | undefined {
 }
 
 /**
- * Whether a location can be the first position: a named city, precise enough, inside the area that
- * the product covers.
+ * Whether a location can be the first position: a named city, precise enough, inside the covered
+ * area.
  */
 export const isUsable = ({ lon, lat, hasCity, accuracyRadiusKm }: IpLocation): boolean =>
   hasCity &&

@@ -29,7 +29,7 @@ it('reports an unusable file and treats it as missing', async () => {
   expect(reasons).toEqual([expect.stringContaining('/nowhere.mmdb')]);
 });
 
-it('answers the position of the town, never that of the address', async () => {
+it('guessByIp answers the position of the nearest town; null for a private or imprecise address', async () => {
   const { db } = await startApi();
   await smallGazetteer(db, touraine).loadIfMissing();
   const near = { lon: 0.69, lat: 47.39, hasCity: true, accuracyRadiusKm: 20 };
@@ -62,7 +62,7 @@ it.each([
   ['fe80::1%eth0', undefined],
   ['', undefined],
   ['not an address', undefined],
-])('looks up the address %s as %s', (address, expected) => {
+])('readPublicAddress returns for "%s" the address %s (undefined: none)', (address, expected) => {
   expect(readPublicAddress(address)).toBe(expected);
 });
 

@@ -145,7 +145,7 @@ describe('recording', () => {
 });
 
 describe('writing', () => {
-  it('counts equal events of one minute in one row, across processes', async () => {
+  it('counts equal events of one minute in one row, over three instances of the journal', async () => {
     const { db, start } = await open();
     const journals = [start(), start(), start()];
     for (const journal of journals) for (let n = 0; n < 5; n++) journal.note(failed('192.0.2'));
@@ -174,7 +174,7 @@ describe('writing', () => {
     expect(JSON.stringify(rows)).not.toContain('parages.example');
   });
 
-  it('keeps events while the database is unavailable, without failing requests', async () => {
+  it('keeps events while the database is unavailable, and writes them afterwards', async () => {
     const { db, start } = await open();
     let isAway = true;
     const flaky: SqlClient = {
@@ -245,7 +245,7 @@ describe('writing', () => {
     expect(await db.securityEvent.count()).toBe(1);
   });
 
-  it('deletes only what is older than twelve months', async () => {
+  it('deletes only events older than twelve months', async () => {
     const { db, start, set } = await open();
     const journal = start();
     for (const [instant, network] of [
@@ -309,7 +309,7 @@ describe('reading', () => {
     expect((await list({ pageSize: '4' })).next).toBeNull();
   });
 
-  it('403 permission_missing: for administrators only; 400: an invalid filter', async () => {
+  it('401, 403: refuses visitors and moderators; 400: refuses an invalid filter of an administrator', async () => {
     const { send, signIn, admin } = await start();
     const moderators = [
       await signIn({ permissions: ['camp_mod'] }),

@@ -95,7 +95,7 @@ describe('counting', () => {
     expect((await read(owner)).body.totals.views).toBe(statisticsLimits.visitorsPerNetwork);
   });
 
-  it('counts each of several simultaneous visitors', async () => {
+  it('counts each of twelve simultaneous visitors', async () => {
     const { visit, read, owner } = await start();
     await Promise.all(agents(12).map((agent) => visit('view', agent)));
     expect((await read(owner)).body.totals.views).toBe(12);

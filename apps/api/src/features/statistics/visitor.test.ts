@@ -16,7 +16,7 @@ describe('isRobot, "bot-filtered"', () => {
     ['the prerender agent', `${firefox} Prerender`, true],
     ['a blank user agent', '  ', true],
     ['a missing user agent', undefined, true],
-  ])('classifies %s', (_who, agent, expected) =>
+  ])('classifies %s as a robot or not', (_who, agent, expected) =>
     expect(isRobot({ address: '81.2.69.142', agent })).toBe(expected),
   );
 });
@@ -24,7 +24,7 @@ describe('isRobot, "bot-filtered"', () => {
 describe('the visitor hash', () => {
   const asker = { address: '81.2.69.142', agent: firefox };
 
-  it('is the same all day, and different under another salt', () => {
+  it('is the same with one salt, and different with another', () => {
     expect(visitorOf(asker, 'a')).toBe(visitorOf({ ...asker }, 'a'));
     expect(visitorOf(asker, 'b')).not.toBe(visitorOf(asker, 'a'));
   });

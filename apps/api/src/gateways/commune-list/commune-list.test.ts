@@ -33,7 +33,7 @@ it.each([
   ['[]', 'holds no centre'],
   ['{"37261":[200,47]}', 'holds no centre'],
   ['{"type":"FeatureCollection","features":[]}', 'holds no centre'],
-])('rejects %s with a one-sentence error', (text, reason) => {
+])('rejects the content %j, with the reason', (text, reason) => {
   expect(() => parseCommuneCentres(bytes(text))).toThrow(reason);
 });
 
@@ -45,7 +45,7 @@ async function serve(listener: RequestListener): Promise<{ url: string; close: (
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
-it('requests the list in one request; rejects an error status and no answer', async () => {
+it('fetches the list in one request; rejects an answer 503 and an unreachable server', async () => {
   const asked: (string | undefined)[] = [];
   const good = await serve((request, response) => {
     asked.push(request.url);
@@ -82,7 +82,7 @@ it('rejects a list above 16 MiB and a redirect', async () => {
   }
 });
 
-it('the npm packages list 34,969 communes, 101 departments and 18 regions, with a position for all but a few overseas', () => {
+it('the npm packages list 34,969 communes, all placed but 57 overseas, 101 departments and 18 regions', () => {
   const divisions = readPackagedDivisions();
   expect([
     divisions.communes.length,
@@ -100,7 +100,7 @@ const files = ['gazetteer/centres.json.gz', 'gazetteer/communes.jsonl.gz'].map((
   sharedData(path),
 );
 it.skipIf(files.includes(undefined))(
-  'the two files of the data folder hold a position for every commune',
+  'both files of communes in the data folder hold 34,969 positions',
   () => {
     for (const file of files)
       expect(parseCommuneCentres(readFileSync(file ?? '')).size).toBe(34_969);

@@ -79,8 +79,8 @@ const readDivisions = (name: 'regions' | 'departements'): Division[] =>
     }));
 
 /**
- * Reads the communes, departments and regions of the `@etalab/decoupage-administratif` package.
- * Takes about half a second.
+ * Reads the communes, the names inside communes, the departments and the regions of the
+ * `@etalab/decoupage-administratif` package. Takes about half a second.
  */
 export function readPackagedDivisions(): Divisions {
   const groups = new Map(

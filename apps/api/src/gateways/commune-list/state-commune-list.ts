@@ -9,7 +9,8 @@ const maxBytes = 16_777_216;
 
 /**
  * Fetches every centre from the government's commune list, or from `baseUrl`, in one request.
- * Rejects when the service is unreachable, slow, redirects, or answers something else or too much.
+ * Rejects when the service is unreachable, takes over 4 s, redirects, answers more than 16 MiB,
+ * or answers no list of centres.
  */
 export async function fetchStateCentres(baseUrl = stateUrl): Promise<Centres> {
   const url = new URL(`${baseUrl}/communes?fields=code,centre&format=json`);

@@ -175,7 +175,7 @@ describe('caching and throttling', () => {
     expect(asked).toHaveLength(10);
   });
 
-  it('answers a failure from the expired cache; pauses for 30 s after three failures', async () => {
+  it('answers from the expired cache when the registry fails; pauses for 30 s after three failures', async () => {
     let isUp = true;
     const { registry, asked, advance } = watched(async () => {
       if (!isUp) throw new Error('away');

@@ -5,7 +5,8 @@ import type { CompanyRegistry } from './company-registry.ts';
 const hourMs = 3_600_000;
 
 /**
- * A registry with a cache and a rate limit: the service accepts 7 requests a second per address.
+ * A registry with a cache and a limit of five requests a second; the service accepts seven from
+ * each IP address.
  */
 export const sparingRegistry = (registry: CompanyRegistry, clock: Clock): CompanyRegistry => ({
   find: askSparingly((siren) => registry.find(siren), {

@@ -40,7 +40,7 @@ const pageSize = 20;
 const thumbnailWidth = 640;
 const taken = /^image\/(jpeg|png|webp)$/;
 
-/** Converts the HTML of a title or an artist to text on one line; a tag separates words. */
+/** Converts the HTML of a title or an artist to text on one line; each tag becomes a space. */
 function withoutMarkup(markup: string): string {
   let text = '';
   const separate = (): void => {

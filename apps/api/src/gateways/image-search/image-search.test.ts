@@ -56,7 +56,7 @@ describe.each(searches)('%s', (name, open) => {
   });
 
   it.each(['status', 'html', 'malformed', 'refuse'])(
-    'throws when the service fails: %s',
+    'throws when the sandbox simulates the fault "%s"',
     async (mode) => {
       const fault = {
         service: 'images',

@@ -10,7 +10,6 @@ export type ImageSearchSettings = {
   MAIN_HOST: string;
 };
 
-// Long, because a moderator waits for both answers.
 const deadlineMs = 5000;
 
 /** Opens the configured collections of free pictures. */

@@ -25,7 +25,7 @@ const serverOf = (url: string) => {
   return server;
 };
 
-it('sends a mail with its own Message-ID, to one recipient, with both bodies', async () => {
+it('sends a mail with its Message-ID and both bodies; a "Bcc:" line in the subject adds no recipient', async () => {
   const sink = await startMailSink();
   expect(await serverOf(sink.url).send(mail)).toEqual({ outcome: 'sent' });
   const [got] = await sink.read();
@@ -53,7 +53,7 @@ it.each([
   expect(await serverOf(sink.url).send(mail)).toMatchObject(expected);
 });
 
-it('reports a server that refuses the connection or never answers as down, within the deadline', async () => {
+it('reports a server that never answers as down within 3 s, and one that refuses the connection', async () => {
   const mute = createServer(() => undefined).listen(0, '127.0.0.1');
   onTestFinished(() => void mute.close());
   await new Promise((resolve) => mute.once('listening', resolve));
@@ -71,7 +71,7 @@ it('reports a server that refuses the connection or never answers as down, withi
   });
 });
 
-it('reports a rejected sign-in as a configuration fault, not a fault of the mail; reasons hold no address', () => {
+it('reports a rejected SMTP sign-in as a server that is down, with a reason without the address', () => {
   const failure = Object.assign(new Error('Invalid login: 535 for zoe@example.org'), {
     command: 'AUTH PLAIN',
     responseCode: 535,

@@ -24,7 +24,7 @@ async function serve(listener: RequestListener, deadlineMs = 2000) {
 const digest = createHash('sha1').update('azertyuiop1234').digest('hex').toUpperCase();
 
 describe('ranges of leaked passwords', () => {
-  it('are requested with five hexadecimal digits, padded', async () => {
+  it('are requested by five hexadecimal digits, with padding', async () => {
     const asked: unknown[] = [];
     const ranges = await serve((request, response) => {
       asked.push(request.url, request.headers['add-padding']);
@@ -34,7 +34,7 @@ describe('ranges of leaked passwords', () => {
     expect(asked).toEqual([`/range/${digest.slice(0, 5)}`, 'true']);
   });
 
-  it('exclude absent hashes and padding entries', async () => {
+  it('do not list a hash with a count of 0, which is padding', async () => {
     const ranges = await serve((_request, response) => response.end(`${digest.slice(5)}:0\r\n`));
     expect(await ranges.isListed('azertyuiop1234')).toBe(false);
   });

@@ -3,7 +3,7 @@ import { askBytes } from '../../platform/outside/ask-bytes.ts';
 
 /** A list of leaked passwords. */
 export type CompromisedPasswords = {
-  /** Whether this password is listed. @throws when the list does not answer in time */
+  /** Whether this password is listed. @throws when the service fails or answers too late */
   isListed: (password: string) => Promise<boolean>;
 };
 
@@ -11,7 +11,7 @@ const prefixLength = 5;
 
 /**
  * Queries a range service (Have I Been Pwned): sends only the first five digits of the SHA-1, and
- * asks for padding, which hides the size of the answer. `baseUrl` is the part before `/range/`.
+ * requests padding, which hides the size of the answer. `baseUrl` is the part before `/range/`.
  */
 export const passwordRanges = ({
   baseUrl,

@@ -72,8 +72,8 @@ export class PaymentsRefusal extends Error {
 }
 
 /**
- * The payment provider. Each call has a deadline; all may throw PaymentsUnavailable, and
- * PaymentsRefusal for a rejected request.
+ * The payment provider. A request to it has a deadline; it throws PaymentsRefusal when the provider
+ * rejects it, and PaymentsUnavailable on any other failure.
  */
 export type Payments = {
   publishableKey: string;
@@ -85,7 +85,7 @@ export type Payments = {
   openSession: (request: SessionRequest, key: string) => Promise<PaymentSession>;
   /** Reads the current state; undefined when the session does not exist. */
   findSession: (id: string) => Promise<PaymentSession | undefined>;
-  /** Closes a session. Returns its state afterwards: paid when the customer was faster. */
+  /** Closes a session and returns it; its state is `paid` when the customer paid first. */
   closeSession: (id: string) => Promise<PaymentSession>;
   /** Refunds a whole payment; with the same key, only once. */
   refund: (paymentIntentId: string, key: string) => Promise<ProviderRefund>;

@@ -29,7 +29,7 @@ const toleranceS = 300;
 const maxEvents = 1000;
 const eventsOfPage = 100;
 
-/** The events that change a payment in this product. */
+/** The types of the events that can change a payment here. */
 const handledEvents = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -44,8 +44,6 @@ const handledEvents = [
 const idOf = (reference: string | { id: string } | null): string | null =>
   reference === null || typeof reference === 'string' ? reference : reference.id;
 
-// After a delayed payment method fails, the intent waits for another method, which a complete
-// session does not accept.
 function stateOf({
   status,
   payment_status: paid,
@@ -54,6 +52,8 @@ function stateOf({
   if (status === 'open') return 'open';
   if (status !== 'complete') return 'over';
   if (paid === 'paid') return 'paid';
+  // After a delayed payment method fails, the intent waits for another method, which a complete
+  // session does not accept.
   const hasFailed =
     intent !== null &&
     typeof intent === 'object' &&
@@ -91,7 +91,8 @@ function toEvent(event: Stripe.Event): PaymentEvent {
   };
 }
 
-// A refusal is final. After any other error a retry may succeed, or find the outcome of this call.
+// A rejected request is final, except a conflict (409). After any other error a retry may succeed,
+// or return the outcome of the first attempt.
 function toFault(error: unknown): Error {
   if (!(error instanceof Stripe.errors.StripeError))
     return new PaymentsUnavailable(String(error), { cause: error });
@@ -159,7 +160,7 @@ const isLiveKey = (key: string): boolean => /^(sk|rk|pk)_live_/.test(key);
 const retrieveSession = (stripe: Stripe, id: string): Promise<Stripe.Checkout.Session> =>
   stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
 
-/** Expires a session. A session that is already closed is read, because it may have been paid. */
+/** Expires a session. If Stripe refuses, reads it instead, because it may have been paid. */
 async function closeSession(stripe: Stripe, id: string): Promise<PaymentSession> {
   try {
     return await asking(async () => toSession(await stripe.checkout.sessions.expire(id)));

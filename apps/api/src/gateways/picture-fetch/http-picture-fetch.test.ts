@@ -44,7 +44,7 @@ beforeAll(async () => {
   canaryPort = String(await listen(canary, '::'));
   door = createServer((request, response) => {
     const to = new URL(request.url ?? '/', 'http://door').searchParams.get('to') ?? '';
-    // As bytes, because headers hold Latin-1 only.
+    // The UTF-8 bytes as Latin-1, because a header holds no other characters.
     const location = Buffer.from(to.replace(/[\r\n]/g, '')).toString('latin1');
     response.writeHead(302, { location }).end();
   });
@@ -191,7 +191,7 @@ describe('unsafe picture URLs', () => {
     expect(canaryRequests).toBe(0);
   });
 
-  it('are refused by the first resolution of a name, even if the next would differ', async () => {
+  it('are refused when the first resolution of their name is internal, directly and after a redirect', async () => {
     asked.clear();
     names['turns.test'] = [['169.254.169.254'], ['127.0.0.1']];
     await assertRefused(at('turns.test'));
@@ -222,7 +222,7 @@ describe('picture hosts of the sandbox', () => {
     'redirect/3',
     'page.jpg',
     'bomb.png',
-  ])('answer with bytes: %s', async (name) => {
+  ])('answer with more than 50 bytes: %s', async (name) => {
     expect((await fetchPicture()(image(name))).length).toBeGreaterThan(50);
   });
 

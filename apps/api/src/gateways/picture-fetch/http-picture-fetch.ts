@@ -33,7 +33,7 @@ const bareHost = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, '$
 
 /**
  * Parses a URL that may be fetched: http or https, without credentials, on a default port or the
- * allowed host.
+ * allowed host. @throws {PictureNotFetched} for any other URL
  */
 function readAddress(
   text: string | URL,
@@ -49,7 +49,8 @@ function readAddress(
   return url;
 }
 
-// Counts the bytes received, because Content-Length may be absent or wrong.
+// Refuses a compressed body, and one that is too large. Counts the bytes received, because
+// Content-Length may be absent or wrong.
 async function readBody({ headers, body }: Dispatcher.ResponseData): Promise<Buffer> {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') throw new PictureNotFetched('encoded');
@@ -67,9 +68,10 @@ async function readBody({ headers, body }: Dispatcher.ResponseData): Promise<Buf
 }
 
 /**
- * Fetches pictures over http and https from public addresses only (SSRF protection): each
- * connection goes to an address that was validated first, whether it comes from a name, a numeric
- * host, a redirect or DNS rebinding. Three redirects, 3 s to connect, 15 s in all, 10 MB.
+ * Fetches pictures over http and https from public addresses and the `allow` host only (SSRF
+ * protection): each connection goes to an address that was validated first, whether it comes from a
+ * name, a numeric host, a redirect or DNS rebinding. Limits: three redirects, 3 s to connect, 15 s
+ * in all, 10 MB.
  */
 export function httpPictureFetch(options: HttpPictureFetchOptions): PictureFetch {
   const { allow, userAgent, resolve = systemResolve, ports = usualPorts } = options;

@@ -9,7 +9,7 @@ export type PictureFetchSettings = {
 };
 
 /**
- * Fetches pictures with the product's user agent, from the public internet and from the host in
+ * Fetches pictures with our own user agent, from the public internet and from the host in
  * `MEDIA_FETCH_ALLOW` only.
  */
 export const openPictureFetch = ({

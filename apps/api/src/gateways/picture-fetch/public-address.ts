@@ -26,7 +26,7 @@ export function isPublicAddress(address: string): boolean {
   return !(plain instanceof ipaddr.IPv6) || plain.match(globalUnicast);
 }
 
-/** Thrown for a connection to an address that is not public. */
+/** The error of a connection to an address that is not public. */
 export class AddressRefused extends Error {}
 
 /**

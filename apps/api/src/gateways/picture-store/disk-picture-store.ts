@@ -18,7 +18,7 @@ const orUndefined = (error: unknown): undefined => {
 export function diskPictureStore(folder: string): PictureStore {
   const at = (name: string): string => path.join(folder, pathOfPicture(name));
   return {
-    // Written to a temporary file and renamed, so that readers and crashes never see half a file.
+    // Writes a temporary file and renames it: no reader sees half a file, even after a crash.
     write: async (name, bytes) => {
       const target = at(name);
       const draft = `${target}.${randomUUID()}`;

@@ -66,7 +66,7 @@ describe.each(drivers)('a picture store: %s', (_driver, open) => {
     expect(await store.has(nameOf())).toBe(false);
   });
 
-  it('accepts the same file twice, even concurrently', async () => {
+  it('accepts three concurrent writes of the same file', async () => {
     const [store, name, bytes] = [open(), nameOf(), randomBytes(50_000)];
     await Promise.all([1, 2, 3].map(() => store.write(name, bytes, 'image/jpeg')));
     const kept = await store.read(name);
@@ -104,7 +104,7 @@ describe.each(drivers)('a picture store: %s', (_driver, open) => {
   });
 });
 
-it('disk: uses two levels of folders, leaves no temporary file, and denies access to other system users', async () => {
+it('disk: writes below two levels of folders, leaves no temporary file, and grants others no access', async () => {
   const root = path.join(folder, 'own');
   const name = nameOf();
   await diskPictureStore(root).write(name, Buffer.from('x'), 'image/jpeg');

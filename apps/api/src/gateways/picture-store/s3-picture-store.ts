@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { type PictureStore, pathOfPicture } from './picture-store.ts';
 
-/** A bucket of any S3-compatible service; private, because it also holds pictures of drafts. */
+/** A bucket of an S3-compatible service. It must be private: it also holds pictures of drafts. */
 export type S3Options = {
   endpoint: string;
   region: string;

@@ -65,7 +65,7 @@ const table = accesses.flatMap((access) =>
   })),
 );
 
-it('refusalOf accepts any one of several permissions', async () => {
+it('any one of several permissions suffices; without any of them the refusal is permission_missing', async () => {
   const named = (...permissions: Viewer['permissions']): Viewer => ({
     userId: 'a',
     isVerified: true,
@@ -121,7 +121,7 @@ describe('a route', () => {
     expect(open.reads).toEqual([]);
   });
 
-  it('that is not public answers `private, no-store`', async () => {
+  it('that is not public sends `cache-control: private, no-store`', async () => {
     const { app } = await serve('session', people.verified);
     expect((await app.inject('/api/v1/thing')).headers['cache-control']).toBe('private, no-store');
   });

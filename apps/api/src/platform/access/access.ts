@@ -101,8 +101,9 @@ function guard({ readViewer, clock }: AccessOptions) {
 }
 
 /**
- * Fails at start when a route names no access, and refuses callers who lack the access of the
- * route. Register it before any route.
+ * Fails at start when a route declares no access, a fresh sign-in on a public route, an unknown
+ * problem or, below /api/v1, no operationId. Refuses callers who lack the access of the route.
+ * Register it before any route.
  */
 export const routeAccess = fp(async (app: FastifyInstance, options: AccessOptions) => {
   app.decorateRequest('viewer', null);

@@ -7,7 +7,8 @@ import { Problem } from '../problems/problem.ts';
 import type { Access } from './access.ts';
 import type { SecurityFacts, SecurityJournal } from './security-event.ts';
 
-// Recorded refusals by code. Sign-ins record their own events, because they know the account.
+// Kinds of the recorded refusals, by problem code. Sign-ins record their own events instead,
+// because they know the account.
 const kindsOfRefusals: Readonly<Record<string, SecurityEventKind>> = {
   permission_missing: 'permission_refused',
   poi_own: 'permission_refused',

@@ -15,7 +15,7 @@ const gate = () => {
   return { opened, open };
 };
 
-it('runs at once, never concurrently, and once more when woken during a run', async () => {
+it('starts at once, runs once more after two wakes during a run, and ignores a wake after stop', async () => {
   const { opened, open } = gate();
   let runs = 0;
   const { wake, stop } = start(async () => {
@@ -80,7 +80,7 @@ it('stop waits for the current run, whose `isStopping` becomes true', async () =
   expect(wasStopping).toBe(true);
 });
 
-it('stopJobs starts no run of one job while it waits for the run of another', async () => {
+it('stopJobs stops all jobs at once: one that is woken while another one ends does not run again', async () => {
   const { opened, open } = gate();
   const slow = start(async () => {
     await opened;

@@ -13,7 +13,7 @@ export async function stopJobs(jobs: readonly StoppableJob[]): Promise<void> {
 }
 
 export type RepeatingJob = StoppableJob & {
-  /** Runs the job now; during a run, once more after it. Ignored until a pause of the job ends. */
+  /** Runs the job now, or once more after the current run. No effect in a pause or after `stop`. */
   wake: () => void;
 };
 
@@ -28,7 +28,7 @@ export type RepeatOptions = {
   log: JobLog;
 };
 
-/** Runs a job now and every `everyMs`, never concurrently. Logs a failure and runs again. */
+/** Runs a job now and every `everyMs`, never concurrently. Logs a failure and continues. */
 export function startRepeating({ name, everyMs, run, log }: RepeatOptions): RepeatingJob {
   let running: Promise<void> | undefined;
   let isRequested = false;

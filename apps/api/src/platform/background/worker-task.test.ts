@@ -28,7 +28,7 @@ it('stops a task at its deadline without blocking the event loop, and runs the n
   delay.enable();
   await expect(run('spin')).rejects.toThrow(TaskStopped);
   delay.disable();
-  // The task kept its thread busy for five seconds.
+  // The task blocked its thread for five seconds, but not the event loop.
   expect(delay.max / 1e6).toBeLessThan(2500);
   expect(await run('where')).toBe('worker thread');
 });

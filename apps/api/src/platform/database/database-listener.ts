@@ -7,9 +7,9 @@ export type DatabaseListener = { stop: () => Promise<void> };
 export type ListenOptions = {
   channel: string;
   onMessage: (payload: string) => void;
-  /** Called when messages are received from now on. Earlier messages may have been missed. */
+  /** Called once the channel is subscribed. Earlier messages may have been missed. */
   onListening: () => void;
-  /** Called when messages may be missed until the next `onListening`. */
+  /** Called when the connection fails: messages may be missed until the next `onListening`. */
   onDisconnect: (error: Error) => void;
   /** Interval of the heartbeat, and timeout of its echo. */
   heartbeatMs?: number;
@@ -33,7 +33,8 @@ const heartbeatPrefix = 'heartbeat ';
 
 /**
  * Listens until stopped and reconnects with a backoff. A heartbeat that the listener sends to
- * itself detects connections that stay silent: half-open ones, and those that a pooler shares.
+ * itself detects connections without notifications: half-open ones, and those of a pooler that
+ * shares connections between clients.
  */
 export function listenToDatabase(url: string, options: ListenOptions): DatabaseListener {
   const heartbeat = `${heartbeatPrefix}${randomUUID()}`;
@@ -108,8 +109,8 @@ function openConnection(options: ConnectionOptions): Connection {
 }
 
 /**
- * Forwards messages, and calls `onFailure` when a heartbeat's echo is late. Returns a function that
- * stops it.
+ * Sends heartbeats and forwards all other messages to `onMessage`. Calls `onFailure` when a
+ * heartbeat fails or its echo is late. Returns a function that stops the heartbeats.
  */
 function startHeartbeat(
   client: pg.Client,

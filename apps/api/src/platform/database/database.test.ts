@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => db.$disconnect());
 
 describe('openDatabase', () => {
-  it('sends numbers, texts, instants, lists and null as PostgreSQL reads them', async () => {
+  it('passes numbers, texts, booleans, instants, lists and null to PostgreSQL unchanged', async () => {
     const values = [
       1,
       2.5,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '../prisma-client/client.ts';
 
-/** Runs SQL: the client, or one of its transactions. */
+/** The client or one of its transactions; both run SQL. */
 export type SqlClient = Pick<PrismaClient, '$queryRawUnsafe'>;
 
 /** A transaction of the client. */

@@ -7,8 +7,7 @@ export type SqlText = { text: string; names: string[] };
 const token = /--[^\n]*|'(?:[^']|'')*'|"[^"]*"|::|:([a-zA-Z_]\w*)/g;
 
 /**
- * Replaces `:name` placeholders, which may repeat, by `$n`, with the syntax of `psql -v`. Drops
- * comments.
+ * Replaces placeholders by `$n`: `:name`, as in psql, which may repeat. Drops comments.
  */
 export function parseSql(source: string): SqlText {
   const names: string[] = [];

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AnswerHeaders } from './answer-headers.ts';
 import { refuseSocket } from './raw-refusals.ts';
 
-/** Timeouts (in milliseconds) and sizes of one connection. */
+/** Timeouts of a connection in milliseconds, its header size, and the number of connections. */
 export const connectionBounds = {
   headersMs: 10_000,
   // Enough for the largest picture over a rural network of half a megabit per second.

@@ -33,8 +33,8 @@ function faultOf(
 }
 
 /**
- * Refuses requests for hosts that this installation does not serve, before routing, so that no
- * response contains an unknown host.
+ * Refuses, before routing, a malformed target, Host header or X-Forwarded-Proto, and a host that
+ * this installation does not serve: no response contains an unknown host.
  */
 export const hostGuard = fp(async (app: FastifyInstance, { hosts }: { hosts: ServedHosts }) => {
   const judge = hostJudge(hosts);

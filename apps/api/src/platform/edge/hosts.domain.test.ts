@@ -53,9 +53,9 @@ it.each([
   'parages.example,evil.example',
   '.parages.example',
   `${'a'.repeat(10_000)}`,
-])('answers malformed for %j', (host) => expect(real(host)).toBe('malformed'));
+])('hostJudge answers malformed for %j', (host) => expect(real(host)).toBe('malformed'));
 
-it('readHostNames splits names at commas', () => {
+it('readHostNames splits at commas, lower-cases the names and drops empty ones', () => {
   expect(readHostNames(' Pre.Parages.example ,,staging.example')).toEqual([
     'pre.parages.example',
     'staging.example',

@@ -10,7 +10,7 @@ const maxPort = 65_535;
 const maxHostLength = 260;
 const shape = /^([a-z\d][a-z\d.-]*|\[[\da-f:.]{2,45}\])(?::(\d{1,5}))?$/;
 
-/** True for a host name of this machine. */
+/** True for `localhost`, a name below it, and 127.0.0.1. */
 export const isLocalHost = (name: string): boolean => local.test(name);
 
 /** The name of a `Host` in lower case, and its port with the colon; empty without a port. */
@@ -19,7 +19,7 @@ export function splitHost(host: string): { name: string; port: string } {
   return { name, port };
 }
 
-/** Splits a setting of host names at commas. */
+/** The host names of a comma-separated setting, in lower case. */
 export const readHostNames = (setting: string): string[] =>
   setting
     .split(',')

@@ -37,7 +37,7 @@ export function refuseSocket(socket: Duplex, code: ProblemCode, headers: AnswerH
   );
 }
 
-/** Fastify's handler for requests that Node could not parse. */
+/** Fastify's handler for requests that Node could not parse, or that timed out. */
 export const clientErrorHandler =
   (headers: AnswerHeaders): ClientErrorHandler =>
   (error, socket) => {

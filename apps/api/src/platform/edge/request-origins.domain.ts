@@ -4,7 +4,7 @@ import { splitHost } from './hosts.domain.ts';
 export type Hosts = { main: string; pro: string };
 
 /**
- * True when the `Host` of a request is the professional site; an unknown host gets the public site.
+ * True when the `Host` of a request is the professional site. Any other host gets the public site.
  */
 export const isProHost = (host: string, hosts: Hosts): boolean =>
   splitHost(host).name === hosts.pro;

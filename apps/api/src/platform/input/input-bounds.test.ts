@@ -77,7 +77,7 @@ it.each([
   expect(pathsOf(schema)).toEqual([]);
 });
 
-it('does not clean a text that exceeds its raw bound', () => {
+it('cleanedText neither cleans nor checks a text above its raw bound, and trims one below it', () => {
   let cleaned = 0;
   const counted = cleanedText(10, (text) => {
     cleaned += 1;
@@ -97,7 +97,7 @@ it('does not clean a text that exceeds its raw bound', () => {
 it.each([
   ['plainLine', plainLine(10)],
   ['plainText', plainText(10)],
-])('%s refuses 100,000 spaces around a letter, with one error', (_name, schema) => {
+])('%s refuses a letter followed by 100,000 spaces, with one error', (_name, schema) => {
   expect(schema.safeParse(`a${' '.repeat(100_000)}`).error?.issues).toMatchObject([
     { code: 'too_big' },
   ]);

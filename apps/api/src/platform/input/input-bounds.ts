@@ -142,8 +142,8 @@ function innerOf(schema: Schema): Inner {
 }
 
 /**
- * Lists the fields of a request schema whose raw input is unbounded when a costly check reads it,
- * with the reason.
+ * Lists the fields of a request schema that read input of unbounded size, by path and with the
+ * reason.
  */
 export function findUnbounded(schema: Schema, path = '', seen = new Set<Schema>()): Fault[] {
   if (seen.has(schema)) return [];

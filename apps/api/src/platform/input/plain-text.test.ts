@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { plainLine, plainText } from './plain-text.ts';
 
-it('plainLine keeps visible characters and removes control and invisible ones', () => {
+it('plainLine removes control and invisible characters, except the joiner of an emoji', () => {
   expect(plainLine(20).parse('  Bal\u0000 des\r\npompiers ')).toBe('Bal des pompiers');
   expect(plainLine(20).parse('\u202egro.seirotsih\u202c')).toBe('gro.seirotsih');
   expect(plainLine(20).parse('Fête \u{1f468}\u200d\u{1f469}')).toBe(

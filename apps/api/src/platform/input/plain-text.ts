@@ -2,12 +2,12 @@ import { cleanedText } from './bounded-text.ts';
 
 // Bidirectional and zero-width marks: they make a name look like another one or invisible.
 const marks = /[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+// Matches a whole run of blanks: a pattern such as "a control character between spaces" would take
+// quadratic time.
 const blanks = /[\s\p{Cc}]+/gu;
 const lineEnd = /[\p{Cc}\u2028\u2029]/u;
 const withoutMarks = (text: string): string =>
   text.replace(marks, '').replace(/\p{Cs}/gu, '\ufffd');
-// One pass per run of blanks: a pattern such as "a control character between spaces" would be
-// quadratic.
 /**
  * Joins a text to one line: a run of blanks with a control character or a line end becomes one
  * space.

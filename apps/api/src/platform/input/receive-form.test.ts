@@ -76,7 +76,7 @@ describe.each(['trace', 'media', 'media by address', 'imports'] as const)(
       return { post, organisation };
     }
 
-    it('for each malformed form, unless the parser truncates the malformed header', async () => {
+    it('when it is malformed, unless the parser truncates its headers', async () => {
       const { post, organisation } = await open();
       for (const [what, text, type] of forms) {
         // An import needs its organisation before the file.
@@ -95,7 +95,7 @@ describe.each(['trace', 'media', 'media by address', 'imports'] as const)(
       }
     });
 
-    it('with a file above its size limit', async () => {
+    it('when its file exceeds the size limit (413)', async () => {
       const { post, organisation } = await open();
       const maxBytes =
         { trace: traceLimits.maxBytes, imports: batchImportLimits.maxBytes }[route as string] ??

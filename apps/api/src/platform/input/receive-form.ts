@@ -26,14 +26,14 @@ const bounds = {
 const diskErrors = /^(?:ENOSPC|EROFS|EACCES|EMFILE|EDQUOT)$/;
 
 /**
- * Lets the routes of a plugin receive forms with one file of at most `fileSize` bytes and four
- * short fields.
+ * Lets the routes of a plugin receive forms with one file of at most `fileSize` bytes and at most
+ * four short fields.
  */
 export const receiveForms = (app: FastifyInstance, fileSize: number) =>
   app.register(multipart, { limits: { ...bounds, fileSize } });
 
-// A field with a JSON content type arrives parsed, and a text field named `file` would replace the
-// file.
+// Refuses a field that is too long, one that the library has parsed as JSON, and a text field named
+// `file`, which would replace the file.
 function textOf({ fieldname, value, valueTruncated, fieldnameTruncated }: MultipartValue): string {
   if (valueTruncated || fieldnameTruncated)
     throw new Problem('request_invalid', 'A field is too long');

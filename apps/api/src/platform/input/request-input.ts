@@ -74,8 +74,8 @@ function assertBounded({ method, url, schema = {} }: RouteOptions): void {
 }
 
 /**
- * Fails at start when a request schema leaves a text or a list unbounded, and refuses texts that
- * the database cannot store.
+ * Fails at start when a request schema leaves a field unbounded. Refuses texts that the database
+ * cannot store, and lists or objects of a body with too many items.
  */
 export const requestInput = fp(async (app: FastifyInstance) => {
   app.addHook('onRoute', assertBounded);

@@ -57,7 +57,7 @@ const rateHeaderRefs = Object.fromEntries(
 
 type Operation = { responses?: Record<string, object> };
 
-// Adds header references, which the generator does not support.
+// Adds the rate limit headers to each 429 response; the generator does not support headers.
 function withRateHeaders<Paths extends object>(paths: Paths): Paths {
   const operations: Operation[] = Object.values(paths).flatMap((path) => Object.values(path));
   for (const { responses } of operations)

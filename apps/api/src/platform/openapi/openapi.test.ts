@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { startApi } from '../../../test/servers/start-api.ts';
 import { accesses } from '../access/access.ts';
 
-it('the document has unique operation ids, problem responses, no tuple and no `Input` schema', async () => {
+it('the document has unique operation ids, a 503 response for each, no tuple and no `Input` schema', async () => {
   const { get } = await startApi();
   const { body, headers } = await get('/api/openapi.json');
   expect(headers['access-control-allow-origin']).toBe('*');
@@ -54,7 +54,7 @@ const specified = {
   getRecommendedPois: 'get /api/v1/pois/recommended',
 };
 
-it('has an operation for each specified call of search, reading and accounts', async () => {
+it('has each operation that the specification names for search, reading and accounts, at its path', async () => {
   const { get } = await startApi();
   const { body } = await get('/api/openapi.json');
   const named = Object.entries(body.paths).flatMap(([path, methods]) =>

@@ -1,4 +1,4 @@
-/** The User-Agent of requests to other sites: the product, and the address of its public site. */
+/** The User-Agent of requests to other sites: our name, and the address of the public site. */
 export const userAgentOf = ({
   PRODUCT_NAME: name,
   MAIN_HOST: host,

@@ -34,7 +34,7 @@ describe('a daily quota', () => {
     await takeDailyQuota(db, quota, accountId, nextDay);
   });
 
-  it('is not exceeded by parallel uses through two processes', async () => {
+  it('is not exceeded by parallel uses through two connection pools', async () => {
     const other = openDatabase(url, {
       engine: 'postgresql',
       statementTimeoutMs: 5000,
@@ -64,7 +64,7 @@ describe('a daily quota', () => {
     await takeDailyQuota(db, quota, accountId, now);
   });
 
-  it('loses its counts of past days in the sweep, and those of a deleted account', async () => {
+  it('loses its counts of days before the one given to forgetDailyUses, and those of a deleted account', async () => {
     await use(7);
     expect(await quotasRepository(db).forgetDailyUses('2026-06-10')).toBe(0);
     expect(await quotasRepository(db).forgetDailyUses('2026-06-11')).toBe(1);

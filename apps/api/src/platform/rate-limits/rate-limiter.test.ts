@@ -108,7 +108,7 @@ describe('an address', () => {
     expect(await statuses(3, () => ask('get', '/api/v1/none'))).toEqual([404, 404, 429]);
   });
 
-  it('is counted by /64 network in IPv6, separately from other networks', async () => {
+  it('is counted by /64 network in IPv6, and by its IPv4 form when it is IPv4-mapped', async () => {
     const { ask } = await serve({ factor: 1 / rateLimits.perAddress.read });
     expect((await ask('get', '/api/v1/thing', '2001:db8:1:2::1')).status).toBe(200);
     expect((await ask('get', '/api/v1/thing', '2001:db8:1:2:ffff::9')).status).toBe(429);
@@ -161,7 +161,7 @@ describe('a write', () => {
     expect(rows[0]?.id).toMatch(/^[\w-]{43}$/);
   });
 
-  it('above its limit causes no further database writes', async () => {
+  it('above its limit is no longer counted in the database after the first refusal', async () => {
     const { ask, db } = await serve({ factor: 1 / rateLimits.perAddress.write });
     await statuses(6, () => ask('post', '/api/v1/thing'));
     expect(await db.$queryRawUnsafe('SELECT used FROM request_count')).toEqual([{ used: 2 }]);

@@ -36,7 +36,7 @@ describe('count-request.sql', () => {
     });
   });
 
-  it('gives parallel requests of two processes distinct numbers', async () => {
+  it('gives parallel requests through two connection pools distinct numbers', async () => {
     const other = openDatabase(url, {
       engine: 'postgresql',
       statementTimeoutMs: 5000,

@@ -48,7 +48,7 @@ describe('received events', () => {
     expect(await list()).toEqual(['Favourited event']);
   });
 
-  it('are listed newest first, by name, and shown as text', async () => {
+  it('are listed newest first, can be filtered by event name, and are escaped on the page', async () => {
     await post('/e/', JSON.stringify({ ...event, properties: { label: '<script>' } }));
     await post('/i/v0/e/', JSON.stringify({ ...event, event: 'Home filtered' }));
     expect(await list()).toEqual(['Home filtered', 'Favourited event']);

@@ -59,7 +59,7 @@ describe('address search', () => {
     expect(await place('12 rue haute Tours')).not.toEqual(await place('14 rue haute Tours'));
   });
 
-  it('answers with a low score for a street it does not have, and with nothing for the unknown word', async () => {
+  it('scores a street that it does not have from 0.5 to 0.8, and finds nothing for "introuvable"', async () => {
     const [unsure] = await search('3 rue des Essais Tours');
     expect(unsure?.properties).toMatchObject({
       name: '3 Rue des Essais',
@@ -149,7 +149,7 @@ describe('refusals', () => {
 });
 
 it('converts degrees to Lambert-93 metres', () => {
-  // By definition of the projection: its origin, and its false coordinates.
+  // The origin of the projection, which has these coordinates by definition.
   expect(toLambert93({ lon: 3, lat: 46.5 })).toEqual({
     x: 700_000,
     y: expect.closeTo(6_600_000, 0),

@@ -13,8 +13,8 @@ export type Search = LocationFilter & {
   near?: { lon: number; lat: number } | undefined;
 };
 
-// The product accepts a match above 0.8 and asks for confirmation above 0.5: these scores cover
-// both.
+// The event editor accepts a match above 0.8 and requests confirmation above 0.5: these scores
+// cover both.
 const scores = { exact: 0.97, begun: 0.85, typed: 0.62, townBegun: 0.75 };
 const bigWords =
   /^(rue|avenue|av|boulevard|bd|place|chemin|allee|impasse|quai|route|cours|square|faubourg|sentier|passage)\b/;

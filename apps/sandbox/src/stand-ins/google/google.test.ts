@@ -155,7 +155,7 @@ describe('the authorize page', () => {
 });
 
 describe('an authorization code', () => {
-  it('works once', async () => {
+  it('is accepted once, then refused as invalid_grant', async () => {
     const code = await codeOf({ account: 'camille' });
     expect((await exchange(code)).status).toBe(200);
     const again = await exchange(code);

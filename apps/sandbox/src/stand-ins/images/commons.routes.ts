@@ -70,7 +70,7 @@ export const commonsRoutes =
   async (app) => {
     app.get('/w/api.php', async (request, reply) => {
       const parsed = searchQuery.safeParse(request.query);
-      // The real service answers 200 with an error too.
+      // Commons answers an error with status 200, too.
       if (!parsed.success) {
         const name = parsed.error.issues[0]?.path.join('.') ?? '';
         return reply.header('mediawiki-api-error', 'badvalue').send({

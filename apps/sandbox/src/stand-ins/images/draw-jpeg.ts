@@ -30,7 +30,8 @@ const encoders: Record<string, (image: Sharp) => Sharp> = {
 export type Encoding = 'jpg' | 'png' | 'webp' | 'located';
 
 /**
- * One of the product's drawings as pixels; cached, because the same ones are requested repeatedly.
+ * One of the public site's drawings as an encoded image; cached, because the same ones are
+ * requested repeatedly.
  */
 export function drawImage(
   scene: string,

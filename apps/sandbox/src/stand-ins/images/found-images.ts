@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sceneIds } from '@parages/pictures/scene-ids';
 import { creators, titles, unknownWord } from './images.fr.ts';
 
-/** A licence as Openverse and as Commons name it. */
+/** Licences, with their names at Openverse and at Commons. */
 const licences = [
   {
     code: 'cc0',
@@ -64,8 +64,8 @@ function describe(scene: string, index: number): FoundImage {
 }
 
 /**
- * The drawings of the product as search results: those whose scene or title contains a word of the
- * query, all of them when none does, and none for the unknown word.
+ * The public site's drawings as search results: those whose scene or title contains a word of the
+ * query, all of them when none does, and none for the word `introuvable`.
  */
 export function findImages(q: string): FoundImage[] {
   const words = q.toLowerCase().split(/\s+/);

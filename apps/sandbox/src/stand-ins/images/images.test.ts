@@ -142,7 +142,7 @@ describe('searching free pictures', () => {
     expect(await licences({ license: 'cc0' })).toEqual(new Set(['cc0']));
   });
 
-  it('finds nothing for the unknown word, and refuses too large a page', async () => {
+  it('finds nothing for "introuvable", and refuses a page of 21 results', async () => {
     expect((await searchOpenverse({ q: 'introuvable' })).results).toEqual([]);
     expect(
       (await fetch(`${sandbox.settings.images?.OPENVERSE_URL}/v1/images/?q=a&page_size=21`)).status,

@@ -2,8 +2,8 @@
  * Simulates two kinds of hosts: any site with pictures (plain HTTP: valid pictures, and every
  * kind of invalid answer), and the free picture searches of Openverse
  * (https://api.openverse.org/v1/) and Wikimedia Commons
- * (https://www.mediawiki.org/wiki/API:Imageinfo). The pictures are the product's drawings; titles
- * and creators are fictitious.
+ * (https://www.mediawiki.org/wiki/API:Imageinfo). The pictures are the public site's drawings;
+ * titles and creators are fictitious.
  */
 import type { FastifyPluginAsync } from 'fastify';
 import { html } from '../../pages/html.ts';

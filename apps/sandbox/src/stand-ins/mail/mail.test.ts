@@ -76,7 +76,7 @@ describe('a received mail', () => {
     ]);
   });
 
-  it('can be awaited', async () => {
+  it('is awaited with `waitMs` until `count` mails have arrived', async () => {
     const waiting = list('?to=lou@example.org&count=2&waitMs=10000');
     await send({ subject: 'one' });
     await send({ subject: 'two' });

@@ -28,7 +28,7 @@ const web = /https?:\/\/[^\s"'<>()]+/g;
 function findLinks(...contents: (string | undefined)[]): string[] {
   const found = contents
     .flatMap((content) => content?.match(web) ?? [])
-    // pattern-ignore: mails that the product itself wrote
+    // pattern-ignore: mails that our API itself wrote
     .map((link) => link.replaceAll('&amp;', '&').replace(/[.,;:!?]+$/, ''));
   return [...new Set(found)];
 }

@@ -56,7 +56,7 @@ function attempt(act: () => object): Answer {
   }
 }
 
-/** The calls of Stripe's API that the product makes; every other one is 404. */
+/** The calls of Stripe's API that our API makes; every other call gets 404. */
 export const apiRoutes =
   ({ ledger, idempotency, secretKey, delayMs }: ApiOptions): FastifyPluginAsync =>
   async (app) => {

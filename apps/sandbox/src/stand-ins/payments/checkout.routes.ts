@@ -98,7 +98,7 @@ function showForm(
   });
 }
 
-/** The card form, which the product's payment page frames. */
+/** The card form, which the payment page of the tested site frames. */
 export const checkoutRoutes =
   (ledger: Ledger): FastifyPluginAsync =>
   async (app) => {

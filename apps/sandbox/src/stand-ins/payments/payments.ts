@@ -2,7 +2,7 @@
  * Simulates Stripe (https://docs.stripe.com/api): the calls, the script and the webhooks of an
  * embedded Checkout Session paid by card, its refunds and disputes. Stripe's library requires
  * `/v1/` at the root of the host; its script is `/endive/stripe.js`. Objects have the types of the
- * library version that the product runs.
+ * library version that our API uses.
  */
 import type { FastifyPluginAsync } from 'fastify';
 import type { StandIn, Surroundings } from '../stand-in.ts';

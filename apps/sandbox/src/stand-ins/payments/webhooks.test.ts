@@ -101,7 +101,7 @@ describe('webhooks', () => {
     }
   });
 
-  it('are retried until the product answers with success', async () => {
+  it('are retried until the receiver answers with success', async () => {
     answers = [500, 500];
     await payOne();
     await vi.waitFor(() => expect(received).toHaveLength(4), { timeout: 5000 });

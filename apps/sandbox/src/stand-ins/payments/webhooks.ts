@@ -20,7 +20,7 @@ const timeoutMs = 10_000;
 const noFailures: WebhookFailures = { drop: false, dropNext: 0, repeat: 0 };
 
 /**
- * Sends signed webhooks, and retries (six times at most) until the product answers with success.
+ * Sends signed webhooks, and retries (six times at most) until the receiver answers with success.
  * Does not guarantee the order, like Stripe.
  */
 export class Webhooks {

@@ -1,5 +1,5 @@
--- Lists the latest :most attempts of each of :keys since :since except the rows :places, latest
--- first; `at` is in milliseconds since 1970.
+-- Lists the latest :most attempts of each of :keys since :since, except the rows with the ctids
+-- :places, latest first; `at` is in milliseconds since 1970.
 SELECT k.key, a.at
 FROM unnest(:keys::text[]) AS k (key)
 CROSS JOIN LATERAL (

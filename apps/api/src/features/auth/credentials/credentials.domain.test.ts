@@ -31,7 +31,7 @@ describe('§5 "local part, an @ sign, then a domain or a bracketed IP address"',
     expect(['', ' ', undefined, 3].map(emailFault)).toEqual(Array(4).fill('required-error')));
 });
 
-it('refuses an overlong text before it is trimmed or split', () => {
+it('refuses e-mail addresses, names and passwords that are too long, surrounding spaces included', () => {
   const long = 'x'.repeat(100_000);
   expect([emailFault(`${' '.repeat(1000)}a@b.fr`), emailFault(long)]).toEqual(
     Array(2).fill('email-validation-error'),

@@ -5,7 +5,7 @@ import {
 } from '@parages/contracts/vocabulary/accounts/passwords';
 import { isPersonName } from '@parages/contracts/vocabulary/accounts/person-names';
 
-/** Fault of a form field, by the specified name of its message. */
+/** Fault of a form field: the identifier of its message in the specification. */
 export type Fault =
   | PasswordFault
   | 'email-validation-error'
@@ -23,7 +23,7 @@ export function emailFault(value: unknown): Fault | undefined {
 }
 
 /**
- * True when an account can have these credentials: neither is empty or above the maximum length.
+ * True when the address is not above the maximum length and an account can have this password.
  */
 export const areOfPossibleLength = ({
   email,

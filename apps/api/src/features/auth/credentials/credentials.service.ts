@@ -9,8 +9,8 @@ import { signOutEverywhere } from './sign-out-everywhere.ts';
 import { verifyPassword } from './verify-password.ts';
 
 /**
- * Passwords, sessions and identities of signed-in accounts. Every call of the session core has a
- * deadline.
+ * Passwords, sessions, verification links and users in the session core. Calls for a signed-in
+ * account have a deadline, after which they reject with `service_unavailable`.
  */
 export function credentialsService(deps: CredentialsDeps) {
   const inTime = <T>(work: Promise<T>): Promise<T> => withDeadline(work, deps.deadlineMs);

@@ -11,7 +11,7 @@ export const noteRightsChanged =
     peopleRepository(db).noteRightsChanged(userIds, clock.now());
 
 /**
- * Invalidates the access tokens issued before now. Revokes no session: one that is left gets a new
+ * Invalidates the access tokens issued before now. Revokes no session: an open session gets a new
  * access token at its next refresh.
  */
 export const invalidateAccessTokens =

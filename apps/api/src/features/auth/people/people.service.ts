@@ -9,7 +9,7 @@ import { sendResetMail, sendVerificationMail } from './send-link-mails.ts';
 import { warnOfGuesses } from './warn-of-guesses.ts';
 import { wasJustCreated } from './was-just-created.ts';
 
-/** Creates and changes accounts at sign-up and sign-in, and sends the mails that follow. */
+/** Reads, creates and changes accounts for sign-up and sign-in, and queues their mails. */
 export const peopleService = (deps: PeopleDeps) => ({
   find: peopleRepository(deps.db).find,
   save: savePerson(deps),

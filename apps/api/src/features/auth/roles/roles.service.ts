@@ -19,8 +19,8 @@ async function findUserId(email: string): Promise<string | undefined> {
 }
 
 /**
- * Grants roles in the session core, their only store. Running sessions see a change at the next
- * request.
+ * Writes and lists the roles of accounts. The session core is their only store. Running sessions
+ * see a change at the next request.
  */
 export function rolesService({ people }: { people: Pick<PeopleService, 'noteRightsChanged'> }) {
   async function seedRole(role: Role): Promise<void> {

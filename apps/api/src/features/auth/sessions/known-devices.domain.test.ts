@@ -21,7 +21,7 @@ it('recognises the device of an account for 180 days, ignoring case and spaces o
   expect(readDevice(key, email, headerOf(cookie), later(180))).toBeUndefined();
 });
 
-it('gives each device its own id', () => {
+it('gives each new device another id', () => {
   expect(makeDeviceCookie(key, email, now).value).not.toBe(makeDeviceCookie(key, email, now).value);
 });
 
@@ -70,7 +70,7 @@ it('reveals nothing of the address in the cookie’s name or value', () => {
   expect(name + value).not.toMatch(/camille|parages/i);
 });
 
-it('lists as surplus all but the five latest accounts of a shared browser', () => {
+it('lists as surplus the cookies of all accounts but this one and the four latest others', () => {
   const cookies = Array.from({ length: 7 }, (_, index) =>
     makeDeviceCookie(key, `p${index}@b.fr`, later(index)),
   );

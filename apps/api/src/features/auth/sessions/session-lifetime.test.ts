@@ -86,7 +86,8 @@ describe('a session expires', () => {
         body: { formFields },
         headers: { 'fdi-version': '3.0' },
       });
-    // The clock has jumped over several signing keys: the library fetches keys at most twice a second and refuses the newest one until then.
+    // The clock has jumped over several signing keys: the library fetches keys at most twice a
+    // second, and refuses tokens of the newest one until then.
     await expect.poll(async () => (await signIn()).body.status, { timeout: 5000 }).toBe('OK');
     expect(await useFor(browser, 100 * dayMs, 25 * dayMs)).toEqual([200, 200, 200, 200]);
   });

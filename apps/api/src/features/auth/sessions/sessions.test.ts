@@ -9,7 +9,7 @@ const refresh = '/auth-api/session/refresh';
 const favorites = '/api/v1/me/favorites/ids';
 
 describe('§7 "session refresh POST /session/refresh"', () => {
-  it('issues a new access token that works at once', async () => {
+  it('issues a new access token, which the next request accepts', async () => {
     const { browser } = await signUp();
     const before = browser.cookies.get('sAccessToken');
     expect((await browser.post(refresh)).status).toBe(200);
@@ -58,7 +58,7 @@ describe('§7 "session refresh POST /session/refresh"', () => {
     expect(lost).toEqual([]);
   }, 120_000);
 
-  it('works again with the old token when the response was lost', async () => {
+  it('accepts the old refresh token a minute later when the response was lost', async () => {
     const { browser } = await signUp();
     await browser.copy().post(refresh);
     clock.advance(60_000);
@@ -96,7 +96,7 @@ describe('§7 "sign-out at /signout"', () => {
     expect((await elsewhere.get(favorites)).status).toBe(200);
   });
 
-  it('keeps the record of a closed session until its access tokens expired', async () => {
+  it('keeps the record of a closed session for two hours, twice the life of an access token', async () => {
     const { browser } = await signUp();
     await browser.post('/auth-api/signout');
     expect(await db.closedSession.count()).toBe(1);

@@ -268,7 +268,7 @@ describe('§7 "POST /user/password/reset"', () => {
     expect((await browser.get('/api/v1/me')).body.code).toBe('session_missing');
   });
 
-  it('accepts a link once, within an hour', async () => {
+  it('refuses a used link, and one that is older than an hour', async () => {
     const first = await signUp();
     const used = await askLink(first.email);
     await reset(used);

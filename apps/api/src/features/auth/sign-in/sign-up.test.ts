@@ -161,7 +161,7 @@ describe('§4 "the email must be verified (the link expires after a delay)"', ()
     expect((await browser.get('/api/v1/me/favorites/ids')).status).toBe(200);
   });
 
-  it('accepts a link once, within a day', async () => {
+  it('refuses a used link, and one that is older than a day', async () => {
     const verify = (token: string | null) =>
       open().post('/auth-api/user/email/verify', { method: 'token', token });
     const first = await signUp({ isVerified: false });

@@ -56,7 +56,7 @@ describe('§7 "GET /authorisationurl" and "POST /signinup"', () => {
   });
 
   it.each(['google', 'apple'])(
-    '%s vouches for the address: creates a verified account and sends the welcome mail',
+    'an address that %s has verified gives one verified account and the welcome mail',
     async (provider) => {
       const browser = open();
       const { body } = await signInWith(provider, zoe, browser);

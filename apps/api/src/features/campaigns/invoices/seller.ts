@@ -1,7 +1,7 @@
 /** Seller of campaigns, with the properties that an invoice must show by law. */
 export type Seller = {
   name: string;
-  /** “SAS”, “Association loi 1901”… `capital` is null when it has none. */
+  /** “SAS”, “Association loi 1901”… `capital` is null when the seller has none. */
   legalForm: string;
   capital: string | null;
   address: string;

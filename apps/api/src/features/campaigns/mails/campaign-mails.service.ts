@@ -133,8 +133,8 @@ const mailStopped =
     });
 
 /**
- * Mails about campaigns, queued in the transaction of the change they report. An event that is
- * processed twice queues its mail once.
+ * Mails about campaigns, queued in the transaction of the change they report. A payment event that
+ * is processed twice queues its mail once.
  */
 export const campaignMailsService = (deps: CampaignMailsDeps) => ({
   mailActivated: mailActivated(deps),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../../test/servers/start-api.ts';
 
 describe('GET /pois/:poiId', () => {
-  it('200: reads the whole page with one query', async () => {
+  it('200: answers the content of the page of a poi, with one query', async () => {
     const { create, get, db, countQueries } = await startApi();
     const { id, slugFr } = await create.poi({
       themes: ['promenades-a-pied'],

@@ -16,6 +16,6 @@ it('an event has at most one published and one working version', async () => {
     await expect(db.$executeRawUnsafe(another, id, status)).rejects.toThrow(
       /poi_version_one_working|Unique/,
     );
-  // Visitors read the published one.
+  // Visitors read the published version.
   expect((await get(`/pois/${id}`)).body.label).toBe('En ligne');
 });

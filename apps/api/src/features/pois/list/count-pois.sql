@@ -1,5 +1,5 @@
 -- The number of pois that list-pois.sql and list-nearest-pois.sql list within :radiusM metres, on
--- all pages. A theme without a group is counted in the theme's strips, everything else in the grid.
+-- all pages. For a theme without a group it reads the index of the theme, else that of the grid.
 SELECT CASE WHEN :theme::int > 0 AND :group::text IS NULL
   THEN count_near_pois(
     theme => :theme::int, lon => :lon::float8, lat => :lat::float8, radius_m => :radiusM::float8, wanted_options => :options::int,

@@ -60,8 +60,8 @@ export type ListPoisDeps = { db: SqlClient; clock: Clock };
 
 /**
  * One page of a list, in one query; the total takes a second query only when the page is full, or
- * empty after an offset. `extra` is filled when `autoExtend` is 'true', no `group` is asked, and
- * the radius holds fewer events than a page.
+ * empty after an offset. `extra` is filled when `autoExtend` is 'true', no `group` is given, and
+ * the events within the radius do not fill the page.
  */
 export const listPois =
   ({ db, clock }: ListPoisDeps) =>

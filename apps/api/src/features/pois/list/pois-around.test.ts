@@ -115,7 +115,7 @@ describe('GET /pois/promoted', () => {
     expect(ids(body.items)).toEqual([running.id]);
   });
 
-  it('200: keeps the order within an hour; in 200 hours every event is often first', async () => {
+  it('200: keeps the order within an hour; over 200 hours each of four events leads more than 20 times', async () => {
     const { create, get, db, clock } = await startApi({ now: '2026-06-10T00:05:00Z' });
     const promoted: string[] = [];
     for (let n = 0; n < 4; n += 1) {
@@ -139,7 +139,7 @@ describe('GET /pois/promoted', () => {
     for (const id of promoted) expect(leads.get(id)).toBeGreaterThan(20);
   });
 
-  it('200: by default, ten sponsored events on the home page, and ten similar events', async () => {
+  it('200: by default, GET /home has ten sponsored events, and GET /pois/:poiId/similar ten events', async () => {
     const { create, get, db } = await startApi();
     const subject = await create.poi({ isPermanent: true });
     for (let n = 0; n < 11; n += 1) {

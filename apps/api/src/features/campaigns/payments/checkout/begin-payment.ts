@@ -75,10 +75,11 @@ async function resumePayment(
 }
 
 /**
- * Holds the days of the campaign and writes the payment, or finds the open one. One transaction,
- * which ends before the provider is called. Problems: campaign_not_found, permission_missing,
- * organisation_suspended, organisation_not_approved, campaign_transition_forbidden,
- * campaign_not_payable, campaign_period_taken.
+ * Holds the days of the campaign and inserts the payment, or returns the open one, or returns the
+ * payments whose expired holds occupy the days. One transaction, which ends before the provider is
+ * called. Problems: campaign_not_found, permission_missing, organisation_suspended,
+ * organisation_not_approved, campaign_transition_forbidden, campaign_not_payable,
+ * campaign_period_taken.
  */
 export const beginPayment =
   ({ db, clock, tariff }: BeginPaymentDeps) =>

@@ -3,7 +3,7 @@ import type { CheckoutDeps } from './checkout-deps.ts';
 import { settlePayment } from './settle-payment.ts';
 import { startPayment } from './start-payment.ts';
 
-/** Pays for campaigns. */
+/** Starts, abandons and settles payments of campaigns. */
 export const campaignPaymentsService = (deps: CheckoutDeps) => ({
   start: startPayment(deps),
   abandon: abandonPayment(deps),

@@ -262,7 +262,7 @@ describe('the provider fails', () => {
     expect((await countAll(payments.api)).slots).toEqual(['hold']);
   });
 
-  it('503 payments_unavailable without a configured key, while the offer still works', async () => {
+  it('503 payments_unavailable without configured keys; the offer then says that nothing is payable', async () => {
     const { send, api, organiser } = await start({
       PAYMENTS_SECRET_KEY: '',
       PAYMENTS_PUBLISHABLE_KEY: '',
@@ -323,7 +323,7 @@ describe('abandoning a payment', () => {
     expect((await api.db.payment.groupBy({ by: ['status'], _count: true })).length).toBe(2);
   });
 
-  it('409 campaign_period_taken: first settles a payment whose webhook was lost', async () => {
+  it('409 campaign_period_taken: an expired hold that was paid without a webhook keeps its days', async () => {
     const payments = await start();
     const { api, organiser, send, pay } = payments;
     await startPaying(payments);

@@ -11,7 +11,7 @@ import { editorOf } from '../../../organisations/memberships/memberships.service
 import type { CampaignsService } from '../../campaigns.service.ts';
 import type { SettlementService } from '../settlement/settlement.service.ts';
 
-/** The payment provider, and what records the outcome of its sessions. */
+/** The payment provider, and the service that records the outcome of its sessions. */
 export type Provider = { payments: Payments; settlement: SettlementService };
 
 export type CheckoutDeps = {

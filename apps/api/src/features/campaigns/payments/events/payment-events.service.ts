@@ -2,7 +2,7 @@ import { paymentEventsRepository } from './payment-events.repository.ts';
 import { type ProcessEventDeps, processEvent } from './process-event.ts';
 import { receiveEvent } from './receive-event.ts';
 
-/** Events of the payment provider: delivered at least once, in any order, sometimes long after. */
+/** Processes events of the provider, which arrive at least once, in any order, sometimes late. */
 export const paymentEventsService = (deps: ProcessEventDeps) => {
   const events = paymentEventsRepository(deps.db);
   return {

@@ -151,8 +151,8 @@ describe('reconciliation', () => {
   });
 });
 
-describe('a payment whose campaign cannot begin', () => {
-  it('after losing its days: is invoiced and refunded once, with a credit note and a mail', async () => {
+describe('anomalies, refunds and delayed payments', () => {
+  it('a payment for lost days is invoiced, and refunded once with a credit note and a mail', async () => {
     const started = await start();
     const { api, reconciliation, send, anomalies } = started;
     const { path } = await loseSlot(started);
@@ -177,7 +177,7 @@ describe('a payment whose campaign cannot begin', () => {
     expect((await countAll(api)).active).toBe(1);
   });
 
-  it('is refunded once when the response of the refund was lost', async () => {
+  it('a payment is refunded once when the response of the refund was lost', async () => {
     const started = await start();
     const { api, reconciliation, fail, control, events, payments } = started;
     await loseSlot(started);
@@ -194,7 +194,7 @@ describe('a payment whose campaign cannot begin', () => {
     ]).toEqual([1, 1]);
   });
 
-  it('with a wrong amount: is neither invoiced nor refunded, and every run reports it to the team', async () => {
+  it('a payment of a wrong amount is neither invoiced nor refunded, and every run reports it', async () => {
     const started = await start();
     const { api, pay, reconciliation, anomalies } = started;
     await startPaying(started);

@@ -8,7 +8,7 @@ import { refundsRepository } from './refunds.repository.ts';
 
 /**
  * Records a refund that was just read from the provider. One that succeeded gets its credit note
- * and a mail, once.
+ * and a mail, once; one that failed is reported to the team.
  * @throws {UnknownPayment}
  */
 export const settleRefund =

@@ -7,8 +7,8 @@ import type { LockedPayment, Settlement } from './locked-payment.ts';
 import { saveOutcome } from './save-outcome.ts';
 
 /**
- * Occupies the held days. When the hold has expired, takes them again if they are still free; false
- * when they are not, or when the event was deleted.
+ * Occupies the held days. Without a hold, takes the days again if they are still free; false when
+ * they are not, or when the event was deleted.
  */
 async function keepDays({ tx, campaign }: LockedPayment): Promise<boolean> {
   if (campaign.poiId === null) return false;

@@ -29,8 +29,8 @@ const settleLocked =
   };
 
 /**
- * Records the outcome of a session that was just read from the provider, and activates its campaign
- * if it was paid.
+ * Records the outcome of a session that was just read from the provider: activates a paid campaign
+ * or records why it cannot begin, expires an unpaid payment, or leaves an open one.
  * @throws {UnknownPayment} when the session belongs to no payment
  */
 export const settleSession =
