@@ -1,4 +1,5 @@
 // Specification: §6.7, §6.8, §7.41, §7.43, §12.11
+import { teamPermissions } from '@parages/contracts/vocabulary/accounts/permissions';
 import { expect, it } from 'vitest';
 import { pictureFolder } from './pictures/picture-bench.ts';
 import { drawTestPicture } from './pictures/pictures.ts';
@@ -49,15 +50,7 @@ async function listOperations(api: Api): Promise<Operation[]> {
 const pathIds =
   /\{(poiId|organisationId|accountId|invitationId|mediaFileId|campaignId|number|importId)\}/g;
 const hasPathId = ({ path }: Operation): boolean => path.search(pathIds) >= 0;
-// Permissions that members never have.
-const moderatorPermissions = [
-  'poi_mod',
-  'image_mod',
-  'theme_mod',
-  'org_mod',
-  'camp_mod',
-  'batch_import',
-];
+const moderatorPermissions: readonly string[] = teamPermissions;
 const isForModerators = ({ access }: Operation): boolean =>
   access.length > 0 && access.every((permission) => moderatorPermissions.includes(permission));
 

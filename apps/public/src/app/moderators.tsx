@@ -1,9 +1,8 @@
+import { curationPermissions } from '@parages/contracts/vocabulary/accounts/page-permissions';
 import { lazy, Suspense, useState } from 'react';
 import { loadWords } from '../lib/i18n/i18n.ts';
 import { useProfile } from '../lib/session/signed-in.ts';
 import { useSite } from '../lib/site.tsx';
-
-const moderators = ['poi_mod', 'image_mod', 'theme_mod'];
 
 /** Moderation tools on public pages: loaded only for moderators, after the page. */
 export function Moderators() {
@@ -18,7 +17,7 @@ export function Moderators() {
   );
   const isModerator =
     profile?.emailVerified === true &&
-    profile.permissions.some((permission) => moderators.includes(permission));
+    curationPermissions.some((permission) => profile.permissions.includes(permission));
   return isModerator ? (
     <Suspense>
       <Tools permissions={profile.permissions} />

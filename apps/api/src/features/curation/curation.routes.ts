@@ -1,3 +1,4 @@
+import { curationPermissions } from '@parages/contracts/vocabulary/accounts/page-permissions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { viewerOf } from '../../platform/access/viewer.ts';
 import {
@@ -13,7 +14,7 @@ import type { CurationService } from './curation.service.ts';
 
 const tags = ['Moderation'];
 const reading = {
-  access: ['poi_mod', 'image_mod', 'theme_mod'],
+  access: curationPermissions,
   problems: ['poi_not_found'],
 } as const;
 const labelling = ['poi_not_found', 'poi_own', 'poi_transition_forbidden'] as const;

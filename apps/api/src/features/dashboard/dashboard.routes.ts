@@ -1,3 +1,4 @@
+import { dashboardPermissions } from '@parages/contracts/vocabulary/accounts/page-permissions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { viewerOf } from '../../platform/access/viewer.ts';
 import {
@@ -11,8 +12,7 @@ import {
 import type { DashboardService } from './dashboard.service.ts';
 
 const tags = ['Moderation'];
-// "Dashboard link (only with image_mod or theme_mod)".
-const config = { access: ['image_mod', 'theme_mod'] } as const;
+const config = { access: dashboardPermissions } as const;
 
 /** Dashboard of moderators. Registered under /api/v1. */
 export const dashboardRoutes: FastifyPluginAsyncZod<{ dashboard: DashboardService }> = async (

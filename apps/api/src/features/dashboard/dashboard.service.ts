@@ -1,7 +1,7 @@
-import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
 import {
   type DashboardListing,
   dashboardListings,
+  listingPermissions,
 } from '@parages/contracts/vocabulary/events/dashboard-listings';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Viewer } from '../../platform/access/viewer.ts';
@@ -19,13 +19,8 @@ import type {
 
 const { countedTo, townCountedTo, pageSize: townsPerPage } = limits.dashboard;
 
-// Permission required by a listing; every user of the dashboard may open the other listings.
-const requiredPermission: Partial<Record<DashboardListing, Permission>> = {
-  'no-theme': 'theme_mod',
-  'no-image': 'image_mod',
-};
 const canOpen = ({ permissions }: Viewer, listing: DashboardListing): boolean => {
-  const permission = requiredPermission[listing];
+  const permission = listingPermissions[listing];
   return permission === undefined || permissions.includes(permission);
 };
 

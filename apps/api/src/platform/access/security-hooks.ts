@@ -1,4 +1,7 @@
-import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
+import {
+  type Permission,
+  teamPermissions,
+} from '@parages/contracts/vocabulary/accounts/permissions';
 import type { SecurityEventKind } from '@parages/contracts/vocabulary/accounts/security-events';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
@@ -25,18 +28,10 @@ const kindsOfRefusals: Readonly<Record<string, SecurityEventKind>> = {
   webhook_signature_invalid: 'webhook_forged',
   webhook_mode_wrong: 'webhook_forged',
 };
-const moderation: readonly Permission[] = [
-  'image_mod',
-  'theme_mod',
-  'batch_import',
-  'poi_mod',
-  'org_mod',
-  'camp_mod',
-];
 const accessesOf = (access: Access | undefined): readonly string[] =>
   typeof access === 'string' ? [access] : (access ?? []);
-const moderationPermissionsOf = (access: Access | undefined): readonly Permission[] =>
-  moderation.filter((one) => accessesOf(access).includes(one));
+const teamPermissionsOf = (access: Access | undefined): readonly Permission[] =>
+  teamPermissions.filter((one) => accessesOf(access).includes(one));
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -97,7 +92,7 @@ export const securityHooks = fp(
       journal.note({ ...callerOf(request), kind, facts: { code: error.code } });
     });
     app.addHook('onRoute', (route) => {
-      const needed = moderationPermissionsOf(route.config?.access);
+      const needed = teamPermissionsOf(route.config?.access);
       if (needed.length === 0 || !isWrite(route)) return;
       route.onSend = [...[route.onSend ?? []].flat(), recordAct(journal, needed)];
     });

@@ -1,3 +1,4 @@
+import { dashboardPermissions } from '@parages/contracts/vocabulary/accounts/page-permissions';
 import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
 import type { IconProps } from '@parages/ui/icon/icon';
 import { isPlacePage } from '../../lib/search/place-pages.ts';
@@ -16,7 +17,7 @@ const has = (session: Session, ...wanted: Permission[]): boolean =>
 /** Header links that this visitor has permission for, without the sign-in or profile button. */
 export function headerLinks(session: Session, hasAccounts: boolean): FrameLink[] {
   return [
-    ...(has(session, 'image_mod', 'theme_mod')
+    ...(has(session, ...dashboardPermissions)
       ? [{ key: 'dashboard', href: '/dashboard', icon: 'list' } as const]
       : []),
     ...(has(session, 'batch_import')

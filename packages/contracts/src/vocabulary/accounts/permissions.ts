@@ -1,14 +1,18 @@
-/** Actions that an account may be allowed. Code checks permissions, never roles. */
-export const permissions = [
+/**
+ * Permissions of the team, which members of an organisation never have. Writes that need one enter
+ * the security journal.
+ */
+export const teamPermissions = [
   'image_mod',
   'theme_mod',
   'batch_import',
   'poi_mod',
   'org_mod',
   'camp_mod',
-  'poi_editor',
-  'camp_editor',
 ] as const;
+
+/** Actions that an account may be allowed. Code checks permissions, never roles. */
+export const permissions = [...teamPermissions, 'poi_editor', 'camp_editor'] as const;
 
 /** A permission's wire value. */
 export type Permission = (typeof permissions)[number];
