@@ -77,8 +77,11 @@ export const poiListQuery = z
   });
 export type PoiListQuery = z.output<typeof poiListQuery>;
 
-const aroundShape = { ...positionQuery, options: filterQuery.options, dates: filterQuery.dates };
-/** Place, distance, options and dates, and the page of a carousel. */
+const aroundShape = {
+  ...positionQuery,
+  ...z.strictObject(filterQuery).omit({ theme: true }).shape,
+};
+/** Place, distance and every filter except the theme, and the page of a carousel. */
 export const aroundQuery = z.strictObject({
   ...aroundShape,
   ...pageQuery(limits.pageSize.carousel),
@@ -100,9 +103,7 @@ export const facetsQuery = z.strictObject({
 export type FacetsQuery = z.output<typeof facetsQuery>;
 
 export const homeQuery = z.strictObject({
-  ...positionQuery,
-  options: filterQuery.options,
-  dates: filterQuery.dates,
+  ...aroundShape,
   carousels: number(z.coerce.number().int().min(1).max(themes.length))
     .default(themes.length)
     .describe('Maximum number of themes to answer: the first ones that have any poi.'),
