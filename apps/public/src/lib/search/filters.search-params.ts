@@ -51,6 +51,9 @@ const serializers = {
   dist: ({ distanceKm }: Filters) => (distanceKm === defaultKm ? '' : String(distanceKm)),
 };
 
+/** A filter's parameter in the query string. */
+export type FilterName = keyof typeof serializers;
+
 /**
  * The query string after a change of filters: omits defaults, keeps other parameters and removes
  * `pages`.
