@@ -10,7 +10,7 @@ import { type Theme, themeNumber } from '@parages/contracts/vocabulary/themes/th
 import type { Position } from './pois.schema.ts';
 
 /** Filters common to all lists. Absent `dates`: from now on. */
-export type Filters = {
+export type SearchFilters = {
   theme?: Theme | undefined;
   options?: PoiOption[] | undefined;
   dates?: DayRange | undefined;
@@ -40,7 +40,7 @@ function openDays(dates: DayRange | undefined, today: string): { fromDay: string
 }
 
 export const filterParams = (
-  { theme, options = [], dates }: Filters,
+  { theme, options = [], dates }: SearchFilters,
   today: string,
 ): FilterParams => ({
   theme: themeNumber(theme),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
-import { cardPage, circle, moment } from '../search-params.ts';
+import { cardPage, circle, moment } from '../statement-params.ts';
 import { poiRowSchema } from './poi-detail.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
-import { cells, circle, filters, words } from '../search-params.ts';
+import { cells, circle, filters, words } from '../statement-params.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const counts = z.array(z.int());

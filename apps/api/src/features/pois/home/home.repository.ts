@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
 import { cardRowSchema } from '../pois.schema.ts';
-import { cardPage, circle, filters, moment, page } from '../search-params.ts';
+import { cardPage, circle, filters, moment, page } from '../statement-params.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 

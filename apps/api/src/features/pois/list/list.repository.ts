@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
 import { cardRowSchema } from '../pois.schema.ts';
-import { cells, circle, filters, moment, page, words } from '../search-params.ts';
+import { cells, circle, filters, moment, page, words } from '../statement-params.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const excluded = { excludePoiId: z.string().nullable() };

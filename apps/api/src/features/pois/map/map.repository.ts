@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
 import { mapPointSchema, positionSchema } from '../pois.schema.ts';
-import { cells, filters, words } from '../search-params.ts';
+import { cells, filters, words } from '../statement-params.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const box = { west: z.number(), south: z.number(), east: z.number(), north: z.number() };
