@@ -1,9 +1,9 @@
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import { runDueJobs } from '../../platform/background/due-jobs.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { OutboxService } from '../mails/outbox/outbox.service.ts';
 import type { DigestService } from './digest.service.ts';
-import { jobRunsRepository } from './job-runs.repository.ts';
 import { digestWeekend, newsTuesday, reminderDay } from './letters.domain.ts';
 import type { LettersService } from './letters.service.ts';
 import type { NewsService } from './news.service.ts';
@@ -29,26 +29,19 @@ export async function queueDueLetters({
   letters,
   outbox,
 }: QueueDueLettersDeps): Promise<void> {
-  const runs = jobRunsRepository(db);
   const now = clock.now();
-  const failures: unknown[] = [];
-  const doOnce = async (
-    job: string,
-    moment: string | undefined,
-    work: (moment: string) => Promise<unknown>,
-  ): Promise<void> => {
-    try {
-      if (moment === undefined || (await runs.isDone(job, moment))) return;
-      await work(moment);
-      await runs.record(job, moment, now);
-    } catch (error) {
-      failures.push(error);
-    }
-  };
-  await doOnce('digest', digestWeekend(now), (saturday) => digest.queueAll(saturday, now));
-  await doOnce('follow-news', newsTuesday(now), (tuesday) => news.queueAll(tuesday, now));
-  await doOnce('reminder', reminderDay(now), letters.queueReminders);
-  await doOnce('forget-mails', parisDay(now), outbox.forgetOld);
-  // A failed job must not prevent the others.
-  if (failures.length > 0) throw failures[0];
+  await runDueJobs(db, now, [
+    {
+      name: 'digest',
+      moment: digestWeekend(now),
+      run: (saturday) => digest.queueAll(saturday, now),
+    },
+    {
+      name: 'follow-news',
+      moment: newsTuesday(now),
+      run: (tuesday) => news.queueAll(tuesday, now),
+    },
+    { name: 'reminder', moment: reminderDay(now), run: letters.queueReminders },
+    { name: 'forget-mails', moment: parisDay(now), run: outbox.forgetOld },
+  ]);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Db, SqlClient } from '../../platform/database/database.ts';
-import { sqlFile } from '../../platform/database/sql-file.ts';
+import type { Db, SqlClient } from '../database/database.ts';
+import { sqlFile } from '../database/sql-file.ts';
 
 const row = z.strictObject({ job: z.string() });
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
