@@ -1,4 +1,9 @@
 import type { SecurityJournal } from '../../platform/access/security-event.ts';
+import {
+  type JobLog,
+  type StoppableJob,
+  startRepeating,
+} from '../../platform/background/repeating-job.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Sites } from '../../platform/edge/sites.domain.ts';
@@ -105,25 +110,25 @@ function openServices(deps: AuthDeps) {
 
 type Services = ReturnType<typeof openServices>;
 
-/** Deletes expired rows every ten minutes. Returns a function that ends these deletions. */
-function startSweep(
+/** Deletes expired rows, at start and every ten minutes. */
+const startSweep = (
   { attempts, refreshes, closed, locks }: Services,
-  onError: (error: unknown) => void,
-): () => void {
-  const sweep = setInterval(() => {
-    Promise.all([attempts.forget(), refreshes.forget(), closed.forget(), locks.forget()]).catch(
-      onError,
-    );
-  }, sweepEveryMs).unref();
-  return () => clearInterval(sweep);
-}
+  log: JobLog,
+): StoppableJob =>
+  startRepeating({
+    name: 'sign-in sweep',
+    everyMs: sweepEveryMs,
+    log,
+    run: () =>
+      Promise.all([attempts.forget(), refreshes.forget(), closed.forget(), locks.forget()]),
+  });
 
 /**
  * Opens sign-in, sessions and roles. Call it once: the session library allows one instance per
  * process.
  */
 export function openAuth(deps: AuthDeps) {
-  const { core, clock, sites, deadlines, providers, appScheme, productName } = deps;
+  const { core, clock, log, sites, deadlines, providers, appScheme, productName } = deps;
   const warn = warnWith(deps);
   const services = openServices(deps);
   const { people, attempts, passwords, background, closed, journal } = services;
@@ -133,7 +138,7 @@ export function openAuth(deps: AuthDeps) {
     roles.seed,
     warn('roles could not be written to the session core yet'),
   );
-  const stopSweep = startSweep(services, warn('expired rows could not be deleted'));
+  const sweep = startSweep(services, log);
   return {
     answerCall,
     roles,
@@ -148,8 +153,7 @@ export function openAuth(deps: AuthDeps) {
     readViewer: sessionReader({ people, clock, deadlineMs: deadlines.readMs }),
     close: async (): Promise<void> => {
       stopSeeding();
-      stopSweep();
-      await background.idle();
+      await Promise.all([sweep.stop(), background.idle()]);
     },
   };
 }
