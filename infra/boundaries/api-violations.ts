@@ -23,7 +23,7 @@ export const apiViolations: Violation[] = [
   {
     rule: 'api-config-sees-the-platform-only',
     from: `${api}/config/mail-settings.ts`,
-    to: `${api}/features/mails/mails.domain.ts`,
+    to: `${api}/features/mails/mail-delivery.domain.ts`,
   },
   {
     rule: 'api-config-sees-the-platform-only',

@@ -4,7 +4,7 @@ import type { Locale } from '@parages/contracts/vocabulary/site/locales';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../platform/clock.ts';
 import type { SqlClient } from '../../platform/database/database.ts';
-import { deliveryPolicies } from './mails.domain.ts';
+import { deliveryPolicies } from './mail-delivery.domain.ts';
 import { mailsRepository, type OutboxMail } from './mails.repository.ts';
 import { type MailData, type MailKind, mailData } from './mails.schema.ts';
 

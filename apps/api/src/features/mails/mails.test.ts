@@ -1,7 +1,7 @@
 // Specification: §11.2
 import { expect, it } from 'vitest';
 import { startWorkerParts } from '../../../test/servers/start-worker-parts.ts';
-import { retryDelayMs } from './mails.domain.ts';
+import { retryDelayMs } from './mail-delivery.domain.ts';
 import type { QueuedMail } from './mails.service.ts';
 
 const welcome: QueuedMail = {

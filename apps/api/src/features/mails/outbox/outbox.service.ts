@@ -6,7 +6,7 @@ import type {
 } from '../../../gateways/mail-server/mail-server.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { retryDelayMs } from '../mails.domain.ts';
+import { retryDelayMs } from '../mail-delivery.domain.ts';
 import { type MailData, type MailKind, mailData } from '../mails.schema.ts';
 import { renderMail } from '../rendering/render-mail.ts';
 import { unsubscribeLinksOf } from '../unsubscribing/unsubscribe-links.domain.ts';
