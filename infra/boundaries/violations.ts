@@ -178,17 +178,17 @@ export const violations: Violation[] = [
   },
   {
     rule: 'sandbox-does-not-know-the-product',
-    from: 'apps/sandbox/src/stand-ins/mail/peek.ts',
+    from: 'apps/sandbox/src/stand-ins/mail-server/peek.ts',
     to: `${api}/platform/clock.ts`,
   },
   {
     rule: 'sandbox-does-not-know-the-product',
-    from: 'apps/sandbox/src/stand-ins/mail/call.ts',
+    from: 'apps/sandbox/src/stand-ins/mail-server/call.ts',
     to: 'packages/contracts/src/client.ts',
   },
   {
     rule: 'sandbox-does-not-know-the-product',
-    from: 'apps/sandbox/src/stand-ins/mail/tool.ts',
+    from: 'apps/sandbox/src/stand-ins/mail-server/tool.ts',
     to: 'infra/process/tool.ts',
   },
   { rule: 'no-utils', from: `${site}/lib/tidy.ts`, to: `${site}/lib/utils.ts` },

@@ -1,14 +1,14 @@
 import { analyticsStandIn } from './analytics/analytics.ts';
 import { appleStandIn } from './apple/apple.ts';
-import { communesStandIn } from './communes/communes.ts';
+import { communesStandIn } from './commune-list/communes.ts';
+import { registryStandIn } from './company-registry/registry.ts';
 import { facebookStandIn } from './facebook/facebook.ts';
 import { geocoderStandIn } from './geocoder/geocoder.ts';
 import { googleStandIn } from './google/google.ts';
 import { imagesStandIn } from './images/images.ts';
-import { mailStandIn } from './mail/mail.ts';
-import { passwordsStandIn } from './passwords/passwords.ts';
+import { mailStandIn } from './mail-server/mail.ts';
+import { passwordsStandIn } from './password-ranges/passwords.ts';
 import { paymentsStandIn } from './payments/payments.ts';
-import { registryStandIn } from './registry/registry.ts';
 import type { StandIn, Surroundings } from './stand-in.ts';
 
 type Options = { host: string; smtpPort: number; webhookUrl: string | undefined };
