@@ -29,6 +29,8 @@ const routes: [string, RateClass][] = [
   ['POST /api/v1/imports', 'upload'],
   ['POST /auth-api/signin', 'sign-in'],
   ['POST /auth-api/session/refresh', 'sign-in'],
+  ['POST /auth-api/signout', 'write'],
+  ['POST /auth-api/public/signout', 'write'],
   ['POST /api/webhooks/stripe', 'exempt'],
   ['GET /robots.txt', 'exempt'],
 ];
