@@ -51,8 +51,8 @@ const serializers = {
   dist: ({ distanceKm }: Filters) => (distanceKm === defaultKm ? '' : String(distanceKm)),
 };
 
-/** A filter's parameter in the query string. */
-export type FilterName = keyof typeof serializers;
+/** Parameters of the filters in the query string. */
+export const filterNames: readonly string[] = Object.keys(serializers);
 
 /**
  * The query string after a change of filters: omits defaults, keeps other parameters and removes
