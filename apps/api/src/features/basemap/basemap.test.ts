@@ -71,7 +71,7 @@ describe('GET /basemap', () => {
     ).not.toContain('Bléré');
   });
 
-  it('200: returns imported lines clipped to the box, only borders shared by two areas; an import replaces the previous one', async () => {
+  it('200: clips lines, keeps only shared borders, omits small rivers at zoom 6; an import replaces all', async () => {
     const { db, get } = await startApi();
     await basemapService(db).load(files);
     expect(await basemapService(db).load(files)).toEqual({ border: 1, river: 2 });
@@ -112,7 +112,7 @@ it('refuses a file that is not GeoJSON, names its kind and keeps the stored line
   expect((await get('/basemap', { ...box, zoom: 8 })).body.lines).toHaveLength(3);
 });
 
-it('reduces labels and detail as the map zooms out', () => {
+it('labels and draws only larger towns and rivers as the map zooms out; tolerates half a pixel', () => {
   expect([5, 7, 9, 10, 11].map(leastPopulationAt)).toEqual([150_000, 20_000, 2500, 700, 0]);
   expect([6, 7, 8].map(lastRankAt)).toEqual([5, 9, 99]);
   expect(toleranceAt(9)).toBeCloseTo(0.00137, 5);

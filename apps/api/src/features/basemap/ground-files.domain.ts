@@ -31,7 +31,7 @@ const firstPoint = (coordinates: unknown): unknown =>
     ? firstPoint(coordinates[0])
     : coordinates;
 
-// Skips overseas shapes: the product covers metropolitan France.
+// Judged by the first point. Overseas shapes are skipped: the service covers metropolitan France.
 function isMetropolitan({ coordinates }: z.output<typeof geometry>): boolean {
   const [lon, lat] = z
     .tuple([z.number(), z.number()])

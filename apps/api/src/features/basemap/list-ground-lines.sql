@@ -1,5 +1,6 @@
--- Borders, rivers and lakes of a box, clipped at its edges and simplified by :tolerance degrees.
--- One row per path, with alternating longitudes and latitudes; none before an import.
+-- Borders, rivers and lakes of a box up to the rank :lastRank, clipped at the edges of the box and
+-- simplified by :tolerance degrees. One row per path, with alternating longitudes and latitudes; no
+-- row before an import.
 SELECT g.kind, path.numbers AS path
 FROM (SELECT ST_MakeEnvelope(:west::float8, :south::float8, :east::float8, :north::float8, 4326) AS edge) box
 JOIN map_ground g ON g.shape && box.edge AND g.rank <= :lastRank::int

@@ -21,8 +21,9 @@ export const withRemoved = (labels: Labels, removed: Labels): Labels => ({
 });
 
 /**
- * "At least 1 category, at most 4": why the labels are refused; undefined when they are allowed. An
- * event without a theme may still get tags.
+ * Returns why a change of labels is refused: too many themes ("at most 4"), no theme left ("at
+ * least 1 category") or too many tags; undefined when it is allowed. An event without a theme may
+ * still get tags.
  */
 export function labelsProblem(
   before: Labels,

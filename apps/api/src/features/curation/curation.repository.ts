@@ -24,7 +24,7 @@ const listAssignees = sqlFile(file('list-assignable-organisations'), {
   row: z.strictObject(assigneesSchema.shape.items.element.shape),
 });
 
-/** Reads events for moderators on the public site and changes their labels. */
+/** Reads events and organisations for moderators, and changes the themes and tags of events. */
 export const curationRepository = (db: Pick<Db, 'poiVersion'> & SqlClient) => ({
   find: async (key: { poiId?: string; slugFr?: string }, accountId: string) =>
     (await find(db, { poiId: key.poiId ?? null, slugFr: key.slugFr ?? null, accountId }))[0],

@@ -4,7 +4,10 @@ import { listAssignees } from './list-assignees.ts';
 
 export type CurationDeps = ChangeThemesDeps;
 
-/** Moderation of an event from its public page; pictures, visibility and reassignment belong to other features. */
+/**
+ * Moderation of an event from its public page. Other features change its pictures, visibility and
+ * organisation.
+ */
 export const curationService = (deps: CurationDeps) => ({
   get: getModeratedPoi(deps),
   addThemes: addThemes(deps),

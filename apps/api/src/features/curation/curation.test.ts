@@ -26,7 +26,7 @@ async function start() {
 }
 
 describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
-  it('200: search finds the event under the new theme at once, and no longer under the old one', async () => {
+  it('200: search finds the event by its new themes at once; one history entry records both changes', async () => {
     const { change, found, poi, db } = await start();
     const added = await change('POST', { themes: ['fetes', 'concerts'], tags: ['Guinguette'] });
     expect([added.status, added.body]).toEqual([
@@ -61,7 +61,7 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
     expect(await db.poiHistory.count({ where: { poiId: poi.id } })).toBe(0);
   });
 
-  it('200: changes the draft version beside the published one', async () => {
+  it('200: adds a theme to the published version and to its draft revision', async () => {
     const api = await startApi();
     const { editor, poiId, move, read } = await openCompleteEvent(api);
     const moderator = await api.signIn({ permissions: ['poi_mod', 'theme_mod'] });
@@ -104,7 +104,7 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
     expect((await change('POST', { tags: ['un de plus'] })).body.code).toBe('tags_full');
   });
 
-  it('400 request_invalid: refuses a body without theme and tag, and an unknown theme', async () => {
+  it('400 request_invalid: refuses a body with neither theme nor tag, and an unknown theme', async () => {
     const { change } = await start();
     expect((await change('POST', {})).body).toMatchObject({
       code: 'request_invalid',
@@ -115,7 +115,7 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
     );
   });
 
-  it('403, 404, 409: without the permission, for their own organisation, for an unknown and for an archived event', async () => {
+  it('403 without the permission or in their own organisation; 404 if unknown; 409 if archived', async () => {
     const { change, signIn, db, create, poi } = await start();
     const [visitor, pictures] = [await signIn(), await signIn({ permissions: ['image_mod'] })];
     for (const as of [visitor, pictures])
@@ -137,7 +137,7 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
     );
   });
 
-  it('issue "purged by town and theme": purges the former and the new themes, also for a past event', async () => {
+  it('issue "purged by town and theme": notifies the cache of the former and new themes of a past event', async () => {
     const { url } = await emptyDatabase();
     const { change, create } = await start();
     const past = await create.poi({ themes: ['concerts'], periods: [{ startDate: '2026-06-01' }] });

@@ -1,5 +1,6 @@
--- The event with the id :poiId or the slug :slugFr, for the moderator :accountId. Themes and tags
--- of the published version, else of the draft. No row for an unknown or archived event.
+-- The event with the id :poiId or the slug :slugFr, for the moderator :accountId. Label, themes and
+-- tags are those of the published version, else of the version in progress; the status is that of
+-- the version in progress, else of the published one. No row for an unknown or archived event.
 SELECT p.id, p.slug_fr AS "slugFr", coalesce(v.label, w.label) AS label, p.edit_version AS version, coalesce(w.status, v.status) AS status,
   v.id IS NOT NULL AND p.is_enabled AS "isOnline", p.is_enabled AS "isEnabled", p.disabled_reason AS "disabledReason",
   coalesce(v.themes, w.themes) AS themes, coalesce(v.tags, w.tags) AS tags,

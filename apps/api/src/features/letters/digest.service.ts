@@ -76,7 +76,7 @@ export function digestService({ db, mails }: { db: Db; mails: Pick<MailsService,
      * Returns the number of new mails.
      */
     queueAll: async (saturday: string, now: Date): Promise<number> => {
-      // Subscribers of one place with equal interests get the same events.
+      // Cached: subscribers of one place with equal interests get the same events.
       const kept = new LRUCache<string, Promise<Picks>>({ max: mostKept });
       const pickOnce = (reader: DigestReader): Promise<Picks> => {
         const key = `${reader.lon},${reader.lat},${[...reader.interests].sort()}`;

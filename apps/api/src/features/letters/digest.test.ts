@@ -116,7 +116,7 @@ it('sends nothing to accounts without subscription, verified address or place, a
   expect(await letters()).toEqual([]);
 });
 
-it('prefers the chosen town to the latest position, which has its own name or that of the nearest town', async () => {
+it('prefers the chosen town to the latest position; a position without a name takes the nearest town’s', async () => {
   const { reader, letters, send, createPoi, cities, db } = await start();
   await createPoi({ label: 'Concert', themes: ['concerts'], periods: onSaturday });
   const [both, named, nameless] = [

@@ -20,8 +20,8 @@ const weekDayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDa
 const parisInstant = (day: string, time: string): Date => new Date(toOffsetDateTime({ day, time }));
 
 /**
- * The Saturday of the weekend newsletter that is due: from Thursday 17:00 to the end of Friday,
- * Paris time.
+ * The Saturday of the weekend newsletter that is due from Thursday 17:00 to the end of Friday,
+ * Paris time; undefined at other times.
  */
 export function digestWeekend(now: Date): string | undefined {
   const { day, hour } = atParis(now);
@@ -34,8 +34,8 @@ export function digestWeekend(now: Date): string | undefined {
 export const digestEndsAt = (saturdayDay: string): Date => parisInstant(saturdayDay, '12:00:00');
 
 /**
- * The Tuesday of the theme newsletter that is due: from Tuesday 10:00 to the end of Wednesday,
- * Paris time.
+ * The Tuesday of the theme newsletter that is due from Tuesday 10:00 to the end of Wednesday, Paris
+ * time; undefined at other times.
  */
 export function newsTuesday(now: Date): string | undefined {
   const { day, hour } = atParis(now);
@@ -65,7 +65,7 @@ export function reminderDay(now: Date): string | undefined {
   return hour >= reminderHours.from && hour < reminderHours.until ? shiftDay(day, 1) : undefined;
 }
 
-/** Expiry of a reminder: its "tomorrow" becomes wrong when the day begins. */
+/** Expiry of a reminder: the start of its day, when its word "tomorrow" becomes wrong. */
 export const reminderEndsAt = (day: string): Date => parisInstant(day, '00:00:00');
 
 /** The numbers, from 1, of the themes that belong to an account's interests. */
@@ -120,9 +120,9 @@ const mostPerTheme = 2;
 const mostInLetter = 6;
 
 /**
- * Selects the events of a newsletter: those of these days only first, then those that end soon,
- * ongoing and permanent ones; equals by popularity, then distance. At most two per theme, unless
- * there are too few others.
+ * Selects at most six events of a newsletter: those of these days only first, then those that end
+ * soon, ongoing and permanent ones; equals by popularity, then distance. At most two per theme,
+ * unless there are too few others.
  */
 export function chooseForLetter<One extends Candidate>(candidates: readonly One[]): One[] {
   const ranked = [...candidates].sort(

@@ -7,7 +7,7 @@ import { lettersRepository } from './letters.repository.ts';
 import { pagesById } from './pages-by-id.ts';
 
 /**
- * A change of a poi's live state. `id` deduplicates: an account gets one mail for each change.
+ * A change of a poi's live state. An account gets one mail for each `id`.
  */
 export type LiveChange = { id: string; liveState: LiveState };
 
@@ -20,8 +20,8 @@ const mailsAtOnce = 500;
 export function lettersService({ db, clock, mails }: LettersDeps) {
   return {
     /**
-     * Alerts the accounts that have the poi as a favourite, in the transaction of the change.
-     * Returns the number of mails.
+     * Queues alerts for the verified accounts that have the poi as a favourite, in the transaction
+     * of the change. Returns the number of new mails.
      */
     queueChangeAlerts: async (
       tx: SqlClient,

@@ -68,7 +68,7 @@ describe('reminders on the day before a favourite', () => {
     expect(await queued()).toEqual([]);
   });
 
-  it('omit hidden, archived, cancelled, permanent events and those of other days; of a daily event remind of its first day only', async () => {
+  it('omit hidden, archived, cancelled and permanent events, other days, and daily events already begun', async () => {
     const { letters, titles, favorite, reader, createPoi, db } = await start();
     const zoe = await reader();
     const daily = ['2026-06-09', '2026-06-10', '2026-06-11', '2026-06-12'].map((startDate) => ({

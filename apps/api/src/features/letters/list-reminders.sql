@@ -1,6 +1,6 @@
 -- The favourites of :accountIds that begin on :day, one row each, with their first period of that
--- day. An event that takes place on consecutive days counts on its first day only: it has no period
--- within the six days before. Omits hidden, cancelled and postponed events.
+-- day. Omits events with a period in the six days before, so that a daily event counts on its first
+-- day only; and hidden, archived, cancelled, postponed and permanent events.
 SELECT a.id AS "accountId", a.email, a.first_name AS "firstName", a.locale, p.id::text AS "poiId", p.slug_fr AS slug, v.label AS title,
   x.start_date::text AS "startDate", x.last_day::text AS "endDate", to_char(x.start_time, 'HH24:MI') AS "startTime",
   nullif(concat_ws(', ', v.place_name, v.locality), '') AS place

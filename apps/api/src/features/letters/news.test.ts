@@ -88,7 +88,7 @@ it('sends a subscriber the week’s new events of their followed themes near the
   ]);
 });
 
-it('sends no cancelled or past event, no empty newsletter, and nothing to other accounts', async () => {
+it('sends no cancelled or past event, no empty newsletter, and nothing to accounts that do not qualify', async () => {
   const { reader, publish, letters, send, db } = await start();
   await reader(['cinema']);
   const off = await publish('Annulé', '2026-06-05T10:00:00Z');
@@ -143,6 +143,6 @@ it.each([
   ['37261', ['cinema', 'fetes'], '/ville/tours'],
   [null, ['cinema'], '/category/cinema?coords=0.7,47.4&sort=newest'],
   [null, ['cinema', 'fetes'], '/?coords=0.7,47.4'],
-])('with town %s and themes %s the newsletter links to %s', (insee, followed, path) => {
+])('with the INSEE code %s and the themes %s the newsletter links to %s', (insee, followed, path) => {
   expect(newsPath({ insee, lon: 0.7, lat: 47.4 }, followed)).toBe(path);
 });

@@ -46,7 +46,7 @@ it('runs each job once for each day or weekend that is due', async () => {
   expect(done).toEqual(['reminder 2026-06-12', 'digest 2026-06-13', 'reminder 2026-06-13']);
 });
 
-it('looks for news of followed themes from Tuesday 10:00 to the end of Wednesday, once a week', async () => {
+it('queues the theme newsletter from Tuesday 10:00 to the end of Wednesday, once a week', async () => {
   const { run, done, clock } = await start('2026-06-09T07:59:00Z');
   for (const instant of [
     '2026-06-09T07:59:00Z',

@@ -11,7 +11,7 @@ import { type OutboxService, outboxService } from './outbox/outbox.service.ts';
 // queue-mails.sql sends a NOTIFY on this channel, delivered when its transaction commits.
 const channel = 'mail_queued';
 // Interval of the rounds, by which a retried or postponed mail may be late. The embedded database
-// has no NOTIFY, so its rounds are more frequent.
+// cannot listen for NOTIFY, so its rounds are more frequent.
 const everyMs = { postgresql: 5000, pglite: 1000 };
 
 export type MailsJobsDeps = {
@@ -35,7 +35,7 @@ export const openOutbox = (deps: MailsJobsDeps): OutboxService => {
   return outboxService({ db, clock, server, site, from, log, leaseMs });
 };
 
-/** Delivers the outbox, at once on NOTIFY where the database supports it, else at an interval. */
+/** Delivers the outbox at an interval, and at once on NOTIFY where the database can listen. */
 export function startMailsJobs(
   { config, log, mailServer }: MailsJobsDeps,
   outbox: OutboxService,

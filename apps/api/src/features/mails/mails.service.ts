@@ -68,14 +68,14 @@ function toRow(mail: QueuedMail, now: Date): OutboxMail {
  * them after that transaction has committed.
  */
 export const mailsService = ({ clock }: { clock: Clock }) => ({
-  /** Queues one mail in the caller's transaction. @throws when `to` is not exactly one address */
+  /** Queues one mail. @throws when `to` is not exactly one address, or the data are invalid */
   queue: async (tx: SqlClient, mail: QueuedMail): Promise<void> => {
     await mailsRepository(tx).queue([toRow(mail, clock.now())]);
   },
 
   /**
    * Queues mails in one statement and skips those without a valid address. Returns the number of
-   * mails that were not queued before.
+   * new mails: a known dedupe key is not queued again.
    */
   queueAll: async (tx: SqlClient, mails: readonly QueuedMail[]): Promise<number> => {
     const now = clock.now();
@@ -84,7 +84,8 @@ export const mailsService = ({ clock }: { clock: Clock }) => ({
   },
 
   /**
-   * Withdraws mails queued for later, by their dedupe keys. Returns true when none has been sent.
+   * Withdraws mails queued for later, by their dedupe keys. Returns false when one of them is sent
+   * or being sent.
    */
   withdraw: async (tx: SqlClient, keys: string[], now: Date): Promise<boolean> =>
     (await mailsRepository(tx).withdraw(keys, now)) === 0,

@@ -45,7 +45,7 @@ it('queues nothing when the transaction is rolled back', async () => {
   expect(await outbox()).toEqual([]);
 });
 
-it('queues a dedupe key once, even concurrently', async () => {
+it('queues one mail per dedupe key, even concurrently', async () => {
   const { db, mails, outbox } = await start();
   const once = { ...welcome, dedupeKey: 'welcome:zoe' };
   await Promise.all([mails.queue(db, once), mails.queue(db, once)]);

@@ -1,5 +1,6 @@
 -- Events that may be duplicates of :poiId: published or in review, on one of its days, within
--- :withinM metres, with a similar title. The ten most similar, most similar first.
+-- :withinM metres, with a title similarity of at least 0.4. The ten most similar, most similar
+-- first, ties by distance, then id.
 WITH subject AS (
   SELECT p.id, v.id AS version_id, v.label, v.lon, v.lat
   FROM poi p

@@ -43,7 +43,10 @@ const merge = sqlFile(file('merge-poi'), {
 export const moderationRepository = (db: Pick<Db, 'reviewClaim'> & SqlClient) => ({
   listQueue: (params: Parameters<typeof listQueue>[1]) => listQueue(db, params),
   listDuplicates: (params: Parameters<typeof listDuplicates>[1]) => listDuplicates(db, params),
-  /** The claim that holds now; undefined when the event is not in review. */
+  /**
+   * Claims the event and returns the claim that holds, which can be another moderator's; undefined
+   * when the event is not in review.
+   */
   claim: async (params: Parameters<typeof claim>[1]) => (await claim(db, params))[0],
   /** Ends the claim of a moderator; the claim of another moderator stays. */
   release: (claimed: { poiId: string; accountId: string }) =>

@@ -17,7 +17,7 @@ export type ModerationDeps = {
   letters: Pick<LifecycleMailsService, 'queue'>;
 };
 
-/** What moderators do with events besides accepting and refusing them. */
+/** The review queue, and the moderators' acts on events other than accepting and refusing. */
 export const moderationService = (deps: ModerationDeps) => ({
   listQueue: listReviewQueue(deps),
   claim: claimReview(deps),

@@ -43,7 +43,7 @@ describe('the review queue', () => {
     ]);
   });
 
-  it('200: a decided event leaves the queue', async () => {
+  it('200: an accepted event leaves the queue', async () => {
     const { queue, move, moderator } = await start();
     await move(moderator, 'acceptance');
     expect(await queue()).toEqual({ items: [], total: 0 });
@@ -58,7 +58,7 @@ describe('the review queue', () => {
 });
 
 describe('"soft claim"', () => {
-  it('shows the other moderators who is reviewing, and blocks none of them', async () => {
+  it('shows another moderator who is reviewing, and lets them accept the event', async () => {
     const { send, queue, poiId, moderator, signIn, move } = await start();
     const other = await signIn({ permissions: ['poi_mod'], firstName: 'Omar' });
     const claim = (as: typeof moderator) => send('PUT', `/moderation/pois/${poiId}/claim`, { as });
@@ -72,7 +72,7 @@ describe('"soft claim"', () => {
     expect((await move(other, 'acceptance')).status).toBe(200);
   });
 
-  it('of two concurrent claims one succeeds; the other gets the claim of the first', async () => {
+  it('exactly one of two concurrent claims succeeds', async () => {
     const { send, poiId, moderator, signIn } = await start();
     const other = await signIn({ permissions: ['poi_mod'] });
     const claims = await Promise.all(
@@ -197,7 +197,7 @@ describe('merging', () => {
 });
 
 describe('"reassign (stops the import pipeline for it)"', () => {
-  it('200: gives an event to an organisation, mails it, stops imports; null reverts', async () => {
+  it('200: gives an event to an organisation, mails its owner, locks imports; a null id reverts this', async () => {
     const { create, db, send, moderator, signIn } = await start();
     const owner = await signIn({ permissions: ['poi_editor'], email: 'claude@example.org' });
     const { id: organisationId, name } = await createOrganisation(db, {

@@ -71,7 +71,7 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5
     );
   });
 
-  it('writes several periods as separate events, each with its own UID', () => {
+  it('writes several periods as separate events, each with a distinct UID', () => {
     const lines = write(period('2026-06-13', '20:30:00'), period('2026-06-20', '20:30:00'));
     const names = lines.filter((line) => line.startsWith('UID:'));
     expect(names).toEqual([
@@ -109,7 +109,7 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5
     expect(lines.filter((line) => /^(LOCATION|GEO)/.test(line))).toEqual([]);
   });
 
-  it('has the required properties, and ends its last line', () => {
+  it('has a PRODID and a DTSTAMP, and ends every line with CRLF', () => {
     const text = writeCalendar(poi, [period('2026-06-13')], source);
     expect(
       text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Parages//Parages//FR\r\n'),
@@ -123,7 +123,7 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5
     ['cancelled', 'CANCELLED'],
     ['postponed', 'TENTATIVE'],
     ['full', 'CONFIRMED'],
-  ] as const)('maps the state %s to %s', (liveState, status) => {
+  ] as const)('maps the live state %s to STATUS:%s', (liveState, status) => {
     expect(read(writeCalendar({ ...poi, liveState }, [period('2026-06-13')], source))).toContain(
       `STATUS:${status}`,
     );
@@ -137,13 +137,13 @@ it('folds lines to 75 bytes without splitting a character', () => {
   expect(read(text)).toContain(`SUMMARY:${label}`);
 });
 
-describe('as ical.js reads the file', () => {
+describe('the file, parsed by ical.js', () => {
   const eventsOf = (text: string) =>
     new ICAL.Component(ICAL.parse(text))
       .getAllSubcomponents('vevent')
       .map((event) => new ICAL.Event(event));
 
-  it('gives every text back as it was written', () => {
+  it('has every text as it was written', () => {
     const [event] = eventsOf(writeCalendar(poi, [period('2026-06-13')], source));
     expect(event?.summary).toBe(poi.label);
     expect(event?.description).toBe(`Un bal.\nAu bord de l’eau.\n\n${source.url}`);
@@ -155,7 +155,7 @@ describe('as ical.js reads the file', () => {
   it.each([
     ['in summer', '2026-07-14', '2026-07-14T18:30:00.000Z'],
     ['in winter', '2026-12-24', '2026-12-24T19:30:00.000Z'],
-  ])('places 20:30 of Paris %s by the zone that the file describes', (_season, day, instant) => {
+  ])('reads 20:30 in Paris %s as the right instant, by the time zone that the file defines', (_season, day, instant) => {
     const text = writeCalendar(poi, [period(day, '20:30:00')], source);
     const [event] = eventsOf(text);
     expect(event?.startDate.zone.tzid).toBe('Europe/Paris');

@@ -64,8 +64,8 @@ const paris = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
-// RFC 5545 §3.3.11 allows no control character but the line break, the only one that the library
-// escapes.
+// The library escapes the line break alone; RFC 5545 §3.3.11 forbids other control characters than
+// the tab.
 const withoutControls = (text: string): string =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, ' ');
 
@@ -82,7 +82,7 @@ const wholeDay = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 type When = Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone' | 'transparency'>;
 
-/** The dates of an event, and the opening hours that they do not show. */
+/** The dates of a calendar event, and the opening hours that an all-day event cannot show. */
 function toWhen(period: Period): { when: When; hours: string } {
   const occurrence = toOccurrence(period);
   if (occurrence.kind === 'timed') {
@@ -116,7 +116,7 @@ function placeOf({ name, streetAddress, postalCode, locality }: CalendarPoi['pla
   return [name, streetAddress, includesTown ? '' : town].filter(Boolean).join(', ');
 }
 
-// The library throws on an empty title.
+// Without name and address only the position is given: the library throws on an empty title.
 function locationOf(place: CalendarPoi['place']): ICalLocation | null {
   const title = withoutControls(placeOf(place));
   const geo = place.position && { lat: place.position.lat, lon: place.position.lon };

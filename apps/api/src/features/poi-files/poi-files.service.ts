@@ -8,9 +8,12 @@ import { poiFilesRepository } from './poi-files.repository.ts';
 /** A file to download; its name is valid on every operating system. */
 export type PoiFile = { name: string; content: string };
 export type PoiFilesService = {
-  /** Problems: poi_not_found, poi_gone, poi_undated. */
+  /**
+   * The upcoming dates, or all of them once the poi is over. Problems: poi_not_found, poi_gone,
+   * poi_undated.
+   */
   calendar: (poiId: string, origin: string) => Promise<PoiFile>;
-  /** Problems: poi_not_found, poi_gone, trace_not_found. */
+  /** The line of a tour. Problems: poi_not_found, poi_gone, trace_not_found. */
   gpx: (poiId: string, origin: string) => Promise<PoiFile>;
   /** One calendar of many pois, for subscriptions. */
   feed: (
@@ -22,7 +25,7 @@ export type PoiFilesService = {
 export type PoiFilesDeps = { db: SqlClient; pois: PoisService; product: string };
 
 /**
- * The calendar of a poi, and the track of a tour. `origin`: the site whose pages the files link to.
+ * Calendars of pois, and the track of a tour. `origin`: the site whose pages the files link to.
  */
 export function poiFilesService({ db, pois, product }: PoiFilesDeps): PoiFilesService {
   const files = poiFilesRepository(db);

@@ -34,7 +34,7 @@ describe('GET /pois/:poiId/calendar.ics', () => {
     expect(text).toContain('URL;VALUE=URI:http://localhost:3000/evenement/bal-tours\r\n');
   });
 
-  it('200: downloads all past dates once it is over', async () => {
+  it('200: downloads the past date of an event that is over', async () => {
     const { create, get } = await startApi();
     const { id } = await create.poi({ periods: [{ startDate: '2026-06-01' }] });
     expect((await get(`/pois/${id}/calendar.ics`)).text).toContain('DTSTART;VALUE=DATE:20260601');
@@ -72,7 +72,7 @@ describe('GET /pois/:poiId/trace.gpx', () => {
     ]);
   });
 
-  it('200: omits the altitude when it is unknown', async () => {
+  it('200: omits an unknown altitude, which is null in the answer about the event', async () => {
     const { create, get, db } = await startApi();
     const { id } = await create.poi();
     await addTrace(db, id, 'SRID=4326;LINESTRING (0.7 47.3, 0.7 47.4)');

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { concurrencyLimit } from '../../platform/background/concurrency-limit.ts';
 
-// One picture at a time: painting saturates a core, and page requests come first.
 const deadlineSeconds = 8;
 const maxQueued = 15;
 
@@ -22,8 +21,9 @@ const paint = (svg: string, hasPhoto: boolean): Promise<Buffer> =>
 type PaintPng = (svg: string, options?: { hasPhoto?: boolean }) => Promise<Buffer>;
 
 /**
- * Paints SVG documents of this service as PNG in their own size, one at a time. Rejects after 8 s
- * of painting; at once with `QueueFull` while 15 pictures are queued.
+ * Paints SVG documents of this service as PNG in the size that they declare. Rejects when the SVG
+ * is invalid or takes more than 8 s, and at once with `QueueFull` while 15 pictures are queued.
+ * Paints one at a time: painting saturates a core, and page requests come first.
  */
 export function createPainter(): PaintPng {
   const limit = concurrencyLimit({ atOnce: 1, mostWaiting: maxQueued });

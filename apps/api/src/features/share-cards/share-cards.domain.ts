@@ -93,7 +93,7 @@ export function listCard(
 // Increment when the drawing of the same words changes, so that cached copies are invalidated.
 const edition = 1;
 
-/** The entity tag of a card: a hash of its words and its scene or photo, known before drawing. */
+/** The entity tag of a card: a hash of its words, scene and photo, known before drawing. */
 export const cardTag = (card: ShareCard, photoId?: string): string =>
   `"${createHash('sha1')
     .update(JSON.stringify([edition, card, ...(photoId === undefined ? [] : [photoId])]))

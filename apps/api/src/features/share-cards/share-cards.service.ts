@@ -41,7 +41,7 @@ export function shareCardsService({ pois, media, clock, name }: ShareCardsDeps):
   const cached = new LRUCache<string, Promise<Buffer>>({ max: maxCached });
   const paintPng = createPainter();
 
-  // A card without its photo is better than none when the file is missing.
+  // When the file of the photo is missing, the card is drawn without it.
   async function draw(card: ShareCard, photoId: string | undefined): Promise<Buffer> {
     const photo = photoId === undefined ? undefined : await media.findPhoto(photoId);
     const address = photo && `data:image/jpeg;base64,${photo.toString('base64')}`;

@@ -6,7 +6,7 @@ import { startApi } from '../../../test/servers/start-api.ts';
 import { createPainter } from './paint-png.ts';
 import { poiCard, type SharedPoi } from './share-cards.domain.ts';
 
-// Limit of the size that social networks download.
+// Social networks download no larger picture.
 const maxBytes = 300_000;
 const { folder } = pictureFolder();
 
@@ -31,7 +31,7 @@ const linesOf = (change: Partial<SharedPoi>) =>
   poiCard(poi(change), { today: '2026-06-10', name: 'Parages' }).lines;
 
 describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
-  it('200: a PNG of 1200 × 630 within the size limit, also for a long title', async () => {
+  it('200: draws a PNG of 1200 × 630 and less than 300 kB for an event with a long title', async () => {
     const { create, app } = await startApi();
     const { slugFr } = await create.poi({
       label: 'Fête de la Loire à la nuit tombée '.repeat(4).trim(),
@@ -46,7 +46,7 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
     expect(rawPayload.length).toBeLessThan(maxBytes);
   });
 
-  it('304: with the current entity tag, until a word of the event changes', async () => {
+  it('304: with the current entity tag, until the title of the event changes', async () => {
     const { app, db, create } = await startApi();
     const { id, slugFr } = await create.poi({ label: 'Bal' });
     const url = `/og/evenement/${slugFr}.png`;
@@ -108,7 +108,7 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
     expect(await corner(shown.rawPayload)).toBeGreaterThan(20);
   });
 
-  it("301, 410 and 404 under the same conditions as the event's page", async () => {
+  it("301 for a former slug, 410 for an archived event, 404 for an unknown one", async () => {
     const { app, db, create } = await startApi();
     const { id, slugFr } = await create.poi();
     await db.$executeRawUnsafe(
@@ -206,7 +206,7 @@ describe('the text lines of a card', () => {
 describe('the painter', () => {
   const paintPng = createPainter();
 
-  it('rejects new pictures when its queue is full', async () => {
+  it('rejects 14 of 30 simultaneous pictures: one is painted, 15 are queued', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>';
     const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => paintPng(svg)));
     const refused = outcomes.filter(({ status }) => status === 'rejected').length;

@@ -35,12 +35,12 @@ export const urlSet = (origin: string, entries: readonly SitemapEntry[]): string
 export const sitemapIndex = (origin: string, entries: readonly SitemapEntry[]): string =>
   document('sitemapindex', 'sitemap', origin, entries);
 
-/** The counts that each town needs: from now on, then each date preset with pages. */
+/** The date presets for which each town's events are counted; null counts all from now on. */
 export const countedPresets: readonly (DatePreset | null)[] = [null, ...datePresets];
 
 /**
- * The pages of each town, of its themes and of its date presets. Pages without events are omitted,
- * those of towns are always listed.
+ * The paths of the pages of each town, of its themes and of its date presets. Omits pages without
+ * events, but always lists the main page of a town.
  */
 export function listPaths(counts: readonly TownCount[]): string[] {
   return counts.flatMap(({ townSlug, preset, total, themes: byTheme }) => {

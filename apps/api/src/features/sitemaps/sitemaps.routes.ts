@@ -16,7 +16,7 @@ export type SitemapsOptions = {
 };
 
 const route = { config: { access: 'public' as const } };
-// 100 parts of 10,000 events: the product is designed for a million events.
+// 100 parts of 10,000 events: the service is designed for a million events.
 const maxParts = 100;
 const eventsParams = z.object({ part: z.coerce.number().int().min(1).max(maxParts) });
 

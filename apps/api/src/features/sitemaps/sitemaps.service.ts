@@ -91,8 +91,8 @@ export function sitemapsService({ db, pois, clock, partSize }: SitemapsDeps): Si
       }));
       return [{ path: '/sitemaps/pages.xml', updatedAt: parisDay(clock.now()) }, ...events];
     },
-    // The content of a list changes each day as events end; an editorial page changes when it is
-    // edited.
+    // Lists are dated today: their content changes each day as events end. Editorial pages have no
+    // date.
     listPages: cachedFor(clock, async () => {
       const updatedAt = parisDay(clock.now());
       const lists = ['/', ...listPaths(await countTowns())].map((path) => ({ path, updatedAt }));

@@ -13,7 +13,7 @@ const leMans = { lon: 0.2047, lat: 48.0004 };
 const saturday = [{ startDate: '2026-06-13', startTime: '20:30', endTime: '23:00' }];
 
 describe('issue 3 point 9 "split sitemaps"', () => {
-  it('the index lists the pages, then the events, each with its last change', async () => {
+  it('the index lists the sitemaps of pages, then of events, each with its last change', async () => {
     const { app, create } = await startApi();
     await create.poi();
     const { statusCode, headers, body } = await app.inject({
@@ -94,7 +94,7 @@ describe('issue 3 point 9 "split sitemaps"', () => {
   it.each([
     ['/sitemaps/evenements-2.xml', host],
     ['/sitemap.xml', 'pro.localhost:3000'],
-  ])('404: %s on %s', async (url, where) => {
+  ])('answers 404 for %s on the host %s', async (url, where) => {
     const { app, create } = await startApi();
     await create.poi();
     expect((await app.inject({ url, headers: { host: where } })).statusCode).toBe(404);

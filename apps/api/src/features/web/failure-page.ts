@@ -11,7 +11,7 @@ export const failurePage = (name: string, locale: Locale): string =>
   draw(name, locale, failures[locale]);
 
 /**
- * The page shown when an address exceeds the rate limit; the organisers' site is in French only.
+ * The page shown when an IP address exceeds the rate limit; always French on the professional site.
  */
 export const limitedPage = (name: string, locale: Locale, isPro: boolean): string =>
   isPro ? draw(name, 'fr', limitedProFr) : draw(name, locale, limits[locale]);

@@ -2,8 +2,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { ApiAnswer } from './page-cache/page-sources.domain.ts';
 
 /**
- * A `fetch` that runs the API's own routes in this process, without a socket, with the visitor's
- * address. Calls `onAnswer` with each answer.
+ * A `fetch` that runs the routes of the API in this process, without a socket, as requests from the
+ * visitor's IP address. Follows one permanent redirect. Calls `onAnswer` with each final answer.
  */
 export const injectFetch = (
   app: FastifyInstance,

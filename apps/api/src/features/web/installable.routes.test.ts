@@ -32,7 +32,7 @@ const get = (url: string, host = 'localhost:3000', cookie = '') =>
   app.inject({ url, headers: { host, cookie } });
 
 describe('issue "installable"', () => {
-  it("names the installation in the manifest, in the visitor's language", async () => {
+  it("has the installation's name and the visitor's language in the manifest", async () => {
     const { headers, body } = await get('/manifest.webmanifest');
     expect(headers['content-type']).toContain('application/manifest+json');
     expect(JSON.parse(body)).toMatchObject({
@@ -47,7 +47,7 @@ describe('issue "installable"', () => {
     ).toMatchObject({ lang: 'en' });
   });
 
-  it('has an icon file of the declared size for each entry of the manifest, one of them maskable', () => {
+  it('has a file of the declared size for each PNG icon of the manifest, one of them maskable', () => {
     const { icons } = appManifest('Parages', 'fr');
     for (const { src, sizes, type } of icons.filter(({ type }) => type === 'image/png')) {
       const file = readFileSync(new URL(`../../../../public/public${src}`, import.meta.url));
@@ -61,7 +61,7 @@ describe('issue "installable"', () => {
     );
   });
 
-  it('serves icons with a limited lifetime, and no other file of the folder', async () => {
+  it('serves icons cacheable for a week, and no other file of the folder', async () => {
     expect((await get('/icons/icon-192.png')).headers['cache-control']).toContain('max-age=604800');
     expect((await get('/icons/..%2fsw.js')).statusCode).not.toBe(200);
   });

@@ -44,7 +44,7 @@ async function getTwice(path: string, host: string, cookie = '') {
   return get();
 }
 
-describe('an address over the page rate limit', () => {
+describe('an IP address over the page rate limit', () => {
   it('gets a page that explains it, with Retry-After and the headers of a page', async () => {
     const { status, text, headers } = await getTwice('/ville/tours', 'localhost');
     expect(status).toBe(429);
@@ -64,11 +64,11 @@ describe('an address over the page rate limit', () => {
     );
   });
 
-  it('reads the formal "vous" on the organisers’ site', async () => {
+  it('gets that page with the formal "vous" on the professional site', async () => {
     expect((await getTwice('/org/events', 'pro.localhost')).text).toContain('Attendez une minute');
   });
 
-  it('gets a problem document from routes without pages', async () => {
+  it('gets a problem document for a path of the API', async () => {
     const { body } = await getTwice('/api/nothing', 'localhost');
     expect(body).toMatchObject({ code: 'rate_limited' });
   });

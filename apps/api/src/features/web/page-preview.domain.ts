@@ -1,5 +1,5 @@
 // Removed from previews: scripts, the links that only scripts, installed pages and search engines
-// use, and the first-view mark, which delays the display.
+// use, and the attribute `data-first-view`, which delays the display.
 const removedPatterns = [
   // pattern-ignore: pages of the public site, where text of people is escaped
   /<script\b[\s\S]*?<\/script>/g,

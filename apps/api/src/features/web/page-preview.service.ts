@@ -26,14 +26,14 @@ const withEditedEvent =
     return fetchOthers(input, init);
   };
 
-/** Pages of unpublished events, rendered by the public site's own code. */
+/** Public pages of events that are being edited, rendered by the code of the public site. */
 export function pagePreviewService({ clock, site, dist }: PagePreviewDeps) {
   let loading: Promise<PageRenderer | undefined> | undefined;
   return {
     /**
      * Renders the page of an event as a visitor would see it now, for display without scripts.
      * `fetchOthers` answers its other API requests.
-     * @throws {Problem} service_unavailable when the public site was not built
+     * @throws {Problem} service_unavailable when the public site was not built or returns no page
      */
     draw: async (
       poi: Poi,

@@ -91,7 +91,7 @@ describe('issue "live preview as the public card and page"', () => {
     ]);
   });
 
-  it('404: refuses a caller outside the organisation', async () => {
+  it('404 poi_not_found for a caller outside the organisation; session_missing without a session', async () => {
     const api = await startApi();
     const { poiId } = await openEditor(api);
     const { editor: stranger } = await openEditor(api);
@@ -100,7 +100,7 @@ describe('issue "live preview as the public card and page"', () => {
     expect((await api.send('GET', `/org/pois/${poiId}/preview`)).body.code).toBe('session_missing');
   });
 
-  it('503: the public site was not built', async () => {
+  it('rejects with service_unavailable when the public site was not built', async () => {
     const api = await startApi();
     const { id } = await api.create.poi();
     const poi = await poisService({ db: api.db, clock: api.clock }).get(id);

@@ -5,8 +5,7 @@ import readSelectors from 'postcss-selector-parser';
 /** A style sheet, and the selection of the rules that a page needs. */
 export type PageStyles = {
   /**
-   * The rules that may apply to the HTML, in the order of the sheet. Equal selections are the same
-   * string.
+   * The rules that may apply to the HTML, in the order of the sheet; cached by the classes used.
    */
   rulesFor: (html: string) => string;
 };

@@ -27,16 +27,16 @@ export type PublicPagesOptions = {
   changes: PageChanges;
 };
 
-/** Everything in a request that changes its page. */
+/** The parts of a request that its page depends on, except the time. */
 type PageRequest = { url: string; site: Omit<Site, 'now'> };
 
 const htmlType = 'text/html; charset=utf-8';
-// The order of sponsored cards and the current day change with the hour.
+// Part of the cache key: the order of sponsored cards and the current day change with the hour.
 const hourOf = (now: Date): string => now.toISOString().slice(0, 13);
 
 /**
- * Renders the pages of the public site. Those of anonymous visitors are cached until their data
- * changes.
+ * Returns the handler that renders the pages of the public site, and caches those of anonymous
+ * visitors.
  */
 export function publicPages(
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { pageHeaders, paymentSources } from './security-headers.ts';
 
-it('allows the style elements of the page by their hash, and scripts of this site only', () => {
+it('allows the style elements of the page by their hash and scripts of this site only; forbids framing', () => {
   const policy = pageHeaders(['a{color:red}'], { tileTemplate: null })['content-security-policy'];
   const hash = createHash('sha256').update('a{color:red}').digest('base64');
   expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`);
@@ -22,7 +22,7 @@ it('allows connections to this site and the analytics service only', () => {
   expect(policy(null)).toContain("connect-src 'self';");
 });
 
-it('lets pictures come from the host of the map tiles', () => {
+it('allows pictures from the host of the map tiles', () => {
   const policy = (tileTemplate: string) =>
     pageHeaders([], { tileTemplate })['content-security-policy'];
   expect(policy('https://data.geopf.fr/wmts?x={x}&y={y}&z={z}')).toContain(

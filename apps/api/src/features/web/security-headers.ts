@@ -57,8 +57,8 @@ const sourcesOf = (name: string, others: readonly string[] = []): string =>
   [name, `'self'`, ...others].join(' ');
 
 /**
- * The response headers of a page, beyond those of every answer. Allows its style elements, given by
- * content, by their hash, and scripts of this site only; forbids framing.
+ * The response headers that only pages have. Allows scripts of this site and of `payments`, and
+ * style elements with the given contents, by hash (all if `isDrawnInBrowser`); forbids framing.
  */
 export function pageHeaders(
   styles: readonly string[],

@@ -37,7 +37,7 @@ export async function sendPage(
   reply: FastifyReply,
   { page, isPrivate }: Drawn,
 ): Promise<FastifyReply> {
-  // Loaders build redirects from the path and the query of the request.
+  // Checked, because loaders build redirects from the path and the query of the request.
   if (page.kind === 'redirect') return reply.redirect(safePath(page.location) ?? '/', page.status);
   return sendDocument(request, reply, page, isPrivate);
 }

@@ -39,7 +39,7 @@ const get = (url: string, host = 'localhost:3000', cookie = '') =>
   app.inject({ url, headers: { host, cookie } });
 
 describe('the public host', () => {
-  it('200: sends the page with its state, inline styles and deferred scripts', async () => {
+  it('200: sends the page with its state, inline styles and low-priority scripts', async () => {
     const { statusCode, body, headers } = await get('/');
     expect(statusCode).toBe(200);
     expect(body).toContain('<title>$& 2026-06-10T10:00:00.000Z</title>');
@@ -64,7 +64,7 @@ describe('the public host', () => {
     expect(headers.vary).toMatch(/\bcookie\b/i);
   });
 
-  it('a choice of language redirects neither to another site nor for an unsupported language', async () => {
+  it('a language link redirects to no other site, and is 404 for an unsupported language', async () => {
     for (const to of [
       '//elsewhere.example',
       '/.//elsewhere.example',
@@ -85,32 +85,7 @@ describe('the public host', () => {
     );
   });
 
-  it('500: shows the failure page when the built site cannot be loaded', async () => {
-    sites.write('unloadable/package.json', '{"type":"module"}');
-    sites.write('unloadable/server/entry-server.js', "throw new Error('broken build');");
-    sites.write('unloadable/client/index.html', '<html></html>');
-    const unloadable = await createHttpServer({ logLevel: 'silent', trustProxy: false });
-    await unloadable.register(webRoutes, {
-      clock,
-      pages: createPageCache({ maxBytes: 0, clock }),
-      changes: { follow: () => ({ stop: async () => undefined }) },
-      hosts: { main: 'localhost', pro: 'pro.localhost' },
-      site,
-      publicDist: pathToFileURL(`${sites.folder}/unloadable/`),
-      proDist: sites.proDist,
-    });
-    const { statusCode, headers } = await unloadable.inject({
-      url: '/',
-      headers: { host: 'localhost:3000' },
-    });
-    await unloadable.close();
-    expect([statusCode, headers['content-type']]).toEqual([
-      500,
-      expect.stringContaining('text/html'),
-    ]);
-  });
-
-  it('renders the page for a prerender agent with isPrerender', async () => {
+  it('passes isPrerender to the renderer for a prerender agent only', async () => {
     const drawnFor = async (agent: string) =>
       (await app.inject({ url: '/', headers: { host: 'localhost:3000', 'user-agent': agent } }))
         .body;
@@ -118,7 +93,7 @@ describe('the public host', () => {
     expect(await drawnFor('Mozilla/5.0')).toContain('<p>fr http');
   });
 
-  it("runs the page's API requests in the process", async () => {
+  it("answers the page's API requests in the process, with the visitor's IP address", async () => {
     expect((await get('/api-call')).body).toContain('{"from":"127.0.0.1"}');
   });
 
@@ -132,7 +107,7 @@ describe('the public host', () => {
     expect(answer.headers['content-type']).toContain('text/html');
   });
 
-  it('forbids caching of answers that depend on the visitor’s network', async () => {
+  it('sends `private, no-store` with a page that the renderer calls private', async () => {
     expect((await get('/private')).headers['cache-control']).toBe('private, no-store');
   });
 
@@ -146,7 +121,7 @@ describe('the public host', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
   });
 
-  it('404: answers unknown API and file paths with a problem, not a page', async () => {
+  it('404: answers an unknown API path with a problem document, not a page', async () => {
     const answer = await get('/api/v1/nothing');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'not_found' });
@@ -171,13 +146,13 @@ describe('the public host', () => {
     ]);
   });
 
-  it('marks built files as immutable', async () => {
+  it('marks built files as immutable, and answers 404 for an unknown one', async () => {
     const answer = await get('/assets/a.js');
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/assets/none.js')).statusCode).toBe(404);
   });
 
-  it('allows robots to read the pages, but not the API', async () =>
+  it('forbids robots to read the API', async () =>
     expect((await get('/robots.txt')).body).toContain('Disallow: /api/'));
 });
 
@@ -187,7 +162,7 @@ describe('the professional host', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, '<html>pro</html>']);
   });
 
-  it('redirects any other path below /org', async () => {
+  it('redirects /events to /org/events', async () => {
     expect((await get('/events?x=1', 'pro.localhost:3000')).headers.location).toBe(
       '/org/events?x=1',
     );
@@ -275,6 +250,6 @@ describe('the professional host', () => {
     );
   });
 
-  it('forbids robots', async () =>
+  it('forbids robots to read it', async () =>
     expect((await get('/robots.txt', 'pro.localhost:3000')).body).toContain('Disallow: /\n'));
 });

@@ -1,6 +1,6 @@
 -- Records the outcome of a mail: :status is 'sent', 'failed', or 'pending' for a retry at :retryAt.
--- A settled mail loses its content, a sent one also its recipient. :isAddressDead suppresses the
--- address from then on. A mail settled by another worker is left unchanged.
+-- Erases the content of a sent or failed mail, and the recipient of a sent one. :isAddressDead
+-- suppresses the address from then on. A mail settled by another worker is left unchanged.
 WITH mail AS (
   SELECT id, recipient FROM mail_outbox WHERE id = :id::uuid AND status = 'pending' FOR UPDATE
 ), suppressed AS (

@@ -33,7 +33,7 @@ it('there is a sample of every kind of mail', () =>
 describe.each(expected)('a mail of kind %s', (kind, french, english, button) => {
   const mails = (['fr', 'en'] as const).map((locale) => render(kind, samples[kind], locale));
 
-  it('has a subject in both languages', () =>
+  it('has the expected subject in both languages', () =>
     expect(mails.map(({ subject }) => subject)).toEqual([french, english]));
 
   it('has one button, with the same link in both bodies', () => {
@@ -53,7 +53,7 @@ describe.each(expected)('a mail of kind %s', (kind, french, english, button) => 
     }
   });
 
-  it('loads no external resource and contains no script', () => {
+  it('loads no external resource, contains no script and links to this site only', () => {
     for (const { html } of mails) {
       expect(html).not.toMatch(
         /<(img|link|script|iframe|object|video|form|table)\b|url\(|\bsrc=|@import|@font-face|\bon\w+=/i,
@@ -183,7 +183,7 @@ it('the mail about a finished import has its counts, rejected lines and photos',
   expect(byTeam.text).not.toMatch(/importée|photo|vérification|membre/);
 });
 
-it('spells out the link where the mail is the only way to it', () => {
+it('prints the URL below the button of the mails that alone have it', () => {
   const spelled = expected
     .filter(([kind]) => render(kind, samples[kind]).html.includes('voici l’adresse à copier'))
     .map(([kind]) => kind);
@@ -206,7 +206,7 @@ it('has no button in feedback without a page', () => {
   expect(html).not.toContain('border-radius:999px');
 });
 
-it('takes its colours from the tokens of the sites', () => {
+it('uses the colours of the design tokens of the sites', () => {
   const tokens = readFileSync(
     new URL('../../../../../../packages/ui/src/tokens/color.ts', import.meta.url),
     'utf8',

@@ -55,7 +55,7 @@ it.each([
     '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
   ],
   ['the page', 'application/x-www-form-urlencoded', ''],
-])('a POST turns off only the kind of the link without a session: %s', async (_who, type, body) => {
+])('a POST from %s, without a session, turns off only the kind of the link', async (_who, type, body) => {
   const { request, address, wanted, wishes } = await start();
   const { status, text } = await request
     .post(address('digest'))
@@ -86,7 +86,7 @@ it('turning a kind off deletes the pending mails of that kind to the account', a
 it.each([
   ['follow-news', 'Tu ne recevras plus les nouveautés de tes thèmes.', { wantsFollowNews: false }],
   ['service-news', 'Tu ne recevras plus les nouvelles du service.', { wantsServiceNews: false }],
-])('turns %s off by its own link', async (kind, words, change) => {
+])('turns the kind %s off by its link', async (kind, words, change) => {
   const { request, address, wanted, wishes } = await start();
   const { text } = await request.post(address(kind));
   expect(text).toContain(words);

@@ -7,7 +7,8 @@ export type MailSite = { name: string; origin: string };
 export type MailEntry = { title: string; details: string[]; href: string };
 
 /**
- * The mail's one call to action. `isSpelledOut`: shows the URL too, because only this mail has it.
+ * The mail's one call to action. `isSpelledOut`: prints the URL too, because it exists in this mail
+ * only.
  */
 export type MailButton = { label: string; href: string; isSpelledOut?: boolean };
 

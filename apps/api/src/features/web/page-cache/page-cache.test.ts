@@ -59,7 +59,7 @@ describe('"anonymous city pages cached on our side only"', () => {
     ['uses data that must not be cached', drawn('mine', [tours, 'uncacheable'])],
     ['depends on the visitor’s network', drawn('mine', [tours], true)],
   ])(
-    'neither shares a page that %s, nor makes requests for it wait for each other',
+    'renders a page that %s anew for each request',
     async (_name, page) => {
       const { ask, draws } = setUp();
       await Promise.all([ask('a', page), ask('a', page), ask('a', page)]);
@@ -68,7 +68,7 @@ describe('"anonymous city pages cached on our side only"', () => {
     },
   );
 
-  it('does not cache refusals and failures, and does not share them between requests', async () => {
+  it('neither caches a 410 page nor shares a failed rendering with a concurrent request', async () => {
     const { ask, draws } = setUp();
     const gone: Drawn = {
       page: pageDocument({ html: Buffer.from('gone'), status: 410 }, {}),
@@ -83,7 +83,7 @@ describe('"anonymous city pages cached on our side only"', () => {
     expect(answers).toMatchObject([{ status: 'rejected' }, { value: 'good' }]);
   });
 
-  it('evicts the least recently used page when the size limit in bytes is exceeded', async () => {
+  it('evicts the least recently used page above the size limit, and caches no page larger than it', async () => {
     const { ask, draws } = setUp({ maxBytes: 500 });
     const page = (key: string) => ask(key, drawn('x'.repeat(100)));
     await page('a');
@@ -134,7 +134,7 @@ describe('"purged by town and theme"', () => {
     expect(draws()).toBe(2);
   });
 
-  it('caches nothing while it is not connected to the change notifications', async () => {
+  it('caches nothing between `close` and `open`', async () => {
     const { ask, draws, cache } = setUp();
     await ask('a');
     cache.close();

@@ -15,8 +15,8 @@ export type PageCacheOptions = {
  */
 export type PageCache = {
   /**
-   * Returns the page of a key. Concurrent requests share one rendering. The key must contain
-   * everything that the page depends on.
+   * Returns the page of a key. Concurrent requests share one rendering, unless the page must not
+   * be shared. The key must contain everything that the page depends on.
    */
   find: (key: string, draw: () => Promise<Drawn>) => Promise<Drawn>;
   /** Invalidates the pages that a change may affect, also those in flight. */
@@ -31,7 +31,7 @@ type InFlight = { drawn: Promise<Drawn>; missed: Change[] };
 
 const maxUncacheableKeys = 1000;
 
-/** The circles of a page that visitors can share; undefined for any other page. */
+/** The areas whose changes invalidate a page; undefined for a page that must not be shared. */
 function circlesOf({ page, sources, isPrivate }: Drawn): Circle[] | undefined {
   if (
     page.kind !== 'document' ||

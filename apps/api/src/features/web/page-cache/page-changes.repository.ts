@@ -8,17 +8,17 @@ export type PageChangesOptions = {
   onDisconnect: (error: Error) => void;
 };
 
-/** A subscription that invalidates a cache until it is stopped. */
+/** `follow` invalidates the pages of a cache when their data changes, until `stop` is called. */
 export type PageChanges = {
   follow: (pages: Pick<PageCache, 'change' | 'open' | 'close'>) => { stop: () => Promise<void> };
 };
 
 // refresh_poi_search() notifies on this channel, in the transaction of each change.
 const channel = 'poi_change';
-// Bounds the delay of changes caused by time alone ("C'est maintenant").
+// Maximum age of a page: bounds the delay of changes by time alone ("C'est maintenant").
 const keptForMs = 5 * 60_000;
-// The embedded database has a single session, so it cannot listen: pages are cached only as long as
-// a change may be delayed.
+// The embedded database has a single session, so it cannot listen: pages are cached for 1 s, the
+// delay allowed for a change.
 const embeddedKeptForMs = 1000;
 
 /**

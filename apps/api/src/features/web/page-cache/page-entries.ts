@@ -12,7 +12,7 @@ const bytesOf = (key: string, { html }: PageDocument): number => key.length * 2 
 /** Pages in memory, up to `maxBytes`: the least recently used page is evicted first. */
 export function pageEntries({ maxBytes, clock }: { maxBytes: number; clock: Clock }) {
   const entries = new LRUCache<string, Entry>({
-    // The library refuses 0, which turns the page cache off before it gets here.
+    // The library refuses 0; the page cache adds no entry when it is 0.
     maxSize: Math.max(maxBytes, 1),
     ttlResolution: 0,
     perf: { now: () => clock.now().getTime() },

@@ -7,7 +7,7 @@ const ask = (url: string, body: unknown = {}, status = 200) => {
   return sourceOf({ path: pathname, query: searchParams, status, body: JSON.stringify(body) });
 };
 
-it('derives the source of each answer', () => {
+it('derives the source of the data from each kind of API answer', () => {
   expect(ask('/home?lon=0.7&lat=47.4')).toEqual({
     lon: 0.7,
     lat: 47.4,
@@ -52,7 +52,7 @@ it.each([
   ['/pois/by-slug/x', { themes: [], place: { position: null } }, 200],
   ['/home?lon=0.7&lat=47.4', {}, 503],
   ['/home', {}, 200],
-])('does not share the answer to %s %j %d', (url, body, status) =>
+])('the answer to %s with the body %j and the status %d is uncacheable', (url, body, status) =>
   expect(ask(url, body, status)).toBe('uncacheable'),
 );
 
@@ -69,12 +69,12 @@ it.each([
   ['in Angers', cellAt(-0.5477, 47.4738), 4, false],
   ['with another theme', cellAt(0.704, 47.3948), 8, false],
   ['without theme', cellAt(0.704, 47.3948), 0, false],
-])('whether a change %s affects concerts around Tours', (_name, cell, themeMask, isConcerned) => {
+])('a change %s (cell %d, theme mask %d) affects concerts around Tours: %s', (_name, cell, themeMask, isConcerned) => {
   expect(concerns([{ cell, themeMask }], circle)).toBe(isConcerned);
   expect(concerns('everything', circle)).toBe(true);
 });
 
-it('a change without theme affects pages of every theme', () =>
+it('a change of an event without theme affects pages that show all themes', () =>
   expect(
     concerns([{ cell: cellAt(0.7, 47.4), themeMask: 0 }], { ...circle, themeMask: everyTheme }),
   ).toBe(true));

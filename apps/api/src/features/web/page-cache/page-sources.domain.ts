@@ -85,7 +85,7 @@ export function sourceOf({ path, query, status, body }: ApiAnswer): Source {
   return onePoi.test(path) ? circleOfPoi(body) : 'uncacheable';
 }
 
-// Size of grid_cell()'s cells: a test compares both.
+// Size of the cells of the SQL function grid_cell(), as in pois/grid.domain.ts.
 const cellDegrees = 0.05;
 const kmPerDegree = 111.1;
 
