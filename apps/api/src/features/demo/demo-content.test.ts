@@ -30,7 +30,7 @@ const isSoon = (event: (typeof events)[number]) =>
   event.periods.some((period) => period.startDate <= inTwoWeeks && period.endDate >= today);
 
 describe('the demonstration', () => {
-  it('has at least 320 events in 25 towns, at least 40 in each large town', () => {
+  it('has at least 320 events in 25 towns, at least 40 in each large town and 6 in every town', () => {
     expect(events.length).toBeGreaterThanOrEqual(320);
     expect(byTown.size).toBe(25);
     for (const { name } of pageTowns)

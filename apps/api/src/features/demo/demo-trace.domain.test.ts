@@ -11,12 +11,12 @@ const tour = {
 } as const;
 const trace = writeTrace(start, tour, 'a');
 
-it('starts and ends at the given position', () => {
+it('the line of a demo tour starts and ends at the given position', () => {
   expect(trace[0]).toMatchObject(start);
   expect(trace.at(-1)).toEqual(trace[0]);
 });
 
-it('has the length and the climb of the tour', () => {
+it('the line of a demo tour has its length and climb', () => {
   let [length, climb] = [0, 0];
   for (const [index, point] of trace.entries()) {
     const before = trace[index - 1] ?? point;
@@ -31,7 +31,7 @@ it('has the length and the climb of the tour', () => {
   expect(climb).toBeLessThan(122);
 });
 
-it('is deterministic for a seed and differs between seeds', () => {
+it('the line of a demo tour is the same for one seed and differs between seeds', () => {
   expect(writeTrace(start, tour, 'a')).toEqual(trace);
   expect(writeTrace(start, tour, 'b')).not.toEqual(trace);
 });

@@ -102,7 +102,7 @@ describe('GET /mediafile/{id} of a photo', () => {
 });
 
 describe('a picture of a draft', () => {
-  it('404: hidden from visitors and from members of other organisations, even with other permissions', async () => {
+  it('404: hidden from visitors and from non-members, even with poi_editor and theme_mod', async () => {
     const { send, path, stranger } = await bench('draft');
     for (const as of [undefined, stranger]) {
       const { status, body, headers } = await send('GET', path, as ? { as } : {});
@@ -114,7 +114,7 @@ describe('a picture of a draft', () => {
     }
   });
 
-  it('200: visible to members of its organisation and moderators, not stored by shared caches', async () => {
+  it('200: visible to members of its organisation and moderators, as `private, no-cache`', async () => {
     const { send, path, editor, reader, moderator } = await bench('draft');
     for (const as of [editor, reader, moderator]) {
       const { status, headers } = await send('GET', path, { as, query: { thumb: 1 } });

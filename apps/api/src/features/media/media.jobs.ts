@@ -49,8 +49,8 @@ export type MediaJobsDeps = {
 };
 
 /**
- * Starts the picture sweep and the photo download, when pictures are stored. Downloads photos of
- * feeds only with `IMPORT_PHOTOS`.
+ * Starts the picture sweep and the photo download, if picture storage is configured. Downloads
+ * photos of feeds only with `IMPORT_PHOTOS`.
  */
 export function startMediaJobs(deps: MediaJobsDeps): StoppableJob {
   const { config, db, clock, log, pictureStore, fetchPicture } = deps;

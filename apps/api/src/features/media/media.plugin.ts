@@ -34,7 +34,8 @@ export type MediaPluginDeps = {
 };
 
 /**
- * Pictures: their files at `/mediafile/{id}`, and their management by organisers and moderators.
+ * Pictures: their files at `/mediafile/{id}`, their management by organisers and moderators, the
+ * failed photos of feeds, and the search for pictures.
  */
 export const mediaPlugin = fp(
   async (app: FastifyInstance, deps: MediaPluginDeps) => {

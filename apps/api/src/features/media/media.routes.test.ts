@@ -30,7 +30,7 @@ describe('GET /mediafile/{id}', () => {
     expect(headers.etag).toMatch(/^W\/"[\w-]{16}"$/);
   });
 
-  it('200: draws a media file by its id, two seeds differently', async () => {
+  it('200: returns a drawing by its media file id, different for two seeds', async () => {
     const { db, get } = await startApi();
     const [id, other] = [uuidv7(), uuidv7()];
     await db.media.createMany({

@@ -24,7 +24,7 @@ export type MediaService = {
   ) => Promise<SeenPicture | undefined>;
   /** Problems: media_not_found when the file is missing. */
   open: (sha256: string, copy: PictureCopy) => Promise<StoredPicture>;
-  /** A JPEG of a photo in a published event; undefined when there is none. */
+  /** A JPEG, 640 pixels wide, of a photo in a published event; undefined when there is none. */
   findPhoto: (mediaFileId: string) => Promise<Buffer | undefined>;
 };
 
@@ -33,7 +33,7 @@ export type MediaDeps = {
   store: PictureStore | undefined;
 };
 
-/** Access to pictures for other features. */
+/** Reads pictures, for the routes and for other features. */
 export function mediaService({ db, store }: MediaDeps): MediaService {
   const media = mediaRepository(db);
 

@@ -137,7 +137,7 @@ describe('DELETE /media/{mediaFileId}, PUT /org/pois/{poiId}/images', () => {
     ).toBe(404);
   });
 
-  it('200: saves the order, and cards follow; refuses ids that are not all pictures', async () => {
+  it('200: saves the order, which the card follows; refuses a list with missing or foreign ids', async () => {
     const { upload, moderator, send, get, poi } = await bench('published');
     const all: string[] = [];
     for (let count = 0; count < 3; count += 1) all.push((await upload(moderator)).body.mediaFileId);

@@ -26,8 +26,8 @@ const isEditor = (
 export const moderatesPictures = isModerator;
 
 /**
- * A moderator who belongs to the event's organisation acts as organiser; an administrator always as
- * moderator.
+ * The versions whose pictures the viewer may change. A moderator who belongs to the event's
+ * organisation acts as organiser; an administrator always as moderator.
  */
 export function reachOf(viewer: Viewer, state: Pick<PictureState, 'memberRole'>): PictureReach {
   const asModerator = isModerator(viewer) && (viewer.role === 'admin' || state.memberRole === null);

@@ -68,7 +68,7 @@ describe('POST /org/pois/{poiId}/media', () => {
     ['picture_too_large', 413, () => flatPng(14_000, 14_000)],
     ['picture_too_large', 413, () => Buffer.alloc(limits.picture.maxBytes + 1, picture())],
   ];
-  it.each(refused)('refuses a file: %s (%d)', async (code, expected, draw) => {
+  it.each(refused)('refuses an invalid file as %s with %d', async (code, expected, draw) => {
     const { upload, editor, db } = await bench();
     expect(await upload(editor, await draw())).toMatchObject({ status: expected, body: { code } });
     expect(await db.media.count()).toBe(0);

@@ -66,7 +66,7 @@ export const picturesRoutes: FastifyPluginAsyncZod<PicturesOptions> = async (app
   await app.register(pictureRoutes, { pictures });
 };
 
-/** The pictures of an event as a list. */
+/** Lists and orders the pictures of an event. */
 const galleryRoutes: FastifyPluginAsyncZod<PicturesOptions> = async (app, { pictures }) => {
   app.get(
     '/org/pois/:poiId/images',
@@ -166,7 +166,7 @@ const additionRoutes: FastifyPluginAsyncZod<PicturesOptions> = async (app, { pic
   );
 };
 
-/** One picture. */
+/** Changes and deletes one picture. */
 const pictureRoutes: FastifyPluginAsyncZod<PicturesOptions> = async (app, { pictures }) => {
   app.patch(
     '/media/:mediaFileId',

@@ -57,7 +57,10 @@ export type AddedPicture = z.output<typeof addedPictureSchema>;
 
 export const poiParams = z.strictObject({ poiId: z.uuid() });
 export const pictureParams = z.strictObject({ mediaFileId: z.uuid() });
-/** Two events may show one picture; without `poiId`, the event for which it was added. */
+/**
+ * `poiId`: the event whose picture is meant, since two events may show one; by default the event
+ * for which it was added.
+ */
 export const pictureQuery = z.strictObject({ poiId: z.uuid().optional() });
 
 const about = {

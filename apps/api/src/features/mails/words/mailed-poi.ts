@@ -3,7 +3,7 @@ import type { MailEntry, MailSite } from './mail-content.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Time and place of an event as lines that begin with a capital; `when`: undefined without dates. */
+/** Time and place of an event as lines that begin with a capital; `when` may be undefined. */
 export const placeAndTime = (when: string | undefined, { place }: MailedPoi): string[] =>
   [when, place]
     .filter((text): text is string => typeof text === 'string' && text !== '')

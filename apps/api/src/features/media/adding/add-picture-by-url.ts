@@ -10,7 +10,7 @@ export type AddPictureByUrlDeps = AddPictureDeps & { fetchPicture: PictureFetch 
 
 /**
  * Fetches a picture and adds it to an event. Problems: those of `assertMayAdd` and `addPicture`,
- * picture_credits_missing (organisers), picture_url_refused.
+ * picture_credits_missing (organisers), picture_url_refused (also for an unfit picture).
  */
 export const addPictureByUrl =
   (deps: AddPictureByUrlDeps) =>

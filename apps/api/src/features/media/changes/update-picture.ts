@@ -11,8 +11,8 @@ export type UpdatePictureDeps = { db: Db; changes: PoiChangesService };
 type Described = Omit<PictureChanges, 'version'>;
 
 /**
- * Changes the description and the focal point of a picture. Problems: those of `changePictures`,
- * media_not_found.
+ * Changes title, credits, licence and focal point of a picture. Problems: those of
+ * `changePictures`, media_not_found.
  */
 export const updatePicture =
   ({ db, changes }: UpdatePictureDeps) =>
@@ -34,8 +34,8 @@ export const updatePicture =
     });
   };
 
-// A row that is published, or that another event or version shows, is never changed: a copy of the
-// row with the same file replaces it. Returns the id of the row written.
+// Never changes a row that a published version or another event shows: a copy of the row with the
+// same file replaces it. Returns the id of the row written.
 async function writeDescription(
   old: MediaFile,
   { focal = old.focal, ...words }: Described,

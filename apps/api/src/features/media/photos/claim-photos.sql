@@ -1,5 +1,5 @@
--- Claims due photos with a lease until :until, at most :perHost of a host at any time and :most in
--- all; call it under the queue's lock. Includes photos of feeds only when :withFeeds, those of
+-- Claims due photos with a lease until :until, at most :perHost of a host at any time and :most per
+-- call; call it under the queue's lock. Includes photos of feeds only when :withFeeds, those of
 -- batch imports always. After a crash other workers may claim them again once the lease ends; each
 -- claim counts as an attempt.
 WITH hosts AS (

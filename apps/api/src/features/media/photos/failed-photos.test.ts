@@ -72,7 +72,7 @@ it('200: omits hidden events, events locked against imports, and pending photos'
   expect(await list()).toMatchObject({ items: [], total: 0 });
 });
 
-it('200: a retry makes a failed photo due and resets its attempts; 404 for others', async () => {
+it('200: a retry makes a failed photo due and resets its attempts; 404 for any other photo', async () => {
   const { create, list, send, moderator, db } = await bench({
     PICTURES_FOLDER: folder(),
     IMPORT_PHOTOS: 'true',

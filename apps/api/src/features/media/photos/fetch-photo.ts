@@ -35,7 +35,8 @@ export const fetchPhoto =
   };
 
 /**
- * A new row for the same files, when the address was downloaded within 12 hours; returns its id.
+ * Writes a row for the files of a picture downloaded earlier from the same URL and returns its id;
+ * undefined when no such files are certain to remain.
  */
 async function copyRecent(
   { db, clock }: FetchPhotoDeps,
@@ -99,7 +100,7 @@ const permanentFaults: Record<string, PhotoFault> = {
   picture_too_large: 'too-large',
 };
 
-// Any failure is retried, with a backoff, except an unfit picture: it stays unfit.
+// Retries a failed download with a backoff, up to three attempts; never retries an unfit picture.
 async function noteFailure(
   { db, clock }: FetchPhotoDeps,
   { id, attempts }: QueuedPhoto,

@@ -24,7 +24,7 @@ const photoRow = z.strictObject({
   credits: text,
   license: text,
 });
-/** A photo to fetch; `attempts` counts this one. */
+/** A photo to fetch; `attempts` includes the present attempt. */
 export type QueuedPhoto = z.output<typeof photoRow>;
 const claim = sqlFile(file('claim-photos'), {
   params: z.object({

@@ -104,7 +104,7 @@ it('queues at most five photos of an event', async () => {
   expect(await queue()).toBe(5);
 });
 
-it('a failed photo does not stop the others; an invalid picture fails at once, an unreachable host after three attempts', async () => {
+it('a failed photo does not stop the others; an invalid one fails at once, a missing one after 3 attempts', async () => {
   const { queue, fetchDue, poiId, db, clock } = await bench(
     [image('page.jpg'), image('gone.jpg'), image('plain.jpg')],
     httpPictureFetch({ allow: new URL(sandbox.url).host, userAgent: 'x' }),

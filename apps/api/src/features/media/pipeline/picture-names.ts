@@ -12,8 +12,8 @@ export const pictureTypes: Record<PictureEncoding, string> = {
 };
 
 /**
- * File name: the hash of the upload and the copy; without a copy, the large one from which others
- * can be made.
+ * File name: the hash of the upload, and the width and encoding of the copy; without `copy`, the
+ * large JPEG, from which other sizes could be made.
  */
 export const pictureFileName = (sha256: string, copy?: PictureCopy): string =>
   copy === undefined ? `${sha256}.jpg` : `${sha256}-${copy.width}.${copy.encoding}`;

@@ -229,7 +229,7 @@ describe('refuses an invalid file', () => {
     ).rejects.toMatchObject({ code: 'picture_too_small' });
   });
 
-  it('picture_too_large: too many bytes', async () => {
+  it('picture_too_large: a file above the size limit', async () => {
     const heavy = Buffer.concat([await drawTestPicture(), Buffer.alloc(limits.picture.maxBytes)]);
     await expect(preparePicture(heavy)).rejects.toMatchObject({ code: 'picture_too_large' });
   });
@@ -248,7 +248,7 @@ describe('refuses decompression bombs within bounded memory', () => {
     await expect(preparePicture(bytes)).rejects.toMatchObject({ code: 'picture_too_large' });
   });
 
-  it('the largest accepted picture, four at a time, needs less than 400 MiB', async () => {
+  it('four of the largest accepted pictures at once need less than 400 MiB', async () => {
     const largest = flatPng(8000, 5000);
     const peak = await memoryOf(() => Promise.all([1, 2, 3, 4].map(() => preparePicture(largest))));
     expect(peak).toBeLessThan(400 * mebibyte);
@@ -264,7 +264,7 @@ describe('refuses decompression bombs within bounded memory', () => {
     expect(refused[0]).toMatchObject({ reason: { code: 'pictures_busy', retryAfterS: 5 } });
   });
 
-  it('pictures_busy: refuses a thumbnail while the queue is full, with the same Retry-After', async () => {
+  it('pictures_busy: refuses a thumbnail while the queue is full, with a Retry-After of 5 s', async () => {
     const picture = await drawTestPicture({ width: 500, height: 400 });
     const prepared = Array.from({ length: 20 }, () => preparePicture(picture));
     const [outcome] = await Promise.allSettled([makeThumbnail(picture), ...prepared]);

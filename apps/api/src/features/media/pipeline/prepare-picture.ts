@@ -63,7 +63,7 @@ const encoders: Record<PictureEncoding, (image: Sharp) => Sharp> = {
 const tooMuchMemory =
   'This interlaced PNG, progressive JPEG or WebP has too many pixels to be held in memory; save it without interlacing, as a baseline JPEG, or smaller.';
 
-/** Checks the header before any pixel is decoded. */
+/** Checks size, signature, header and number of scans, before any pixel is decoded. */
 async function assertUsable(bytes: Buffer): Promise<PictureShape> {
   if (bytes.length > maxBytes) throw new Problem('picture_too_large');
   const format = sniffPicture(bytes);
@@ -100,7 +100,7 @@ async function withinLimits<Result>(bytes: Buffer, work: () => Promise<Result>):
   }
 }
 
-/** Decodes to upright sRGB pixels and drops everything else in the file. */
+/** Decodes to upright sRGB pixels, at most `keptSide` long, and drops everything else. */
 async function decode(bytes: Buffer): Promise<Pixels> {
   const { data, info } = await open(bytes)
     .autoOrient()
@@ -168,7 +168,8 @@ async function prepare(bytes: Buffer): Promise<PreparedPicture> {
 
 /**
  * Re-encodes an upload from its pixels into the files to store, without anything else that the
- * upload contained. Two at a time, twenty seconds at most. Problems: those of `withinLimits`.
+ * upload contained. Two at a time; each operation takes twenty seconds at most. Problems: those of
+ * `withinLimits`.
  */
 export const preparePicture = (bytes: Buffer): Promise<PreparedPicture> =>
   withinLimits(bytes, () => prepare(bytes));

@@ -29,7 +29,7 @@ export type ImageSearchService = {
 
 const thumbnailPath = `${apiPrefix}/image-search/thumbnail`;
 const proxied = (url: string): string => `${thumbnailPath}?${new URLSearchParams({ url })}`;
-// Truncates texts to the limits of pictures, and drops results whose address exceeds its limit.
+// Truncates texts to the limits of pictures, and drops results with a URL above the limit.
 function toFound(source: Source, image: FreeImage): FoundImage[] {
   const { maxTitleLength, maxCreditsLength, maxUrlLength } = limits.picture;
   if (image.url.length > maxUrlLength || image.thumbnailUrl.length > maxUrlLength) return [];
@@ -48,7 +48,7 @@ function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
   ).flat();
 }
 
-/** Searches of freely licensed pictures, for moderators. */
+/** Searches for freely licensed pictures, and makes their thumbnails, for moderators. */
 export function imageSearchService({
   db,
   searches,

@@ -44,7 +44,7 @@ it('200: a result can be added to the event unchanged, with its credits and lice
   ]);
 });
 
-it('200: reports a collection that does not answer, and returns the results of the other', async () => {
+it('200: reports a collection that answers 503, and returns the results of the other', async () => {
   const { search } = await bench();
   const fault = { service: 'images', mode: 'status', status: 503, times: 1 };
   const headers = { 'content-type': 'application/json' };
@@ -72,7 +72,7 @@ it('200: finds nothing without a match, and without a configured collection', as
   ).toEqual([]);
 });
 
-it('404 poi_not_found, 403 permission_missing, 400 for an empty search', async () => {
+it('404 for an unknown event, 403 without image_mod, 400 for an empty search', async () => {
   const { send, search, moderator, signIn } = await bench();
   const nowhere = await send('GET', '/pois/0198c0de-0000-7000-8000-000000000000/image-search', {
     as: moderator,
@@ -83,7 +83,7 @@ it('404 poi_not_found, 403 permission_missing, 400 for an empty search', async (
   expect((await search('  ')).status).toBe(400);
 });
 
-it('serves thumbnails itself, as small WebP, and only of pictures on public addresses', async () => {
+it('serves thumbnails as WebP; refuses private addresses and an SVG with picture_url_refused', async () => {
   const { search, send, moderator } = await bench();
   const { thumbnailUrl } = (await search('musees')).body.items[0];
   expect(thumbnailUrl).toMatch(/^\/api\/v1\/image-search\/thumbnail\?url=http/);

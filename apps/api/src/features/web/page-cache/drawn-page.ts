@@ -5,7 +5,8 @@ import type { Source } from './page-sources.domain.ts';
 type PageRedirect = { kind: 'redirect'; status: number; location: string };
 
 /**
- * A rendered page and the sources of its data. `isPrivate`: it depends on the visitor's network.
+ * A rendered page and the sources of its data. `isPrivate`: it depends on the visitor, so it is
+ * not shared.
  */
 export type Drawn = {
   page: PageDocument | PageRedirect;

@@ -57,7 +57,7 @@ describe('"anonymous city pages cached on our side only"', () => {
 
   it.each([
     ['uses data that must not be cached', drawn('mine', [tours, 'uncacheable'])],
-    ['depends on the visitor’s network', drawn('mine', [tours], true)],
+    ['is private', drawn('mine', [tours], true)],
   ])(
     'renders a page that %s anew for each request',
     async (_name, page) => {
