@@ -33,7 +33,7 @@ export type KnownDemoPoi = z.output<typeof knownPoi>;
 
 /** Writes the demo events. Call all methods in one transaction. */
 export const demoRepository = (db: SqlClient) => ({
-  /** Serialises seedings. */
+  /** Makes concurrent seedings wait for each other. */
   lock: () => lockName(db, 'demo'),
   listKnown: () => findKnown(db, {}),
   /**

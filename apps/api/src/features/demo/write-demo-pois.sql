@@ -13,7 +13,7 @@ WITH event AS MATERIALIZED (
   SELECT slug_fr AS slug FROM poi WHERE slug_fr IS NOT NULL
   UNION ALL SELECT slug_fr FROM poi_slug_history
 ), named AS (
-  -- Names rarely repeat: numbers are generated only when needed.
+  -- Slugs rarely repeat: numbers are generated only when needed.
   SELECT r.*, CASE WHEN r.rank = 1 AND t.slug IS NULL THEN r.base ELSE (
     SELECT free.slug
     FROM (SELECT n, r.base || '-' || n AS slug FROM generate_series(2, 100) AS n) AS free

@@ -45,7 +45,7 @@ const creating = {
 } as const;
 const answer = { 200: organiserPoiSchema };
 
-/** Lists, creation and changes of events. Registered under /api/v1. */
+/** Lists, creation, changes and history of events. Registered under /api/v1. */
 export const editingRoutes: FastifyPluginAsyncZod<EditingOptions> = async (
   app,
   { editing, drafts },

@@ -16,8 +16,8 @@ import { pageShape } from '../../platform/input/page-shape.ts';
 import { plainLine, plainText } from '../../platform/input/plain-text.ts';
 import { editedTour } from './organiser-poi.schema.ts';
 
-// Generous bounds against abuse. The limits an organiser may exceed by mistake are checked by the
-// rules of the event, field by field.
+// Generous bounds against abuse. The limits that an organiser may exceed by mistake are checked
+// later, field by field.
 const most = {
   line: 300,
   label: 1000,

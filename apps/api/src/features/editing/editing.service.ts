@@ -23,7 +23,7 @@ export type EditingDeps = {
   letters: Pick<LettersService, 'queueChangeAlerts'>;
 };
 
-/** Events of organisers: lists, tabs, transitions, history. */
+/** Events of organisers: lists, tabs, tracks, transitions and history. */
 export const editingService = (deps: EditingDeps) => ({
   list: listOrganiserPois(deps),
   listFeatures: listFeatures(deps),

@@ -125,7 +125,7 @@ it('saving an event as free deletes its prices and stores option free and price 
   });
 });
 
-it('keeps the minimum age when a save leaves it out, and clears it when a save says null', async () => {
+it('keeps the minimum age when a save leaves it out, and clears it when a save sends null', async () => {
   const api = await startApi();
   const { editor, save } = await openCompleteEvent(api);
   const ageAfter = async (changes: object) =>
@@ -230,7 +230,7 @@ it('refuses the submission of an event with eleven pictures', async () => {
   );
 });
 
-it('counts a main picture that is in no list, and not a picture known by its address alone', async () => {
+it('lists a main picture that is missing from the list of pictures, and no picture without a file', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const { read } = steps(api, poiId);

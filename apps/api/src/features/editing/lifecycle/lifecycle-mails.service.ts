@@ -87,7 +87,7 @@ export function lifecycleMailsService({
       );
     },
 
-    /** Withdraws the unsent mails about the decision `id`. Returns false when one was sent. */
+    /** Withdraws the mails about the decision `id`. Returns false if one is sent or being sent. */
     withdraw: async (
       tx: SqlClient,
       id: string,

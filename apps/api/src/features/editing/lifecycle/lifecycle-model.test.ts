@@ -22,7 +22,7 @@ import { lifecycleService } from './lifecycle.service.ts';
 import { lifecycleMailsService } from './lifecycle-mails.service.ts';
 import type { Move } from './moves/move-poi.ts';
 
-// Random histories of 20 steps by four accounts, run against the model and the product together.
+// Random histories of 20 steps by four accounts, run against the model and the service together.
 // LIFECYCLE_FIRST is the first seed, by default 1.
 const count = rounds(10, 5000);
 const httpCount = rounds(8, 200);
@@ -151,7 +151,7 @@ async function walkAll(total: number, open: () => Promise<SystemEvent>): Promise
   return walked;
 }
 
-it(`${count} random histories: the services answer like the model`, {
+it(`${count} random histories: the services answer like the lifecycle model`, {
   timeout: timeoutMs,
 }, async () => {
   const api = await startApi();
@@ -185,7 +185,7 @@ it(`${count} random histories: the services answer like the model`, {
   expect(walked).toBe(count);
 });
 
-it(`${httpCount} random histories: the routes answer like the model`, {
+it(`${httpCount} random histories: the routes answer like the lifecycle model`, {
   timeout: timeoutMs,
 }, async () => {
   const api = await startApi();

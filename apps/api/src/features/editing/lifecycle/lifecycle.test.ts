@@ -227,7 +227,7 @@ it('discarding a revision keeps the published version online', async () => {
   expect(await read(editor)).toMatchObject({ workingVersion: { number: 3 } });
 });
 
-it('archiving requires the title, is irreversible, and removes the event from every list', async () => {
+it('archiving requires the title, is irreversible, and removes the event from the search', async () => {
   const api = await startApi();
   const { editor, poiId, move, save, read } = await publish(api);
   expect(await isFound(api)).toBe(1);

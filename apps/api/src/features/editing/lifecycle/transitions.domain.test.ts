@@ -27,7 +27,7 @@ const working = (status: NonNullable<LifecycleState['working']>['status'], autop
   autopublish,
 });
 
-describe('transitions that an organiser is offered', () => {
+describe('transitions that an account is offered', () => {
   it.each([
     ['a draft', { working: working('draft') }, ['draft', 'in-review', 'archived']],
     ['an event in review', { working: working('in-review') }, []],
@@ -85,7 +85,7 @@ describe('transitions that an organiser is offered', () => {
   });
 });
 
-it('discards the revision of a published event unless in review; archives as status allows', () => {
+it('a revision of a published event can be discarded unless in review, and archived if its status allows', () => {
   for (const status of ['draft', 'accepted', 'refused', 'in-review'] as const) {
     expect(canDiscard(stateOf({ published: online, working: working(status) }))).toBe(
       status !== 'in-review',

@@ -5,7 +5,10 @@ import { lifecycleRepository } from '../lifecycle/lifecycle.repository.ts';
 
 export type FindShownVersionDeps = { db: Db };
 
-/** Id of the working version, else of the published one. Problems: poi_not_found. */
+/**
+ * Id of the working version, else of the published one, else of the newest archived one. Problems:
+ * poi_not_found.
+ */
 export const findShownVersion =
   ({ db }: FindShownVersionDeps) =>
   async ({ accountId, isModerator }: Asker, poiId: string): Promise<string> => {

@@ -9,7 +9,7 @@ import type { PoiState } from '../lifecycle/lifecycle.repository.ts';
 import { canDiscard, canWrite, statusOf, transitionsOf } from '../lifecycle/transitions.domain.ts';
 import type { Change, OrganiserPoi } from '../organiser-poi.schema.ts';
 
-// The tabs whose completeness is reported.
+// The tab of campaigns has nothing to complete.
 const completenessTabs = poiTabs.filter((tab) => tab !== 'campaigns');
 
 const hasContent = (content: Content, tab: (typeof completenessTabs)[number]): boolean => {

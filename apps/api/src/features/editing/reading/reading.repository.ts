@@ -35,7 +35,7 @@ const count = sqlFile(file('count-organiser-pois'), {
 });
 
 /**
- * Lists for the organisers' site. Those of events have only events of the given organisations.
+ * Lists and counts the events of given organisations, and lists the features.
  */
 export const readingRepository = (db: EditingDb) => ({
   list: (params: z.input<typeof listParams>) => list(db, params),

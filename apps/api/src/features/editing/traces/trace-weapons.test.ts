@@ -99,7 +99,7 @@ it('reads a track of sixty thousand points outside the event loop', async () => 
   expect(delay.max / 1e6, 'delay').toBeLessThan(inThisThreadMs / 2);
 });
 
-it('keeps the points that shape a long line, its ends included, and the figures of all its points', async () => {
+it('thins a long line to the limit of stored points, keeps its ends and the figures of all its points', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const points = 19_000;

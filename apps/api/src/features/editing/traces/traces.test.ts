@@ -96,8 +96,8 @@ describe('reads a track', () => {
     expect(read(gpx(`${point(47.4)}${point(52)}`))).toEqual({ refusal: 'trace_out_of_bounds' }));
 });
 
-describe('the figures and the line of a track:', () => {
-  it('the length on the sphere and the walking time', () => {
+describe('a track', () => {
+  it('has its length on the sphere, climb, altitudes and walking time as figures', () => {
     expect(figuresOf(measureLine(two), [])).toEqual({
       distanceM: 1112,
       durationMin: 20,
@@ -108,7 +108,7 @@ describe('the figures and the line of a track:', () => {
     });
   });
 
-  it('no altitude, climb or descent when one point lacks its altitude', () => {
+  it('has no altitude, climb or descent when one point lacks its altitude', () => {
     expect(
       figuresOf(measureLine([...two, { lon: 0.7, lat: 47.42, altitudeM: null }]), []),
     ).toMatchObject({
@@ -118,7 +118,7 @@ describe('the figures and the line of a track:', () => {
     });
   });
 
-  it('the duration by DIN 33466: 4 km, 300 m up, 500 m down in an hour, the shorter time half', () => {
+  it('lasts as long as DIN 33466 says: 4 km, 300 m up, 500 m down in an hour, the shorter time half', () => {
     expect(durationMinOf(8000, 0, 0, [])).toBe(120);
     expect(durationMinOf(8000, 900, 0, ['Hiking'])).toBe(240);
     expect(durationMinOf(12_000, 300, 500, ['Pedestrian'])).toBe(240);
@@ -129,7 +129,7 @@ describe('the figures and the line of a track:', () => {
     expect(durationMinOf(40_000, 500, 500, ['Automobile'])).toBe(60);
   });
 
-  it('climb and descent without variations below ten metres', () => {
+  it('counts climb and descent without variations below ten metres', () => {
     expect(climbAndDescent([100, 104, 98, 105, 99, 103])).toEqual({ climbM: 0, descentM: 0 });
     expect(climbAndDescent([100, 107, 105, 130, 125, 131])).toEqual({ climbM: 31, descentM: 0 });
     expect(climbAndDescent([131, 125, 100, 104, 100, 150, 141, 120])).toEqual({
@@ -139,7 +139,7 @@ describe('the figures and the line of a track:', () => {
     expect(climbAndDescent([])).toEqual({ climbM: 0, descentM: 0 });
   });
 
-  it('thins a long track to the limit and keeps its last point', () => {
+  it('is thinned to the maximum number of points, its last point included', () => {
     const points = Array.from({ length: 45_000 }, (_, index) => ({
       lon: 0.7 + index / 1e6,
       lat: 47.4,

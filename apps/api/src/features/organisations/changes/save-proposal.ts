@@ -15,8 +15,8 @@ type Proposal = {
 };
 
 /**
- * Writes or withdraws a proposal, and notes in the history which fields differ from the public
- * page.
+ * Writes or withdraws a proposal, and adds a history entry: for a written one with the names of the
+ * fields that differ from the public page.
  */
 export async function saveProposal(
   tx: Tx,

@@ -25,7 +25,7 @@ export const noReasons = {
 };
 
 /**
- * The working version, when the status table lets it become `to`.
+ * The working version, when its status may become `to`.
  * @throws {Problem} poi_transition_forbidden
  */
 export function working(state: PoiState, to: PoiStatus): Working {

@@ -7,8 +7,8 @@ import { afterUndo, noReasons } from './locked-poi.ts';
 
 export type UndoDecisionDeps = { letters: Pick<LifecycleMailsService, 'withdraw'> };
 
-// The asker's own acceptance or refusal, when it is the latest entry of the history and the mail
-// about it is not due yet.
+// The asker's own acceptance or refusal; throws poi_decision_final unless it is the latest entry of
+// the history and the mail about it is not due yet.
 async function findOpenDecision({ tx, state, now, asker }: LockedPoi): Promise<LastHistory> {
   const last = await historyRepository(tx).findLast(state.id);
   const isDecision = last?.action === 'accepted' || last?.action === 'refused';
