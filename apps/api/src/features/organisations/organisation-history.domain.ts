@@ -19,5 +19,4 @@ export const organisationActions = [
   'member-left',
 ] as const;
 
-/** An action's name in the history. */
 export type OrganisationAction = (typeof organisationActions)[number];

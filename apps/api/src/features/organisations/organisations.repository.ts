@@ -117,7 +117,7 @@ export type Act = {
   now: Date;
 };
 
-/** Organisations. Reads of one member's view take the account's id. */
+/** Organisations and their history. `listMine` and `findMine` read what a member sees. */
 export const organisationsRepository = (
   db: Pick<Db, 'organisationHistory' | 'organisation'> & SqlClient,
 ) => ({

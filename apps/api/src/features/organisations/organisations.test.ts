@@ -14,7 +14,7 @@ const draft = {
 };
 
 describe('POST /org/organisations', () => {
-  it('201: is pending, owned by its applicant, who gets a mail', async () => {
+  it('201: creates a pending organisation owned by its applicant, who gets a mail', async () => {
     const { send, signIn, db } = await startApi();
     const me = await signIn({ firstName: 'Noa' });
     const { status, body } = await send('POST', path, {
@@ -118,7 +118,7 @@ describe('POST /org/organisations', () => {
     ['website', 'http://localhost/x'],
     ['website', 'ftp://bacs.example'],
     ['description', 'a'.repeat(2001)],
-  ])('400: answers “Champ obligatoire” and the like when %s is %j', async (field, value) => {
+  ])('400 “Champ obligatoire” and the like: refuses the field %s with the value %j', async (field, value) => {
     const { send, signIn } = await startApi();
     const { status, body } = await send('POST', path, {
       body: { ...draft, [field]: value },

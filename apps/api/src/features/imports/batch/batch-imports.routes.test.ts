@@ -297,7 +297,7 @@ describe('file downloads', () => {
 });
 
 describe('access to imports', () => {
-  it('members see imports of their organisation, staff sees all; readers neither confirm nor cancel', async () => {
+  it('members see imports by their organisation but not by staff; staff sees all; readers cannot decide', async () => {
     const { staff, organiser, sendFile, send, work } = await bench();
     const [team, { editor, reader, organisation }, other] = [
       await staff(),
@@ -372,7 +372,7 @@ describe('access to imports', () => {
     expect((await cancel(done.id)).code).toBe('import_transition_forbidden');
   });
 
-  it('409, 403: an organisation no longer approved cannot confirm, and its confirmed import fails', async () => {
+  it('403: a suspended organisation cannot confirm an import, and its confirmed import fails', async () => {
     const { organiser, check, confirm, db, work, read } = await bench();
     const { editor, organisation } = await organiser();
     const first = await check(editor, csvOf(wholeEvent), { organisationId: organisation.id });

@@ -130,7 +130,6 @@ export type FindingList = z.output<typeof findingListSchema>;
 
 export const importParams = z.strictObject({ importId: z.uuid() });
 
-// An empty organisationId counts as absent.
 export const importListQuery = z.strictObject({
   organisationId: z
     .uuid()
@@ -150,7 +149,7 @@ export type FindingQuery = z.output<typeof findingQuery>;
 
 /**
  * A multipart form. organisationId comes before the file, so that the service checks the permission
- * before it reads the file.
+ * before it reads the file; an empty one counts as absent.
  */
 export const importForm = z.object({
   organisationId: z

@@ -195,7 +195,7 @@ describe('an import by an organisation', () => {
   });
 });
 
-it('"lines for events reassigned to an organisation are skipped", and listed', async () => {
+it('"lines for events reassigned to an organisation are skipped" in an import by staff, and listed', async () => {
   const { staff, importFile, findings, organiser, signIn, send, db } = await bench();
   const as = await staff();
   await importFile(as, csvOf(wholeEvent));

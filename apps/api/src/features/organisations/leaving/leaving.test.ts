@@ -12,7 +12,7 @@ const owning = ({ userId }: Person) => ({ id: userId, role: 'owner' as const });
 const leave = ({ browser }: Person) =>
   browser.call('DELETE', '/api/v1/me', { body: { password: goodPassword } });
 
-describe('DELETE /me of an organiser', () => {
+describe('the account of an organiser: DELETE /me, GET /me/export', () => {
   it('409 account_sole_owner: refuses the only owner of an organisation with other members, until another member is an owner', async () => {
     const [owner, editor] = [await signUp(), await signUp()];
     const { id } = await createOrganisation(db, {
@@ -68,7 +68,7 @@ describe('DELETE /me of an organiser', () => {
     expect(await findTraces(db, [owner.userId, owner.email])).toEqual(['public.mail_outbox']); // the mail that confirms the deletion
   });
 
-  it('200: deletes an organisation without other members and unpublishes its events; an imported event stays with its feed', async () => {
+  it('200: deletes an organisation without other members and its events; imported events stay with their feed', async () => {
     const [owner, other] = [await signUp(), await signUp()];
     const { id: organisationId } = await createOrganisation(db, { members: [owning(owner)] });
     const stays = await createOrganisation(db, { members: [owning(other)] });

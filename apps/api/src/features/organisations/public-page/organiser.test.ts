@@ -73,7 +73,7 @@ it("the page of an event links to its organisation's page while that one is appr
   expect(await organiser()).toBeNull();
 });
 
-it('a new name or status of an organisation purges the cached pages of its events', async () => {
+it('a new name or status of an organisation, but not a new description, notifies the page cache', async () => {
   const { url } = await emptyDatabase();
   const { db, create, send, signIn } = await startApi();
   const [owner, moderator] = [await signIn(), await signIn({ permissions: ['org_mod'] })];

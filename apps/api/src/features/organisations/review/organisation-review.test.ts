@@ -29,7 +29,7 @@ async function start() {
   return { ...api, moderator, owner, decide, create };
 }
 
-it('every decision is a transition of the vocabulary', () => {
+it('every decision of a moderator is in the table of allowed transitions', () => {
   for (const { from, to } of Object.values(organisationDecisions))
     expect(organisationTransitions[from]).toContain(to);
 });
@@ -168,7 +168,7 @@ describe('refusal, suspension, restoration', () => {
     ['approved', ['approval', 'refusal', 'restoration']],
     ['refused', ['approval', 'refusal', 'suspension', 'restoration']],
     ['suspended', ['approval', 'refusal', 'suspension']],
-  ] as const)('409 organisation_transition_forbidden from %s: %j', async (status, parts) => {
+  ] as const)('409 organisation_transition_forbidden: an organisation with the status %s refuses %j', async (status, parts) => {
     const { decide, create, db } = await start();
     const { id } = await create({ status });
     for (const part of parts) {
