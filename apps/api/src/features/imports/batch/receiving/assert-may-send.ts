@@ -8,8 +8,8 @@ import { assertHourlyLimit, findSender } from './import-sender.ts';
 export type AssertMaySendDeps = { db: Db; clock: Clock };
 
 /**
- * Checks that the viewer may send a file, before the file is read. Problems: permission_missing,
- * organisation_…, import_limited, request_invalid.
+ * Checks that the viewer may send a file, before the file is read. Problems: those of `findSender`,
+ * import_limited, request_invalid.
  */
 export const assertMaySend =
   ({ db, clock }: AssertMaySendDeps) =>

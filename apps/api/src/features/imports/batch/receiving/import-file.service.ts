@@ -27,7 +27,7 @@ export async function* readFile(db: ImportsDb, importId: string): AsyncGenerator
   }
 }
 
-/** The lines of the error file written by the check. Empty when there is none. */
+/** The pieces of the error file that the check wrote, one at a time. Empty when there is none. */
 export async function* readErrors(db: ImportsDb, importId: string): AsyncGenerator<string> {
   const imports = batchImportsRepository(db);
   for (let number = 0; ; number += 1) {

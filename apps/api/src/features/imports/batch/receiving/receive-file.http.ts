@@ -17,7 +17,7 @@ const { maxFileNameLength } = batchImportLimits;
 // Of a long path sent by the client, only the end is parsed.
 const maxPathLength = 2 * maxFileNameLength;
 
-// The temporary files of current requests; each is deleted with its request.
+// The temporary files of current requests; each is deleted when its request ends.
 const temporaryFiles = new WeakMap<FastifyRequest, string>();
 
 /** Deletes the temporary file of a request. */

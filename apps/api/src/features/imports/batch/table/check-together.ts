@@ -5,7 +5,7 @@ import {
 } from '@parages/contracts/vocabulary/imports/import-columns';
 import type { CellFault } from './read-cell.ts';
 
-/** The cells of a line by their column. */
+/** The values of a line by column. */
 export type Values = Readonly<Partial<Record<string, string>>>;
 
 const faultOf = (
@@ -100,8 +100,8 @@ export const checkTogether = (values: Values): CellFault[] => [
 ];
 
 /**
- * The faults of `more` that are not a consequence of `faults`: an invalid cell does not also
- * count as missing.
+ * The faults of `more` without those that call a cell missing which is filled but invalid: `faults`
+ * has reported it.
  */
 export const independentFaults = (
   faults: readonly CellFault[],

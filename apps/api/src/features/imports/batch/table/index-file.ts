@@ -116,7 +116,7 @@ const tooManyPeriods: CellFault = {
   obtained: null,
 };
 
-// The error name of csv-parse.
+// The message that csv-parse has for the same fault.
 const parserCodeOf = ({ code }: CellFault): string | null =>
   code === 'cells_too_many' ? 'Invalid Record Length' : null;
 

@@ -207,7 +207,7 @@ describe('escapes cells that a spreadsheet would compute', () => {
     ["l'été", "l'été"],
     ["'quoted'", "'quoted'"],
     ['', ''],
-  ])('%j as %j, reversibly', (cell, safe) => {
+  ])('writes %j as %j, and reads the original back', (cell, safe) => {
     expect(safeCell(cell)).toBe(safe);
     expect(unsafeCell(safe)).toBe(cell);
   });

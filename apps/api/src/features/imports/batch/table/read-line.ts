@@ -199,7 +199,10 @@ export function readLine(
   };
 }
 
-/** An event with the dates of all its lines; permanent without dates if its first theme is. */
+/**
+ * An event with the dates of all its lines; permanent when it has none and its first theme is one of
+ * permanent places.
+ */
 export function withPeriods(draft: PoiDraft, periods: readonly Period[]): PoiDraft {
   const isPermanent = periods.length === 0 && isYearRound(draft.themes);
   return { ...draft, periods: sortedPeriods(periods), isPermanent };

@@ -28,7 +28,10 @@ const batchSize = 1000;
 type Checked = { format: TableFormat; report: CheckReport; collector: FindingCollector };
 type Entry = [extId: string, event: IndexedEvent];
 
-/** Compares events with those of earlier imports. */
+/**
+ * Counts the events that a confirmation would create, update, leave unchanged and skip. Adds a
+ * finding for each skipped event, and for each with values that stay as edited by hand.
+ */
 async function compare(
   db: Db,
   { source, organisationId }: ClaimedImport,
@@ -103,7 +106,10 @@ async function compareAll(
   return total;
 }
 
-/** The empty error file of a check. A worker that has lost its lease cannot write to it. */
+/**
+ * Deletes the error file of an earlier check and begins another. Writing to it throws `LeaseLost`
+ * once another worker has the import.
+ */
 async function openErrorFile(db: Db, { claim }: ImportLease): Promise<ErrorFile> {
   const imports = importWorkRepository(db);
   await formerCheckRepository(db).forgetErrors(claim.importId);
@@ -146,8 +152,8 @@ async function check(db: Db, claimed: ClaimedImport, lease: ImportLease): Promis
 }
 
 /**
- * Checks a file; writes only its findings and its error file. A file with a blocking finding or
- * without valid events cannot be confirmed.
+ * Checks a file; writes its report, its findings and its error file, but no event. A file with a
+ * blocking finding or without valid events cannot be confirmed.
  */
 export async function checkImport(
   db: Db,
