@@ -49,8 +49,8 @@ const startForgettingFiles = ({ imports, log }: ImportJobDeps): RepeatingJob =>
   });
 
 /**
- * Processes batch imports. Their transactions are long, so they use a connection pool of their own,
- * opened at the first import.
+ * Processes batch imports and deletes old files. The transactions of imports are long, so they use
+ * a separate connection pool, opened at the first import.
  */
 export function startImportsJobs(deps: ImportsJobsDeps): StoppableJob {
   const { config, db, clock, log, mails, geocoder, importLeaseMs } = deps;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'import-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
-// This file has a database of its own: statistics of the rows of other test files would lead the
+// This file uses a separate database: statistics of the rows of other test files would lead the
 // planner to slow plans for the large batches here.
 beforeAll(async () => {
   ({ db } = await ownDatabase());

@@ -36,7 +36,7 @@ const mappers: Readonly<Record<FeedFormat, RecordMapper>> = {
   openagenda: mapOpenagenda,
 };
 const batchSize = 1000;
-/** Writes from which tables are vacuumed after the import; with fewer, autovacuum keeps up. */
+/** Number of events written from which tables are vacuumed; below it, autovacuum keeps up. */
 const tidyAbove = 5000;
 
 const messageOf = (error: unknown): string =>
@@ -198,7 +198,7 @@ class FeedImport {
   }
 }
 
-/** Imports feeds: reads, maps and writes their records, and reports the outcome of each. */
+/** Imports feeds: reads, maps and writes their records, and reports the outcome. */
 export const importsService = (deps: Deps) => ({
   /**
    * Imports the feed files at a path. Throws when the path cannot be read or the database is

@@ -79,7 +79,7 @@ describe('the counts of real feeds', { timeout: 120_000 }, () => {
   );
 
   it.skipIf(!isThere)(
-    'imports datatourisme-37-36: 369 future events, 1,115 places, 12 tours, at most 20 without a theme',
+    'imports datatourisme-37-36: 369 future events, 1,127 places and tours, at most 20 without a theme',
     async () => {
       const report = await importFolder('datatourisme', 'datatourisme-37-36', true);
       expect(report.counts).toMatchObject({

@@ -49,7 +49,7 @@ describe('toCents', () => {
   });
 });
 
-describe('toPlainText', () => {
+describe('toPlainText, toContact, toPlainLine and truncate', () => {
   it.each([
     ['plain', 'plain'],
     ['a < b && c > d', 'a < b && c > d'],
@@ -65,7 +65,7 @@ describe('toPlainText', () => {
     expect(toPlainText(html)).toBe(text);
   });
 
-  it('ends a tag at the next bracket, and bounds the length of a field', () => {
+  it('ends a tag at the next bracket, reads at most 200,000 characters, and joins lines of spaces', () => {
     expect(toPlainText('<br <br class="x">un<br/>deux')).toBe('un\ndeux');
     expect(toPlainText(`${'x'.repeat(200_000)}yz`)).toBe('x'.repeat(200_000));
     expect(toPlainLine(`un ${'\u00a0'.repeat(3)}\n${'\u00a0'.repeat(3)} deux`)).toBe('un deux');
@@ -105,7 +105,7 @@ describe('toWebAddress', () => {
     ['data:text/html,x', null],
     ['localhost', null],
     ['Voir sur place', null],
-  ])('accepts only web addresses: %s', (text, url) => {
+  ])('converts %s to %s, which is null unless the text is a web address', (text, url) => {
     expect(toWebAddress(text)).toBe(url);
   });
 });

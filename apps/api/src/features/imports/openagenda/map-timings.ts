@@ -34,7 +34,7 @@ function fromEnds(
   return [{ startDate: start.startDate, endDate: end.endDate }];
 }
 
-/** The dates of an event in Paris time, from any of its shapes. */
+/** The dates of an event in Paris time, from any shape of `openagendaSchema`. */
 export function rawPeriodsOf(event: OpenagendaEvent): RawPeriod[] {
   if (event.timings.length > 0) return event.timings.map(toRawPeriod);
   const written = event.dateRange ?? event.date_display ?? event.daterange_fr;

@@ -113,8 +113,8 @@ export class ElementScanner {
   }
 
   /**
-   * Discards a broken element and resumes at the next line with the same indentation, so that later
-   * elements are not lost.
+   * Yields a broken element as not whole, and resumes at the next line with the same indentation, so
+   * that later elements are not lost.
    */
   private *recover(): Generator<ScannedElement> {
     const starts = [`\n${this.indent}{`, `\n${this.indent},{`].map((text) =>

@@ -1,6 +1,6 @@
 import { type SourceRecord, toRecord } from './source-record.ts';
 
-/** Longer lines are discarded, to bound memory. */
+/** A longer line is reported as a fault and not kept, to bound memory. */
 const lineMaxLength = 16_000_000;
 
 /**

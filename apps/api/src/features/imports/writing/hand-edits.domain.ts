@@ -11,7 +11,7 @@ export const contentLists = [
 ] as const;
 export type ContentList = (typeof contentLists)[number];
 
-/** Columns of a version. */
+/** The columns of a version and its poi that an import writes. */
 export type VersionTexts = Pick<
   PoiDraft,
   | 'label'

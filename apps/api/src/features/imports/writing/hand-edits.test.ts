@@ -118,7 +118,7 @@ it('an import keeps the live state that a moderator announced', async () => {
   expect(await shown()).toMatchObject({ label: 'Grand bal', liveState: 'cancelled' });
 });
 
-it('after its return to the import, an event is updated in all fields', async () => {
+it('after its return to the import, an event gets the feed’s value of an edited field again', async () => {
   const { db, clock, send, moderator, write, poiId, shown } = await bench();
   await send('POST', `/pois/${poiId}/themes`, { as: moderator, body: { themes: ['fetes'] } });
   clock.set('2026-06-10T11:00:00Z');

@@ -30,7 +30,10 @@ export async function placeOver(
   return versionId === null ? undefined : { versionId };
 }
 
-/** A published poi stays published; without dates search no longer finds it. */
+/**
+ * The status of a version after an import. A published poi stays published even when it is no longer
+ * complete: without dates, search does not find it.
+ */
 export const publishedIf = (
   isWhole: boolean,
   known: KnownPoi | undefined,

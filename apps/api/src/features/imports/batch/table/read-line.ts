@@ -200,8 +200,8 @@ export function readLine(
 }
 
 /**
- * An event with the dates of all its lines; permanent when it has none and its first theme is one of
- * permanent places.
+ * An event with the dates of all its lines; permanent when it has none and its first theme is one
+ * of permanent places.
  */
 export function withPeriods(draft: PoiDraft, periods: readonly Period[]): PoiDraft {
   const isPermanent = periods.length === 0 && isYearRound(draft.themes);

@@ -1,5 +1,5 @@
--- Deletes files sent before :before, unless a worker checks or imports them; keeps their imports, of
--- which it cancels those that wait for a confirmation. Deletes imports whose upload began before
+-- Deletes files sent before :before, unless a worker checks or imports them; keeps their imports,
+-- but cancels those that wait for a confirmation. Deletes imports whose upload began before
 -- :abandonedBefore and never ended. Returns the number of files of the first kind.
 WITH old AS (
   UPDATE import_batch SET has_file = false, status = CASE WHEN status = 'ready' THEN 'cancelled' ELSE status END

@@ -36,8 +36,8 @@ describe('the mail to the importer', () => {
   });
 });
 
-describe('a worker that stops or crashes', () => {
-  it('another worker continues after the last batch and writes no event twice', async () => {
+describe('an import that is interrupted, cancelled or failing', () => {
+  it('when a worker stops, another one continues after the last batch and writes no event twice', async () => {
     const { staff, check, confirm, imports, db, read } = await bench();
     const as = await staff();
     const { id } = await check(as, csvOf(...many(1200)));
