@@ -21,7 +21,7 @@ describe('times in Paris', () => {
     // In winter Paris is one hour ahead of UTC.
     ['2026-12-31T15:59:59Z', undefined],
     ['2026-12-31T16:00:00Z', '2027-01-02'],
-  ])('at %s the weekend newsletter of %s is due', (now, expected) =>
+  ])('at %s, the weekend whose newsletter is due: %s', (now, expected) =>
     expect(digestWeekend(new Date(now))).toBe(expected),
   );
 
@@ -31,7 +31,7 @@ describe('times in Paris', () => {
     ['2026-06-30T18:59:59Z', '2026-07-01'],
     ['2026-06-10T19:00:00Z', undefined],
     ['2026-06-10T22:30:00Z', undefined],
-  ])('at %s the reminders of %s are due', (now, expected) =>
+  ])('at %s, the day whose reminders are due: %s', (now, expected) =>
     expect(reminderDay(new Date(now))).toBe(expected),
   );
 

@@ -58,9 +58,9 @@ export const sortedPeriods = (periods: readonly Period[]): Period[] =>
     .map(([, period]) => period);
 
 /**
- * The periods of a poi without duplicates, in order, at most 800 (the latest). Drops invalid periods
- * with one warning for all. Keeps an end time before the start time on the same day: it is past
- * midnight.
+ * The periods of a poi without duplicates, in order, at most 800 (the latest). Drops invalid
+ * periods with one warning for all. Keeps an end time before the start time on the same day: it is
+ * past midnight.
  */
 export function toPeriods(
   raws: readonly RawPeriod[],

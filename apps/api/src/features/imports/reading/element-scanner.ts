@@ -113,7 +113,7 @@ export class ElementScanner {
   }
 
   /**
-   * Yields a broken element as not whole, and resumes at the next line with the same indentation, so
+   * Yields a broken element as not whole and resumes at the next line with the same indentation, so
    * that later elements are not lost.
    */
   private *recover(): Generator<ScannedElement> {

@@ -31,8 +31,8 @@ export async function placeOver(
 }
 
 /**
- * The status of a version after an import. A published poi stays published even when it is no longer
- * complete: without dates, search does not find it.
+ * The status of a version after an import. A published poi stays published even when it is no
+ * longer complete: without dates, search does not find it.
  */
 export const publishedIf = (
   isWhole: boolean,
