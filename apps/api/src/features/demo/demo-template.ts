@@ -71,7 +71,7 @@ export type DemoTemplate = {
   text: string;
   x?: readonly string[];
   venue: VenueKind;
-  /** The drawn scene of the theme, 1 to 3. */
+  /** Which of the theme's three drawn scenes. */
   scene: 1 | 2 | 3;
   when: When;
   price: DemoPrice;

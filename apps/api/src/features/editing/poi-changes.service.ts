@@ -48,7 +48,10 @@ function assertWriter(asker: Asker, state: PoiState): void {
   );
 }
 
-/** Only administrators moderate events of their own organisations. @throws {Problem} poi_own */
+/**
+ * Refuses a moderator who belongs to the organisation of the event, unless they are an
+ * administrator. @throws {Problem} poi_own
+ */
 export function assertModerates({ asker, state }: LockedPoi): void {
   if (!canDecide(asker, state)) throw new Problem('poi_own');
 }

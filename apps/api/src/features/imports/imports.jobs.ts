@@ -20,7 +20,7 @@ export type ImportsJobsDeps = {
   log: JobLog;
   mails: MailsService;
   geocoder: Geocoder | undefined;
-  /** Lease of a claimed import. */
+  /** How long a worker keeps a claimed import without renewing its lease. */
   importLeaseMs?: number | undefined;
 };
 

@@ -60,7 +60,7 @@ async function findShift(
         if (end !== undefined && (earliest === undefined || end < earliest)) earliest = end;
       }
     } catch {
-      // Reported when the file is read again for the import.
+      // Skipped here; reported when the file is read again for the import.
     }
   }
   return earliest === undefined ? 0 : weeksUntilNotOver(earliest, now);
@@ -148,8 +148,8 @@ class FeedImport {
   }
 
   /**
-   * Writes a batch. When the database refuses it, bisects it to find the draft and writes the
-   * others.
+   * Writes a batch. When the database refuses it, bisects it to find the refused drafts, reports
+   * them and writes the others.
    */
   private async write(batch: readonly Placed[]): Promise<void> {
     try {

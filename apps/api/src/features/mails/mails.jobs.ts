@@ -23,7 +23,7 @@ export type MailsJobsDeps = {
   clock: Clock;
   log: JobLog;
   mailServer: MailServer;
-  /** Lease of a claimed mail. */
+  /** How long a worker keeps a claimed mail; then others may claim it again. */
   leaseMs?: number | undefined;
 };
 

@@ -13,7 +13,7 @@ export type QueuedMail<Kind extends MailKind = MailKind> = {
   [K in Kind]: {
     kind: K;
     to: string;
-    /** Recipient's account: lets them unsubscribe, and deletes the mail with the account. */
+    /** The recipient's account: the mail gets its unsubscribe links and is deleted with it. */
     accountId?: string;
     /** French by default. */
     locale?: Locale;

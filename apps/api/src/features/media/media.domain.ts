@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PictureCopy, PictureEncoding, PictureWidth } from './pipeline/picture-names.ts';
 
-/** A drawing: its scene, and the seed that varies it. */
+/** A drawing: the name of its scene, and the seed that varies it. */
 export type Drawing = { scene: string; seed: string };
 
 /** Reads `media.drawing`, written `scene:seed`; the seed may be missing. */

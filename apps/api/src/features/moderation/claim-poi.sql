@@ -1,5 +1,5 @@
 -- Claims an event in review for :accountId until :expiresAt, unless another account's claim has not
--- expired. Returns the claim that holds; no row when the event is not in review. The claim of another
+-- expired. Returns the valid claim; no row when the event is not in review. The claim of another
 -- account is written back unchanged: when a concurrent transaction has just inserted it, this
 -- statement's snapshot lacks it, and only RETURNING sees it.
 WITH claimed AS (

@@ -44,7 +44,7 @@ export const moderationRepository = (db: Pick<Db, 'reviewClaim'> & SqlClient) =>
   listQueue: (params: Parameters<typeof listQueue>[1]) => listQueue(db, params),
   listDuplicates: (params: Parameters<typeof listDuplicates>[1]) => listDuplicates(db, params),
   /**
-   * Claims the event and returns the claim that holds, which can be another moderator's; undefined
+   * Claims the event and returns the valid claim, which can be another moderator's; undefined
    * when the event is not in review.
    */
   claim: async (params: Parameters<typeof claim>[1]) => (await claim(db, params))[0],

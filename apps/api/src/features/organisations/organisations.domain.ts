@@ -20,7 +20,7 @@ export function permissionsOf({
   return status === 'approved' ? ['poi_editor', 'camp_editor'] : ['poi_editor'];
 }
 
-/** Formats the instants of a row for the wire. */
+/** Maps a row to the shape of the API: its instants as ISO texts. */
 export const toWire = <
   Row extends { submittedAt: Date; decidedAt: Date | null; createdAt: Date; updatedAt: Date },
 >(

@@ -30,7 +30,7 @@ export async function findOrganisationToWrite(
 
 /**
  * Checks the quota of drafts under a lock of the organisation, which the transaction holds to its
- * end, so that concurrent creations cannot exceed it together. @throws {Problem} quota_reached
+ * end, so that concurrent creations cannot exceed the quota. @throws {Problem} quota_reached
  */
 export async function assertDraftQuota(tx: Transaction, organisationId: string): Promise<void> {
   await lockName(tx, `drafts ${organisationId}`);

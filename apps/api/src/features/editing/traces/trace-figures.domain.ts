@@ -28,7 +28,7 @@ const climbThresholdM = 10;
 type Pace = { kmh: number; climbM: number; descentM: number };
 
 // Walking: DIN 33466, the norm for signposts of hiking trails: 4 km, 300 m up, 500 m down. The
-// other paces are our own, in similar proportions.
+// other paces are our choice, in similar proportions.
 const walking: Pace = { kmh: 4, climbM: 300, descentM: 500 };
 const cycling: Pace = { kmh: 15, climbM: 500, descentM: 2000 };
 const offRoad: Pace = { kmh: 10, climbM: 400, descentM: 1200 };

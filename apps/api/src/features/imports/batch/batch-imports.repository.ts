@@ -68,8 +68,8 @@ export type ImportsDb = Pick<Db, 'importBatch' | 'importErrorPiece' | 'importFil
   SqlClient;
 
 /**
- * Batch imports on the side of their users; the worker has its own repository. Statements take the
- * account of the user, or an import that the caller has found for this account.
+ * Batch imports as their users read and change them; the worker has another repository. Statements
+ * take the account of the user, or an import that the caller has found for this account.
  */
 export const batchImportsRepository = (db: ImportsDb) => ({
   list: (params: Parameters<typeof list>[1]) => list(db, params),

@@ -167,7 +167,7 @@ export const importForm = z.object({
     }),
 });
 export type ImportForm = z.output<typeof importForm>;
-/** A file received completely, in a temporary file. */
+/** A completely received file, stored in a temporary file. */
 export type ReceivedFile = { path: string; name: string; sizeBytes: number };
 
 export const validationBody = z

@@ -16,7 +16,7 @@ export type BatchImportsDeps = { db: Db; clock: Clock };
 
 /**
  * Files of events, which users send, confirm and cancel. The worker checks and imports them
- * (`work`).
+ * (import-work.service.ts).
  */
 export const batchImportsService = (deps: BatchImportsDeps) => ({
   assertMaySend: assertMaySend(deps),

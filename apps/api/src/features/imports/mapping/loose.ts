@@ -54,7 +54,7 @@ export const looseFrenchList = z.preprocess((value) => {
   return french.success ? french.data.fr : value;
 }, looseList(looseText));
 
-/** A value, or a JSON text of one. */
+/** A value, given directly or as JSON text. */
 export const looseJson = <Inner extends z.ZodType>(inner: Inner) =>
   z.preprocess((value) => {
     if (typeof value !== 'string') return value;

@@ -1,7 +1,7 @@
 -- The pois of :source with :extIds, with the versions that an import may replace. `isProtected`:
--- locked against imports, or archived. Locks the rows until the transaction ends. Unordered. LATERAL
--- with OFFSET 0 forces one index look-up per identifier: for a source without statistics the planner
--- would scan all its rows.
+-- locked against imports, or archived. Locks the rows until the transaction ends. Unordered.
+-- LATERAL with OFFSET 0 forces one index look-up per identifier: for a source without statistics
+-- the planner would scan all its rows.
 SELECT p.id, p.ext_id AS "extId", p.source_hash AS "sourceHash", p.slug_fr AS "slugFr", p.organisation_id AS "organisationId",
   p.is_import_locked OR p.archived_at IS NOT NULL AS "isProtected",
   v.id AS "publishedId", w.id AS "workingId", w.status AS "workingStatus"

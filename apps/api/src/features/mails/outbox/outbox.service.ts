@@ -20,7 +20,10 @@ export type OutboxDeps = {
   /** Sender of the mails, and the site that they link to. */
   from: MailParty;
   site: MailSite;
-  /** Lease of a claimed mail; longer than sending can take. */
+  /**
+   * How long this worker keeps a claimed mail, longer than sending can take; then others may claim
+   * it again.
+   */
   leaseMs?: number | undefined;
   log: { warn: (details: object, message: string) => void };
 };
@@ -64,7 +67,7 @@ function toOutgoing(
   };
 }
 
-/** The row to write for the outcome of a sending. */
+/** What to record for a mail after an attempt to send it. */
 function settlementOf(mail: ClaimedMail, sending: Sending, now: Date): Settlement {
   const known = { id: mail.id, now, retryAt: null, reason: null, isAddressDead: false };
   if (sending.outcome === 'sent') return { ...known, status: 'sent' };

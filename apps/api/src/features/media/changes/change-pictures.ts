@@ -40,7 +40,7 @@ function editableVersionsOf(locked: LockedPoi, viewer: Viewer): EditablePictures
   if (reach === 'none') throw new Problem('permission_missing');
   if (!isOpen(reach, pictureState)) throw new Problem('poi_transition_forbidden');
   const isPublic = reach === 'both' && published !== null;
-  // The first version is the one that the answer shows.
+  // The answer shows the first of these versions.
   const versionIds = [working?.id, isPublic ? published?.id : undefined].filter(
     (id) => id !== undefined,
   );

@@ -21,7 +21,7 @@ export const showPicture = (
       return [...idsOf(images, false), mediaFileId, ...idsOf(images, true)];
     full += 1;
     if (full === versionIds.length) throw new Problem('pictures_full');
-    // A full version stays unchanged when the other one has room.
+    // A version with the maximum of pictures stays unchanged when the other one has room.
     return images.map(({ id }) => id);
   });
 };

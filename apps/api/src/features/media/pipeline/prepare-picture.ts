@@ -68,7 +68,7 @@ async function assertUsable(bytes: Buffer): Promise<PictureShape> {
   if (bytes.length > maxBytes) throw new Problem('picture_too_large');
   const format = sniffPicture(bytes);
   if (format === undefined) throw new Problem('picture_unreadable');
-  // Without the pixel limit here, so that a picture too large is distinguished from a damaged one.
+  // No pixel limit here, so that a picture too large is distinguished from a damaged one.
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);

@@ -25,7 +25,7 @@ export type Invitation = z.output<typeof invitationSchema>;
 export const invitationBody = z.strictObject({ email: emailField, role });
 export type InvitationBody = z.output<typeof invitationBody>;
 
-// Without a check of the format: a malformed token counts as unknown.
+// The format is not checked: a malformed token counts as unknown.
 export const tokenBody = z.strictObject({ token: boundedText(100).min(1) });
 
 export const invitationPreviewSchema = z

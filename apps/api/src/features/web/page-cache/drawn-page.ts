@@ -1,7 +1,7 @@
 import type { PageDocument } from './page-document.ts';
 import type { Source } from './page-sources.domain.ts';
 
-/** A redirect in place of a page. */
+/** A redirect instead of a page. */
 type PageRedirect = { kind: 'redirect'; status: number; location: string };
 
 /**

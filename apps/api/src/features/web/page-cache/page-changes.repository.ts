@@ -15,7 +15,8 @@ export type PageChanges = {
 
 // refresh_poi_search() notifies on this channel, in the transaction of each change.
 const channel = 'poi_change';
-// Maximum age of a page: bounds the delay of changes by time alone ("C'est maintenant").
+// Maximum age of a page. No notification reports that an event has begun or ended, so the list
+// "C'est maintenant" may be outdated by as much.
 const keptForMs = 5 * 60_000;
 // The embedded database has a single session, so it cannot listen: pages are cached for 1 s, the
 // delay allowed for a change.

@@ -15,7 +15,7 @@ export type PageHeaders = Record<string, string>;
 export type PageDocument = {
   kind: 'document';
   status: number;
-  /** Changes with the content. */
+  /** A weak tag: a hash of the content. */
   entityTag: string;
   headers: PageHeaders;
   html: Buffer;

@@ -100,8 +100,8 @@ export const checkTogether = (values: Values): CellFault[] => [
 ];
 
 /**
- * The faults of `more` without those that call a cell missing which is filled but invalid: `faults`
- * has reported it.
+ * Removes from `more` the faults that call a cell missing when it is filled but invalid: `faults`
+ * already reports it.
  */
 export const independentFaults = (
   faults: readonly CellFault[],

@@ -32,7 +32,7 @@ export function errorFile(write: (number: number, lines: string) => Promise<void
 
   const withoutErrorsColumn = (cells: readonly string[]): string[] =>
     columns.map((_, index) => cells[index] ?? '').filter((_, index) => index !== errorsColumnIndex);
-  // Cells from an error file of this service are escaped already.
+  // Cells from an error file of this service are already escaped: `csvLine` would escape twice.
   const unescaped = (cells: readonly string[]): string[] =>
     errorsColumnIndex < 0 ? withoutErrorsColumn(cells) : withoutErrorsColumn(cells).map(unsafeCell);
 

@@ -54,7 +54,7 @@ function eventLoopYield(): () => Promise<void> {
 
 const isHalf = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
 
-// Never splits a surrogate pair, because each slice is encoded on its own.
+// Never splits a surrogate pair, because each slice is encoded separately.
 async function* sliced(
   text: AsyncIterable<string>,
   yieldIfDue: () => Promise<void>,

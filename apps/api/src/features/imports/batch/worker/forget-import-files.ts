@@ -9,8 +9,8 @@ const dayMs = 86_400_000;
 const longestUploadMs = 3_600_000;
 
 /**
- * Deletes files past their retention, of which it returns the number, and imports whose upload
- * broke off.
+ * Deletes files past their retention, and imports whose upload broke off. Returns the number of
+ * files.
  */
 export const forgetImportFiles =
   ({ db, clock }: ForgetImportFilesDeps) =>

@@ -144,7 +144,7 @@ class ImportRun {
     }));
   }
 
-  /** When the database refuses a batch, bisects it to reject only the events that it refuses. */
+  /** Writes a batch. When the database refuses it, bisects it to reject only the refused events. */
   private async write(pending: readonly Pending[], lines: number): Promise<void> {
     try {
       await this.writeOnce(pending, lines);
