@@ -26,7 +26,7 @@ export type LockedPoi = {
   saved?: Content;
 };
 
-/** An entry for the history. `id` is set when a mail refers to the entry too. */
+/** An entry for the history. `id` is set when a mail about the entry uses the same id. */
 export type Entry = {
   id?: string;
   action: string;

@@ -21,7 +21,7 @@ export type QueuedMail<Kind extends MailKind = MailKind> = {
     dedupeKey?: string;
     /** By default at once. */
     sendAt?: Date;
-    /** Instant after which the mail is not sent; by default the lifetime of its kind. */
+    /** Instant after which the mail is not sent; by default after the lifetime of its kind. */
     expiresAt?: Date;
   };
 }[Kind];

@@ -26,8 +26,8 @@ const organisationOf = ({ organisationId: id, organisationName: name }: Given) =
 
 /**
  * Gives an event to an organisation, which stops its import; null gives it back to the import.
- * Problems: poi_not_found, poi_own, poi_version_stale, organisation_not_found (not approved, or the
- * event has no import), organisation_own (the moderator is a member of it).
+ * Problems: poi_not_found, poi_own, poi_version_stale, organisation_not_found (unknown or not
+ * approved; for null: the event has no import), organisation_own (the moderator is a member of it).
  */
 export const reassignPoi =
   ({ poiChanges, letters }: ReassignPoiDeps) =>

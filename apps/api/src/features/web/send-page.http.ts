@@ -15,7 +15,7 @@ async function sendDocument(
   reply
     .headers(page.headers)
     .header('vary', 'Cookie, Accept-Encoding')
-    // Cached in this process only: browsers revalidate, and shared caches must not store it.
+    // Shared caches store no page; browsers revalidate a page, and do not store a private one.
     .header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache');
   if (page.status === 503) reply.header('retry-after', retryAfterSeconds);
   if (page.status === 200 && !isPrivate) {

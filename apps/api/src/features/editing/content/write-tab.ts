@@ -13,8 +13,8 @@ export type SavedTab = {
 }[keyof TabBodies];
 
 /**
- * Throws with the pointers of the request body: `/dates/label` becomes `/body/label`. The tab of
- * contacts is itself a list, which its body names again: `/contacts/0` becomes `/body/contacts/0`.
+ * Reports the errors with pointers into the request body: `/dates/label` becomes `/body/label`. The
+ * tab of contacts is itself a list, which its body names: `/contacts/0` becomes `/body/contacts/0`.
  * @throws {Problem} request_invalid, unless the list is empty
  */
 export function refuseErrors(errors: readonly PoiError[]): void {
@@ -43,7 +43,7 @@ const ranked = (list: readonly object[]): string =>
 
 /**
  * Writes a tab into a version whose event the caller has locked or created.
- * @throws {Problem} request_invalid, naming each field and what is wrong with it (poi-errors)
+ * @throws {Problem} request_invalid, with the pointer and the code (poi-errors.ts) of each error
  */
 export async function writeTab(
   tx: EditingDb,

@@ -37,7 +37,7 @@ export const draftsRepository = (db: EditingDb) => ({
       },
       select: { id: true },
     }),
-  /** Counts the events of an organisation that have only a draft, up to `most`. */
+  /** Counts the drafts that the quota limits (count-drafts.sql), up to `most`. */
   countDrafts: async (organisationId: string, most: number): Promise<number> =>
     (await countDrafts(db, { organisationId, most }))[0]?.drafts ?? 0,
 });

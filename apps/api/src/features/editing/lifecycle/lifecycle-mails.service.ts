@@ -7,8 +7,8 @@ import { listMailedMembers } from '../../organisations/memberships/memberships.s
 export type Origins = { site: string; pro: string };
 
 /**
- * A mail to organisers about an event. `id` names the decision: it deduplicates the mail and allows
- * its withdrawal.
+ * A mail to organisers about an event. `id` is the history entry that it is about: it deduplicates
+ * the mail and allows its withdrawal.
  */
 export type LifecycleNews = {
   id: string;
@@ -87,7 +87,7 @@ export function lifecycleMailsService({
       );
     },
 
-    /** Withdraws the mails about the decision `id`. Returns false if one is sent or being sent. */
+    /** Withdraws the mails about a history entry. Returns false if one is sent or being sent. */
     withdraw: async (
       tx: SqlClient,
       id: string,

@@ -31,8 +31,8 @@ export type Publication = {
 };
 
 /**
- * Replaces the published version, if any, by another, and returns the event's slug. The caller's
- * transaction makes it atomic.
+ * Publishes a version in place of the published one, if any, and returns the event's slug. Call it
+ * in a transaction.
  */
 export async function publishVersion(tx: EditingDb, publication: Publication): Promise<string> {
   const { poiId, versionId, label, locality, decidedAt, now } = publication;

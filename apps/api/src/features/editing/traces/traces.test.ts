@@ -164,7 +164,7 @@ const send = async (
     .field('version', String(version))
     .attach('file', Buffer.from(file), 'tour.gpx');
 
-it('the figures of a track but the duration override typed ones until it is deleted', async () => {
+it('the figures of a track, except the duration, replace typed ones until the track is deleted', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const { status, body } = await send(

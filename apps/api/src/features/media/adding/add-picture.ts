@@ -11,7 +11,7 @@ import { preparePicture } from '../pipeline/prepare-picture.ts';
 import { keepPicture, type PictureFacts } from './keep-picture.service.ts';
 import { insertWithinQuotas } from './picture-quotas.service.ts';
 
-/** Without a `store`, addition is refused as unavailable. */
+/** Without a `store`, no picture can be added (service_unavailable). */
 export type AddPictureDeps = {
   db: Db;
   clock: Clock;
@@ -41,7 +41,7 @@ export const describe = ({
 
 /**
  * Prepares and stores a picture and adds it to its event. @throws {Problem} service_unavailable,
- * quota_reached, picture_… and those of `showPicture`
+ * quota_reached, and those of `preparePicture` and `showPicture`
  */
 export async function addPicture(
   { db, clock, changes, store }: AddPictureDeps,

@@ -26,10 +26,10 @@ export const organisationChangeRepository = (
       update: written,
     });
   },
-  /** Returns whether a proposal existed, pending or refused. */
+  /** Deletes the proposal, pending or refused; returns whether there was one. */
   withdraw: async (organisationId: string): Promise<boolean> =>
     (await db.organisationChange.deleteMany({ where: { organisationId } })).count === 1,
-  /** Returns whether a proposal was pending. */
+  /** Writes the reason of a refusal to the pending proposal; returns whether one was pending. */
   refuse: async (organisationId: string, reason: string): Promise<boolean> =>
     (
       await db.organisationChange.updateMany({

@@ -9,7 +9,7 @@ import { membersRepository } from './members.repository.ts';
 export type RemoveMemberDeps = { db: Db; clock: Clock };
 
 /**
- * Removes a member, as an owner; any member can remove itself, even from a suspended organisation.
+ * Removes a member, as an owner; any member can also leave, even a suspended organisation.
  * Problems: those of `lockAsOwner`, member_not_found, member_last_owner.
  */
 export const removeMember =

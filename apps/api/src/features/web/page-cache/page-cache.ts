@@ -19,11 +19,14 @@ export type PageCache = {
    * be shared. The key must contain everything that the page depends on.
    */
   find: (key: string, draw: () => Promise<Drawn>) => Promise<Drawn>;
-  /** Invalidates the pages that a change may affect, also those in flight. */
+  /** Invalidates the pages that a change may affect, also those being rendered. */
   change: (change: Change) => void;
-  /** Starts caching, for `maxAgeMs` at most; called once changes are received. */
+  /**
+   * Empties the cache and starts caching pages for at most `maxAgeMs`; called when notifications
+   * of changes begin to arrive.
+   */
   open: (maxAgeMs: number) => void;
-  /** Empties the cache and stops caching; called when changes may be missed. */
+  /** Empties the cache and stops caching; called when notifications may be missed. */
   close: () => void;
 };
 
@@ -31,7 +34,10 @@ type InFlight = { drawn: Promise<Drawn>; missed: Change[] };
 
 const maxUncacheableKeys = 1000;
 
-/** The areas whose changes invalidate a page; undefined for a page that must not be shared. */
+/**
+ * The areas whose changes invalidate a page; undefined for a redirect, an error page, and a page
+ * that must not be shared.
+ */
 function circlesOf({ page, sources, isPrivate }: Drawn): Circle[] | undefined {
   if (
     page.kind !== 'document' ||

@@ -5,7 +5,7 @@ import type { Acceptance, Archival, Refusal, Submission } from '../lifecycle.sch
 import type { LifecycleService } from '../lifecycle.service.ts';
 import type { Origins } from '../lifecycle-mails.service.ts';
 
-/** A transition of an event, named as its route. */
+/** A transition of an event, with the fields of its request. */
 export type Move =
   | ({ to: 'submission' } & Submission)
   | { to: 'publication' | 'revision' | 'discarding' | 'undoing'; version: number }

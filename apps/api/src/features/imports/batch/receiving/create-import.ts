@@ -48,8 +48,8 @@ async function receive(db: Db, importId: string, path: string): Promise<void> {
   }
 }
 
-// Serialises concurrent uploads of an account or an organisation, so that they cannot exceed the
-// limits together. Staff has no quota of megabytes.
+// Serialises concurrent uploads of an account or an organisation, so that together they cannot
+// exceed the limits. Staff has no quota of megabytes.
 async function assertQuotas(
   tx: Transaction,
   viewer: Viewer,

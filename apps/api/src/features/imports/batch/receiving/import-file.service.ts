@@ -5,7 +5,7 @@ import { batchImportsRepository, type ImportsDb } from '../batch-imports.reposit
 const pieceBytes = 131_072;
 
 /**
- * Stores a temporary file in pieces, one statement each: one transaction around 55 MB would block
+ * Stores a temporary file in pieces, one statement each: a single transaction for 55 MB would block
  * the only connection of the embedded database for more than a second.
  */
 export async function keepFile(db: ImportsDb, importId: string, path: string): Promise<void> {

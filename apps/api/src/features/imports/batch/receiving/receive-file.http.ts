@@ -55,7 +55,8 @@ async function toDisk(request: FastifyRequest, part: MultipartFile): Promise<Rec
 /**
  * The fields of a form and its `file`, streamed to a temporary file. Calls `authorize` before it
  * reads the file.
- * Problems: those of `authorize`, import_file_…, request_invalid.
+ * Problems: those of `authorize`, of `rejectOtherFormats` and of `readForm`, import_file_too_large,
+ * import_file_empty.
  */
 export async function readImportForm(
   request: FastifyRequest,

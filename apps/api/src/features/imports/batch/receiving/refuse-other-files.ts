@@ -16,7 +16,7 @@ function otherFormat(head: Buffer): Problem | undefined {
   if (startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) return new Problem('import_file_spreadsheet');
   if (startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff))
     return new Problem('import_file_utf16');
-  // Without byte order mark, every other byte of a western text is zero.
+  // In UTF-16 without a byte order mark, every other byte of a western text is zero.
   if (
     head.length >= 4 &&
     (head[0] === 0) !== (head[1] === 0) &&
@@ -29,7 +29,7 @@ function otherFormat(head: Buffer): Problem | undefined {
 
 /**
  * Passes a file through and counts its bytes; rejects another format at the first byte that reveals
- * it. Problems: import_file_…
+ * it. Problems: import_file_spreadsheet, import_file_utf16, import_file_binary.
  */
 export function rejectOtherFormats(): Transform & { seen: () => number } {
   let bytes = 0;

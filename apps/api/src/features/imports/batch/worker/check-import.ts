@@ -30,7 +30,7 @@ type Entry = [extId: string, event: IndexedEvent];
 
 /**
  * Counts the events that a confirmation would create, update, leave unchanged and skip. Adds a
- * finding for each skipped event, and for each with values that stay as edited by hand.
+ * finding for each skipped event, and for each changed event whose hand-edited values are kept.
  */
 async function compare(
   db: Db,

@@ -137,8 +137,9 @@ type Settled = {
 };
 
 /**
- * Imports on the worker's side. `renew`, `lock`, `settle` and `writeErrors` check the claim, so
- * that a worker that has lost its lease stops; call one of them before the other writes.
+ * Batch imports as the worker reads and changes them. `renew`, `lock`, `settle` and `writeErrors`
+ * check the claim, so that a worker that has lost its lease stops; call one of them before the
+ * other writes.
  */
 export const importWorkRepository = (db: SqlClient) => ({
   claim: async (now: Date, until: Date): Promise<ClaimedImport | undefined> =>
@@ -214,8 +215,8 @@ export const formerCheckRepository = (db: Pick<Db, 'importFinding' | 'importErro
 });
 
 /**
- * Vacuums after many writes, so that index-only scans are possible before autovacuum runs. Outside
- * any transaction, without statement timeout.
+ * Vacuums the search tables after many writes, so that index-only scans are possible before
+ * autovacuum runs. Call it outside any transaction, without statement timeout.
  */
 export async function tidySearch(db: Db): Promise<void> {
   for (const table of ['poi_search', 'poi_text']) await db.$executeRawUnsafe(`VACUUM ${table}`);

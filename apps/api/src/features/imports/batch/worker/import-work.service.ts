@@ -3,13 +3,16 @@ import { type ProcessDueImportsDeps, processDueImports } from './process-due-imp
 
 export type ImportWorkDeps = Omit<ProcessDueImportsDeps, 'leaseMs'> &
   ForgetImportFilesDeps & {
-    /** Duration of a claim without renewal. */
+    /** How long a worker keeps a claimed import without renewing its lease. */
     leaseMs?: number | undefined;
   };
 
 const standardLeaseMs = 30_000;
 
-/** The worker's side: checks new files and writes confirmed imports, one at a time. */
+/**
+ * Batch imports in the worker: checks new files and writes confirmed imports, one at a time, and
+ * deletes old files.
+ */
 export const importWorkService = ({ leaseMs = standardLeaseMs, ...deps }: ImportWorkDeps) => ({
   doDue: processDueImports({ ...deps, leaseMs }),
   forgetOld: forgetImportFiles(deps),

@@ -31,8 +31,8 @@ function claimNext({ db, clock, leaseMs }: ClaimDeps): Promise<ClaimedImport | u
 type ClaimDeps = { db: Db; clock: Clock; leaseMs: number };
 
 /**
- * Processes a claimed import. After an error other than `LeaseLost` and `Stopping` the claim stays:
- * another worker retries once the lease has expired.
+ * Processes a claimed import. Rethrows an error other than `LeaseLost` and `Stopping`; the claim
+ * then stays, and a worker retries once the lease has expired.
  */
 async function processClaimed(
   deps: ProcessDueImportsDeps,
