@@ -82,7 +82,7 @@ describe('the demonstration', () => {
 });
 
 describe('each event', () => {
-  it('has a title and a description that are unique in its town', () => {
+  it('has a title and a description that are unique in its town, and a unique identifier', () => {
     for (const list of byTown.values()) {
       expect(new Set(list.map((event) => event.label)).size).toBe(list.length);
       expect(new Set(list.map((event) => event.description)).size).toBe(list.length);

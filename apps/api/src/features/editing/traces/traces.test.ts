@@ -247,7 +247,7 @@ it('422, 412, 413: refuses a file that is not a track, is outside France, names 
   expect((await steps(api, poiId).read(editor)).traces).toEqual({ tour: null });
 });
 
-it('404, 403: refuses an account without the permission before it reads the file', async () => {
+it('404, 403: refuses non-members and readers before it reads the file', async () => {
   const api = await startApi();
   const { organisation, poiId } = await openEditor(api);
   const [stranger, reader] = [

@@ -240,7 +240,7 @@ describe('findings', () => {
     expect((await send('GET', `/imports/${found.id}/errors`, { as })).status).toBe(200);
   });
 
-  it('200: validates one event by the same rules without writing it', async () => {
+  it('200: the validation route checks one event by the rules of an import, without writing it', async () => {
     const { staff, send, db } = await bench();
     const as = await staff();
     const validate = async (body: object) =>

@@ -147,7 +147,7 @@ it('never retries a refused mail, and sends nothing more to a dead address', asy
   expect(taken).toEqual([]);
 });
 
-it('stops after one batch while the server is down, and leaves the other mails pending', async () => {
+it('stops after one batch of 8 while the server is down, and tries no other mail', async () => {
   const { db, mails, outbox, rows } = await start(() => ({
     outcome: 'delayed',
     reason: 'ECONNREFUSED',

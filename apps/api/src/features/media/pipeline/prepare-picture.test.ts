@@ -88,7 +88,7 @@ describe('a valid picture', () => {
     }
   });
 
-  it('keeps the first frame of an animation', async () => {
+  it('keeps one frame of an animation', async () => {
     const frames = await sharp(
       [
         await drawTestPicture(),

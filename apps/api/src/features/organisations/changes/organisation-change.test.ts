@@ -218,7 +218,7 @@ describe('the decision of a moderator', () => {
     });
   });
 
-  it('412: accepts only the first of two simultaneous decisions', async () => {
+  it('412: of two simultaneous decisions one succeeds and the other is refused', async () => {
     const { update, decide, signIn, db } = await start();
     await update({ version: 1, ...official });
     const otherModerator = await signIn({ permissions: ['org_mod'] });
