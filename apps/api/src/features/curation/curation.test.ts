@@ -115,7 +115,7 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
     );
   });
 
-  it('403 without the permission or in their own organisation; 404 if unknown; 409 if archived', async () => {
+  it('403 without permission or for an event of their organisation; 404: unknown; 409: archived', async () => {
     const { change, signIn, db, create, poi } = await start();
     const [visitor, pictures] = [await signIn(), await signIn({ permissions: ['image_mod'] })];
     for (const as of [visitor, pictures])

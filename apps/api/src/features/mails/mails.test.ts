@@ -112,7 +112,7 @@ it('deletes the mails of a deleted account and the suppression of its address', 
   expect(await db.suppressedAddress.count()).toBe(0);
 });
 
-it('retries after a minute, then after increasing delays up to twelve hours, eleven times', () => {
+it('waits a minute before the first retry, twelve hours before the last, and gives up after eleven', () => {
   const minutes = Array.from({ length: 12 }, (_, index) => retryDelayMs(index + 1)).map(
     (ms) => ms && ms / 60_000,
   );

@@ -87,7 +87,7 @@ describe('PATCH /media/{mediaFileId}', () => {
     });
   });
 
-  it('412 poi_version_stale: of two concurrent changes of one version the second is refused', async () => {
+  it('412 poi_version_stale: refuses one of two concurrent changes of one version', async () => {
     const { upload, editor, send } = await bench();
     const { body } = await upload(editor);
     const change = (title: string) =>

@@ -87,7 +87,7 @@ describe('POST /org/pois/{poiId}/media', () => {
     });
   });
 
-  it('409: refuses an organiser in review or when published without working version', async () => {
+  it('409: refuses a picture by an organiser for an event in review, or published without working version', async () => {
     for (const status of ['in-review', 'published'] as const) {
       const { upload, editor } = await bench(status);
       expect(await upload(editor)).toMatchObject({
@@ -149,7 +149,7 @@ describe('POST /pois/{poiId}/media [addMediaFileToPoiByUrl]', () => {
     );
   });
 
-  it('422 picture_credits_missing: requires credits and licence from an organiser', async () => {
+  it('422 picture_credits_missing: refuses credits without a licence from an organiser', async () => {
     const { send, editor, poi, address } = await bench();
     const add = (credit: object) =>
       send('POST', `/pois/${poi.id}/media`, {

@@ -245,7 +245,7 @@ describe('"reassign (stops the import pipeline for it)"', () => {
     }
   });
 
-  it('412 poi_version_stale: refuses when another change was saved first', async () => {
+  it('412 poi_version_stale: refuses a reassignment that names an old version of the event', async () => {
     const { send, moderator, poiId, organisation } = await start();
     const body = { version: 0, organisationId: organisation.id };
     expect(

@@ -183,7 +183,7 @@ describe('PATCH /org/organisations/{id}', () => {
     expect(same.body.version).toBe(2);
   });
 
-  it('412 organisation_version_stale: refuses the second of two simultaneous changes', async () => {
+  it('412 organisation_version_stale: refuses one of two simultaneous changes', async () => {
     const { send, signIn, db } = await startApi();
     const people = [await signIn(), await signIn()];
     const { id } = await createOrganisation(db, {

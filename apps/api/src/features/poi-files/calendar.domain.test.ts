@@ -103,7 +103,7 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5
     expect(lines).toContain('GEO:47.39;0.7');
   });
 
-  it('omits the location of an unknown place', () => {
+  it('omits the location and the position of an unknown place', () => {
     const place = { ...poi.place, name: null, postalCode: null, locality: null, position: null };
     const lines = read(writeCalendar({ ...poi, place }, [period('2026-06-13')], source));
     expect(lines.filter((line) => /^(LOCATION|GEO)/.test(line))).toEqual([]);

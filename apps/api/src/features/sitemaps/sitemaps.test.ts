@@ -78,7 +78,7 @@ describe('issue 3 point 9 "split sitemaps"', () => {
     expect(parts.flat().map(({ path }) => path)).toEqual(slugs.map((slug) => `/evenement/${slug}`));
   });
 
-  it('reads the database once for all requests within ten minutes', async () => {
+  it('answers a second request without a database query; queries again after ten minutes', async () => {
     const { app, create, clock, countQueries } = await startApi();
     await create.poi();
     const ask = () => app.inject({ url: '/sitemaps/evenements-1.xml', headers: { host } });

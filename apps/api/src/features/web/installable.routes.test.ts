@@ -61,7 +61,7 @@ describe('issue "installable"', () => {
     );
   });
 
-  it('serves icons cacheable for a week, and no other file of the folder', async () => {
+  it('serves icons cacheable for a week, and no other file by an encoded path out of their folder', async () => {
     expect((await get('/icons/icon-192.png')).headers['cache-control']).toContain('max-age=604800');
     expect((await get('/icons/..%2fsw.js')).statusCode).not.toBe(200);
   });

@@ -58,7 +58,7 @@ describe('the payment page', () => {
     expect(policy).not.toContain('stripe.com');
   });
 
-  it('is the only page with these permissions', () => {
+  it('has none of these permissions without the option `payments`', () => {
     const headers = pageHeaders([], { tileTemplate: null });
     expect(headers['content-security-policy']).not.toMatch(/stripe|frame-src/);
     expect(headers['permissions-policy']).toContain('payment=()');

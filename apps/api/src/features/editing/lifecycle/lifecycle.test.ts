@@ -259,7 +259,7 @@ it("403: refuses the decision of a moderator who belongs to the event's organisa
   expect((await move(editor, 'acceptance')).body.code).toBe('permission_missing');
 });
 
-it('a moderator can undo a decision until its mail is sent, and not after', async () => {
+it('a moderator can undo a decision for less than ten seconds; no mail reports an undone one', async () => {
   const api = await startApi();
   const { editor, moderator, poiId, move, save, read } = await publish(api);
   api.clock.set('2026-06-10T11:00:00Z');

@@ -297,7 +297,7 @@ describe('file downloads', () => {
 });
 
 describe('access to imports', () => {
-  it('members see imports by their organisation but not by staff; staff sees all; readers cannot decide', async () => {
+  it('members see imports by members, staff sees all; readers neither confirm nor cancel them', async () => {
     const { staff, organiser, sendFile, send, work } = await bench();
     const [team, { editor, reader, organisation }, other] = [
       await staff(),

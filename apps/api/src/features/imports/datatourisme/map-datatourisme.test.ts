@@ -303,7 +303,7 @@ describe('a DATAtourisme object', () => {
       '-61, 14.6',
     ],
     [{ '@id': undefined }, '@id', 'none'],
-  ])('is rejected without title, position or identifier: %j', (more, path, obtained) => {
+  ])('is rejected without title, identifier or valid position: %j', (more, path, obtained) => {
     expect(mapDatatourisme(record(more))).toMatchObject({
       kind: 'rejected',
       finding: { path, obtained },

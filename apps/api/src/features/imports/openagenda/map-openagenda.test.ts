@@ -153,7 +153,7 @@ describe('an OpenAgenda event', () => {
     [{ title_fr: null }, 'title'],
     [{ location_coordinates: { lon: 0, lat: 0 } }, 'location'],
     [{ location_coordinates: 'Paris' }, 'location'],
-  ])('is rejected without identifier, title or position: %j', (more, path) => {
+  ])('is rejected without identifier, title or valid position: %j', (more, path) => {
     expect(mapOpenagenda(exported(more))).toMatchObject({ kind: 'rejected', finding: { path } });
   });
 });

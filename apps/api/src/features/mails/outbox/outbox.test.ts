@@ -61,7 +61,7 @@ it('sends due mails once through an SMTP server, with message ids from their row
   server.close();
 });
 
-it('two workers never send the same mail', async () => {
+it('two concurrent rounds send each of 40 mails once', async () => {
   const { db, mails, outbox, taken } = await start();
   await mails.queueAll(
     db,
@@ -196,7 +196,7 @@ it('does not send an expired mail or one of an unknown kind', async () => {
   ]);
 });
 
-it('adds unsubscribe headers and link to an optional mail, and none to others', async () => {
+it('adds unsubscribe headers and link to an optional mail, and no such headers to a welcome mail', async () => {
   const { db, mails, outbox, taken, signIn } = await start();
   const { id } = await signIn();
   const { mailToken } = await db.account.findUniqueOrThrow({ where: { id } });

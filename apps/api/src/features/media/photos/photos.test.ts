@@ -83,7 +83,7 @@ async function bench(
   };
 }
 
-it('downloads the photos of a feed into its event, in the feed’s order, with titles and credits', async () => {
+it('adds the photos of a feed to its event in the feed’s order, with titles, the first as main picture', async () => {
   const urls = [photo(450), photo(460), photo(470)];
   const { queue, fetchDue, poiId, db } = await bench(urls);
   expect([await queue(), await queue()]).toEqual([3, 0]);
@@ -137,7 +137,7 @@ it('a failed photo does not stop the others; an invalid one fails at once, a mis
   ]);
 });
 
-it('downloads two at a time per host, each address once, and stores equal bytes once', async () => {
+it('downloads at most two at a time per host, each address once, and stores equal bytes once', async () => {
   [requests, mostAtOnce] = [0, 0];
   const urls = ['a', 'b', 'c', 'd', 'e'].map((name) => `http://${host}/${name}.jpg`);
   const { queue, fetchDue, create, db, poiId } = await bench(urls);
@@ -159,7 +159,7 @@ it('downloads two at a time per host, each address once, and stores equal bytes 
   ).toBe(1);
 });
 
-it('claims the photos of a crashed worker again when their lease ends after two minutes', async () => {
+it('fetches a photo that another worker had claimed only once its lease has ended', async () => {
   const { queue, fetchDue, db, clock } = await bench([photo(480)]);
   await queue();
   await db.photoFetch.updateMany({

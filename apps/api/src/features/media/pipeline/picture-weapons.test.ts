@@ -37,7 +37,7 @@ async function manyScans(times: number): Promise<Buffer> {
   ]);
 }
 
-describe('refuses as picture_too_large a picture that needs too much memory to decode', () => {
+describe('refuses as picture_too_large a picture that needs too much memory or work to decode', () => {
   it.each<[string, () => Buffer | Promise<Buffer>]>([
     [
       'an interlaced PNG of 16 bits and 40 million pixels, of 311 KB',

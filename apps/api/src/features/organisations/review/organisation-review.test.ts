@@ -80,7 +80,7 @@ describe('approval', () => {
     });
   });
 
-  it('412: refuses a second simultaneous decision, and a decision on an old version', async () => {
+  it('412: refuses one of two simultaneous decisions, and a decision on an old version', async () => {
     const { decide, create, signIn, send } = await start();
     const { id } = await create({ status: 'pending' });
     const other = await signIn({ permissions: ['org_mod'] });

@@ -97,7 +97,7 @@ it('a visitor with a session gets uncached pages', async () => {
   expect(one.body).not.toBe(other.body);
 });
 
-it('a dropped PostgreSQL connection is reopened, and all pages are purged', async () => {
+it('a dropped PostgreSQL connection is reopened, and the cached page is purged', async () => {
   const database = await emptyDatabase();
   const { text, isListening } = await startProcess(database);
   const before = await text();

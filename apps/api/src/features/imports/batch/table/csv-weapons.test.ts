@@ -79,7 +79,7 @@ async function growthOf(work: () => Promise<void>): Promise<number> {
   return Math.max(most, process.memoryUsage().rss) - before;
 }
 
-it('refuses a line of one gigabyte during the upload, in bounded memory, and stores nothing', async () => {
+it('413: refuses an upload of one gigabyte in one line, in bounded memory, and stores nothing', async () => {
   const { api, as, db } = await bench();
   const growth = await growthOf(async () => {
     const answer = await sendEndless(api, as, Buffer.alloc(megabyte, 'a'), gigabyte);
@@ -89,7 +89,7 @@ it('refuses a line of one gigabyte during the upload, in bounded memory, and sto
   expect([await db.importBatch.count(), await db.importFilePiece.count()]).toEqual([0, 0]);
 }, 120_000);
 
-it('refuses a gigabyte of NUL bytes at the first of them', async () => {
+it('422: refuses an upload of one gigabyte of NUL bytes, and stores no import', async () => {
   const { api, as, db } = await bench();
   const answer = await sendEndless(
     api,
