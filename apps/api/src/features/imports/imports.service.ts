@@ -98,7 +98,8 @@ class FeedImport {
   }
 
   /**
-   * Starts to write the batch, once fewer than `lanes` are in flight; reading continues meanwhile.
+   * Starts to write the batch once fewer than `lanes` others are being written, and does not wait
+   * for its end.
    */
   async flush(name: string): Promise<void> {
     const batch = this.batch;

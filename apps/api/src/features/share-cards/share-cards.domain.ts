@@ -35,7 +35,7 @@ function whereOf({ name, locality }: SharedPoi['place']): string {
 /** The scene of a drawing, and the seed that varies it. */
 export type CardPicture = { scene: string; seed: string };
 
-/** The drawn picture of an event without a picture of its own. */
+/** The drawing for an event that has no picture. */
 const standInPicture = ({ id, theme }: SharedPoi): CardPicture => ({
   scene: fallbackPictureId(theme, id),
   seed: '',

@@ -5,10 +5,10 @@ type Named = { label: string; locality: string | null };
 const rounds = 24;
 
 /**
- * Assigns a free slug to each new poi, in order: the first of a name gets it bare, others get `-2`,
- * `-3`… `listTaken` returns those of the given slugs that exist; it is called once, and again with
- * twice as many candidates per poi while pois are left whose candidates are all taken. `used` has
- * the slugs of this run that may not be committed yet; new ones are added.
+ * Assigns a free slug to each new poi, in order: the name itself, or the name with `-2`, `-3`…
+ * `listTaken` returns which of the given slugs exist. It is called again, with twice as many
+ * candidates per poi, while all candidates of some poi are taken. `used`: slugs of this run, which
+ * may not be committed yet; new ones are added.
  */
 export async function assignSlugs(
   pois: readonly Named[],

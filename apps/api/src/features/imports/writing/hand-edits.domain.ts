@@ -37,7 +37,7 @@ export type VersionTexts = Pick<
 export type Kept = { texts: readonly (keyof VersionTexts)[]; lists: readonly ContentList[] };
 
 const place = ['placeName', 'streetAddress', 'postalCode', 'locality', 'lon', 'lat'] as const;
-// What is kept for an edited field, by prefix of the field's name in the history. Fields that
+// Columns and lists to keep for an edited field, by prefix of its name in the history. Fields that
 // depend on each other are kept together.
 const keptByField: readonly (readonly [field: string, kept: Partial<Kept>])[] = [
   ['/dates/label', { texts: ['label'] }],

@@ -44,7 +44,7 @@ ${body}
 type PageSubject = { locale: Locale; name: string; kind: OptionalKind };
 
 /**
- * Asks for confirmation with a form that posts to the same address, because mail programs open
+ * A confirmation form that posts to the same address: a GET changes nothing, as mail programs open
  * links in advance.
  */
 export function askPage({ locale, name, kind }: PageSubject): string {

@@ -38,7 +38,7 @@ const start = async () => {
   return { ...api, id, wanted, wishes, address };
 };
 
-it('a GET asks for confirmation and changes nothing', async () => {
+it('a GET returns a confirmation form and changes nothing', async () => {
   const { request, address, wanted, wishes } = await start();
   const { status, text, headers } = await request.get(address('digest'));
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);

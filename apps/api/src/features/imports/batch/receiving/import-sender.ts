@@ -16,10 +16,10 @@ export const importerOf = ({ userId, permissions }: Viewer) => ({
 });
 
 /**
- * Finds the organisation for which the viewer imports. Staff who import for an organisation of
- * their own are not `isStaff`, unless they are administrators: only administrators moderate events
- * of their own organisations. @throws {Problem} permission_missing, organisation_not_found,
- * organisation_suspended, organisation_not_approved
+ * Finds the organisation for which the viewer imports. The `isStaff` returned is false for staff
+ * who import for an organisation of which they are a member, unless they are administrators: only
+ * administrators moderate events of their organisations. @throws {Problem} permission_missing,
+ * organisation_not_found, organisation_suspended, organisation_not_approved
  */
 export async function findSender(
   tx: ImportsDb,

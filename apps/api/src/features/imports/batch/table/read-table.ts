@@ -145,7 +145,7 @@ function unreadable(error: unknown, lastLine: number): unknown {
     return new UnreadableTable('record_too_long', lastLine + 1, error.message);
   if (!(error instanceof CsvError)) return error;
   const code = codes[error.code] ?? 'quote_misplaced';
-  // An unclosed quote is reported where its record begins; the parser only knows where it stopped.
+  // An unclosed quote is reported where its record begins; the parser reports where it stopped.
   const row =
     code === 'quote_misplaced' && 'lines' in error && typeof error.lines === 'number'
       ? error.lines
