@@ -109,7 +109,7 @@ class FeedImport {
     this.deps.onProgress?.({ file: name, read: this.report.counts.read });
   }
 
-  /** Waits until all batches are written. */
+  /** Waits until all batches are written; throws when one failed. */
   async settle(): Promise<void> {
     await Promise.all(this.inFlight);
     if (this.failure !== undefined) throw this.failure;

@@ -8,8 +8,8 @@ import { emptyDatabase } from '../../../test/servers/test-database.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type FeedFormat, importsService } from './imports.service.ts';
 
-// Real feeds, read in place, never copied here: PARAGES_DATA_DIR, or the folder beside the
-// repository.
+// The folder of real feeds, which the repository does not contain: PARAGES_DATA_DIR, by default
+// `shared/data` beside the repository.
 const folder =
   process.env.PARAGES_DATA_DIR ??
   fileURLToPath(new URL('../../../../../../shared/data', import.meta.url));

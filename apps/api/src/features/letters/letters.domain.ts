@@ -120,9 +120,9 @@ const mostPerTheme = 2;
 const mostInLetter = 6;
 
 /**
- * Selects at most six events of a newsletter: those of these days only first, then those that end
- * soon, ongoing and permanent ones; equals by popularity, then distance. At most two per theme,
- * unless there are too few others.
+ * Selects at most six events for a newsletter: first events on these days only, then those that end
+ * soon, then ongoing and permanent ones; of equal rank, by popularity, then distance. At most two
+ * per theme, unless there are too few others.
  */
 export function chooseForLetter<One extends Candidate>(candidates: readonly One[]): One[] {
   const ranked = [...candidates].sort(

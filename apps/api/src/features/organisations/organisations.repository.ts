@@ -137,7 +137,7 @@ export const organisationsRepository = (
     (await db.organisation.count({ where: { id } })) === 1,
   /** Locks the organisation; returns whether it exists. */
   lock: async (id: string): Promise<boolean> => (await lockOrganisation(db, { id })).length === 1,
-  /** Undefined when the account is deleted or being deleted. */
+  /** Locks the account; undefined when it is deleted or being deleted. */
   lockApplicant: async (account: string): Promise<MailedPerson | undefined> =>
     (await lockApplicant(db, { accountId: account }))[0],
   lockSlug: (name: string) => lockSlug(db, { name }),

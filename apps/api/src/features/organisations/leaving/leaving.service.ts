@@ -4,7 +4,7 @@ import { Problem } from '../../../platform/problems/problem.ts';
 import { leavingRepository } from './leaving.repository.ts';
 
 /**
- * Checks that an account can be deleted, in the transaction that decides it.
+ * Checks that an account can be deleted. Call it in the transaction that marks it as leaving.
  * @throws {Problem} account_sole_owner when the account is the only owner of an organisation with
  * other members, account_campaign_active when an organisation without another owner has a campaign
  * that is not over, or a payment in progress

@@ -1,7 +1,7 @@
 import { Problem } from '../../../platform/problems/problem.ts';
 import type { MemberRow, membersRepository } from './members.repository.ts';
 
-/** @throws {Problem} member_last_owner when the organisation would be left without an owner */
+/** @throws {Problem} member_last_owner when the member is the only owner of the organisation */
 export async function assertNotLastOwner(
   members: Pick<ReturnType<typeof membersRepository>, 'countOwners'>,
   organisationId: string,

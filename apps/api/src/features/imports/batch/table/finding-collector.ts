@@ -7,7 +7,7 @@ import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import type { CheckReport, ImportFinding } from '../batch-imports.schema.ts';
 import type { CellFault } from './read-cell.ts';
 
-/** A finding as stored. `message`: the words of the CSV parser, for what it cannot read. */
+/** A finding as stored. `message`: that of the CSV parser, for a row that it cannot read. */
 export function toFinding(
   fault: CellFault,
   line: number | null,

@@ -26,7 +26,7 @@ import { writingRules } from './writing-rules.ts';
  */
 export type RunDeps = { work: Db; now: () => Date; locate: Locate };
 
-/** An event to write, and its line, up to which the file is done once the event is written. */
+/** An event to write, and its first line: an interrupted import continues after a written one. */
 type Pending = HashedDraft & { line: number };
 
 const transactionMs = 120_000;
