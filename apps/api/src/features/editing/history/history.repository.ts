@@ -71,6 +71,6 @@ export const historyRepository = (db: EditingDb) => ({
     return last === null ? undefined : lastRow.parse(last);
   },
   add: (entry: z.input<typeof entryParams>) => add(db, entry),
-  /** Replaces the changes of an entry and moves it to `now`. */
+  /** Replaces the changes of an entry and sets its instant to `now`. */
   merge: (params: z.input<typeof mergeParams>) => merge(db, params),
 });

@@ -35,8 +35,8 @@ export const fetchPhoto =
   };
 
 /**
- * Writes a row for the files of a picture downloaded earlier from the same URL and returns its id;
- * undefined when no such files are certain to remain.
+ * Reuses the files of a picture downloaded earlier from the same URL: writes a row for them and
+ * returns its id; undefined without such a picture, or when its files may be deleted soon.
  */
 async function copyRecent(
   { db, clock }: FetchPhotoDeps,

@@ -28,6 +28,8 @@ export const pictureSweepRepository = (db: SqlClient) => ({
    * lock.
    */
   lockFiles: (sha256: string) => lockName(db, sha256),
-  /** Undefined when a version shows the picture again, or another sweep has deleted it. */
+  /**
+   * Deletes a picture; undefined when a version shows it again, or another sweep has deleted it.
+   */
   delete: async (id: string, until: Date) => (await deleteOrphan(db, { id, before: until }))[0],
 });

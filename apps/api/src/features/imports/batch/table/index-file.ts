@@ -25,7 +25,7 @@ export type FileIndex = { events: Map<string, IndexedEvent>; lines: number; reje
 
 const digest = (text: string): string => createHash('sha1').update(text).digest('base64url');
 
-/** Digest by which the next import sees whether an event changed. */
+/** Digest by which the next import detects a changed event. */
 export const eventHash = (sorted: readonly Period[], contentHash: string): string =>
   digest(contentHash + JSON.stringify(sorted));
 

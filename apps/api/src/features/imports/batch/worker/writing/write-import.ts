@@ -26,7 +26,7 @@ import { writingRules } from './writing-rules.ts';
  */
 export type RunDeps = { work: Db; now: () => Date; locate: Locate };
 
-/** An event to write, and its first line: an interrupted import continues after a written one. */
+/** An event to write, and its first line; an interrupted import continues after that line. */
 type Pending = HashedDraft & { line: number };
 
 const transactionMs = 120_000;
