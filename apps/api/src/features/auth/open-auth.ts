@@ -111,10 +111,7 @@ function openServices(deps: AuthDeps) {
 type Services = ReturnType<typeof openServices>;
 
 /** Deletes expired rows, at start and every ten minutes. */
-const startSweep = (
-  { attempts, refreshes, closed, locks }: Services,
-  log: JobLog,
-): StoppableJob =>
+const startSweep = ({ attempts, refreshes, closed, locks }: Services, log: JobLog): StoppableJob =>
   startRepeating({
     name: 'sign-in sweep',
     everyMs: sweepEveryMs,

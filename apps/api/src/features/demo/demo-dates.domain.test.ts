@@ -31,11 +31,14 @@ describe('periodsOf', () => {
     ['saturday', sunday, ['2026-06-20']],
     ['sunday', sunday, ['2026-06-14']],
     ['both', sunday, ['2026-06-14']],
-  ] as const)('of the coming weekend, returns the days of the kind "%s" from %s on', (on, today, expected) => {
-    expect(
-      days({ kind: 'weekend', weeks: [0], days: on, from: '10:00', to: '12:00' }, 0, today),
-    ).toEqual(expected);
-  });
+  ] as const)(
+    'of the coming weekend, returns the days of the kind "%s" from %s on',
+    (on, today, expected) => {
+      expect(
+        days({ kind: 'weekend', weeks: [0], days: on, from: '10:00', to: '12:00' }, 0, today),
+      ).toEqual(expected);
+    },
+  );
 
   it('counts weekends from the coming one', () => {
     expect(

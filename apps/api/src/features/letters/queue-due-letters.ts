@@ -30,24 +30,18 @@ export async function queueDueLetters({
   outbox,
 }: QueueDueLettersDeps): Promise<void> {
   const now = clock.now();
-  const failures: unknown[] = [];
-  const doOnce = async (
-    job: string,
-    moment: string | undefined,
-    work: (moment: string) => Promise<unknown>,
-  ): Promise<void> => {
-    try {
-      if (moment === undefined || (await runs.isDone(job, moment))) return;
-      await work(moment);
-      await runs.record(job, moment, now);
-    } catch (error) {
-      failures.push(error);
-    }
-  };
-  await doOnce('digest', digestWeekend(now), (saturday) => digest.queueAll(saturday, now));
-  await doOnce('follow-news', newsTuesday(now), (tuesday) => news.queueAll(tuesday, now));
-  await doOnce('reminder', reminderDay(now), letters.queueReminders);
-  await doOnce('forget-mails', parisDay(now), outbox.forgetOld);
-  // Thrown last, so that a failed job does not prevent the others.
-  if (failures.length > 0) throw failures[0];
+  await runDueJobs(db, now, [
+    {
+      name: 'digest',
+      moment: digestWeekend(now),
+      run: (saturday) => digest.queueAll(saturday, now),
+    },
+    {
+      name: 'follow-news',
+      moment: newsTuesday(now),
+      run: (tuesday) => news.queueAll(tuesday, now),
+    },
+    { name: 'reminder', moment: reminderDay(now), run: letters.queueReminders },
+    { name: 'forget-mails', moment: parisDay(now), run: outbox.forgetOld },
+  ]);
 }

@@ -23,7 +23,11 @@ const access = 'poi_mod' as const;
 const problems = ['poi_not_found', 'poi_own', 'poi_version_stale'] as const;
 // Both need a fresh sign-in: a merge cannot be undone, and a reassignment takes the event away from
 // its organisation.
-const merging = { access, freshSignIn: true, problems } as const;
+const merging = {
+  access,
+  freshSignIn: true,
+  problems: [...problems, 'poi_promoted'],
+} as const;
 const reassigning = {
   ...merging,
   problems: [...problems, 'organisation_not_found', 'organisation_own'],

@@ -118,18 +118,21 @@ describe('POST /org/organisations', () => {
     ['website', 'http://localhost/x'],
     ['website', 'ftp://bacs.example'],
     ['description', 'a'.repeat(2001)],
-  ])('400 “Champ obligatoire” and the like: refuses the field %s with the value %j', async (field, value) => {
-    const { send, signIn } = await startApi();
-    const { status, body } = await send('POST', path, {
-      body: { ...draft, [field]: value },
-      as: await signIn(),
-    });
-    expect([status, body.code, body.errors[0].pointer]).toEqual([
-      400,
-      'request_invalid',
-      `/body/${field}`,
-    ]);
-  });
+  ])(
+    '400 “Champ obligatoire” and the like: refuses the field %s with the value %j',
+    async (field, value) => {
+      const { send, signIn } = await startApi();
+      const { status, body } = await send('POST', path, {
+        body: { ...draft, [field]: value },
+        as: await signIn(),
+      });
+      expect([status, body.code, body.errors[0].pointer]).toEqual([
+        400,
+        'request_invalid',
+        `/body/${field}`,
+      ]);
+    },
+  );
 
   it('strips invisible characters from the stored values', async () => {
     const { send, signIn } = await startApi();

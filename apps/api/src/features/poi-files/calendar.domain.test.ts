@@ -155,12 +155,15 @@ describe('the file, parsed by ical.js', () => {
   it.each([
     ['in summer', '2026-07-14', '2026-07-14T18:30:00.000Z'],
     ['in winter', '2026-12-24', '2026-12-24T19:30:00.000Z'],
-  ])('reads 20:30 in Paris %s as the right instant, by the time zone that the file defines', (_season, day, instant) => {
-    const text = writeCalendar(poi, [period(day, '20:30:00')], source);
-    const [event] = eventsOf(text);
-    expect(event?.startDate.zone.tzid).toBe('Europe/Paris');
-    expect(event?.startDate.toJSDate().toISOString()).toBe(instant);
-  });
+  ])(
+    'reads 20:30 in Paris %s as the right instant, by the time zone that the file defines',
+    (_season, day, instant) => {
+      const text = writeCalendar(poi, [period(day, '20:30:00')], source);
+      const [event] = eventsOf(text);
+      expect(event?.startDate.zone.tzid).toBe('Europe/Paris');
+      expect(event?.startDate.toJSDate().toISOString()).toBe(instant);
+    },
+  );
 
   it('keeps the days of an exhibition, the last one included', () => {
     const [event] = eventsOf(

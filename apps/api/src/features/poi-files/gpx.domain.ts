@@ -3,12 +3,8 @@ import { escapeMarkup } from '@parages/contracts/vocabulary/text/escape-markup';
 /** A point of a track: degrees, and metres above sea level when known. */
 export type Trackpoint = { lon: number; lat: number; altitudeM: number | null };
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 // XML 1.0 can represent no other control characters than tab and line breaks.
-const escaped = (text: string): string =>
-  text
-    .replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')
-    .replaceAll(/[&<>"]/g, (mark) => entities[mark] ?? mark);
+const escaped = (text: string): string => escapeMarkup(text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, ''));
 
 const trackpoint = ({ lon, lat, altitudeM }: Trackpoint): string =>
   altitudeM === null

@@ -108,7 +108,7 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
     expect(await corner(shown.rawPayload)).toBeGreaterThan(20);
   });
 
-  it("301 for a former slug, 410 for an archived event, 404 for an unknown one", async () => {
+  it('301 for a former slug, 410 for an archived event, 404 for an unknown one', async () => {
     const { app, db, create } = await startApi();
     const { id, slugFr } = await create.poi();
     await db.$executeRawUnsafe(

@@ -85,6 +85,31 @@ describe('the public host', () => {
     );
   });
 
+  it('500: shows the failure page when the built site cannot be loaded', async () => {
+    sites.write('unloadable/package.json', '{"type":"module"}');
+    sites.write('unloadable/server/entry-server.js', "throw new Error('broken build');");
+    sites.write('unloadable/client/index.html', '<html></html>');
+    const unloadable = await createHttpServer({ logLevel: 'silent', trustProxy: false });
+    await unloadable.register(webRoutes, {
+      clock,
+      pages: createPageCache({ maxBytes: 0, clock }),
+      changes: { follow: () => ({ stop: async () => undefined }) },
+      hosts: { main: 'localhost', pro: 'pro.localhost' },
+      site,
+      publicDist: pathToFileURL(`${sites.folder}/unloadable/`),
+      proDist: sites.proDist,
+    });
+    const { statusCode, headers } = await unloadable.inject({
+      url: '/',
+      headers: { host: 'localhost:3000' },
+    });
+    await unloadable.close();
+    expect([statusCode, headers['content-type']]).toEqual([
+      500,
+      expect.stringContaining('text/html'),
+    ]);
+  });
+
   it('passes isPrerender to the renderer for a prerender agent only', async () => {
     const drawnFor = async (agent: string) =>
       (await app.inject({ url: '/', headers: { host: 'localhost:3000', 'user-agent': agent } }))

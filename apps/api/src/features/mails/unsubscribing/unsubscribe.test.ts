@@ -55,20 +55,23 @@ it.each([
     '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
   ],
   ['the page', 'application/x-www-form-urlencoded', ''],
-])('a POST from %s, without a session, turns off only the kind of the link', async (_who, type, body) => {
-  const { request, address, wanted, wishes } = await start();
-  const { status, text } = await request
-    .post(address('digest'))
-    .set('content-type', type)
-    .send(body);
-  expect([status, text.includes('Tu ne recevras plus la lettre du week-end.')]).toEqual([
-    200,
-    true,
-  ]);
-  expect(await wanted()).toEqual({ ...wishes, wantsDigest: false });
-  expect((await request.post(address('digest'))).status).toBe(200);
-  expect(await wanted()).toEqual({ ...wishes, wantsDigest: false });
-});
+])(
+  'a POST from %s, without a session, turns off only the kind of the link',
+  async (_who, type, body) => {
+    const { request, address, wanted, wishes } = await start();
+    const { status, text } = await request
+      .post(address('digest'))
+      .set('content-type', type)
+      .send(body);
+    expect([status, text.includes('Tu ne recevras plus la lettre du week-end.')]).toEqual([
+      200,
+      true,
+    ]);
+    expect(await wanted()).toEqual({ ...wishes, wantsDigest: false });
+    expect((await request.post(address('digest'))).status).toBe(200);
+    expect(await wanted()).toEqual({ ...wishes, wantsDigest: false });
+  },
+);
 
 it('turning a kind off deletes the pending mails of that kind to the account', async () => {
   const { request, address, wanted, wishes, db, clock, id } = await start();

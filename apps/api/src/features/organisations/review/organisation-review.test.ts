@@ -168,20 +168,23 @@ describe('refusal, suspension, restoration', () => {
     ['approved', ['approval', 'refusal', 'restoration']],
     ['refused', ['approval', 'refusal', 'suspension', 'restoration']],
     ['suspended', ['approval', 'refusal', 'suspension']],
-  ] as const)('409 organisation_transition_forbidden: an organisation with the status %s refuses %j', async (status, parts) => {
-    const { decide, create, db } = await start();
-    const { id } = await create({ status });
-    for (const part of parts) {
-      const reason = ['refusal', 'suspension'].includes(part) ? { reason: 'x' } : {};
-      expect((await decide(id, part, reason)).body).toMatchObject({
-        status: 409,
-        code: 'organisation_transition_forbidden',
-      });
-    }
-    expect(await db.organisation.findMany({ select: { status: true, version: true } })).toEqual([
-      { status, version: 1 },
-    ]);
-  });
+  ] as const)(
+    '409 organisation_transition_forbidden: an organisation with the status %s refuses %j',
+    async (status, parts) => {
+      const { decide, create, db } = await start();
+      const { id } = await create({ status });
+      for (const part of parts) {
+        const reason = ['refusal', 'suspension'].includes(part) ? { reason: 'x' } : {};
+        expect((await decide(id, part, reason)).body).toMatchObject({
+          status: 409,
+          code: 'organisation_transition_forbidden',
+        });
+      }
+      expect(await db.organisation.findMany({ select: { status: true, version: true } })).toEqual([
+        { status, version: 1 },
+      ]);
+    },
+  );
 });
 
 it('403 organisation_own: only an administrator can moderate an organisation of which they are a member', async () => {

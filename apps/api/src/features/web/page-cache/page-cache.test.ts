@@ -58,15 +58,12 @@ describe('"anonymous city pages cached on our side only"', () => {
   it.each([
     ['uses data that must not be cached', drawn('mine', [tours, 'uncacheable'])],
     ['is private', drawn('mine', [tours], true)],
-  ])(
-    'renders a page that %s anew for each request',
-    async (_name, page) => {
-      const { ask, draws } = setUp();
-      await Promise.all([ask('a', page), ask('a', page), ask('a', page)]);
-      await ask('a', page);
-      expect(draws()).toBe(4);
-    },
-  );
+  ])('renders a page that %s anew for each request', async (_name, page) => {
+    const { ask, draws } = setUp();
+    await Promise.all([ask('a', page), ask('a', page), ask('a', page)]);
+    await ask('a', page);
+    expect(draws()).toBe(4);
+  });
 
   it('neither caches a 410 page nor shares a failed rendering with a concurrent request', async () => {
     const { ask, draws } = setUp();

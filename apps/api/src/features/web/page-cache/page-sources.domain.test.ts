@@ -69,10 +69,13 @@ it.each([
   ['in Angers', cellAt(-0.5477, 47.4738), 4, false],
   ['with another theme', cellAt(0.704, 47.3948), 8, false],
   ['without theme', cellAt(0.704, 47.3948), 0, false],
-])('a change %s (cell %d, theme mask %d) affects concerts around Tours: %s', (_name, cell, themeMask, isConcerned) => {
-  expect(concerns([{ cell, themeMask }], circle)).toBe(isConcerned);
-  expect(concerns('everything', circle)).toBe(true);
-});
+])(
+  'a change %s (cell %d, theme mask %d) affects concerts around Tours: %s',
+  (_name, cell, themeMask, isConcerned) => {
+    expect(concerns([{ cell, themeMask }], circle)).toBe(isConcerned);
+    expect(concerns('everything', circle)).toBe(true);
+  },
+);
 
 it('a change of an event without theme affects pages that show all themes', () =>
   expect(
