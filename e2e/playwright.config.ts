@@ -30,7 +30,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  workers: 2,
+  // One more than the cores: a journey waits a third of its time, for mails, timers and frames.
+  workers: 3,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [
