@@ -1,7 +1,14 @@
 import { vatNumberOf } from '@parages/contracts/vocabulary/organisations/siren';
 import { describe, expect, it } from 'vitest';
+import { titleOf } from './campaigns.domain.ts';
 import { negative, numberOf, splitRefund } from './invoices/invoices.domain.ts';
 import { canOpenSession, holdEnd, linesOf, paymentEnd } from './payments/payments.domain.ts';
+
+it('titleOf keeps a label of 140 UTF-16 units, and cuts a longer one without splitting a pair', () => {
+  expect(titleOf('🎈'.repeat(70))).toBe('🎈'.repeat(70));
+  expect(titleOf('🎈'.repeat(71))).toBe('🎈'.repeat(70));
+  expect(titleOf(`x${'🎈'.repeat(70)}`)).toBe(`x${'🎈'.repeat(69)}`);
+});
 
 describe('prices', () => {
   it('linesOf splits the amount by week when a week is a whole number of cents, else keeps one line', () => {

@@ -1,12 +1,13 @@
 import type { CampaignFault } from '@parages/contracts/vocabulary/campaigns/campaign-states';
 import { shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { campaignLimits, limits } from '@parages/contracts/vocabulary/limits';
+import { cutText } from '@parages/contracts/vocabulary/text/cut-text';
 
 /** Last day on which a campaign may begin. */
 export const lastStart = (today: string): string => shiftDay(today, campaignLimits.furthestDays);
 
 /** Default title of a campaign: the label of its event, truncated to the maximum length. */
-export const titleOf = (label: string): string => [...label].slice(0, limits.label.max).join('');
+export const titleOf = (label: string): string => cutText(label, limits.label.max);
 
 /**
  * Facts of an event that decide whether a campaign can begin. `lastDay`: the last of its dates;
