@@ -102,9 +102,20 @@ describe('DELETE /me', () => {
     expect(await db.account.count()).toBe(1);
   });
 
-  it('400 request_invalid: neither password nor token, both, or an empty password', async () => {
+  it('403 password_wrong: checks a password of 128 characters outside the basic plane', async () => {
     const { browser } = await signUp();
-    for (const body of [{}, { password: goodPassword, token: 'x' }, { password: '' }])
+    const { body } = await browser.call('DELETE', me, { body: { password: '🎈'.repeat(128) } });
+    expect(body.code).toBe('password_wrong');
+  });
+
+  it('400 request_invalid: neither password nor token, both, an empty password, or one above 128 characters', async () => {
+    const { browser } = await signUp();
+    for (const body of [
+      {},
+      { password: goodPassword, token: 'x' },
+      { password: '' },
+      { password: '🎈'.repeat(129) },
+    ])
       expect((await browser.call('DELETE', me, { body })).body.errors[0].pointer).toBe(
         '/body/password',
       );

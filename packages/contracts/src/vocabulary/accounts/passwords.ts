@@ -1,8 +1,8 @@
 import { limits } from '../limits.ts';
 
 const { min, max } = limits.password;
-// In UTF-16 code units: a character outside the basic plane takes two.
-const maxUnits = 2 * max;
+/** Maximum length in UTF-16 code units: a character outside the basic plane takes two. */
+export const maxPasswordUnits = 2 * max;
 
 /** Why a new password is refused: the key of its message. */
 export type PasswordFault = 'required-error' | 'password-strength-error' | 'password-length-error';
@@ -14,21 +14,18 @@ export type PasswordFault = 'required-error' | 'password-strength-error' | 'pass
 export const passwordLength = (password: string): number => [...password].length;
 
 /**
- * Whether a text could be an account's password: neither empty nor longer than 128 characters of
- * two UTF-16 code units.
- */
-export const isPossiblePassword = (password: string): boolean =>
-  password !== '' && password.length <= maxUnits;
-
-/**
  * Checks the length of a new password: 12 to 128 characters of any kind. Undefined when it is
  * valid.
  */
 export function passwordFault(password: string): PasswordFault | undefined {
   if (password === '') return 'required-error';
   // Checked first, so that a very long text is never split into characters.
-  if (password.length > maxUnits) return 'password-length-error';
+  if (password.length > maxPasswordUnits) return 'password-length-error';
   const length = passwordLength(password);
   if (length < min) return 'password-strength-error';
   return length > max ? 'password-length-error' : undefined;
 }
+
+/** Whether a text could be an account's password: 1 to 128 characters. */
+export const isPossiblePassword = (password: string): boolean =>
+  password !== '' && passwordFault(password) !== 'password-length-error';
