@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../test/render.tsx';
@@ -83,4 +83,18 @@ it('sends the values, focuses a field that send() refuses, shows a failure, and 
   expect(screen.getByText('Une erreur est survenue')).toBeVisible();
   await press();
   expect(screen.getByRole('status')).toHaveTextContent('Rien à enregistrer');
+});
+
+it('stays dirty when a value changes while the form is sent', async () => {
+  let answer = (): void => undefined;
+  const sent = new Promise<undefined>((resolve) => {
+    answer = () => resolve(undefined);
+  });
+  renderUi(<Sample send={() => sent} />);
+  const title = screen.getByRole('textbox', { name: 'Titre' });
+  await userEvent.type(title, 'Bal');
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await userEvent.type(title, 's');
+  await act(async () => answer());
+  expect(screen.getByRole('status')).toHaveTextContent('Pas encore enregistré');
 });

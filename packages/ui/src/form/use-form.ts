@@ -48,7 +48,7 @@ export function useForm<Values extends object>({
   const [faults, setFaults] = useState<FormFaults>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const [isDirty, setIsDirty] = useState(false);
+  const [saved, setSaved] = useState(initial);
   const toFocus = useRef(false);
 
   useEffect(() => {
@@ -70,7 +70,7 @@ export function useForm<Values extends object>({
     const outcome = await send(values).finally(() => setIsBusy(false));
     setFailure(outcome?.failure);
     if (outcome?.faults) refuse(outcome.faults);
-    if (outcome === undefined) setIsDirty(false);
+    if (outcome === undefined) setSaved(values);
   };
   const change = (part: Partial<Values>): void => {
     setValues((before) => ({ ...before, ...part }));
@@ -78,7 +78,6 @@ export function useForm<Values extends object>({
       ...before,
       ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])),
     }));
-    setIsDirty(true);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -89,7 +88,7 @@ export function useForm<Values extends object>({
     change,
     faults,
     failure,
-    isDirty,
+    isDirty: values !== saved,
     isBusy,
     form: { ref, onSubmit, noValidate: true },
   };
