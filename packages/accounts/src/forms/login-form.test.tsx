@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAuth } from '../test/render-auth.tsx';
+import { sayFrench } from '../test/say-french.ts';
 import { LoginForm } from './login-form.tsx';
 import type { AuthOutcome } from './use-auth-form.ts';
 
@@ -46,6 +47,18 @@ describe('sign-in', () => {
     expect(email()).toHaveValue('moi@example.org');
     expect(password()).toHaveValue('secret');
     expect(onSend).toHaveBeenCalledWith({ email: 'moi@example.org', password: 'secret' });
+  });
+
+  it('shows a failure and can be sent again when the request rejects', async () => {
+    const onSend = vi.fn<() => Promise<AuthOutcome>>().mockResolvedValue(undefined);
+    onSend.mockRejectedValueOnce(new Error('offline'));
+    renderAuth(<LoginForm onSend={onSend} signupHref="/signup" forgotHref="/forgot" />);
+    await userEvent.type(email(), 'moi@example.org');
+    await userEvent.type(password(), 'secret');
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(sayFrench('refusals.failed'));
+    await submit();
+    expect(onSend).toHaveBeenCalledTimes(2);
   });
 
   it('shows the password on demand', async () => {

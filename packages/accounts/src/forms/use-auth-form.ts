@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useSay } from '../say-auth.tsx';
 import type { AuthFault } from '../words/auth-words.ts';
 
 /** Values of a form's fields; a ticked box is `on`, an unticked one is absent. */
@@ -12,6 +13,7 @@ export type AuthOutcome = { faults?: AuthFaults; failure?: string } | undefined;
 
 export type AuthFormOptions = {
   check: (values: AuthValues) => AuthFaults;
+  /** When it rejects, the form shows a general failure. */
   send: (values: AuthValues) => Promise<AuthOutcome>;
 };
 
@@ -44,6 +46,7 @@ const fieldNames = (form: HTMLFormElement): string[] =>
  * focuses the first one, and removes an error once its field is corrected.
  */
 export function useAuthForm({ check, send }: AuthFormOptions): AuthForm {
+  const say = useSay();
   const ref = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<AuthFaults>({});
   const [failure, setFailure] = useState<string>();
@@ -71,7 +74,9 @@ export function useAuthForm({ check, send }: AuthFormOptions): AuthForm {
     refuse(newFaults);
     if (Object.values(newFaults).some((fault) => fault !== undefined)) return;
     setIsBusy(true);
-    const outcome = await send(values);
+    const outcome = await send(values).catch(
+      (): AuthOutcome => ({ failure: say('refusals.failed') }),
+    );
     setIsBusy(false);
     setFailure(outcome?.failure);
     if (outcome?.faults) refuse(outcome.faults);
