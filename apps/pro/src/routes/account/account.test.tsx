@@ -7,12 +7,13 @@ import {
   markSignedIn,
   signedIn,
 } from '@parages/session/test/browser-session';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Providers } from '../../app/providers.tsx';
 import { createRoutes } from '../../app/routes.tsx';
+import { accountDeletion } from '../../lib/session/after-sign-in.ts';
 import './login.page.tsx'; // preloaded: a cold import exceeds the test timeout
 import './signup.page.tsx';
 import '../home.page.tsx';
@@ -49,6 +50,17 @@ function open(path: string) {
 }
 const field = (label: string) => screen.findByLabelText(label, undefined, { timeout: 5000 });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const answerSignUp: Parameters<typeof answerNetwork>[0] = ({ path }) => {
+  if (path.endsWith('/signup')) return signedIn({ status: 'OK', user });
+  return path === '/api/v1/me' ? claude({ emailVerified: false }) : undefined;
+};
+async function signUp() {
+  await userEvent.type(await field('Prénom'), 'Claude');
+  await userEvent.type(await field('Adresse e-mail'), 'claude@example.org');
+  await userEvent.type(await field('Mot de passe'), 'une phrase longue');
+  await userEvent.click(screen.getByRole('checkbox', { name: /J’ai lu/ }));
+  await press('Créer mon compte');
+}
 async function signIn() {
   await userEvent.type(await field('Adresse e-mail'), 'claude@example.org');
   await userEvent.type(await field('Mot de passe'), 'une phrase longue');
@@ -109,16 +121,9 @@ describe('/org/auth: "the same auth pages"', () => {
   );
 
   it('asks an unverified account to verify its address after sign-up', async () => {
-    answerNetwork(({ path }) => {
-      if (path.endsWith('/signup')) return signedIn({ status: 'OK', user });
-      return path === '/api/v1/me' ? claude({ emailVerified: false }) : undefined;
-    });
+    answerNetwork(answerSignUp);
     open('/org/auth/signup');
-    await userEvent.type(await field('Prénom'), 'Claude');
-    await userEvent.type(await field('Adresse e-mail'), 'claude@example.org');
-    await userEvent.type(await field('Mot de passe'), 'une phrase longue');
-    await userEvent.click(screen.getByRole('checkbox', { name: /J’ai lu/ }));
-    await press('Créer mon compte');
+    await signUp();
     expect(
       await screen.findByRole('heading', { name: 'Validez votre adresse email' }),
     ).toBeVisible();
@@ -170,6 +175,17 @@ describe('§2 "Route guards", account deletion and sign-out', () => {
     expect(await screen.findByText('Votre compte est supprimé.')).toBeVisible();
     expect(router.state.location.pathname).toBe('/org/auth/login');
     expect(sent).toEqual([{ password: 'pas le bon' }, { password: 'pas le bon' }]);
+  });
+
+  it('no longer confirms the deletion on the sign-in page after a sign-up in the same tab', async () => {
+    accountDeletion.set(true);
+    answerNetwork(answerSignUp);
+    const router = open('/org/auth/signup');
+    await signUp();
+    await screen.findByRole('heading', { name: 'Validez votre adresse email' });
+    await act(() => router.navigate('/org/auth/login'));
+    expect(await field('Mot de passe')).toBeVisible();
+    expect(screen.queryByText('Votre compte est supprimé.')).toBeNull();
   });
 
   it('stays on the page with an error when the sign-out is refused', async () => {

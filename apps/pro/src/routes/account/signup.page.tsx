@@ -9,6 +9,7 @@ import { SocialSignIn } from '../../features/account/social-sign-in.tsx';
 import { waitroomPath } from '../../features/account/use-arrival.ts';
 import { publicOrigin } from '../../lib/public-origin.ts';
 import { askAccount } from '../../lib/session/account.ts';
+import { accountDeletion } from '../../lib/session/after-sign-in.ts';
 
 /** Sign-up page of the professional site. */
 export function SignupPage() {
@@ -17,6 +18,7 @@ export function SignupPage() {
   const origin = publicOrigin(window.location);
   const send = async (values: SignupValues): Promise<AuthOutcome> => {
     const answer = await askAccount((service) => service.signUp({ ...values, locale: 'fr' }));
+    accountDeletion.set(false);
     if (answer.kind === 'done') await navigate(waitroomPath(values.email));
     return toOutcome(answer);
   };
