@@ -3,6 +3,7 @@
  * service.
  */
 export type Call = { method: string; path: string; query: URLSearchParams; body: unknown };
+/** Answers a call; a promise answers later. */
 type Answerer = (call: Call) => Response | object | undefined;
 
 // A readable session cookie as the session library writes it.
@@ -21,8 +22,8 @@ const bodyOf = (text: string): unknown =>
 let reply: Answerer = () => undefined;
 let calls: Call[] = [];
 
-function answerOf(call: Call): Response {
-  const answer = reply(call);
+async function answerOf(call: Call): Promise<Response> {
+  const answer = await reply(call);
   if (answer instanceof Response) return answer;
   if (call.path === '/session/refresh') return Response.json({}, { status: 401 });
   if (call.path !== '/loginmethods') return Response.json(answer ?? { status: 'OK' });

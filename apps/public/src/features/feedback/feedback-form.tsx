@@ -33,6 +33,7 @@ export function FeedbackForm({ page }: { page: string | null }) {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (send.isPending) return;
     setIsChecked(true);
     const first = faults.message ? 'message' : faults.email ? 'email' : null;
     if (first === null) send.mutate(draft);

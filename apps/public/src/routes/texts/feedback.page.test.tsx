@@ -10,7 +10,7 @@ import './feedback.page.tsx'; // loaded first, so that no test's timeout include
 /** Opens the form at a path, with an API that records the bodies it receives. */
 function openForm(
   path: string,
-  answer: () => Response = () => Response.json({ isReceived: true }, { status: 202 }),
+  answer: () => Response | Promise<Response> = () => Response.json({ isReceived: true }, { status: 202 }),
 ) {
   const received: unknown[] = [];
   const { queryClient } = renderSite(path, () => undefined);
@@ -63,6 +63,28 @@ it('§5 "required field \'Champ obligatoire\'" and "invalid email \'Adresse emai
   expect(screen.getByText('Adresse email incorrecte')).toBeInTheDocument();
   await waitFor(async () => expect(await message()).toHaveFocus());
   expect(received).toEqual([]);
+});
+
+it('sends one message when the form is submitted again before the answer', async () => {
+  let answer = (): void => undefined;
+  const received = openForm(
+    '/feedback',
+    () =>
+      new Promise<Response>((resolve) => {
+        answer = () => resolve(Response.json({ isReceived: true }, { status: 202 }));
+      }),
+  );
+  await userEvent.type(await message(), 'La carte est belle.');
+  await send();
+  const button = screen.getByRole('button', { name: 'Envoyer' });
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  await waitFor(() => expect(received).toHaveLength(1));
+  await userEvent.click(button);
+  answer();
+  expect(
+    await screen.findByRole('heading', { name: 'Merci, ton message est bien arrivé' }),
+  ).toBeVisible();
+  expect(received).toHaveLength(1);
 });
 
 it('keeps the text and shows why when the sender reached the message limit', async () => {
