@@ -2,7 +2,7 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aPoi } from '../test/a-poi.ts';
 import { editedPath, openEditor, slowly } from '../test/open-editor.tsx';
 import { type Answers, refusal } from '../test/open-page.tsx';
@@ -74,7 +74,29 @@ describe('issue "upload by file (drag, paste, camera) and by URL"', () => {
     expect(sent(post)).toEqual([
       { url: 'https://example.org/bal.jpg', credits: 'Zoé', license: 'cc-by' },
     ]);
+    await waitFor(() => expect(screen.queryByLabelText('Crédit')).toBeNull());
+    await userEvent.type(screen.getByLabelText('Adresse d’une image'), 'https://example.org/b');
+    expect(screen.getByLabelText('Crédit')).toHaveValue('');
+    expect(screen.getByLabelText('Licence')).toHaveValue('');
   });
+});
+
+it('sends one request when the URL is submitted again before the answer', async () => {
+  const post = `POST /pois/${poi.id}/media`;
+  let answer = (_pictures: object): void => undefined;
+  const { sent } = open({
+    [post]: () =>
+      new Promise<object>((resolve) => {
+        answer = resolve;
+      }),
+  });
+  const url = await screen.findByLabelText('Adresse d’une image', {}, slowly);
+  await userEvent.type(url, 'https://example.org/bal.jpg{Enter}');
+  await waitFor(() => expect(sent(post)).toHaveLength(1), slowly);
+  await userEvent.type(url, '{Enter}');
+  answer(changed([...images, { ...orchestra, id: 'b3', position: 3 }]));
+  await waitFor(() => expect(screen.queryByLabelText('Crédit')).toBeNull(), slowly);
+  expect(sent(post)).toHaveLength(1);
 });
 
 describe('§8 "Image upload: \'Téléchargement impossible\'", decisions "JPEG, PNG, WebP ≤ 10 MB, ≥ 400 px wide"', () => {
@@ -113,6 +135,32 @@ describe('§8 "Image upload: \'Téléchargement impossible\'", decisions "JPEG, 
     ).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Retirer l’image 3' }, slowly)).toBeVisible();
     expect(sent(`POST ${editedPath}/media`)).toHaveLength(1);
+  });
+
+  it('names the pictures beyond the ten places, also once the event has ten pictures', async () => {
+    const nine = Array.from({ length: 9 }, (_, index) => ({ ...orchestra, id: `p${index}` }));
+    const { sent } = open({
+      [`GET ${editedPath}`]: aPoi({ images: nine }),
+      [`POST ${editedPath}/media`]: changed([...nine, { ...orchestra, id: 'p9' }]),
+    });
+    await upload(
+      ['a', 'b', 'c'].map((name) => new File([name], `${name}.jpg`, { type: 'image/jpeg' })),
+    );
+    expect(await screen.findByText(/^Dix images, c’est complet/, {}, slowly)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^b\.jpg, c\.jpg.:.dix images au plus par événement$/,
+    );
+    expect(sent(`POST ${editedPath}/media`)).toHaveLength(1);
+  });
+
+  it('lists two failed files with the same name under different React keys', async () => {
+    const logged = vi.spyOn(console, 'error');
+    onTestFinished(() => logged.mockRestore());
+    open({ [`POST ${editedPath}/media`]: refusal(400, 'picture_too_small') });
+    await upload([file, new File(['other'], 'bal.jpg', { type: 'image/jpeg' })]);
+    const alert = await screen.findByRole('alert', {}, slowly);
+    await waitFor(() => expect(within(alert).getAllByRole('listitem')).toHaveLength(2), slowly);
+    expect(logged.mock.calls.flat().join(' ')).not.toContain('same key');
   });
 
   it('"Image add by URL failure: … naming the URL": shows the URL in the error', async () => {

@@ -1,8 +1,7 @@
-import { limits } from '@parages/contracts/vocabulary/limits';
 import type { MediaLicense } from '@parages/contracts/vocabulary/pictures/media-licenses';
 import { Button } from '@parages/ui/button/button';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop, FileDropBox } from '../../../lib/file-drop/file-drop.tsx';
 import { BesideFields, FieldRow } from '../../../lib/form/field-row.tsx';
@@ -19,33 +18,74 @@ const accepted = ['image/jpeg', 'image/png', 'image/webp'];
 
 const isPicture = ({ type }: File): boolean => type.startsWith('image/');
 
+const longestList = 10;
+const namesOf = (files: readonly File[]): string =>
+  files
+    .slice(0, longestList)
+    .map(({ name }) => name)
+    .join(', ') + (files.length > longestList ? '…' : '');
+
+const sayRefused = (why: 'unreadable' | 'full', files: readonly File[]): string[] =>
+  files.length === 0 ? [] : [say(`failed.${why}`, { name: namesOf(files) })];
+
+type Failure = { id: number; text: string };
 type AddressProps = { poiId: string; editor: PictureEditor };
 
-/** Adds pictures by drop, paste, file chooser (with the camera on phones) or URL. */
+/**
+ * Adds pictures by drop, paste, file chooser (with the camera on phones) or URL. `room`: how many
+ * pictures the event can still have; without room, only the failures stay.
+ */
 export function AddPictures({ poiId, editor, room }: AddressProps & { room: number }) {
   const { t } = useTranslation(editorImagesTexts);
   const { mutateAsync: send } = useAddFile(poiId, editor);
   const [waiting, setWaiting] = useState(0);
-  const [failures, setFailures] = useState<string[]>([]);
+  const [failures, setFailures] = useState<Failure[]>([]);
+  const lastId = useRef(0);
+  // The id is a key: two files with the same name fail with the same text.
+  const failureOf = (text: string): Failure => {
+    lastId.current += 1;
+    return { id: lastId.current, text };
+  };
 
   const add = async (files: readonly File[]): Promise<void> => {
-    const wanted = files.filter(isPicture).slice(0, room);
+    const pictures = files.filter(isPicture);
+    const free = Math.max(0, room - waiting);
+    const wanted = pictures.slice(0, free);
     // A dropped file may have any type: one that is no picture is refused here, without a request.
-    const others = files.filter((file) => !isPicture(file)).slice(0, limits.images.max);
-    setFailures(others.map(({ name }) => say('failed.unreadable', { name })));
+    const others = files.filter((file) => !isPicture(file));
+    setFailures(
+      [...sayRefused('unreadable', others), ...sayRefused('full', pictures.slice(free))].map(
+        failureOf,
+      ),
+    );
     setWaiting((before) => before + wanted.length);
     // One failed file does not stop the others.
     await Promise.all(
       wanted.map((file) =>
         send(file)
-          .catch((error: unknown) =>
-            setFailures((before) => [...before, pictureFailure(error, file.name)]),
-          )
+          .catch((error: unknown) => {
+            const failure = failureOf(pictureFailure(error, file.name));
+            setFailures((before) => [...before, failure]);
+          })
           .finally(() => setWaiting((before) => before - 1)),
       ),
     );
   };
   const inputId = useId();
+  const failed = failures.length > 0 && (
+    <ul role="alert" className={classes.failures}>
+      {failures.map(({ id, text }) => (
+        <li key={id}>{text}</li>
+      ))}
+    </ul>
+  );
+  if (room === 0)
+    return (
+      <>
+        <p>{t('full')}</p>
+        {failed}
+      </>
+    );
   return (
     <FileDrop
       className={classes.add}
@@ -62,13 +102,7 @@ export function AddPictures({ poiId, editor, room }: AddressProps & { room: numb
         formats={t('formats')}
       />
       <LiveRegion isVisible>{waiting > 0 && t('uploading', { count: waiting })}</LiveRegion>
-      {failures.length > 0 && (
-        <ul role="alert" className={classes.failures}>
-          {failures.map((failure) => (
-            <li key={failure}>{failure}</li>
-          ))}
-        </ul>
-      )}
+      {failed}
       <AddAddress poiId={poiId} editor={editor} />
     </FileDrop>
   );
@@ -83,12 +117,14 @@ function AddAddress({ poiId, editor }: AddressProps) {
   const clear = (): void => {
     setUrl('');
     setCredits('');
+    setLicense('');
   };
   return (
     <form
       className={classes.address}
       onSubmit={(event) => {
         event.preventDefault();
+        if (add.isPending) return;
         add.mutate(
           { url, credits: credits || null, license: license || null },
           { onSuccess: clear },

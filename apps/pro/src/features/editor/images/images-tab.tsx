@@ -54,11 +54,11 @@ export function ImagesTab({ editor, poi, faults }: PoiTabProps) {
           {faults.get('/images')}
         </p>
       )}
-      {images.length < limits.images.max ? (
-        <AddPictures poiId={poi.id} editor={editor} room={limits.images.max - images.length} />
-      ) : (
-        <p>{t('full')}</p>
-      )}
+      <AddPictures
+        poiId={poi.id}
+        editor={editor}
+        room={Math.max(0, limits.images.max - images.length)}
+      />
       <LiveRegion isVisible>{announcement}</LiveRegion>
       {failure && (
         <p role="alert" className={classes.fault}>

@@ -38,6 +38,7 @@ export const imagesFr = {
     tooLarge: '{{name}}\u00a0: plus de 10\u00a0Mo, ou trop de pixels',
     tooSmall: '{{name}}\u00a0: moins de 400 pixels de large',
     unreadable: '{{name}}\u00a0: ce n’est pas une image JPEG, PNG ou WebP',
+    full: '{{name}}\u00a0: dix images au plus par événement',
     busy: '{{name}}\u00a0: trop d’images à la fois, réessayez dans un instant',
     stale: 'L’événement vient de changer\u00a0: relisez-le, puis recommencez.',
     credits: 'Indiquez le crédit et la licence d’une image prise à une adresse.',

@@ -9,6 +9,7 @@ const keys = {
   picture_too_small: 'tooSmall',
   picture_unreadable: 'unreadable',
   unsupported_media_type: 'unreadable',
+  pictures_full: 'full',
   pictures_busy: 'busy',
   picture_credits_missing: 'credits',
   poi_version_stale: 'stale',
