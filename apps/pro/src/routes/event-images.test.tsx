@@ -242,6 +242,18 @@ describe('issue "order by mouse and keyboard, focal point, title, credits, licen
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('hides the error of a failed move once a picture is removed', async () => {
+    open({
+      [`PUT ${editedPath}/images`]: refusal(500, 'internal_error'),
+      [`DELETE /media/${orchestra.id}`]: changed([lanterns]),
+    });
+    await press('Avancer l’image 2');
+    expect(await screen.findByText('Téléchargement impossible', {}, slowly)).toBeVisible();
+    await press('Retirer l’image 2');
+    expect(await screen.findByText('L’image a été retirée.', {}, slowly)).toBeVisible();
+    expect(screen.queryByText('Téléchargement impossible')).toBeNull();
+  });
+
   it('removes a picture and announces it', async () => {
     open({ [`DELETE /media/${orchestra.id}`]: changed([lanterns]) });
     await press('Retirer l’image 2');

@@ -39,7 +39,8 @@ export function ImagesTab({ editor, poi, faults }: PoiTabProps) {
       onError: forget,
     });
   };
-  const failure = order.error ?? remove.error;
+  // The one sent last: its success also ends the failure of the other.
+  const { error: failure } = order.submittedAt > remove.submittedAt ? order : remove;
   useLayoutEffect(() => {
     if (!pressed.current || pressed.current.before === images) return;
     const { button } = pressed.current;
