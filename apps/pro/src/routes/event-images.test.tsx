@@ -286,6 +286,40 @@ describe('pictures changed after another account saved the event', () => {
     expect(screen.getByRole('button', { name: 'Retirer l’image 3' })).toBeVisible();
   });
 
+  it('412: keeps the description typed for a picture that another account replaced by a copy', async () => {
+    const copy = { ...orchestra, id: '0197a000-0000-7000-8000-0000000000b9' };
+    let isStale = false;
+    const { sent } = open({
+      [`GET ${editedPath}`]: () =>
+        aPoi(isStale ? { version: 9, images: [lanterns, copy] } : { images }),
+      [`PATCH /media/${orchestra.id}`]: () => {
+        isStale = true;
+        return refusal(412, 'poi_version_stale');
+      },
+      [`PATCH /media/${copy.id}`]: { version: 10, images: [lanterns, copy] },
+    });
+    const buttons = await screen.findAllByRole('button', { name: 'Décrire et créditer' }, slowly);
+    await userEvent.click(buttons[1] ?? document.body);
+    const dialog = await screen.findByRole('dialog', { name: 'Décrire et créditer' }, slowly);
+    const title = within(dialog).getByLabelText('Description pour qui ne voit pas l’image');
+    await userEvent.type(title, ' du bal');
+    const save = within(dialog).getByRole('button', { name: 'Enregistrer' });
+    await userEvent.click(save);
+    expect(
+      await within(dialog).findByText(/^L’événement vient de changer/, {}, slowly),
+    ).toBeVisible();
+    expect(title).toHaveValue('L’orchestre du bal');
+    await userEvent.click(save);
+    await waitFor(
+      () =>
+        expect(sent(`PATCH /media/${copy.id}`)).toMatchObject([
+          { version: 9, title: 'L’orchestre du bal' },
+        ]),
+      slowly,
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slowly);
+  });
+
   const openUploaded = (answers: Answers = {}) => {
     let isUploaded = false;
     return open({

@@ -1,6 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PoiTabProps } from '../tabs/tab-props.ts';
 import { AddPictures } from './add-pictures.tsx';
@@ -9,6 +9,11 @@ import classes from './images.module.css';
 import { useOrderPictures, useRemovePicture } from './images.queries.ts';
 import { changeFailure } from './picture-failure.ts';
 import { PictureItem } from './picture-item.tsx';
+import { useOpenedPicture } from './use-opened-picture.ts';
+
+const PictureDetails = lazy(async () => ({
+  default: (await import('./picture-details.tsx')).PictureDetails,
+}));
 
 const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] => {
   const rest = items.filter((_, index) => index !== from);
@@ -22,6 +27,7 @@ export function ImagesTab({ editor, poi, faults }: PoiTabProps) {
   const { images } = poi;
   const order = useOrderPictures(poi.id, editor);
   const remove = useRemovePicture(poi.id, editor);
+  const opened = useOpenedPicture(images);
   const [announcement, setAnnouncement] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
   // Moving a picture moves the pressed button in the DOM, and browsers then drop its focus: the
@@ -73,11 +79,10 @@ export function ImagesTab({ editor, poi, faults }: PoiTabProps) {
           {images.map((picture, index) => (
             <PictureItem
               key={picture.id}
-              poiId={poi.id}
-              editor={editor}
               picture={picture}
               index={index}
               count={images.length}
+              onOpen={() => opened.open(index)}
               onMove={(to) => move(index, to)}
               onRemove={() =>
                 remove.mutate(picture.id, { onSuccess: () => setAnnouncement(t('removed')) })
@@ -87,6 +92,16 @@ export function ImagesTab({ editor, poi, faults }: PoiTabProps) {
             />
           ))}
         </ol>
+      )}
+      {opened.picture && (
+        <Suspense>
+          <PictureDetails
+            poiId={poi.id}
+            editor={editor}
+            picture={opened.picture}
+            onClose={opened.close}
+          />
+        </Suspense>
       )}
     </div>
   );

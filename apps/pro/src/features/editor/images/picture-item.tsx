@@ -1,23 +1,16 @@
 import { Badge } from '@parages/ui/badge/badge';
 import { Button } from '@parages/ui/button/button';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editorImagesTexts } from './images.fr.ts';
 import classes from './images.module.css';
 import type { Picture } from './images.queries.ts';
-import type { PictureEditor } from './use-picture-changes.ts';
-
-const PictureDetails = lazy(async () => ({
-  default: (await import('./picture-details.tsx')).PictureDetails,
-}));
 
 export type PictureItemProps = {
-  poiId: string;
-  editor: PictureEditor;
   picture: Picture;
   index: number;
   count: number;
+  onOpen: () => void;
   onMove: (to: number) => void;
   onRemove: () => void;
   onDragStart: () => void;
@@ -26,18 +19,16 @@ export type PictureItemProps = {
 
 /** A picture in the sorted list: moved by drag or by its arrow buttons. */
 export function PictureItem({
-  poiId,
-  editor,
   picture,
   index,
   count,
+  onOpen,
   onMove,
   onRemove,
   onDragStart,
   onDrop,
 }: PictureItemProps) {
   const { t } = useTranslation(editorImagesTexts);
-  const [isOpen, setIsOpen] = useState(false);
   const number = index + 1;
   const { x, y } = picture.focal;
   return (
@@ -62,12 +53,7 @@ export function PictureItem({
         </p>
       )}
       <div className={classes.tools}>
-        <Button
-          variant="quiet"
-          icon="pencil"
-          aria-haspopup="dialog"
-          onClick={() => setIsOpen(true)}
-        >
+        <Button variant="quiet" icon="pencil" aria-haspopup="dialog" onClick={onOpen}>
           {t('details')}
         </Button>
         <IconButton
@@ -84,16 +70,6 @@ export function PictureItem({
         />
         <IconButton icon="trash" label={t('remove', { number })} onClick={onRemove} />
       </div>
-      {isOpen && (
-        <Suspense>
-          <PictureDetails
-            poiId={poiId}
-            editor={editor}
-            picture={picture}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
-      )}
     </li>
   );
 }
