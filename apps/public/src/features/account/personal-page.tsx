@@ -7,7 +7,7 @@ import { Container } from '@parages/ui/container/container';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { Notice } from '@parages/ui/notice/notice';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { LateStyles } from '../../lib/late-start/late-styles.tsx';
@@ -21,12 +21,12 @@ import classes from './account.module.css';
 import { InboxHint } from './inbox-hint.tsx';
 import { useAuthText } from './use-auth-text.ts';
 import { useOutcome } from './use-outcome.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { type SignOut, useSignOut } from './use-sign-out.ts';
 
 export type PersonalPageProps = {
   title: string;
   tone?: 'profile' | 'favorites' | 'paper';
-  children: (profile: UserProfile) => ReactNode;
+  children: (profile: UserProfile, signOut: SignOut) => ReactNode;
 };
 
 /**
@@ -60,11 +60,24 @@ function Owner({ title, children }: Pick<PersonalPageProps, 'title' | 'children'
   const isSignedIn = useIsSignedIn();
   const { pathname, search } = useLocation();
   const { data: profile, error, refetch } = useQuery({ ...me.profile(), enabled: isSignedIn });
-  if (!isSignedIn || (isRefusal(error) && error.status === 401))
+  const signOut = useSignOut();
+  // Stays true after a sign-out: this page must not redirect before the next one replaces it.
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave: SignOut = async (path, options) => {
+    setIsLeaving(true);
+    const isSignedOut = await signOut(path, options);
+    if (!isSignedOut) setIsLeaving(false);
+    return isSignedOut;
+  };
+  if (!isLeaving && (!isSignedIn || (isRefusal(error) && error.status === 401)))
     return <Navigate to={toSignIn(pathname + search, { isGuarded: true })} replace />;
   if (profile)
-    return profile.emailVerified ? children(profile) : <Unverified email={profile.email} />;
-  if (error)
+    return profile.emailVerified ? (
+      children(profile, leave)
+    ) : (
+      <Unverified email={profile.email} onSignOut={() => void leave()} />
+    );
+  if (error && !isLeaving)
     return (
       <EmptyState
         level={1}
@@ -83,11 +96,10 @@ function Owner({ title, children }: Pick<PersonalPageProps, 'title' | 'children'
   );
 }
 
-function Unverified({ email }: { email: string }) {
+function Unverified({ email, onSignOut }: { email: string; onSignOut: () => void }) {
   const { t } = useTranslation('account');
   const ask = useAccount();
   const { toOutcome } = useOutcome();
-  const signOut = useSignOut();
   return (
     <div className={classes.waiting}>
       <h1>{t('titles.waitroom')}</h1>
@@ -98,7 +110,7 @@ function Unverified({ email }: { email: string }) {
           email={email}
           onResend={async () => toOutcome(await ask((service) => service.sendVerification()))}
         />
-        <Button variant="quiet" icon="sign-out" onClick={() => void signOut()}>
+        <Button variant="quiet" icon="sign-out" onClick={onSignOut}>
           {t('signOut')}
         </Button>
       </div>

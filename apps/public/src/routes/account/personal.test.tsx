@@ -307,11 +307,11 @@ describe('decisions "Delete account"', () => {
 });
 
 /** Replaces cache storage for one test and records the caches deleted. happy-dom has none. */
-function watchDeletedCaches(onDelete: () => void = () => undefined): string[] {
+function watchDeletedCaches(onDelete: () => unknown = () => undefined): string[] {
   const deleted: string[] = [];
   const storage = {
     delete: async (name: string) => {
-      onDelete();
+      await onDelete();
       return deleted.push(name) > 0;
     },
   };
@@ -328,6 +328,21 @@ it('signs out and deletes the pages and API responses cached by the service work
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(document.cookie).not.toContain('sFrontToken');
   expect(deleted).toEqual([cacheNames.pages, cacheNames.answers]);
+});
+
+it('does not start a navigation to the sign-in page during a sign-out', async () => {
+  watchDeletedCaches(() => waitFor(() => expect(document.cookie).not.toContain('sFrontToken')));
+  const { router } = open('/profile');
+  const started: (string | undefined)[] = [];
+  onTestFinished(
+    router.subscribe(({ location, navigation }) =>
+      started.push(location.pathname, navigation.location?.pathname),
+    ),
+  );
+  const account = await section('Mon compte');
+  await userEvent.click(account.getByRole('button', { name: 'Se déconnecter' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(started).not.toContain('/auth/login');
 });
 
 it('removes the account from the query cache before the next page opens', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { PersonalPage } from '../../features/account/personal-page.tsx';
-import { type SignOut, useSignOut } from '../../features/account/use-sign-out.ts';
+import type { SignOut } from '../../features/account/use-sign-out.ts';
 import { AccountSection } from '../../features/profile/account-section.tsx';
 import { NotificationsSection } from '../../features/profile/notifications-section.tsx';
 import { PasswordSection } from '../../features/profile/password-section.tsx';
@@ -33,22 +33,19 @@ export const profilePage = (runtime: Runtime) => ({
 function ProfilePage() {
   const { t } = useTranslation('profile');
   const [params] = useSearchParams();
-  const signOut = useSignOut();
   const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
   useUnsaved(dirty.size > 0);
   const mark = (name: string) => (isDirty: boolean) =>
     setDirty(
       (before) => new Set(isDirty ? [...before, name] : [...before].filter((one) => one !== name)),
     );
-  const leave: SignOut = async (path, options) => {
+  const leave = async (signOut: SignOut, ...target: Parameters<SignOut>): Promise<void> => {
     setDirty(new Set());
-    const isSignedOut = await signOut(path, options);
-    if (!isSignedOut) setDirty(dirty);
-    return isSignedOut;
+    if (!(await signOut(...target))) setDirty(dirty);
   };
   return (
     <PersonalPage title={t('title')} tone="profile">
-      {(profile) => (
+      {(profile, signOut) => (
         <div className={classes.page}>
           <header className={classes.head}>
             <h1>{profile.firstName ? t('hello', { name: profile.firstName }) : t('title')}</h1>
@@ -63,8 +60,8 @@ function ProfilePage() {
             <PositionSection profile={profile} />
             <AccountSection
               deletionToken={params.get('deletionToken')}
-              onSignOut={() => void leave('/')}
-              onDeleted={() => void leave('/compte-supprime', { isDeleted: true })}
+              onSignOut={() => void leave(signOut, '/')}
+              onDeleted={() => void leave(signOut, '/compte-supprime', { isDeleted: true })}
             />
           </div>
         </div>
