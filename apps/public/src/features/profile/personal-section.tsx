@@ -9,7 +9,7 @@ import {
 import type { UserProfile } from '@parages/contracts/types';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { toast } from '@parages/ui/toaster/toast';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type City, CityField } from './city-field.tsx';
 import { useSaveProfile } from './profile.queries.ts';
@@ -28,20 +28,28 @@ export function PersonalSection({ profile, onDirty }: EditorProps) {
   const { t: say } = useTranslation('auth');
   const save = useSaveProfile();
   const [city, setCity] = useState<City | null | undefined>();
+  const edits = useRef(0);
+  const edit = () => {
+    edits.current += 1;
+    onDirty(true);
+  };
   const send = async ({ firstName = '', lastName = '' }: AuthValues): Promise<AuthOutcome> => {
     const changes = {
       firstName: firstName.trim(),
       lastName: lastName.trim(),
       ...(city !== undefined && { preferredCity: city?.id ?? null }),
     };
+    const sentEdits = edits.current;
     const isSaved = await save.mutateAsync(changes).then(
       () => true,
       () => false,
     );
     if (!isSaved) return { failure: say('refusals.failed') };
+    toast('success', t('saved'));
+    // A value changed during the request stays for the next save.
+    if (edits.current !== sentEdits) return;
     onDirty(false);
     setCity(undefined);
-    toast('success', t('saved'));
   };
   const form = useAuthForm({ check, send });
   const { maxNameLength: maxLength } = limits.account;
@@ -50,7 +58,7 @@ export function PersonalSection({ profile, onDirty }: EditorProps) {
       title={t('personal.title')}
       hint={t('personal.email', { email: profile.email })}
     >
-      <div onInput={() => onDirty(true)}>
+      <div onInput={edit}>
         <AuthForm form={form} submit={t('save')}>
           <AuthField
             maxLength={maxLength}
@@ -73,7 +81,7 @@ export function PersonalSection({ profile, onDirty }: EditorProps) {
             city={city === undefined ? profile.preferredCity : city}
             onChange={(chosen) => {
               setCity(chosen);
-              onDirty(true);
+              edit();
             }}
           />
         </AuthForm>

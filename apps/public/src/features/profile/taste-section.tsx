@@ -2,7 +2,7 @@ import { Switch } from '@parages/accounts/fields/switch';
 import type { ProfileChanges } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
 import { toast } from '@parages/ui/toaster/toast';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tasteQuestions } from './onboarding-steps.tsx';
 import type { EditorProps } from './personal-section.tsx';
@@ -15,16 +15,23 @@ export function TasteSection({ profile, onDirty }: EditorProps) {
   const { t } = useTranslation('profile');
   const save = useSaveProfile();
   const [changes, setChanges] = useState<ProfileChanges>({});
+  const latest = useRef(changes);
+  const replace = (next: ProfileChanges) => {
+    latest.current = next;
+    setChanges(next);
+  };
   const change = (more: ProfileChanges) => {
-    setChanges({ ...changes, ...more });
+    replace({ ...changes, ...more });
     onDirty(true);
   };
   const send = () =>
     save.mutate(changes, {
       onSuccess: () => {
-        setChanges({});
-        onDirty(false);
         toast('success', t('saved'));
+        // An answer changed during the request stays for the next save.
+        if (latest.current !== changes) return;
+        replace({});
+        onDirty(false);
       },
     });
   return (
