@@ -16,7 +16,7 @@ function openProfile(): () => void {
   let profile = aProfile();
   let answerSave = (): void => undefined;
   const isAnswered = new Promise<void>((resolve) => {
-    answerSave = resolve;
+    answerSave = () => resolve();
   });
   markSignedIn();
   renderSite(
