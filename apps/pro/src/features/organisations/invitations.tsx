@@ -53,7 +53,8 @@ export function Invitations({
   const send = async ({ email, role }: Values): Promise<SubmitOutcome> => {
     const refusal = await inviteOne({ email: email.trim(), role });
     if (refusal !== undefined) return { failure: refusal };
-    form.setFieldValue('email', '');
+    // The organiser may already have typed the next address.
+    if (form.getValues().email === email) form.setFieldValue('email', '');
     return undefined;
   };
   const resend = async ({ email, role }: Invitation): Promise<void> => {

@@ -111,3 +111,23 @@ it('keeps the address being typed after another invitation is sent again', async
   ]);
   expect(field).toHaveValue('camille@');
 });
+
+it('keeps the next address typed while an invitation is sent', async () => {
+  let answer = (_invitation: object): void => undefined;
+  const { sent } = openPage(path, claude(), {
+    [`GET ${path}`]: organisation,
+    [`GET ${path}/members`]: { items: [], invitations: [] },
+    [`POST ${path}/invitations`]: () =>
+      new Promise<object>((resolve) => {
+        answer = resolve;
+      }),
+  });
+  const field = await screen.findByRole('textbox', { name: 'Son adresse e-mail' }, slowly);
+  await userEvent.type(field, 'camille@example.org{Enter}');
+  await waitFor(() => expect(sent(`POST ${path}/invitations`)).toHaveLength(1), slowly);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'lou@example.org');
+  answer({ ...pending, email: 'camille@example.org' });
+  await screen.findByText('Invitation envoyée à camille@example.org', {}, slowly);
+  expect(field).toHaveValue('lou@example.org');
+});
