@@ -10,7 +10,8 @@ import './feedback.page.tsx'; // loaded first, so that no test's timeout include
 /** Opens the form at a path, with an API that records the bodies it receives. */
 function openForm(
   path: string,
-  answer: () => Response | Promise<Response> = () => Response.json({ isReceived: true }, { status: 202 }),
+  answer: () => Response | Promise<Response> = () =>
+    Response.json({ isReceived: true }, { status: 202 }),
 ) {
   const received: unknown[] = [];
   const { queryClient } = renderSite(path, () => undefined);
