@@ -25,8 +25,10 @@ globalThis.setTimeout = Object.assign((...given: Parameters<typeof startTimer>) 
   return timer;
 }, startTimer);
 
-// The test files of a worker share its globals: restores the ones that a file replaced.
+// The test files of a worker share its document and its globals: empties the document, and restores
+// the globals that a file replaced.
 afterAll(() => {
+  globalThis.document?.body.replaceChildren();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   globalThis.setTimeout = startTimer;

@@ -68,7 +68,7 @@ describe('decisions "Versions: one published version at most, one working versio
     expect(calls.find(({ method }) => method === 'DELETE')?.query.get('version')).toBe('3');
   });
 
-  it('"published→published without review when only periods, prices, contacts or image order changed": publishes at once', async () => {
+  it('"published→published without review when only periods, prices, contacts or image order changed": publishes on request when the API allows it', async () => {
     const { sent } = openWith(
       { ...revised, allowedTransitions: ['draft', 'in-review', 'published', 'archived'] },
       { [`POST ${editedPath}/publication`]: aPoi(online) },

@@ -9,8 +9,8 @@ import type {
 import { locateTowns, type TownCentre } from './town-centres.domain.ts';
 
 /**
- * A commune's position and its source. `postcode`: guessed from its neighbours, shown as
- * approximate.
+ * A commune's position and its source. `postcode`: the mean of the communes with the same postcode,
+ * else of the same intercommunality or department; shown as approximate.
  */
 export type Position = Point & { source: 'town-centre' | 'official' | 'geonames' | 'postcode' };
 

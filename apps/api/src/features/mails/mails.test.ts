@@ -112,7 +112,7 @@ it('deletes the mails of a deleted account and the suppression of its address', 
   expect(await db.suppressedAddress.count()).toBe(0);
 });
 
-it('waits a minute before the first retry, twelve hours before the last, and gives up after eleven', () => {
+it('waits a minute before the first retry and twelve hours before the eleventh, then gives up', () => {
   const minutes = Array.from({ length: 12 }, (_, index) => retryDelayMs(index + 1)).map(
     (ms) => ms && ms / 60_000,
   );

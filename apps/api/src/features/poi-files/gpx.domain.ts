@@ -3,7 +3,8 @@ import { escapeMarkup } from '@parages/contracts/vocabulary/text/escape-markup';
 /** A point of a track: degrees, and metres above sea level when known. */
 export type Trackpoint = { lon: number; lat: number; altitudeM: number | null };
 
-// XML 1.0 can represent no other control characters than tab and line breaks.
+// Removes control characters except tab and line breaks: XML 1.0 forbids those below U+0020, and
+// discourages the others.
 const escaped = (text: string): string => escapeMarkup(text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, ''));
 
 const trackpoint = ({ lon, lat, altitudeM }: Trackpoint): string =>

@@ -19,7 +19,7 @@ const listPois = sqlFile(new URL('./list-sitemap-pois.sql', import.meta.url), {
 /** Sorts before every id. */
 export const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** A part of the events in the order of ids: those after an id, up to a size. */
+/** Bounds of a part of the pois in the order of ids: those after an id, up to a size. */
 export type PartBounds = z.output<typeof params>;
 
 /** Reads the pois that search engines may index. */

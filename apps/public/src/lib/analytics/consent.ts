@@ -60,7 +60,7 @@ export function createConsent(now: () => Date = () => new Date()) {
       try {
         localStorage.setItem(consentKey, JSON.stringify({ choice, at: now().toISOString() }));
       } catch {
-        // Without storage, the answer holds for this page only.
+        // Without storage, the answer holds until the site is loaded again.
       }
       setState({ choice, isAsking: false });
     },

@@ -147,7 +147,7 @@ describe('the authorize page', () => {
     ).rejects.toThrow('400');
   });
 
-  it('is shown again when no account was chosen', async () => {
+  it('answers 422 for a typed account without a name or an address', async () => {
     await expect(chooseAccount(await authorizationUrl(), { account: 'typed' })).rejects.toThrow(
       '422',
     );

@@ -24,7 +24,7 @@ export type ImportReport = {
   warnings: ReportedFinding[];
   /** Events without a date, which stay drafts. */
   withoutDate: ReportedPoi[];
-  /** Events and tours published without a theme: neither class nor title implies one. */
+  /** Events and tours without a theme, drafts included: neither class nor title implies one. */
   withoutTheme: ReportedPoi[];
   /** Places published without a theme, such as hotels and restaurants. */
   placesWithoutTheme: ReportedPoi[];

@@ -1,7 +1,7 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import type { Editor } from '../use-editor.ts';
 
-/** The part of the editor that every tab uses. */
+/** The part of the editor that tabs need before the event is saved. */
 export type TabEditor = Pick<Editor, 'values' | 'change'>;
 
 /**
