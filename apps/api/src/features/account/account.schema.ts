@@ -1,5 +1,4 @@
 import { interests } from '@parages/contracts/vocabulary/accounts/interests';
-import { maxPasswordUnits } from '@parages/contracts/vocabulary/accounts/passwords';
 import { permissions } from '@parages/contracts/vocabulary/accounts/permissions';
 import { isPersonName } from '@parages/contracts/vocabulary/accounts/person-names';
 import {
@@ -132,7 +131,7 @@ export const doneSchema = z.object({ isDeleted: z.literal(true) }).meta({ id: 'D
 /** Proof that the owner requests the deletion: the password, or the token of the mailed link. */
 export const deletionBody = z
   .strictObject({
-    password: boundedText(maxPasswordUnits).min(1).optional(),
+    password: boundedText(limits.password.max).min(1).optional(),
     token: boundedText(100).min(1).optional(),
   })
   .refine(({ password, token }) => (password === undefined) !== (token === undefined), {

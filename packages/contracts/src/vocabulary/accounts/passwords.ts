@@ -1,8 +1,8 @@
 import { limits } from '../limits.ts';
 
 const { min, max } = limits.password;
-/** Maximum length in UTF-16 code units: a character outside the basic plane takes two. */
-export const maxPasswordUnits = 2 * max;
+// A character outside the basic plane takes two UTF-16 code units.
+const maxPasswordUnits = 2 * max;
 
 /** Why a new password is refused: the key of its message. */
 export type PasswordFault = 'required-error' | 'password-strength-error' | 'password-length-error';

@@ -1,8 +1,4 @@
-const lastHalf = /[\ud800-\udbff]$/;
-
-/**
- * The first `max` UTF-16 units of a text, the unit in which the API measures texts; one less where
- * a surrogate pair would be split, which the API refuses.
- */
+/** The first `max` code points of a text: the API measures texts in code points. */
 export const cutText = (text: string, max: number): string =>
-  text.slice(0, max).replace(lastHalf, '');
+  // Sliced first, so that a very long text is never split into characters.
+  [...text.slice(0, 2 * max)].slice(0, max).join('');
