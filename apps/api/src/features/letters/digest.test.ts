@@ -104,16 +104,18 @@ it('sends the main events of the town when none matches the interests; permanent
   expect((await letters()).map(({ isOfInterests }) => isOfInterests)).toEqual([false, false]);
 });
 
-it('sends nothing to accounts without subscription, verified address or place, and no empty newsletter', async () => {
+it('sends nothing to accounts being deleted or without subscription, verified address or place, and no empty newsletter', async () => {
   const { reader, letters, send, createPoi } = await start();
+  await createPoi({ label: 'Loin', at: paris, periods: onSaturday });
+  const zoe = await reader();
+  expect(await send()).toBe(0);
+  await createPoi({ label: 'Concert', themes: ['concerts'], periods: onSaturday });
   await reader({ wantsDigest: false });
   await reader({}, false);
   await reader({ preferredCityId: null });
-  expect(await send()).toBe(0);
-  await createPoi({ label: 'Loin', at: paris, periods: onSaturday });
-  await reader();
-  expect(await send()).toBe(0);
-  expect(await letters()).toEqual([]);
+  await reader({ leavingAt: now });
+  expect(await send()).toBe(1);
+  expect((await letters()).map(({ recipient }) => recipient)).toEqual([zoe.email]);
 });
 
 it('prefers the chosen town to the latest position; a position without a name takes the nearest town’s', async () => {

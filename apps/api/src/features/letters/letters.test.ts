@@ -24,11 +24,16 @@ const start = async () => {
     parts.db.favorite.create({ data: { accountId, poiId } });
   const titles = async () =>
     (await queued()).map(({ data }) => (data as { poi: MailedPoi }).poi.title).sort();
-  const reader = async (draft: { isVerified?: boolean; wantsReminders?: boolean } = {}) => {
+  const reader = async (
+    draft: { isVerified?: boolean; wantsReminders?: boolean; leavingAt?: Date } = {},
+  ) => {
     const user = await parts.signIn({ isVerified: draft.isVerified ?? true, firstName: 'Zoé' });
     await parts.db.account.update({
       where: { id: user.id },
-      data: { wantsReminders: draft.wantsReminders ?? true },
+      data: {
+        wantsReminders: draft.wantsReminders ?? true,
+        leavingAt: draft.leavingAt ?? null,
+      },
     });
     return user;
   };
@@ -58,11 +63,12 @@ describe('reminders on the day before a favourite', () => {
     ]);
   });
 
-  it('are not sent without subscription, verified address or favourite', async () => {
+  it('are not sent to accounts being deleted or without subscription, verified address or favourite', async () => {
     const { letters, queued, favorite, reader, createPoi } = await start();
     const bal = await createPoi({ periods: [tomorrow] });
     await favorite((await reader({ wantsReminders: false })).id, bal.id);
     await favorite((await reader({ isVerified: false })).id, bal.id);
+    await favorite((await reader({ leavingAt: new Date() })).id, bal.id);
     await reader();
     await letters.queueReminders('2026-06-11');
     expect(await queued()).toEqual([]);
@@ -153,6 +159,15 @@ describe('alerts about a changed favourite', () => {
       data: { firstName: 'Zoé', poi, liveState: 'cancelled' },
     });
     expect(second?.data).toMatchObject({ liveState: 'scheduled' });
+  });
+
+  it('are not sent to an account being deleted', async () => {
+    const { letters, queued, favorite, reader, createPoi, db } = await start();
+    const bal = await createPoi();
+    await favorite((await reader({ leavingAt: new Date() })).id, bal.id);
+    const cancelled = { id: 'change', liveState: 'cancelled' as const };
+    expect(await letters.queueChangeAlerts(db, bal.id, cancelled)).toBe(0);
+    expect(await queued()).toEqual([]);
   });
 
   it('are not sent when the change is rolled back', async () => {

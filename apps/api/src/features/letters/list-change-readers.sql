@@ -1,13 +1,13 @@
 -- The accounts that have a poi as a favourite, with the poi's next period as of :now, else its last
--- one. Includes accounts that turned optional mails off, but no unverified address. No row for a
--- poi that is not published.
+-- one. Includes accounts that turned optional mails off, but no unverified address and no account
+-- that is being deleted. No row for a poi that is not published.
 SELECT a.id AS "accountId", a.email, a.first_name AS "firstName", a.locale, p.slug_fr AS slug, v.label AS title,
   x.start_date::text AS "startDate", x.last_day::text AS "endDate", to_char(x.start_time, 'HH24:MI') AS "startTime",
   nullif(concat_ws(', ', v.place_name, v.locality), '') AS place
 FROM poi p
 JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published'
 JOIN favorite f ON f.poi_id = p.id
-JOIN account a ON a.id = f.account_id AND a.email_verified_at IS NOT NULL
+JOIN account a ON a.id = f.account_id AND a.email_verified_at IS NOT NULL AND a.leaving_at IS NULL
 LEFT JOIN LATERAL (
   SELECT d.start_date, d.last_day, d.start_time FROM period d WHERE d.version_id = v.id
   ORDER BY d.ends_at <= :now::timestamptz, CASE WHEN d.ends_at > :now::timestamptz THEN d.ends_at END, d.ends_at DESC LIMIT 1

@@ -1,6 +1,6 @@
--- Subscribers of the weekend newsletter after :after by id, at most :count: accounts with a
--- verified address and a known place, the preferred town before the latest position. A position
--- without a name takes that of the nearest town.
+-- Subscribers of the weekend newsletter after :after by id, at most :count: accounts that are not
+-- being deleted, with a verified address and a known place, the preferred town before the latest
+-- position. A position without a name takes that of the nearest town.
 SELECT a.id, a.email, a.first_name AS "firstName", a.locale, a.interests,
   coalesce(city.name, p.name, near.name, '') AS town, city.insee, coalesce(city.lon, p.lon) AS lon, coalesce(city.lat, p.lat) AS lat
 FROM account a
@@ -10,5 +10,6 @@ LEFT JOIN LATERAL (
   SELECT r.name FROM region r WHERE r.level = 'CITY' AND r.lon IS NOT NULL AND p.name IS NULL
   ORDER BY r.geog <-> ST_SetSRID(ST_MakePoint(p.lon, p.lat), 4326)::geography LIMIT 1
 ) near ON p.account_id IS NOT NULL
-WHERE a.wants_digest AND a.email_verified_at IS NOT NULL AND a.id > :after AND (city.id IS NOT NULL OR p.account_id IS NOT NULL)
+WHERE a.wants_digest AND a.email_verified_at IS NOT NULL AND a.leaving_at IS NULL AND a.id > :after
+  AND (city.id IS NOT NULL OR p.account_id IS NOT NULL)
 ORDER BY a.id LIMIT :count::int
