@@ -1,25 +1,31 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { earthRadiusM, toRadians } from '@parages/contracts/vocabulary/places/sphere';
+import {
+  cellDegrees,
+  cellOf,
+  columnOf,
+  rowOf,
+  westOf,
+} from '../../platform/search-grid.domain.ts';
 import type { Box, Position } from './pois.schema.ts';
 
 /** Cells of the search grid to scan: one range per column, `lows[n]` to `highs[n]`. */
 export type Cells = { lows: number[]; highs: number[] };
 
-// The same grid as the SQL function grid_cell(); a test compares both.
-const origin = { lon: -6, lat: 41 };
-const cellDegrees = 0.05;
-const columnFactor = 1000;
 // Larger than any rounding error, less than a millimetre.
 const marginDegrees = 1e-8;
 
 const toDegrees = (radians: number): number => (radians * 180) / Math.PI;
-const column = (lon: number): number => Math.floor((lon - origin.lon) / cellDegrees);
-const row = (lat: number): number => Math.floor((lat - origin.lat) / cellDegrees);
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), high);
 
 const { west, east, south, north } = limits.bounds;
-const edge = { west: column(west), east: column(east), south: row(south), north: row(north) };
+const edge = {
+  west: columnOf(west),
+  east: columnOf(east),
+  south: rowOf(south),
+  north: rowOf(north),
+};
 
 type Span = { south: number; north: number };
 
@@ -29,19 +35,19 @@ function collect(
   spanOf: (column: number) => Span | undefined,
 ): Cells {
   const cells: Cells = { lows: [], highs: [] };
-  const last = Math.min(column(toLon + marginDegrees), edge.east);
+  const last = Math.min(columnOf(toLon + marginDegrees), edge.east);
   for (
-    let index = Math.max(column(fromLon - marginDegrees), edge.west);
+    let index = Math.max(columnOf(fromLon - marginDegrees), edge.west);
     index <= last;
     index += 1
   ) {
     const span = spanOf(index);
     if (span === undefined) continue;
-    const low = Math.max(row(span.south - marginDegrees), edge.south);
-    const high = Math.min(row(span.north + marginDegrees), edge.north);
+    const low = Math.max(rowOf(span.south - marginDegrees), edge.south);
+    const high = Math.min(rowOf(span.north + marginDegrees), edge.north);
     if (low > high) continue;
-    cells.lows.push(index * columnFactor + low);
-    cells.highs.push(index * columnFactor + high);
+    cells.lows.push(cellOf(index, low));
+    cells.highs.push(cellOf(index, high));
   }
   return cells;
 }
@@ -77,7 +83,7 @@ export function cellsOfCircle({ lon, lat }: Position, radiusM: number): Cells {
   if (reach >= 1 || Math.abs(lat) > 80) return { lows: [], highs: [] };
   const halfWidth = toDegrees(Math.asin(reach)) + marginDegrees;
   return collect(lon - halfWidth, lon + halfWidth, (index) => {
-    const left = origin.lon + index * cellDegrees;
+    const left = westOf(index);
     // The circle is tallest in a column at the longitude nearest to its centre.
     const gap = Math.max(0, Math.abs(clamp(lon, left, left + cellDegrees) - lon) - marginDegrees);
     return cutMeridian(lat, angle, Math.min(gap, halfWidth - marginDegrees));

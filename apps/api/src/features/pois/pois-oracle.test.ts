@@ -6,6 +6,7 @@ import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes'
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyDatabase } from '../../../test/servers/test-database.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { cellDegrees, cellOf, centreOf, columnOf, rowOf } from '../../platform/search-grid.domain.ts';
 import { cellsOfBox } from './grid.domain.ts';
 import { type PoisService, poisService } from './pois.service.ts';
 import { mapQuery, poiListQuery } from './search-query.schema.ts';
@@ -200,13 +201,17 @@ describe('the database and the application', () => {
     expect(row?.options).toEqual(poiOptions.map((_, index) => 1 << index));
   });
 
-  it('compute the same cell for every poi', async () => {
+  it('compute the same cell for every poi, with the poi within half a cell of its centre', async () => {
     const cells = await db.$queryRawUnsafe<{ lon: number; lat: number; cell: number }[]>(
       'SELECT lon, lat, cell FROM poi_search',
     );
     for (const { lon, lat, cell } of cells) {
       const { lows, highs } = cellsOfBox({ west: lon, east: lon, south: lat, north: lat });
       expect(lows.some((low, index) => low <= cell && cell <= (highs[index] ?? 0))).toBe(true);
+      expect(cellOf(columnOf(lon), rowOf(lat))).toBe(cell);
+      const centre = centreOf(cell);
+      const gap = Math.max(Math.abs(centre.lon - lon), Math.abs(centre.lat - lat));
+      expect(gap).toBeLessThanOrEqual(cellDegrees / 2 + 1e-9);
     }
   });
 });

@@ -6,6 +6,7 @@ import {
   themes,
 } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
+import { cellDegrees, centreOf } from '../../../platform/search-grid.domain.ts';
 
 /**
  * An area whose events a page shows; `themeMask` has the bit of each theme that it shows, all bits
@@ -83,8 +84,6 @@ export function sourceOf({ path, query, status, body }: ApiAnswer): Source {
   return onePoi.test(path) ? circleOfPoi(body) : 'uncacheable';
 }
 
-// Size of the cells of the SQL function grid_cell(), as in pois/grid.domain.ts.
-const cellDegrees = 0.05;
 const kmPerDegree = 111.1;
 
 /**
@@ -98,9 +97,8 @@ export function concerns(change: Change, { lon, lat, radiusKm, themeMask }: Circ
     radiusKm / (kmPerDegree * Math.cos(((Math.abs(lat) + 1) * Math.PI) / 180)) + cellDegrees / 2;
   return change.some(({ cell, themeMask: changed }) => {
     if (themeMask !== everyTheme && (themeMask & changed) === 0) return false;
-    const cellLon = (Math.floor(cell / 1000) + 0.5) * cellDegrees - 6;
-    const cellLat = ((cell % 1000) + 0.5) * cellDegrees + 41;
-    return Math.abs(cellLon - lon) <= wide && Math.abs(cellLat - lat) <= tall;
+    const centre = centreOf(cell);
+    return Math.abs(centre.lon - lon) <= wide && Math.abs(centre.lat - lat) <= tall;
   });
 }
 
