@@ -81,7 +81,7 @@ describe('"anonymous city pages cached on our side only"', () => {
   });
 
   it('evicts the least recently used page above the size limit, and caches no page larger than it', async () => {
-    const { ask, draws } = setUp({ maxBytes: 500 });
+    const { ask, draws } = setUp({ maxBytes: 250 });
     const page = (key: string) => ask(key, drawn('x'.repeat(100)));
     await page('a');
     await page('b');
@@ -95,6 +95,22 @@ describe('"anonymous city pages cached on our side only"', () => {
     await ask('huge', drawn('x'.repeat(1000)));
     await ask('huge', drawn('x'.repeat(1000)));
     expect(draws()).toBe(6);
+  });
+
+  it('counts compressed copies of a page, without postponing its expiry', async () => {
+    const { ask, draws, wait } = setUp({ maxBytes: 210 });
+    const compressed = drawn('x'.repeat(100));
+    await ask('a', compressed);
+    await ask('b', drawn('x'.repeat(100)));
+    wait(500);
+    if (compressed.page.kind === 'document') await compressed.page.encoded('gzip');
+    await ask('a');
+    expect(draws()).toBe(2);
+    await ask('b');
+    expect(draws()).toBe(3);
+    wait(500);
+    await ask('a');
+    expect(draws()).toBe(4);
   });
 });
 

@@ -21,6 +21,8 @@ export type PageDocument = {
   html: Buffer;
   /** The compressed bytes; each encoding is computed once. */
   encoded: (encoding: Encoding) => Promise<Buffer>;
+  /** Calls `listener` with the bytes of each compressed copy that is added from now on. */
+  onCopy: (listener: (bytes: number) => void) => void;
 };
 
 function compress(html: Buffer, encoding: Encoding): Promise<Buffer> {
@@ -38,13 +40,22 @@ export function pageDocument(
 ): PageDocument {
   const { html, status } = page;
   const copies = new Map<Encoding, Promise<Buffer>>();
+  const listeners: ((bytes: number) => void)[] = [];
+  async function addCopy(encoding: Encoding): Promise<Buffer> {
+    const copy = await compress(html, encoding);
+    for (const listener of listeners) listener(copy.length);
+    return copy;
+  }
   const encoded = (encoding: Encoding): Promise<Buffer> => {
-    const copy = copies.get(encoding) ?? compress(html, encoding);
+    const copy = copies.get(encoding) ?? addCopy(encoding);
     copies.set(encoding, copy);
     return copy;
   };
+  const onCopy = (listener: (bytes: number) => void): void => {
+    listeners.push(listener);
+  };
   const digest = createHash('sha1').update(html).digest('base64url');
-  return { kind: 'document', status, entityTag: `W/"${digest}"`, headers, html, encoded };
+  return { kind: 'document', status, entityTag: `W/"${digest}"`, headers, html, encoded, onCopy };
 }
 
 /** The best supported encoding that the browser accepts; undefined when there is none. */
