@@ -39,15 +39,16 @@ async function toDisk(request: FastifyRequest, part: MultipartFile): Promise<Rec
   const path = join(tmpdir(), `parages-import-${randomUUID()}.csv`);
   temporaryFiles.set(request, path);
   const guard = rejectOtherFormats();
+  // Without this, the library ends a file above the limit only when the client has sent all of it.
+  part.file.once('limit', () => guard.destroy(new Problem('import_file_too_large')));
   try {
     await pipeline(part.file, guard, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   } catch (error) {
-    // Reads the rest of the upload: most clients lose a response that arrives while they are
-    // sending.
-    part.file.resume();
+    // Reads the rest of the upload, which the library leaves unread once the file is destroyed:
+    // most clients lose a response that arrives while they are sending.
+    request.raw.unpipe().resume();
     throw error;
   }
-  if (part.file.truncated) throw new Problem('import_file_too_large');
   if (guard.seen() === 0) throw new Problem('import_file_empty');
   return { path, name: fileNameOf(part.filename), sizeBytes: guard.seen() };
 }

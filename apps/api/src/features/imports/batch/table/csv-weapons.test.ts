@@ -9,6 +9,8 @@ import type { User } from '../../../../../test/signed-in.ts';
 
 const megabyte = 1_048_576;
 const gigabyte = 1024 * megabyte;
+// More than the size limit and what a client sends until it receives the refusal.
+const mostSent = gigabyte / 2;
 const servers: Server[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
@@ -79,17 +81,18 @@ async function growthOf(work: () => Promise<void>): Promise<number> {
   return Math.max(most, process.memoryUsage().rss) - before;
 }
 
-it('413: refuses an upload of one gigabyte in one line, in bounded memory, and stores nothing', async () => {
+it('413: refuses an upload of one gigabyte in one line before its end, in bounded memory, and stores nothing', async () => {
   const { api, as, db } = await bench();
   const growth = await growthOf(async () => {
     const answer = await sendEndless(api, as, Buffer.alloc(megabyte, 'a'), gigabyte);
     expect(answer).toMatchObject({ status: 413, code: 'import_file_too_large' });
+    expect(answer.sent).toBeLessThan(mostSent);
   });
   expect(growth).toBeLessThan(200 * megabyte);
   expect([await db.importBatch.count(), await db.importFilePiece.count()]).toEqual([0, 0]);
 }, 120_000);
 
-it('422: refuses an upload of one gigabyte of NUL bytes, and stores no import', async () => {
+it('422: refuses an upload of one gigabyte of NUL bytes before its end, and stores no import', async () => {
   const { api, as, db } = await bench();
   const answer = await sendEndless(
     api,
@@ -98,6 +101,7 @@ it('422: refuses an upload of one gigabyte of NUL bytes, and stores no import', 
     gigabyte,
   );
   expect(answer).toMatchObject({ status: 422, code: 'import_file_binary' });
+  expect(answer.sent).toBeLessThan(mostSent);
   expect(await db.importBatch.count()).toBe(0);
 }, 120_000);
 
