@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganisation } from '../../../test/records/create-organisation.ts';
 import { startApi } from '../../../test/servers/start-api.ts';
+import { organisationsRepository } from './organisations.repository.ts';
 
 const path = '/org/organisations';
 const draft = {
@@ -295,6 +296,15 @@ describe('POST /org/organisations/{id}/resubmission', () => {
     const { id } = await createOrganisation(db, { members, status: 'refused' });
     expect(await resubmit(id)).toBe('organisation_pending_exists');
     expect(await resubmit(id, 7)).toBe('organisation_version_stale');
+  });
+
+  it('writes nothing for an organisation that is not refused', async () => {
+    const { signIn, db } = await startApi();
+    const { id: accountId } = await signIn();
+    const members = [{ id: accountId, role: 'owner' as const }];
+    const { id } = await createOrganisation(db, { members, status: 'approved' });
+    const resubmission = { id, accountId, now: new Date() };
+    expect(await organisationsRepository(db).resubmit(resubmission)).toBe(false);
   });
 
   it('accepts one of two simultaneous resubmissions of the same applicant', async () => {
