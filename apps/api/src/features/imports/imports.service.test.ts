@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { limits } from '@parages/contracts/vocabulary/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { empty, ownDatabase } from '../../../test/servers/test-database.ts';
@@ -181,7 +182,7 @@ describe('import of a feed', () => {
     ]);
   });
 
-  it('reports rejected records with line, path and obtained value, and writes the others', async () => {
+  it('reports rejected records with line, path, expected and obtained value, and writes the others', async () => {
     const lines = [
       JSON.stringify(event('1')),
       '{"uid": "2", "title_fr":',
@@ -195,12 +196,16 @@ describe('import of a feed', () => {
     ];
     const report = await importText(lines.join('\n'));
     expect(report.counts).toMatchObject({ read: 7, created: 2, rejected: 5 });
-    expect(report.rejected.map(({ line, path, obtained }) => [line, path, obtained])).toEqual([
-      [2, '', '{"uid": "2", "title_fr":'],
-      [3, 'location', '-73.5, 45.5'],
-      [4, 'title', 'none'],
-      [5, '', 'string'],
-      [6, 'id', '1'],
+    const { west, east, south, north } = limits.bounds;
+    const area = `longitude ${west} to ${east}, latitude ${south} to ${north}`;
+    expect(
+      report.rejected.map(({ line, path, expected, obtained }) => [line, path, expected, obtained]),
+    ).toEqual([
+      [2, '', 'JSON', '{"uid": "2", "title_fr":'],
+      [3, 'location', area, '-73.5, 45.5'],
+      [4, 'title', 'a title', 'none'],
+      [5, '', 'an OpenAgenda event', 'string'],
+      [6, 'id', 'each identifier once', '1'],
     ]);
   });
 
