@@ -10,7 +10,10 @@ const settle = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() =>
  * draft and a new published event, since they may have archived or merged the former ones. When the
  * service refuses a new event, the former one stays in use.
  */
-export async function renewPlayground(world: World, turn: number): Promise<void> {
+export async function renewPlayground(
+  world: Pick<World, 'around' | 'people' | 'things'>,
+  turn: number,
+): Promise<void> {
   const { client } = world.around;
   const { ownerC, moderator, admin } = world.people;
   if (ownerC === undefined || moderator === undefined || admin === undefined) return;
@@ -42,11 +45,10 @@ export async function renewPlayground(world: World, turn: number): Promise<void>
   world.things.C = { ...world.things.C, ...written };
   const copy = await settle(call('POST', `/org/pois/${written.poiId}/duplication`, {}));
   if (copy === undefined) return;
-  const published = settle(
-    moveEvent(call, call, copy.id, 'submission', { autopublish: true }).then(() =>
-      moveEvent(call, moderate, copy.id, 'acceptance'),
-    ),
+  const published = await settle(
+    moveEvent(call, call, copy.id, 'submission', { autopublish: true })
+      .then(() => moveEvent(call, moderate, copy.id, 'acceptance'))
+      .then(() => copy.id),
   );
-  await published;
-  world.things.C = { ...world.things.C, publishedPoiId: copy.id };
+  if (published !== undefined) world.things.C = { ...world.things.C, publishedPoiId: published };
 }

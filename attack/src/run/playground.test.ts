@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { unknownThings } from '../cases/names.ts';
+import type { Client } from '../client/client.ts';
+import type { Person } from '../world/people.ts';
+import type { World } from '../world/world.ts';
+import { renewPlayground } from './playground.ts';
+
+const person = (name: string): Person => ({ name, email: '', id: name, cookie: '', network: 1 });
+
+/** A service that answers 409 to paths that end with `refused`, else a success. */
+const clientOf = (refused: string | undefined): Client => ({
+  send: async ({ path }) => ({
+    status: refused !== undefined && path.endsWith(refused) ? 409 : 200,
+    headers: {},
+    text: JSON.stringify({
+      id: path.endsWith('/duplication') ? 'copy' : 'draft',
+      mediaFileId: 'picture',
+      status: 'approved',
+      version: 1,
+    }),
+    cookies: [],
+    sentAt: 0,
+    doneAt: 0,
+  }),
+  close: async () => undefined,
+});
+
+it.each([
+  ['accepts its publication', undefined, 'draft', 'copy'],
+  ['refuses its submission', '/submission', 'draft', 'former'],
+  ['refuses its acceptance', '/acceptance', 'draft', 'former'],
+  ['refuses the copy', '/duplication', 'draft', 'former'],
+  ['refuses the draft', '/org/pois', 'former', 'former'],
+])(
+  'when the service %s (%s), the draft is the %s one and the published event the %s one',
+  async (_what, refused, poiId, publishedPoiId) => {
+    const former = { ...unknownThings, poiId: 'former', publishedPoiId: 'former' };
+    const world: Pick<World, 'around' | 'people' | 'things'> = {
+      around: { client: clientOf(refused), sandboxUrl: '', usersCommand: [] },
+      people: {
+        ownerC: person('ownerC'),
+        moderator: person('moderator'),
+        admin: person('admin'),
+      },
+      things: { A: unknownThings, B: unknownThings, C: former },
+    };
+    await renewPlayground(world, 1);
+    expect(world.things.C).toMatchObject({ poiId, publishedPoiId });
+  },
+);
