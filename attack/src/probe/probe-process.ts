@@ -26,7 +26,7 @@ type Stall = { from: number; to: number };
 type Wait = { from: number; to: number; path: string };
 const stalls: Stall[] = [];
 const waits: Wait[] = [];
-const memory: { at: number; kilobytes: Record<string, number> }[] = [];
+const memory: { at: number; megabytes: Record<string, number> }[] = [];
 const inFlight = new Map<string, number>();
 
 let lastTick = Date.now();
@@ -36,11 +36,10 @@ setInterval(() => {
   lastTick = now;
 }, tickMs);
 
-function residentKilobytes(pid: number): number {
+function residentMegabytes(pid: number): number {
   try {
-    return Number(
-      /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0,
-    );
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
   } catch {
     return 0;
   }
@@ -48,9 +47,9 @@ function residentKilobytes(pid: number): number {
 
 setInterval(() => {
   const all = Object.entries(settings.processes).flatMap(([name, pid]) =>
-    pid === undefined ? [] : [[name, residentKilobytes(pid)] as const],
+    pid === undefined ? [] : [[name, residentMegabytes(pid)] as const],
   );
-  memory.push({ at: Date.now(), kilobytes: Object.fromEntries(all) });
+  memory.push({ at: Date.now(), megabytes: Object.fromEntries(all) });
 }, memoryEveryMs);
 
 const pool = new Pool(settings.origin, {
@@ -94,10 +93,10 @@ function readWindow(from: number, to: number): ProbeWindow {
     .map((wait) => ({ path: wait.path, ms: ownWait(wait), at: wait.from }))
     .reduce((most, wait) => (wait.ms > most.ms ? wait : most), { path: '', ms: 0, at: 0 });
   const peaks: Record<string, number> = {};
-  for (const { at, kilobytes } of memory)
+  for (const { at, megabytes } of memory)
     if (at >= from && at <= to)
-      for (const [name, value] of Object.entries(kilobytes))
-        peaks[name] = Math.max(peaks[name] ?? 0, value / 1024);
+      for (const [name, value] of Object.entries(megabytes))
+        peaks[name] = Math.max(peaks[name] ?? 0, value);
   const stalledMs = stalls.reduce((sum, stall) => sum + overlap(stall, { from, to }), 0);
   return {
     longestMs: Math.round(longest.ms),
@@ -106,7 +105,7 @@ function readWindow(from: number, to: number): ProbeWindow {
     visits: within.length,
     stalledMs,
     peakMegabytes: peaks,
-    lastMegabytes: memory.at(-1)?.kilobytes ?? {},
+    lastMegabytes: memory.at(-1)?.megabytes ?? {},
   };
 }
 

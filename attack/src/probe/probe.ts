@@ -16,7 +16,7 @@ export type ProbeWindow = {
   stalledMs: number;
   /** Peak resident memory of each process of the service, in MB. */
   peakMegabytes: Record<string, number>;
-  /** Last measured resident memory of each process, in kB; 0 when it has ended. */
+  /** Last measured resident memory of each process, in MB; 0 when it has ended. */
   lastMegabytes: Record<string, number>;
 };
 
