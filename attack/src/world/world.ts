@@ -118,7 +118,7 @@ export async function makeWorld(around: Surroundings): Promise<World> {
       client: around.client,
       owner: person(`owner${name}`),
       moderator,
-      member: person(`editor${name === 'A' ? 'A' : name}`),
+      member: person(`editor${name}`),
       name: `Structure ${name}`,
       sandboxUrl: around.sandboxUrl,
     });
