@@ -136,8 +136,10 @@ export const accountRepository = (db: Client) => ({
   /** Undefined when the account no longer exists. */
   savePosition: async (params: Parameters<typeof savePosition>[1]) =>
     (await savePosition(db, params))[0],
-  deletePosition: async (id: string): Promise<void> => {
-    await db.latestPosition.deleteMany({ where: { accountId: id } });
+  /** False when the account no longer exists. */
+  deletePosition: async (id: string): Promise<boolean> => {
+    const { count } = await db.latestPosition.deleteMany({ where: { accountId: id } });
+    return count === 1 || (await db.account.count({ where: { id } })) === 1;
   },
   exportTables: async (id: string) => (await exportAccount(db, { accountId: id }))[0],
   lock: async (id: string) => (await lockAccount(db, { accountId: id }))[0],

@@ -26,8 +26,8 @@ const unknownCity = () =>
   ]);
 
 /**
- * The caller's own account. Every method but `deletePosition` throws session_missing when the
- * account was deleted but its session is still valid.
+ * The caller's own account. Every method throws session_missing when the account was deleted but its
+ * session is still valid.
  */
 export function accountService({ db, clock, access }: AccountDeps) {
   const accounts = accountRepository(db);
@@ -78,7 +78,10 @@ export function accountService({ db, clock, access }: AccountDeps) {
       return toLatestPosition(saved);
     },
 
-    deletePosition: ({ userId }: Viewer): Promise<void> => accounts.deletePosition(userId),
+    /** Does nothing when there is no position. */
+    deletePosition: async ({ userId }: Viewer): Promise<void> => {
+      if (!(await accounts.deletePosition(userId))) throw new Problem('session_missing');
+    },
 
     /** Everything that the service stores about the caller. */
     export: async (viewer: Viewer): Promise<UserExport> => {

@@ -276,11 +276,12 @@ describe('PUT and DELETE /me/position', () => {
     );
   });
 
-  it('401 session_missing: stores nothing for a deleted account', async () => {
+  it('401 session_missing: stores and deletes nothing for a deleted account', async () => {
     const { send, me, db } = await start();
     await db.account.delete({ where: { id: me.id } });
     expect((await send('PUT', '/me/position', { as: me, body: here })).body.code).toBe(
       'session_missing',
     );
+    expect((await send('DELETE', '/me/position', { as: me })).body.code).toBe('session_missing');
   });
 });
