@@ -43,4 +43,8 @@ it('refuses e-mail addresses, names and passwords that are too long, surrounding
   expect(areOfPossibleLength({ email: `${' '.repeat(1000)}a@b.fr`, password: 'x' })).toBe(false);
 });
 
+it.each(['', ' '])('refuses credentials with the address %j', (email) =>
+  expect(areOfPossibleLength({ email, password: 'x' })).toBe(false),
+);
+
 it('toAddress lowercases and trims an address', () => expect(toAddress(' A@B.fr ')).toBe('a@b.fr'));

@@ -23,7 +23,8 @@ export function emailFault(value: unknown): Fault | undefined {
 }
 
 /**
- * True when the address is not above the maximum length and an account can have this password.
+ * True when the address is neither empty nor above the maximum length, and an account can have this
+ * password.
  */
 export const areOfPossibleLength = ({
   email,
@@ -31,7 +32,8 @@ export const areOfPossibleLength = ({
 }: {
   email: string;
   password: string;
-}): boolean => email.length <= rawMaxLength && isPossiblePassword(password);
+}): boolean =>
+  email.length <= rawMaxLength && email.trim() !== '' && isPossiblePassword(password);
 
 /** Normalises an e-mail address for storage and comparison. */
 export const toAddress = (email: string): string => email.trim().toLowerCase();
