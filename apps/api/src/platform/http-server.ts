@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import { inputLimits } from '@parages/contracts/vocabulary/limits';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import {
   createSerializerCompiler,
@@ -79,7 +80,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     pluginTimeout: pluginTimeoutMs,
     ...serverOptions(bounds),
     clientErrorHandler: clientErrorHandler(headers),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: inputLimits.maxParamLength },
     // A URL that cannot be decoded is refused before routing, with a problem document too.
     frameworkErrors: (error, _request, reply) =>
       sendProblem(reply.headers(headers), new Problem('request_invalid', error.message)),

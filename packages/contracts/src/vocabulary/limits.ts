@@ -255,11 +255,12 @@ export const sessionLimits = {
 } as const;
 
 /**
- * Bounds of any request: code units of a text, items of a list or keys of an object; errors listed
- * in a refusal, and characters of each.
+ * Bounds of any request: code units of a text and of a path parameter, items of a list or keys of an
+ * object; errors listed in a refusal, and characters of each.
  */
 export const inputLimits = {
   maxTextLength: 110_000,
+  maxParamLength: 300,
   maxItems: 2000,
   maxErrors: 50,
   maxDetailLength: 300,

@@ -59,7 +59,7 @@ describe('links to favourites', () => {
     expect((await renew('share')).body.code).toBe('session_missing');
   });
 
-  it('404 link_not_found: refuses a token of the other kind and a malformed token', async () => {
+  it('404 link_not_found: refuses a token of the other kind, and a malformed or long token', async () => {
     const { link, get } = await start();
     const { token } = (await link('PUT', 'calendar')).body;
     for (const path of [
@@ -67,6 +67,8 @@ describe('links to favourites', () => {
       '/favorites/calendar/x.ics',
       `/favorites/calendar/${token}x.ics`,
       '/favorites/shared/%20',
+      `/favorites/shared/${'a'.repeat(101)}`,
+      `/favorites/calendar/${'a'.repeat(200)}.ics`,
     ])
       expect((await get(path)).body.code, path).toBe('link_not_found');
   });

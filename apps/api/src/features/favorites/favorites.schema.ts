@@ -1,7 +1,7 @@
 import { favoriteLinkKinds, noDate } from '@parages/contracts/vocabulary/accounts/favorites';
 import { parseDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
 import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { inputLimits, limits } from '@parages/contracts/vocabulary/limits';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
 import { boundedText } from '../../platform/input/bounded-text.ts';
@@ -117,5 +117,6 @@ export type FavoritesQuery = z.output<typeof favoritesQuery>;
 export const favoriteParams = z.strictObject({ poiId: z.uuid() });
 export const themeParams = z.strictObject({ theme: z.enum(themes) });
 export const linkParams = z.strictObject({ kind: z.enum(favoriteLinkKinds) });
-// A malformed token of at most 100 characters counts as unknown: the route answers 404, not 400.
-export const tokenParams = z.strictObject({ token: boundedText(100) });
+// The format is not checked: a malformed token counts as unknown. The bound is the router's, which
+// refuses a longer one before the route.
+export const tokenParams = z.strictObject({ token: boundedText(inputLimits.maxParamLength) });
