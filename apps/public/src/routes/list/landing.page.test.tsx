@@ -200,14 +200,14 @@ describe('issue 3 point 9 "noindex on filtered URLs"', () => {
       expect(canonical()).toBe('http://localhost/ville/tours/category/concerts');
     },
   );
+});
 
-  it('gives the list of concerts in Tours the share picture of that town and theme', async () => {
-    renderSite('/ville/tours/category/concerts', api);
-    await screen.findByRole('heading', { level: 1 }, patient);
-    expect(meta('meta[property="og:image"]')).toBe('http://localhost/og/ville/tours/concerts.png');
-    expect([
-      meta('meta[property="og:image:width"]'),
-      meta('meta[property="og:image:height"]'),
-    ]).toEqual(['1200', '630']);
-  });
+it('gives the list of concerts in Tours the share picture of that town and theme', async () => {
+  renderSite('/ville/tours/category/concerts', api);
+  await screen.findByRole('heading', { level: 1 }, patient);
+  expect(meta('meta[property="og:image"]')).toBe('http://localhost/og/ville/tours/concerts.png');
+  expect([
+    meta('meta[property="og:image:width"]'),
+    meta('meta[property="og:image:height"]'),
+  ]).toEqual(['1200', '630']);
 });

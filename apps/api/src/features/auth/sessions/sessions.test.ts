@@ -131,16 +131,16 @@ describe('§7 "sign-out at /signout"', () => {
       expect((await one.post(refresh)).status).toBe(401);
     }
   });
+});
 
-  it('allows an account with an unverified address to delete itself, which ends its session', async () => {
-    const { browser, userId } = await signUp({ isVerified: false });
-    const deletion = await browser.call('DELETE', '/api/v1/me', {
-      body: { password: goodPassword },
-    });
-    expect(deletion.status).toBe(200);
-    expect(await db.account.count({ where: { id: userId } })).toBe(0);
-    expect((await browser.post(refresh)).status).toBe(401);
+it('allows an account with an unverified address to delete itself, which ends its session', async () => {
+  const { browser, userId } = await signUp({ isVerified: false });
+  const deletion = await browser.call('DELETE', '/api/v1/me', {
+    body: { password: goodPassword },
   });
+  expect(deletion.status).toBe(200);
+  expect(await db.account.count({ where: { id: userId } })).toBe(0);
+  expect((await browser.post(refresh)).status).toBe(401);
 });
 
 it('refuses the session of a deleted account', async () => {

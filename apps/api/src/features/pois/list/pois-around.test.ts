@@ -93,6 +93,15 @@ describe('GET /home', () => {
     expect(await themesOf(18)).toEqual(['concerts', 'theatre', 'cinema', 'fetes']);
   });
 
+  it('200: answers ten sponsored events by default', async () => {
+    const { create, get, db } = await startApi();
+    for (let n = 0; n < 11; n += 1) {
+      const { id } = await create.poi({ isPermanent: true });
+      await db.$executeRawUnsafe(promote, id, '[2026-06-01,2026-08-01)');
+    }
+    expect((await get('/home', here)).body.promoted).toHaveLength(10);
+  });
+
   it('400: requires a place, and refuses zero carousels', async () => {
     const { get } = await startApi();
     expect((await get('/home')).status).toBe(400);
@@ -139,17 +148,6 @@ describe('GET /pois/promoted', () => {
     for (const id of promoted) expect(leads.get(id)).toBeGreaterThan(20);
   });
 
-  it('200: by default, GET /home has ten sponsored events, and GET /pois/:poiId/similar ten events', async () => {
-    const { create, get, db } = await startApi();
-    const subject = await create.poi({ isPermanent: true });
-    for (let n = 0; n < 11; n += 1) {
-      const { id } = await create.poi({ isPermanent: true });
-      await db.$executeRawUnsafe(promote, id, '[2026-06-01,2026-08-01)');
-    }
-    expect((await get('/home', here)).body.promoted).toHaveLength(10);
-    expect((await get(`/pois/${subject.id}/similar`)).body.items).toHaveLength(10);
-  });
-
   it('400: refuses an invalid distance', async () => {
     const { get } = await startApi();
     expect((await get('/pois/promoted', { ...here, distanceKm: 'far' })).status).toBe(400);
@@ -180,6 +178,13 @@ describe('GET /pois/:poiId/similar', () => {
     expect(ids((await get(`/pois/${subject.id}/similar`, { pageSize: 1 })).body.items)).toEqual([
       near.id,
     ]);
+  });
+
+  it('200: answers ten events by default', async () => {
+    const { create, get } = await startApi();
+    const subject = await create.poi({ isPermanent: true });
+    for (let n = 0; n < 11; n += 1) await create.poi({ isPermanent: true });
+    expect((await get(`/pois/${subject.id}/similar`)).body.items).toHaveLength(10);
   });
 
   it('404 for a draft, 410 for an archived poi, 400 for a malformed id', async () => {
