@@ -10,6 +10,8 @@ export type ImageSearchSettings = {
   MAIN_HOST: string;
 };
 
+// Longer than the deadline at a form: these results are all that the moderator waits for, and a
+// collection that misses the deadline has none.
 const deadlineMs = 5000;
 
 /** Opens the configured collections of free pictures. */
