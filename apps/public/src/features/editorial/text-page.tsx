@@ -4,26 +4,54 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useSite } from '../../lib/site.tsx';
+import type { accessibilityFr } from './accessibility.fr.ts';
 import classes from './editorial.module.css';
+import type { legalFr } from './legal.fr.ts';
+import type { privacyFr } from './privacy.fr.ts';
+import type { storyFr } from './story.fr.ts';
+import type { whyFr } from './why.fr.ts';
 
-export type TextPageProps = {
+type EditorialTexts = {
+  accessibility: typeof accessibilityFr;
+  legal: typeof legalFr;
+  privacy: typeof privacyFr;
+  story: typeof storyFr;
+  why: typeof whyFr;
+};
+type Namespace = keyof EditorialTexts;
+type SectionTexts = { title: string; text: string };
+/** The keys of the texts of one kind. */
+type KeyOf<Texts, Kind> = {
+  [Key in keyof Texts]: Texts[Key] extends Kind ? Key : never;
+}[keyof Texts];
+
+type PageTexts<Words, Section, Label> = {
   /**
    * Namespace of the texts: `kicker`, `title`, `lead`, `description`, and `title` and `text` per
    * section.
    */
-  words: 'accessibility' | 'legal' | 'privacy' | 'story' | 'why';
+  words: Words;
   /** Canonical path. */
   path: string;
   /** Names of the sections, also used as their anchors. */
-  sections: readonly string[];
+  sections: readonly Section[];
   /** Content between the lead and the sections. */
   children?: ReactNode;
   /** Links at the end: an address, and the key of its label. */
-  next: readonly { href: string; label: string }[];
+  next: readonly { href: string; label: Label }[];
 };
+/** The props of each namespace, with the sections and the labels that it has. */
+export type TextPageProps = {
+  [Words in Namespace]: PageTexts<
+    Words,
+    KeyOf<EditorialTexts[Words], SectionTexts>,
+    KeyOf<EditorialTexts[Words], string>
+  >;
+}[Namespace];
 
 /** An editorial page. Empty lines separate paragraphs; lines that begin with a dash make a list. */
-export function TextPage({ words, path, sections, children, next }: TextPageProps) {
+export function TextPage(props: TextPageProps) {
+  const { words, path, sections, children, next }: PageTexts<Namespace, string, string> = props;
   // The cast allows any of these namespaces: each has the keys that this component uses.
   const { t } = useTranslation(words as 'why');
   const { name } = useSite();
