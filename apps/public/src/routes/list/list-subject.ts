@@ -1,4 +1,3 @@
-import type { DayRange } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { LandingTime } from '@parages/contracts/vocabulary/dates/landing-times';
 import { landingTimes } from '@parages/contracts/vocabulary/dates/landing-times';
 import { findTown, type Town, towns } from '@parages/contracts/vocabulary/places/towns';
@@ -22,7 +21,6 @@ export type ListSubject = {
   theme: Theme | undefined;
   townSlug: string | undefined;
   time: LandingTime | undefined;
-  dates?: DayRange;
 };
 
 const townPath = (town: { slug: string } | undefined): string =>
