@@ -2,6 +2,15 @@
 import { expect, it } from 'vitest';
 import { missingFields } from './google-required-fields.ts';
 
+const breadcrumbs = (steps: readonly object[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    ...step,
+  })),
+});
+
 it('missingFields finds missing and invalid fields, at any depth', () => {
   expect(
     missingFields({
@@ -21,6 +30,32 @@ it('missingFields finds missing and invalid fields, at any depth', () => {
       location: { name: 'Ici' },
     }),
   ).toEqual(['Event.startDate', 'Event.location']);
+});
+
+it.each([
+  ['a step without name', [{ item: 'https://a/' }, { name: 'Tours', item: 'https://a/b' }]],
+  ['a first step without address', [{ name: 'Accueil' }, { name: 'Tours', item: 'https://a/b' }]],
+  [
+    'a first step with `url` instead of `item`',
+    [
+      { name: 'Accueil', url: 'https://a/' },
+      { name: 'Tours', item: 'https://a/b' },
+    ],
+  ],
+])('missingFields finds breadcrumbs with %s', (_what, steps) => {
+  expect(missingFields(breadcrumbs(steps))).toEqual(['BreadcrumbList.itemListElement']);
+});
+
+it('missingFields finds nothing in breadcrumbs whose last step has no address', () => {
+  const steps = [{ name: 'Accueil', item: 'https://a/' }, { name: 'Tours' }];
+  expect(missingFields(breadcrumbs(steps))).toEqual([]);
+});
+
+it('missingFields finds an ItemList with an item without address', () => {
+  const itemListElement = [{ '@type': 'ListItem', position: 1, name: 'Bal' }];
+  expect(missingFields({ '@type': 'ItemList', itemListElement })).toEqual([
+    'ItemList.itemListElement',
+  ]);
 });
 
 it('missingFields finds nothing in an Event with all required fields', () => {

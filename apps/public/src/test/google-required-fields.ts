@@ -16,16 +16,26 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value) && v
 const inOrder = (items: readonly unknown[]): boolean =>
   items.every((item, index) => isData(item) && item.position === index + 1);
 
-const rules: Record<string, Record<string, (value: unknown, data: Data) => boolean>> = {
+// A step needs a name, and an address unless it is the last one.
+const isStep = (value: unknown, isLast: boolean): boolean =>
+  isData(value) &&
+  isText(value.name) &&
+  (isAddress(value.item) || (isLast && value.item === undefined));
+
+const rules: Record<string, Record<string, (value: unknown) => boolean>> = {
   BreadcrumbList: {
     // Google requires at least two steps.
-    itemListElement: (value) => isList(value) && value.length >= 2 && inOrder(value),
+    itemListElement: (value) =>
+      isList(value) &&
+      value.length >= 2 &&
+      inOrder(value) &&
+      value.every((step, index, steps) => isStep(step, index === steps.length - 1)),
   },
-  ItemList: { itemListElement: (value) => isList(value) && inOrder(value) },
-  ListItem: {
-    position: Number.isInteger,
-    item: (value, { url }) => isAddress(value) || isAddress(url),
+  ItemList: {
+    itemListElement: (value) =>
+      isList(value) && inOrder(value) && value.every((item) => isData(item) && isAddress(item.url)),
   },
+  ListItem: { position: Number.isInteger },
   Organization: { name: isText, url: isAddress, logo: isAddress },
   WebSite: { name: isText, url: isAddress, potentialAction: isData },
   SearchAction: {
@@ -53,7 +63,7 @@ export function missingFields(data: unknown): string[] {
   if (!isData(data)) return [];
   const type = String(data['@type'] ?? '');
   const faults = Object.entries(rules[type] ?? {}).flatMap(([name, isRight]) =>
-    isRight(data[name], data) ? [] : [`${type}.${name}`],
+    isRight(data[name]) ? [] : [`${type}.${name}`],
   );
   const below = Object.entries(data).flatMap(([name, value]) =>
     nested.includes(name) ? [] : missingFields(value),
