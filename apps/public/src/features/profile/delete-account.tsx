@@ -75,14 +75,18 @@ function ByLink({ token, onDeleted }: { token: string; onDeleted: () => void }) 
   const client = useQueryClient();
   const problemText = useProblemText();
   const [failure, setFailure] = useState<string>();
-  const confirm = () =>
-    deleteAccount(client, { token }).then(onDeleted, (error: unknown) =>
-      setFailure(problemText(error)),
-    );
+  const [isBusy, setIsBusy] = useState(false);
+  const confirm = () => {
+    setIsBusy(true);
+    return deleteAccount(client, { token }).then(onDeleted, (error: unknown) => {
+      setIsBusy(false);
+      setFailure(problemText(error));
+    });
+  };
   return (
     <>
       {failure !== undefined && <Notice tone="danger" isLive title={failure} />}
-      <Button icon="trash" onClick={() => void confirm()}>
+      <Button icon="trash" isBusy={isBusy} onClick={() => void confirm()}>
         {t('delete.confirm')}
       </Button>
     </>

@@ -31,7 +31,7 @@ beforeEach(() => {
 function open(
   path: string,
   change: Parameters<typeof aProfile>[0] = {},
-  refuse: (call: string) => Response | undefined = () => undefined,
+  refuse: (call: string) => Response | Promise<undefined> | undefined = () => undefined,
 ) {
   let profile = aProfile(change);
   const sent: Sent[] = [];
@@ -44,7 +44,7 @@ function open(
         const text = await request.text();
         if (request.method !== 'GET')
           sent.push({ call, body: text === '' ? null : JSON.parse(text) });
-        const refused = refuse(call);
+        const refused = await refuse(call);
         if (refused) return refused;
         if (call === 'PATCH /me') {
           const { preferences, notifications, preferredCity: _city, ...plain } = JSON.parse(text);
@@ -303,6 +303,24 @@ describe('decisions "Delete account"', () => {
     await waitFor(() =>
       expect(sent).toContainEqual({ call: 'DELETE /me', body: { token: 'abc' } }),
     );
+  });
+
+  it('"or mail link": sends one deletion when the visitor presses the button twice', async () => {
+    let answer = (): void => undefined;
+    const pending = new Promise<undefined>((resolve) => {
+      answer = () => resolve(undefined);
+    });
+    const { router, sent } = open('/profile?deletionToken=abc', {}, (call) =>
+      call === 'DELETE /me' ? pending : undefined,
+    );
+    const account = await section('Mon compte');
+    const button = account.getByRole('button', { name: 'Supprimer définitivement' });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    answer();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/compte-supprime'));
+    expect(sent.filter(({ call }) => call === 'DELETE /me')).toHaveLength(1);
   });
 });
 
