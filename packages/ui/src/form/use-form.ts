@@ -3,14 +3,16 @@ import { fieldId } from './form-field.tsx';
 
 /** Error sentences by the name of their field. */
 type FormFaults = Readonly<Record<string, string | undefined>>;
-/** Result of sending a form: undefined on success, errors of fields, or a sentence for the form. */
-export type FormOutcome = { faults?: FormFaults; failure?: string } | undefined;
+/** Result of sending a form: undefined on success, or errors of fields. */
+export type FormOutcome = { faults: FormFaults } | undefined;
 
 export type FormOptions<Values> = {
   initial: Values;
   /** Validates before anything is sent. */
   check?: (values: Values) => FormFaults;
   send: (values: Values) => Promise<FormOutcome>;
+  /** The sentence that the form shows when `send` rejects. */
+  failureOf: (error: unknown, values: Values) => string;
 };
 
 export type Form<Values> = {
@@ -19,8 +21,6 @@ export type Form<Values> = {
   change: (part: Partial<Values>) => void;
   faults: FormFaults;
   failure: string | undefined;
-  /** Whether a value has changed since the form was opened or last sent without errors. */
-  isDirty: boolean;
   isBusy: boolean;
   form: {
     ref: RefObject<HTMLFormElement | null>;
@@ -42,13 +42,13 @@ export function useForm<Values extends object>({
   initial,
   check,
   send,
+  failureOf,
 }: FormOptions<Values>): Form<Values> {
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
   const [faults, setFaults] = useState<FormFaults>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const [saved, setSaved] = useState(initial);
   const toFocus = useRef(false);
 
   useEffect(() => {
@@ -67,10 +67,14 @@ export function useForm<Values extends object>({
     refuse(found);
     if (invalidNames(found).length > 0) return;
     setIsBusy(true);
-    const outcome = await send(values).finally(() => setIsBusy(false));
-    setFailure(outcome?.failure);
-    if (outcome?.faults) refuse(outcome.faults);
-    if (outcome === undefined) setSaved(values);
+    try {
+      const outcome = await send(values);
+      if (outcome !== undefined) refuse(outcome.faults);
+    } catch (error) {
+      setFailure(failureOf(error, values));
+    } finally {
+      setIsBusy(false);
+    }
   };
   const change = (part: Partial<Values>): void => {
     setValues((before) => ({ ...before, ...part }));
@@ -88,7 +92,6 @@ export function useForm<Values extends object>({
     change,
     faults,
     failure,
-    isDirty: values !== saved,
     isBusy,
     form: { ref, onSubmit, noValidate: true },
   };

@@ -15,11 +15,8 @@ export function DisableForm({ onDisable }: { onDisable: (reason: string) => Prom
   const form = useForm({
     initial: { reason: '' },
     check: ({ reason }) => ({ reason: reason.trim() === '' ? t('visibility.wanted') : undefined }),
-    send: ({ reason }) =>
-      onDisable(reason.trim()).then(
-        () => undefined,
-        (error: unknown) => ({ failure: sayProblem(error) }),
-      ),
+    send: ({ reason }) => onDisable(reason.trim()).then(() => undefined),
+    failureOf: sayProblem,
   });
   return (
     <form className={classes.form} {...form.form}>

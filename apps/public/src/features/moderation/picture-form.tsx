@@ -63,21 +63,20 @@ export function PictureForm({
     check,
     send: async (draft) => {
       const { file, url } = draft;
-      try {
-        await (file
-          ? addFile(poi.id, file, imageCreditsOf(draft))
-          : addAddress(poi.id, { url: url.trim(), ...imageCreditsOf(draft) }));
-      } catch (error) {
-        const failure = sentenceOf(error, draft);
-        toast(
-          'error',
-          file ? t('image.fileFailed') : t('image.urlFailed', { url: url.trim(), label }),
-        );
-        return { failure };
-      }
+      await (file
+        ? addFile(poi.id, file, imageCreditsOf(draft))
+        : addAddress(poi.id, { url: url.trim(), ...imageCreditsOf(draft) }));
       toast('success', t('image.added', { label }), addedMs);
       onAdded();
       return undefined;
+    },
+    failureOf: (error, draft) => {
+      const { file, url } = draft;
+      toast(
+        'error',
+        file ? t('image.fileFailed') : t('image.urlFailed', { url: url.trim(), label }),
+      );
+      return sentenceOf(error, draft);
     },
   });
   const { values, change, faults } = form;
