@@ -255,8 +255,8 @@ export const sessionLimits = {
 } as const;
 
 /**
- * Bounds of any request: code units of a text and of a path parameter, items of a list or keys of an
- * object; errors listed in a refusal, and characters of each.
+ * Bounds of any request: code units of a text and of a path parameter, items of a list or keys of
+ * an object; errors listed in a refusal, and characters of each.
  */
 export const inputLimits = {
   maxTextLength: 110_000,

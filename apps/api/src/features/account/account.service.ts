@@ -26,8 +26,8 @@ const unknownCity = () =>
   ]);
 
 /**
- * The caller's own account. Every method throws session_missing when the account was deleted but its
- * session is still valid.
+ * The caller's own account. Every method throws session_missing when the account was deleted but
+ * its session is still valid.
  */
 export function accountService({ db, clock, access }: AccountDeps) {
   const accounts = accountRepository(db);

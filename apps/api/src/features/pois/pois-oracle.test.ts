@@ -6,7 +6,13 @@ import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes'
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyDatabase } from '../../../test/servers/test-database.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { cellDegrees, cellOf, centreOf, columnOf, rowOf } from '../../platform/search-grid.domain.ts';
+import {
+  cellDegrees,
+  cellOf,
+  centreOf,
+  columnOf,
+  rowOf,
+} from '../../platform/search-grid.domain.ts';
 import { cellsOfBox } from './grid.domain.ts';
 import { type PoisService, poisService } from './pois.service.ts';
 import { mapQuery, poiListQuery } from './search-query.schema.ts';
