@@ -24,7 +24,7 @@ export const fileGroups = [
     ),
     priority: 10,
   },
-  // Shared by the home page, lists and events.
+  // Code that the home page, the lists and the event pages share.
   {
     name: 'base',
     priority: 5,
@@ -49,7 +49,7 @@ export const fileGroups = [
   // Pages of accounts: a visitor who signs up loads several of them. Lowest priority: modules that
   // they share with everyday pages stay in the files of those pages. Leaves out `confirm-sign-in`
   // and `fresh-sign-in`, the moderators' dialog: a group also takes the imports of its modules,
-  // here the shared panel and the start file.
+  // which would move the shared panel and the start file here.
   {
     name: 'account',
     priority: 2,
@@ -59,7 +59,7 @@ export const fileGroups = [
       'packages/session/src/(answer|arrival|offered-providers)',
     ),
   },
-  // Shared by the home page and all lists, not needed by the event page.
+  // Code that the home page and the lists share and the event page does not need.
   {
     name: 'search',
     priority: 3,

@@ -24,7 +24,8 @@ const keep = (cacheName: string, maxEntries: number) => ({
 export const rules: Rule[] = [
   {
     // Network first, without a timeout: the browser shows the cached page, or the offline page,
-    // only when the network fails. Neither account pages nor pages opened by a token are cached.
+    // only when the network fails. Leaves out pages of accounts, pages opened by a token, and
+    // addresses that are no pages.
     urlPattern: ({ request, url, sameOrigin }) =>
       sameOrigin &&
       request.mode === 'navigate' &&
@@ -60,7 +61,7 @@ export const rules: Rule[] = [
     },
   },
   {
-    // File names carry a content hash: their content never changes.
+    // A file name contains a hash of the content: what is cached under it never becomes outdated.
     urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
     handler: 'CacheFirst',
     options: keep(cacheNames.files, limits.offline.files),
@@ -93,8 +94,8 @@ function findPageFiles(bundle: Rolldown.OutputBundle): Set<string> {
  */
 export function offlinePlugin(): Plugin[] {
   let pageFiles = new Set<string>();
-  // `style-….css` is the sheet of all pages, `styles-….css` that of toasts, which also show errors
-  // offline.
+  // `style-….css` is the sheet that all pages link, `styles-….css` that of toasts, which also show
+  // errors offline.
   const isPrecached = (url: string): boolean =>
     pageFiles.has(url) || /\.woff2$|^favicon|^assets\/styles?-[^/]+\.css$/.test(url);
   const reader: Plugin = {

@@ -28,7 +28,7 @@ it('refuses a rule with classes of both the calendar and the map, which load sep
   expect(() => readParts()(`${calendar} ${card}`)).toThrow('belongs to calendar and map');
 });
 
-it('names each lazily loaded style sheet by its part and a hash of eight characters', () => {
+it('lists one late style sheet per part, with a hash of eight characters in its file name', () => {
   expect(
     lateFiles().map(([part, file]) => [part, /^assets\/[a-z]+-[\w-]{8}\.css$/.test(file)]),
   ).toEqual([

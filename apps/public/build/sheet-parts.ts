@@ -6,8 +6,8 @@ import type { LatePart } from '../src/lib/late-start/late-part.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-// Styles of nearly every page: the frame and the event lists. The build refuses a core rule that
-// follows a rule of another part.
+// Styles that nearly every page uses, such as those of the frame and the event lists. The build
+// refuses a core rule that follows a rule of another part.
 const core = [
   'packages/ui/src/{badge,bottom-bar,button,card-frame,card-grid,carousel,chips,container,empty-state,error-state,heart-button}/*',
   'packages/ui/src/{icon-button,link-menu,logo,map-frame,notice,poi-card,section-heading,site-footer,site-header,skip-link,visually-hidden}/*',

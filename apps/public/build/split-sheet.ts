@@ -1,8 +1,9 @@
 import { type Container, parse, type Rule } from 'postcss';
 
 /**
- * Removes from `container` what `isWanted` refuses: selectors, animations (by their name) and font
- * faces (by an empty text).
+ * Removes from `container` what `isWanted` refuses, and rules left empty. `isWanted` gets a
+ * selector, or the parameters of an at-rule without selectors: the name of an animation, an empty
+ * text for a font face.
  */
 function keep(container: Container, isWanted: (names: string) => boolean): void {
   container.each((node) => {

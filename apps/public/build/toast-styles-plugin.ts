@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const written = /^__insertCSS\(".*"\);?$/m;
 
 /**
- * Removes the style element that sonner writes when loaded, because the pages' security policy
- * refuses it: packages/ui links the same sheet as a file. The build fails when a new release of
- * sonner writes it differently.
+ * Removes the code with which sonner inserts a style element when it loads: the pages' security
+ * policy refuses the element, and packages/ui links the same sheet as a file. The build fails when
+ * a new release of sonner inserts it differently.
  */
 export const toastStylesPlugin = (): Plugin => ({
   name: 'toast-styles',

@@ -30,7 +30,7 @@ const pageOf = async (path: string, answer: (url: URL) => Answer) => {
   return rendered;
 };
 
-describe('issue 3 point 9, in server-rendered HTML', () => {
+describe('server-rendered HTML (issue 3 point 9)', () => {
   it('renders title, description, canonical URL and picture in the head of a list, breadcrumb data in its body', async () => {
     const { status, head, body } = await pageOf(
       '/ville/tours/category/concerts/ce-week-end',
@@ -49,7 +49,7 @@ describe('issue 3 point 9, in server-rendered HTML', () => {
     expect(body).toContain('"@type":"BreadcrumbList"');
   });
 
-  it('gives Google’s required fields: "Organization" and "WebSite" on the home page, "BreadcrumbList" on a town page', async () => {
+  it('gives Google’s required fields: "Organization" and "WebSite" on the home page, "BreadcrumbList" and links to its date pages on a town page', async () => {
     const homes = (url: URL): Answer =>
       url.pathname.includes('/home')
         ? { body: { promoted: [], carousels: [] } }
@@ -131,7 +131,7 @@ describe('issue 3 point 9, in server-rendered HTML', () => {
     '/ville/tours/category/concerts',
     '/ville/tours/ce-week-end',
     '/ville/tours/promotions',
-  ])('responds 503 for %s, with the breadcrumb and a failure message', async (path) => {
+  ])('responds 503 for %s when the API does, with breadcrumbs and a message', async (path) => {
     const { status, body, state } = await pageOf(path, refused(503, 'service_unavailable'));
     expect(status).toBe(503);
     expect(body).toContain('Le service est momentanément indisponible');

@@ -21,7 +21,7 @@ export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'page'; status: number; head: string; body: string; state: string; isPrivate: boolean };
 
-// React 19 writes the tags that belong in the head at the start of the string.
+// React 19 writes the tags that belong in the head at the start of the markup.
 // pattern-ignore: tags as React writes them, with text of people escaped
 const liftedTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/;
 
@@ -72,7 +72,8 @@ export async function render({ url, site: asked, fetch }: RenderRequest): Promis
     errors,
     path: new URL(url).pathname,
   });
-  // Shared caches must not store an account page, or a page that depends on the visitor's network.
+  // Shared caches must not store an account page, or a page for the position of the visitor's IP
+  // address.
   const isPrivate =
     isPersonalPath(new URL(url).pathname) ||
     queryClient.getQueryCache().find({ queryKey: ['position-by-ip'] })?.state.data != null;

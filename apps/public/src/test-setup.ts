@@ -2,7 +2,6 @@ import { afterEach, beforeEach } from 'vitest';
 
 // The terms are confirmed by default, except in their own tests: their dialog would take the focus.
 beforeEach(() => globalThis.localStorage?.setItem('parages-terms-consent', 'yes'));
-// Local storage is cleared after each test.
 afterEach(() => globalThis.localStorage?.clear());
 
 // happy-dom would send the beacon; the tests have no server for it.

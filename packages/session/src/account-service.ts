@@ -71,7 +71,7 @@ export type SignUp = {
 
 /**
  * Calls of the account service behind `/auth-api`; call `startAccountService` first. They resolve
- * to an `Answer` and never reject, except `hasSession`, which resolves to a boolean, and `signOut`.
+ * to an `Answer` and never reject, except `hasSession`, which resolves to a boolean and may reject.
  */
 export const accountService = {
   signUp: ({ terms, newsletter, ...texts }: SignUp) =>

@@ -37,7 +37,7 @@ it('repeats a sign-out that timed out after it had closed the session', async ()
 it.each([
   [503, 'unreachable', 2],
   [429, 'limited', 1],
-])('stays signed in and answers with the refusal: %i', async (status, reason, attempts) => {
+])('stays signed in when the service answers %i', async (status, reason, attempts) => {
   const calls = answerNetwork(() => Response.json({}, { status }));
   expect(await signOut()).toMatchObject({ kind: 'refused', reason });
   expect(hasSessionMark()).toBe(true);

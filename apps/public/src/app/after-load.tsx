@@ -4,8 +4,8 @@ import { useSite } from '../lib/site.tsx';
 
 const longestWaitMs = 5000;
 
-// Calls `start` when the browser is idle, or after 200 ms in Safari, which has no idle callback.
-// Returns a function that cancels the call.
+// Calls `start` when the browser is idle, after `longestWaitMs` at the latest; after 200 ms in
+// Safari, which has no idle callback. Returns a function that cancels the call.
 function whenIdle(start: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(start, { timeout: longestWaitMs });

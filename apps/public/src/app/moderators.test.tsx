@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('§2 "Moderators or admins also see actions there (section 6)"', () => {
-  it('shows organisation, source, every action and a link to the pro site in the moderation bar', async () => {
+  it('shows organisation, source, five actions and a link to the pro site in the moderation bar', async () => {
     open('/evenement/fete-tours');
     const within_ = await bar();
     for (const name of [
@@ -49,7 +49,7 @@ describe('§2 "Moderators or admins also see actions there (section 6)"', () => 
     expect(asked.filter(({ pathname }) => pathname.includes('/moderation/'))).toEqual([]);
   });
 
-  it('offers a moderator no « Désactiver » on an event of their own organisation', async () => {
+  it('shows a note instead of « Désactiver » on an event of the moderator’s own organisation', async () => {
     open('/evenement/fete-tours', {
       poi: moderated({
         isOwn: true,
@@ -99,7 +99,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     });
   });
 
-  it('deletes an image once the moderator confirms', async () => {
+  it('requests the deletion of an image once the moderator confirms', async () => {
     const { sent } = open('/evenement/fete-tours');
     await press('Images');
     await userEvent.click(
@@ -109,7 +109,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain('DELETE /media/i1'));
   });
 
-  it('image search: adds a picture with its credit, and names the collection that did not answer', async () => {
+  it('image search: sends a picture with its credit and licence, and names the collection that did not answer', async () => {
     const { sent } = open('/evenement/fete-tours');
     await press('Chercher une image libre');
     expect(
@@ -127,7 +127,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     });
   });
 
-  it('themes: sends one request per press, and shows why a request is refused', async () => {
+  it('themes: sends the theme that is pressed, and shows why the API refuses to remove one', async () => {
     const { sent } = open('/evenement/fete-tours', {
       refuse: (call) =>
         call.startsWith('DELETE')
@@ -148,7 +148,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     ).toBeVisible();
   });
 
-  it('disables an event with a mandatory reason, then enables it again', async () => {
+  it('disables an event only with a reason, then requests to enable it', async () => {
     const { sent } = open('/evenement/fete-tours');
     await press('Désactiver');
     const dialog = within(await screen.findByRole('dialog', { name: 'Désactiver cet événement' }));
@@ -169,7 +169,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     await waitFor(() => expect(sent.map(({ body }) => body)).toContain('{"enabled":true}'));
   });
 
-  it('shows the bar at the address of a hidden event, so that moderators can enable it again', async () => {
+  it('shows « Réactiver » at the address of a disabled event, for which the API answers 404', async () => {
     open('/evenement/fete-tours', {
       isGone: true,
       poi: moderated({ isEnabled: false, isOnline: false, disabledReason: 'Doublon' }),
@@ -237,7 +237,7 @@ it('opens the password dialog when the API answers sign_in_too_old, then repeats
 });
 
 describe('§6 "image_mod shows on cards a button to add an image to an event by URL and a placeholder image when there is no media"', () => {
-  it('shows both only on a card without an image, and reloads the list after one is added', async () => {
+  it('shows both only on a card without an image, and reloads the list after an image is added', async () => {
     const { sent, asked } = open('/ville/tours/category/concerts?sort=distance');
     await userEvent.click(
       await screen.findByRole(
@@ -270,7 +270,7 @@ describe('§6 "image_mod shows on cards a button to add an image to an event by 
     );
   });
 
-  it('shows neither to moderators who may only edit themes', async () => {
+  it('shows no placeholder image to a moderator with theme_mod alone', async () => {
     open('/ville/tours/category/concerts?sort=distance', { permissions: ['theme_mod'] });
     await screen.findByText('Sans photo', undefined, patient);
     await waitFor(() => expect(document.querySelector('#content > div')).not.toBeNull());

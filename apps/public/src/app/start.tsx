@@ -54,8 +54,8 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
 // main thread.
 const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-// Removes `data-first-view` when the path first changes. With it, styles estimate the height of
-// offscreen content, which would falsify the scroll position restored on back navigation.
+// Removes `data-first-view` when the path first changes. While it is set, styles estimate the
+// height of offscreen content, which would falsify the scroll position restored on back navigation.
 function endFirstView(router: ReturnType<typeof createBrowserRouter>): void {
   const { pathname } = router.state.location;
   const stop = router.subscribe(({ location }) => {

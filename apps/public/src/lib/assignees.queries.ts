@@ -15,8 +15,8 @@ const assignees = (q: string) =>
   });
 
 /**
- * Approved organisations for a typed name or SIREN, debounced; undefined for fewer than two letters
- * and until the API has answered.
+ * Approved organisations for a typed name or SIREN, debounced; undefined for fewer than two
+ * characters and until the API has answered.
  */
 export function useAssignees(typed: string) {
   const q = useDebouncedText(typed.trim());

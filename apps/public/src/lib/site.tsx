@@ -19,7 +19,7 @@ export function SiteProvider({ site, children }: { site: Site; children: ReactNo
   );
 }
 
-/** The installation that serves this page. */
+/** Data of the installation and of the request for this page. */
 export function useSite(): Site {
   const site = useContext(SiteContext);
   if (site === null) throw new Error('useSite outside of SiteProvider');

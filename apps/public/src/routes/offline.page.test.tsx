@@ -66,7 +66,7 @@ describe('issue "last list and visited events readable offline"', () => {
     );
   });
 
-  it('lists nothing when nothing is cached', async () => {
+  it('lists nothing in a browser without cache storage', async () => {
     renderSite('/hors-ligne', () => undefined);
     expect(await screen.findByRole('heading', { level: 1 }, slow)).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Ce que tu peux relire' })).not.toBeInTheDocument();

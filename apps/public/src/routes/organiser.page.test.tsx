@@ -26,7 +26,7 @@ const visit = (
 ) => renderSite(path, () => ({ ...leBal, ...change }), site);
 
 describe('/organisateur/{slug}', () => {
-  it('shows the organisation and its upcoming events', async () => {
+  it('shows the organisation and its upcoming events, without distances', async () => {
     visit();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Le Bal' }, patient),
@@ -69,7 +69,7 @@ describe('/organisateur/{slug}', () => {
     ).toBeInTheDocument();
   });
 
-  it('links to the previous and next page with plain links', async () => {
+  it('requests the second page, and links to the previous and the next', async () => {
     const site = visit({ total: 45 }, '/organisateur/le-bal?page=2');
     expect(await screen.findByRole('link', { name: 'Suivants' }, patient)).toHaveAttribute(
       'href',

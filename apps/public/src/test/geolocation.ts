@@ -3,8 +3,8 @@ import { onTestFinished, vi } from 'vitest';
 type Answer = { lon: number; lat: number } | { code: 1 | 2 | 3; message: string };
 
 /**
- * Stubs the device's geolocation with these answers, in turn; the returned mock counts the
- * requests.
+ * Stubs the device's geolocation with these answers, in turn, the last one repeatedly; the returned
+ * mock counts the requests.
  */
 export function stubGeolocation(...answers: [Answer, ...Answer[]]) {
   let turn = 0;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 
 /**
- * For a visitor without the permission: goes to the home page and shows an error toast. Implements
+ * Redirects an account without the permission to the home page and shows an error toast. Implements
  * "Missing permission: `/` and « Accès réservé »".
  */
 export function Forbidden() {

@@ -10,8 +10,8 @@ export type SignOut = (path?: string, options?: { isDeleted?: boolean }) => Prom
 
 /**
  * Returns a function that signs this browser out, deletes the account's data and the visited pages
- * that it stores, and goes to `path`. False, with an error toast, when the sign-out is refused;
- * `isDeleted`: the account is deleted, which has closed its sessions in any case.
+ * that it stores, and goes to `path`. When the sign-out fails, it only shows an error toast and
+ * resolves to false, unless `isDeleted`: the deletion of the account has closed its sessions.
  */
 export function useSignOut(): SignOut {
   const { t } = useTranslation('account');
@@ -24,8 +24,8 @@ export function useSignOut(): SignOut {
       toast('error', t('signOutFailed'));
       return false;
     }
-    // First, because it also aborts requests: a late response would set the session cookie again,
-    // and the header would then show the profile in the cache.
+    // Before `forgetOffline`, because it also aborts requests: a late response would set the
+    // session cookie again, and the header would then show the profile in the cache.
     forgetAccount(client);
     await forgetOffline();
     await navigate(path);

@@ -18,7 +18,7 @@ const show = (analytics: typeof service | null = service) =>
   renderPart(<ConsentGate analytics={analytics} start={start} />);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-// The tracker lives as long as the file: it is closed before each test.
+// All tests share one tracker: it is closed before each test.
 beforeEach(() => {
   vi.clearAllMocks();
   tracker.close();

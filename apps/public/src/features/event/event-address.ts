@@ -11,7 +11,7 @@ const holdsTown = ({ streetAddress, postalCode, locality }: Place): boolean =>
     (part) => part !== null && (streetAddress ?? '').toLowerCase().includes(part.toLowerCase()),
   );
 
-/** "37000 Tours"; empty when the street line already contains it. */
+/** "37000 Tours"; empty when the street line already contains both, or when both are unknown. */
 export const townLine = (place: Place): string =>
   holdsTown(place) ? '' : joined([place.postalCode, place.locality], ' ');
 /** "Guinguette, Tours": the short form for sharing. */

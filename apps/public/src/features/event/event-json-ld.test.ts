@@ -83,7 +83,7 @@ describe('issue "JSON-LD (`Event`…) valid against Google’s required fields"'
     expect(data.offers?.[0]?.availability).toBe(`https://schema.org/${availability}`);
   });
 
-  it('writes a price of 0 for a free event, one offer per price, and no offer without price data', () => {
+  it('writes a price of 0 for a free event, one offer per price with a minimum, none without price data', () => {
     expect(dataOf().offers?.map(({ price }) => price)).toEqual(['0']);
     const prices = [
       aPrice({ label: 'Plein', minPriceCents: 1500 }),

@@ -10,8 +10,8 @@ import classes from './frame.module.css';
 import { headerLinks, homeOf } from './frame-links.ts';
 
 /**
- * The header: links to the towns, then those that the visitor has permission for. A visitor with
- * the dashboard or imports link sees the towns only in the compact menu.
+ * The header: links to the towns, then those of `headerLinks`. A visitor with the dashboard or
+ * imports link sees the towns only in the compact menu.
  */
 export function FrameHeader({ session }: { session: Session }) {
   const { t } = useTranslation('frame');

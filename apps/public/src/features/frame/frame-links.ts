@@ -14,7 +14,10 @@ export type FrameLink = {
 const has = (session: Session, ...wanted: Permission[]): boolean =>
   wanted.some((permission) => session?.permissions.includes(permission));
 
-/** Header links that this visitor has permission for, without the sign-in or profile button. */
+/**
+ * Header links to the dashboard and the imports, if the permissions allow them, and to the
+ * favourites, which lead a visitor without a session to sign-in.
+ */
 export function headerLinks(session: Session, hasAccounts: boolean): FrameLink[] {
   return [
     ...(has(session, ...dashboardPermissions)

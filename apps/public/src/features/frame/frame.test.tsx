@@ -129,7 +129,7 @@ describe('§2 the footer', () => {
     );
   });
 
-  it('issue "chosen in the footer": links to the other language through the server, which redirects back here', () => {
+  it('issue "chosen in the footer": links to the other language with this page as return address, and marks the current one', () => {
     renderPart(<FrameFooter />, '/ville/tours?dist=5');
     const english = screen.getByRole('link', { name: 'English' });
     expect(english).toHaveAttribute('href', '/langue/en?to=%2Fville%2Ftours%3Fdist%3D5');

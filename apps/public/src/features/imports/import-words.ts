@@ -28,7 +28,7 @@ export function addImportWords(): void {
 export function useImportVoice(): ImportWords {
   const { t } = useTranslation('batchImport');
   const { locale } = useSite();
-  // The cast is needed because `say` has one type for the values of all texts.
+  // Cast: `say` has one type for the placeholder values of all texts, `t` one per text.
   const say = t as unknown as ImportWords['say'];
   return { say, ...importVoiceFr, ...(locale === 'en' && english) };
 }

@@ -62,7 +62,8 @@ export function intersect(one: Box, other: Box): Box | undefined {
   return west < east && south < north ? { west, south, east, north } : undefined;
 }
 
-// Rounded outwards to hundredths of a degree: a tiny movement hits the query cache.
+// Rounds outwards to hundredths of a degree, so that the query after a tiny movement is often the
+// same and already cached.
 const outwards = ({ west, south, east, north }: Box): Box => ({
   west: Math.floor(west * 100) / 100,
   south: Math.floor(south * 100) / 100,
@@ -112,7 +113,7 @@ export function hasMoved(
 const placeDecimals = 10_000;
 const rounded = (degrees: number): number => Math.round(degrees * placeDecimals) / placeDecimals;
 
-/** A point as page addresses hold it, rounded to about ten metres. */
+/** A point rounded to about ten metres, as written in page addresses. */
 export const toCoords = ({ lon, lat }: LonLat): LonLat => ({
   lon: rounded(lon),
   lat: rounded(lat),

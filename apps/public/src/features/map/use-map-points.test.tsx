@@ -47,7 +47,7 @@ function renderPoints(first: MapSearch, answer: () => Response) {
   return { asked, ...renderHook(() => useMapPoints(first, view), { wrapper }) };
 }
 
-it('requests the searched area with its filters, and keeps the points inside the circle, nearest first', async () => {
+it('sends theme, options and zoom in one request, and keeps the points inside the circle, nearest first', async () => {
   const points = [poi('far', 47.6), poi('corner', 47.665), poi('near', 47.4)];
   const { asked, result } = renderPoints(search, () => Response.json({ clusters: [], points }));
   expect(result.current.state).toBe('loading');

@@ -43,7 +43,8 @@ export function useMapView(leaflet: LeafletMap | null, place: LonLat, zoom: numb
 
   useEffect(() => {
     if (!leaflet) return;
-    // The visitor started this search on the map, which already shows the place at the wanted zoom.
+    // After a search that the visitor started on the map, the map already shows the place: keeps
+    // its view.
     const isSearchedHere = isSamePlace(searchedHere.current, { lon, lat });
     searchedHere.current = null;
     if (isSearchedHere) return;

@@ -49,8 +49,8 @@ export function PictureForm({
     if (url.trim() === '') return { url: t('image.wanted') };
     return /^https?:\/\/\S+$/i.test(url.trim()) ? {} : { url: t('image.badUrl') };
   };
-  // For a URL that the API could not fetch: one generic sentence that names the URL and the event
-  // and reveals no cause.
+  // Error message of the form. For a URL that the API refused, the message names the URL and the
+  // event but no cause.
   const sentenceOf = (error: unknown, { file, url }: Draft): string => {
     if (error instanceof ApiProblem && error.code === 'picture_url_refused')
       return t('image.urlFailed', { url: url.trim(), label });

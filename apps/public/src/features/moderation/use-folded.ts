@@ -2,7 +2,8 @@ import { useState } from 'react';
 
 const key = 'parages-moderator-bar';
 
-// Collapsed by default on a phone, where the bar would fill the first screen.
+// Collapsed by default below 64rem, where the bar would fill the first screen; expanded when
+// storage is unavailable.
 function read(): boolean {
   try {
     const stored = localStorage.getItem(key);
@@ -22,7 +23,7 @@ export function useFolded(): [boolean, (isOpen: boolean) => void] {
     try {
       localStorage.setItem(key, next ? 'open' : 'folded');
     } catch {
-      // Without storage, each page starts with the default.
+      // Without storage, the choice is lost when another page opens.
     }
   };
   return [isOpen, store];

@@ -14,7 +14,7 @@ function isKeptBy(rule: (typeof rules)[number] | undefined, path: string): boole
 }
 const isKept = (path: string): boolean => isKeptBy(pages, path);
 
-it.each(['/', '/evenement/bal', '/ville/tours'])('the service worker caches the page %s', (path) =>
+it.each(['/', '/evenement/bal', '/ville/tours'])('the rule of cached pages matches %s', (path) =>
   expect(isKept(path)).toBe(true),
 );
 
@@ -24,7 +24,7 @@ it.each([
   '/desabonnement?t=abc&kind=digest',
   '/profile?deletionToken=abc',
   '/auth/reset-password?token=abc',
-])('the service worker never caches %s, a page of an account or one opened by a token', (path) =>
+])('the rule of cached pages excludes %s, of an account or opened by a token', (path) =>
   expect(isKept(path)).toBe(false),
 );
 
@@ -36,7 +36,7 @@ it.each([
   '/api/v1/pois/by-slug/bal',
   poi,
   `${poi}/similar`,
-])('the service worker caches the public response of %s', (path) =>
+])('the rule of cached responses matches %s, which is public', (path) =>
   expect(isKeptBy(answers, path)).toBe(true),
 );
 
@@ -46,6 +46,6 @@ it.each([
   '/api/v1/moderation/dashboard',
   '/api/v1/pois/recommended?lon=0.7',
   `${poi}/image-search?q=bal`,
-])('the service worker never caches the response of %s, which needs a session', (path) =>
+])('the rule of cached responses excludes %s, which needs a session', (path) =>
   expect(isKeptBy(answers, path)).toBe(false),
 );

@@ -43,7 +43,7 @@ const pictureOf = (poi: Pictured): string => `/mediafile/${pictureIdOf(poi)}`;
 // A phone shows at most two cards of a row.
 const inlinedCards = 2;
 
-/** Inlines the pictures of the first cards into the server-rendered page. */
+/** Inlines the drawings among the pictures of the first two cards into the server-rendered page. */
 export const inlineFirstPictures = (
   queryClient: QueryClient,
   cards: readonly Card[],

@@ -38,8 +38,8 @@ async function askDevice(load: typeof loadNative): Promise<Located> {
 }
 
 /**
- * Requests the device's position and keeps it, with the name of its town, for this tab. On failure,
- * restores the previous answer. Call it on a tap only.
+ * Requests the device's position and keeps it, with the name of its town, until the page is
+ * reloaded. On failure, restores the previous answer. Call it on a tap only.
  */
 export async function locateDevice(client: QueryClient, load = loadNative): Promise<LocateOutcome> {
   const { queryKey } = position.device();

@@ -47,7 +47,7 @@ export const position = {
     }),
 };
 
-/** Name of the town at a point; null when unknown or when the request fails. */
+/** Name of the town nearest to a point; null when none is near or the request fails. */
 export async function nameOf(
   client: QueryClient,
   query: LonLat,

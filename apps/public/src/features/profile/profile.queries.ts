@@ -57,8 +57,8 @@ export function useExport() {
 }
 
 /**
- * Changes the password. Like the calls below, not a mutation: the calling forms show its errors
- * themselves, instead of the toast common to all failed mutations.
+ * Changes the password. Neither this call nor those below are mutations: a failed mutation shows a
+ * common toast, and the callers show or ignore these errors themselves.
  */
 export const changePassword = (client: QueryClient, currentPassword: string, newPassword: string) =>
   unwrap(apiOf(client).POST('/api/v1/me/password', { body: { currentPassword, newPassword } }));

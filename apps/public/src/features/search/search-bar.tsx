@@ -49,7 +49,7 @@ export function SearchBar({ place, lead, facets, aroundMe }: SearchBarProps) {
   const [part, setPart] = useState<PanelPart | null>(null);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  // The phone's navigation bar links to this hash. Removes it from the URL, so that coming back
+  // The full navigation of phones links to this hash. Removes it from the URL, so that coming back
   // does not open the panel again.
   useEffect(() => {
     if (hash !== `#${filtersAnchor}`) return;

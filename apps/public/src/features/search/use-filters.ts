@@ -121,7 +121,7 @@ function useFiltersAfter(latest: Asked | null) {
       Object.keys(change).length === 0
         ? townPath(pathname, next.params, townSlug)
         : townPath(path, next.params, townSlug, { ...next.days, ...change }),
-    /** Shows the filters that a link sets before its navigation starts. */
+    /** Shows the filters that a followed link sets, before the navigation starts. */
     announce: (filters: Partial<Filters>): void =>
       ask({ page, href: hrefFor(filters), isWaiting: false }),
     /** Shows a change at once, and navigates after the paint. */

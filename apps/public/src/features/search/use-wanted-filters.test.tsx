@@ -58,7 +58,7 @@ it('merges two filters pressed quickly into one navigation, after showing both',
   expect(new Set(pages).size).toBe(1);
 });
 
-it('adds a filter pressed while a new place is pending', async () => {
+it('applies both a new place and a filter pressed while the place is pending', async () => {
   const { router } = renderPart(<Options />, '/ville/tours');
   act(() => screen.getByLabelText('place').click());
   act(() => screen.getByLabelText('free').click());

@@ -32,8 +32,8 @@ export const itemList = (
 });
 
 /**
- * Structured data of the publisher and of the site's search. Its address has the parameter `place`,
- * which the home page's form without scripts sends.
+ * Structured data of the organisation, the site and its search. The search address has the
+ * parameter `place`, which the home page's form without scripts also sends.
  */
 export const siteData = ({
   name,

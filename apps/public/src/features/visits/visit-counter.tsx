@@ -5,7 +5,7 @@ import { countVisit } from './visits.queries.ts';
 const isEventPath = /\/(evenement|poi)\/[^/]+\/?$/;
 const shownPoi = (): string | undefined =>
   document.querySelector<HTMLElement>('article[data-poi]')?.dataset.poi;
-// Links given by organisers carry `rel="ugc"`, also for search engines.
+// Links given by organisers carry `rel="ugc"`, which search engines read too.
 const isOrganiserLink = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('article[data-poi] a[rel~="ugc"]') !== null;
 

@@ -2,8 +2,8 @@ import { type Interest, interestThemes } from '@parages/contracts/vocabulary/acc
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 
 /**
- * Themes linked to the given interests, without duplicates: those named by several interests first,
- * then in the order chosen.
+ * At most `most` themes linked to the given interests, without duplicates: first those linked to
+ * the most interests, then in the order chosen.
  */
 export function themesOfInterests(chosen: readonly Interest[], most: number): Theme[] {
   const votes = new Map<Theme, number>();

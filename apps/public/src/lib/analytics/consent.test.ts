@@ -7,7 +7,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const on = (day: string) => createConsent(() => new Date(`${day}T12:00:00Z`));
 
-it('shows the banner until the visitor answers, and again 6 months later', () => {
+it('sets `isAsking` until the visitor answers, and again 6 months later', () => {
   expect(on('2026-06-10').read()).toEqual({ choice: null, isAsking: true });
   const consent = on('2026-06-10');
   consent.answer('refused');
@@ -16,7 +16,7 @@ it('shows the banner until the visitor answers, and again 6 months later', () =>
   expect(on('2026-12-11').read()).toEqual({ choice: null, isAsking: true });
 });
 
-it('reopens the banner with the previous answer, and notifies subscribers of each change', () => {
+it('`ask` sets `isAsking` and keeps the answer; subscribers are notified of each change', () => {
   const consent = on('2026-06-10');
   const heard = vi.fn();
   const stop = consent.subscribe(heard);
@@ -39,7 +39,7 @@ it.each([
   expect(on('2026-06-10').read().choice).toBeNull();
 });
 
-it('keeps the answer for the page when storage is unavailable', () => {
+it('keeps the answer in memory when storage is unavailable', () => {
   vi.stubGlobal('localStorage', undefined);
   const consent = on('2026-06-10');
   consent.answer('granted');

@@ -27,7 +27,8 @@ function isExpired(at: string, now: Date): boolean {
 }
 
 function readChoice(now: Date): ConsentChoice | null {
-  // A foreign value under our key, or a browser without storage, counts as no answer.
+  // An expired answer, a foreign value under our key, or a browser without storage counts as no
+  // answer.
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(consentKey) ?? 'null');
     return isStored(stored) && !isExpired(stored.at, now) ? stored.choice : null;

@@ -16,7 +16,7 @@ export type Tracker = {
 
 /**
  * Collects analytics events. Calls made before the service is loaded are queued in memory for
- * `limits.analyticsQueueMs` at most, then dropped: nothing is stored or sent before.
+ * `limits.analyticsQueueMs` at most, then dropped: nothing is stored on the device.
  */
 export function createTracker(now: () => number = Date.now): Tracker {
   let queue: { at: number; call: Call }[] = [];

@@ -11,7 +11,7 @@ import { localIn } from './local.ts';
 const nothing = () => undefined;
 
 it('issue "English as the second language of the public site": renders the not-found page in English', async () => {
-  await loadWords('en'); // as both entries do
+  await loadWords('en'); // as the browser and server entries do
   renderSite('/nothing-here', nothing, { locale: 'en' });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'This page does not exist',
@@ -26,7 +26,7 @@ it('renders French by default, also after an English page', async () => {
   );
 });
 
-it('loads English texts only for English pages', async () => {
+it('loads English texts once, on loadWords("en"), and none on loadWords("fr")', async () => {
   let fetched = 0;
   const load = async () => {
     fetched += 1;

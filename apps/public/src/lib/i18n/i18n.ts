@@ -6,7 +6,9 @@ import { loadEnglish } from './local.ts';
 /** The texts of a namespace, possibly nested. */
 export type WordTree = { readonly [key: string]: string | WordTree };
 
-/** The English counterpart: same keys, any texts. `_many` is a French plural only. */
+/**
+ * The English counterpart: same keys, any texts. Omits `_many`, a plural form that only French has.
+ */
 export type Words<T> = {
   readonly [K in keyof T as K extends `${string}_many` ? never : K]: T[K] extends string
     ? string

@@ -12,9 +12,9 @@ const longestWaitMs = 4000;
 
 /**
  * Loads the application after the page's load event, at the visitor's first interaction, or after
- * four seconds: loading it earlier would take bandwidth from pictures and fonts. Links and forms
- * work without it; the last button pressed before the application is ready is pressed again then.
- * After a failed load, the next interaction tries again.
+ * four seconds: loading it earlier would take bandwidth from pictures and fonts. Links and GET
+ * forms work without it; POST forms wait for it, and the last button pressed meanwhile is pressed
+ * again once it is ready. After a failed load, the next interaction tries again.
  */
 export function startLate(load: () => Promise<LateApplication>): void {
   let pressed: HTMLElement | null = null;

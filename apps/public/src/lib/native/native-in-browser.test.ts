@@ -45,7 +45,7 @@ describe('§7 "Device info and share (with a can-share check) come from native p
     expect(shared).toHaveBeenCalledWith(expect.objectContaining(page));
   });
 
-  it('copies the address without a share sheet', async () => {
+  it('copies the address in a browser without a share sheet', async () => {
     const writeText = vi.fn(async () => undefined);
     stubBrowser({ share: undefined, clipboard: { writeText } });
     expect(await canShare()).toBe(false);

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 type Answer = (options: Record<string, unknown>) => unknown;
 type Listener = (event: Record<string, unknown>) => void;
 
-// The bridge that the android shell adds to the page before any script: its plugins and their
-// calls.
+// Imitates the bridge that the android shell adds to the page before any script: its plugins and
+// their calls.
 const shell = vi.hoisted(() => {
   const answers: Record<string, Answer> = {};
   const asked: string[] = [];
@@ -64,14 +64,14 @@ describe('§4 "on android or ios, if permission is not granted it is requested"'
     expect(shell.asked).toEqual(['checkPermissions', 'getCurrentPosition']);
   });
 
-  it('requests both permissions when neither is granted; the coarse one is enough', async () => {
+  it('requests permission when none is granted; the coarse one is enough', async () => {
     shell.answers.checkPermissions = permission('prompt');
     shell.answers.requestPermissions = permission('denied', 'granted');
     expect((await locate()).failure).toBeNull();
     expect(shell.asked).toEqual(['checkPermissions', 'requestPermissions', 'getCurrentPosition']);
   });
 
-  it('"if both coarse and precise are denied the result is null"', async () => {
+  it('"if both coarse and precise are denied the result is null": returns the failure "denied", reads no position', async () => {
     shell.answers.checkPermissions = permission('prompt');
     shell.answers.requestPermissions = permission('denied');
     expect(await locate()).toEqual({ position: null, failure: 'denied' });
@@ -117,7 +117,7 @@ describe('§1 "A native mobile app shell exists (custom-scheme deep links, hardw
     expect(visited).toEqual(['/ville/tours', '/evenement/fete?x=1']);
   });
 
-  it('follows the link that started the shell only once, even after reloads', async () => {
+  it('follows the link that started the shell only once, also when `listenToShell` runs again', async () => {
     shell.answers.getLaunchUrl = () => ({ url: 'parages://evenement/bal' });
     expect(await listen()).toEqual(['/evenement/bal']);
     expect(await listen()).toEqual([]);

@@ -48,8 +48,8 @@ function checkHourly(registration: ServiceWorkerRegistration): void {
 
 /**
  * Installs the service worker. When a new one waits, `onUpdate` receives a function that activates
- * it and reloads the page; until then the old worker only serves the files of the current page,
- * since pages always come from the network. Call it long after first paint.
+ * it and reloads the page; until then the old worker stays active, but pages come from the network
+ * whenever it is reachable. Call it long after first paint.
  */
 export async function keepOffline(onUpdate: (apply: () => void) => void): Promise<void> {
   const { serviceWorker } = navigator;

@@ -23,7 +23,6 @@ function parseDistance(text: string | null): number {
   return Number.isNaN(value) ? defaultKm : Math.min(Math.max(value, 0), maxKm);
 }
 
-// A form sent without scripts repeats the parameter for each ticked box.
 function parseOptions(text: string): PoiOption[] {
   const known = text.split(',').filter(isPoiOption);
   return [...new Set(known)].sort();
@@ -38,6 +37,7 @@ function parseCoords(text: string | null): LonLat | null {
 
 /** Parses the four filters; ignores invalid values. */
 export const parseFilters = (params: URLSearchParams): Filters => ({
+  // A form sent without scripts repeats the parameter for each ticked box.
   options: parseOptions(params.getAll('opts').join(',')),
   dates: parseDateFilter(params.get('dates') ?? '') ?? null,
   coords: parseCoords(params.get('coords')),

@@ -18,7 +18,7 @@ const isFavorite = (value: unknown): value is PendingFavorite =>
   typeof value.label === 'string';
 
 // Kept in local storage, not per tab: the verification link in the mail opens another tab. Expires
-// after as long as that link does.
+// after the same time as that link.
 function read(): Stored {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -45,7 +45,7 @@ function write(stored: Omit<Stored, 'at'>): void {
     if (stored.path === null && stored.favorite === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify({ ...stored, at: Date.now() }));
   } catch {
-    // Without storage, the visitor returns to the home page.
+    // Without storage, sign-in leads to the home page and saves no favourite.
   }
 }
 

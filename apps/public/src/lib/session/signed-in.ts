@@ -15,10 +15,7 @@ export function useIsSignedIn(): boolean {
   return hasAccounts && isMarked;
 }
 
-/**
- * The account's profile; undefined for a visitor, while it loads, and after the session has
- * expired.
- */
+/** The account's profile; undefined without a session, and until it is loaded. */
 export function useProfile() {
   const isSignedIn = useIsSignedIn();
   const { data } = useQuery({ ...me.profile(), enabled: isSignedIn });
@@ -27,7 +24,10 @@ export function useProfile() {
 
 const nothing = [] as const;
 
-/** The session for the frame of the page. Loaded after the first render, never by the server. */
+/**
+ * The session for the frame of the page. The browser loads its profile after the first render, the
+ * server never does.
+ */
 export function useSession(): Session {
   const isSignedIn = useIsSignedIn();
   const profile = useProfile();

@@ -135,7 +135,7 @@ describe('§2 "Favourites: dated favourites and undated ones (\'other favourites
 });
 
 describe('issue "private ICS feed, shareable read-only list"', () => {
-  it('creates the calendar link when the visitor presses its button', async () => {
+  it('requests the calendar link when the visitor presses its button', async () => {
     const { calls } = open('/favorites');
     const part = within(
       await screen.findByRole('region', { name: 'Emporter et partager' }, patient),
@@ -145,7 +145,7 @@ describe('issue "private ICS feed, shareable read-only list"', () => {
     await waitFor(() => expect(calls).toEqual(['PUT /links/calendar']));
   });
 
-  it('renews and copies an existing link', async () => {
+  it('requests the renewal of a link, and copies a link', async () => {
     const url = 'http://localhost/favorites/shared/abc';
     const { calls } = open('/favorites', lists, [
       { kind: 'share', token: 'abc', url, createdAt: '2026-06-01T10:00:00Z' },

@@ -181,7 +181,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     expect(sent).toEqual([]);
   });
 
-  it('decisions "Notifications: four, all off", each saved on change', async () => {
+  it('decisions "Notifications: four, all off", and one saved when it is switched on', async () => {
     const { sent } = open('/profile');
     const mails = await section('Notifications');
     const boxes = mails.getAllByRole('checkbox');
@@ -253,7 +253,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     expect(themes.getByRole('button', { name: /Ne plus suivre.*Concerts/ })).toBeVisible();
   });
 
-  it('unfollows a theme', async () => {
+  it('requests to unfollow a theme', async () => {
     const { sent } = open('/profile');
     const themes = await section('Thèmes suivis');
     await userEvent.click(themes.getByRole('button', { name: /Ne plus suivre.*Concerts/ }));
@@ -268,7 +268,7 @@ describe('decisions "Delete account"', () => {
     return account;
   };
 
-  it('"password": lists the consequences, deletes the account and ends the session', async () => {
+  it('"password": lists six consequences, requests the deletion and ends the session', async () => {
     const { router, sent } = open('/profile');
     const account = await openDeletion();
     expect(account.getAllByRole('listitem')).toHaveLength(6);
@@ -282,7 +282,7 @@ describe('decisions "Delete account"', () => {
     expect(document.cookie).not.toContain('sFrontToken');
   });
 
-  it('refuses a wrong password with an error', async () => {
+  it('shows an error when the API refuses the password', async () => {
     open('/profile', {}, (call) =>
       call === 'DELETE /me'
         ? Response.json({ code: 'password_wrong' }, { status: 403 })
@@ -296,7 +296,7 @@ describe('decisions "Delete account"', () => {
     );
   });
 
-  it('"or mail link": deletes the account with the link\'s token', async () => {
+  it('"or mail link": requests the deletion with the link\'s token', async () => {
     const { sent } = open('/profile?deletionToken=abc');
     const account = await section('Mon compte');
     await userEvent.click(account.getByRole('button', { name: 'Supprimer définitivement' }));
@@ -363,7 +363,7 @@ it('does not start a navigation to the sign-in page during a sign-out', async ()
   expect(started).not.toContain('/auth/login');
 });
 
-it('removes the account from the query cache before the next page opens', async () => {
+it('removes the profile from the query cache before it deletes the cached pages', async () => {
   const { queryClient } = open('/profile');
   const left: unknown[] = [];
   const deleted = watchDeletedCaches(() =>
@@ -375,7 +375,7 @@ it('removes the account from the query cache before the next page opens', async 
   expect(left).toEqual([undefined, undefined]);
 });
 
-it('stays on the page, signed in, with an error when the sign-out is refused', async () => {
+it('stays on the page, signed in, with an error when the sign-out fails', async () => {
   answerNetwork(({ path }) =>
     path === '/signout' ? Response.json({}, { status: 503 }) : undefined,
   );

@@ -7,7 +7,7 @@ import { addAccountWords } from './account-words.ts';
 
 addAccountWords();
 
-/** Shown for a few seconds once the e-mail address is verified, before onboarding. */
+/** Welcomes a new account for a few seconds, before onboarding. */
 export const accountWelcomePage = () => ({ Component: WelcomePage });
 
 function WelcomePage() {

@@ -333,7 +333,7 @@ describe('§2 "tour details (distance, duration, elevation gain and loss, max an
 });
 
 describe('issue "credits and licence"', () => {
-  it('shows the credits and licence of each picture, and its title as alternative text', async () => {
+  it('shows the credits of each picture, and the licence and alternative text of the first', async () => {
     const media = [
       aPicture({ credits: 'Ana Roy', license: 'cc-by' }),
       aPicture({ id: 'second', title: 'Le bal', credits: 'Léo', license: null }),
@@ -364,7 +364,7 @@ describe('issue "credits and licence"', () => {
 });
 
 describe('the page in English', () => {
-  it('translates texts and formats', async () => {
+  it('translates texts and formats, and marks the French title with lang="fr"', async () => {
     await visit(
       { isFree: false, minPriceCents: 1500, maxPriceCents: 1500, tour: aTour() },
       '/evenement/fete-tours',

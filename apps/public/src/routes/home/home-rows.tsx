@@ -16,8 +16,8 @@ const rowsBeforeBanner = 2;
 type Row = { theme: Theme; items: readonly PoiCard[] | undefined };
 
 /**
- * Rows of the page, in the order of the themes: loaded carousels, and those to fetch because the
- * counts show events. Omits themes without events.
+ * Rows of the page, in the order of the themes: loaded carousels, and those to fetch. Omits themes
+ * without events; without `facets`, fetches every theme not loaded.
  */
 export function rowsOf({ carousels }: Home, facets: PoiFacets | undefined, asked: number): Row[] {
   const atHand = new Map(carousels.map(({ theme, items }) => [theme, items]));

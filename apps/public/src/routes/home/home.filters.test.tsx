@@ -156,7 +156,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('applies place, radius, dates and options together', async () => {
+  it('has a place field, and applies radius, dates and options together', async () => {
     const { router, panel } = await open();
     expect(panel.getByRole('combobox', { name: 'Où\u00a0?' })).toBeInTheDocument();
     expect(panel.getByRole('slider', { name: 'Rayon' })).toBeInTheDocument();

@@ -170,7 +170,7 @@ describe('§2 "/, /ville/{townSlug}, /home: Home. An unknown town sends the user
     expect(await screen.findByRole('region', { name: 'Concerts' }, patient)).toBeInTheDocument();
   });
 
-  it('redirects an unknown town to / and keeps its filters', async () => {
+  it('redirects from an unknown town to / and keeps the filters', async () => {
     const { router } = renderSite('/ville/atlantis?dist=5', api([]));
     await screen.findByRole('region', { name: 'Choisis ta ville' }, patient);
     expect(router.state.location.pathname + router.state.location.search).toBe('/?dist=5');
@@ -190,7 +190,7 @@ describe('§2 "/, /ville/{townSlug}, /home: Home. An unknown town sends the user
     expect([lon, lat]).toEqual(['2.3488', '48.85341']);
   });
 
-  it('suggests other filters when a town has no results', async () => {
+  it('suggests a wider radius when a town has no results', async () => {
     renderSite('/ville/tours?dist=5&opts=free', (url) =>
       url.pathname.endsWith('/facets') ? facetsOf(0) : api([])(url),
     );

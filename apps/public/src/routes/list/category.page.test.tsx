@@ -150,7 +150,7 @@ describe('the filters of a list', () => {
     await expect.poll(() => router.state.location.search).toBe('');
   });
 
-  it('leaves the town’s page when the visitor chooses another place', async () => {
+  it('searches a typed place once, and leaves the town’s page for the place chosen', async () => {
     const user = userEvent.setup();
     const place = {
       id: 'chinon',

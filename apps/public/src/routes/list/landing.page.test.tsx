@@ -47,7 +47,7 @@ describe('issue 3 point 9 "landing pages town × theme × time"', () => {
       '2026-06-10',
       'Marchés et brocantes à Angers aujourd’hui · Parages',
     ],
-  ])('%s requests its own dates and has its own title', async (path, dates, title) => {
+  ])('%s requests its dates, with a title and canonical URL', async (path, dates, title) => {
     const { asked } = renderSite(path, api);
     await screen.findByRole('region', { name: 'À l’agenda' }, patient);
     expect(

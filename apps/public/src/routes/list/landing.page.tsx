@@ -12,8 +12,8 @@ import { loadSearch } from '../search/load-search.ts';
 import { ListScreen } from './list-screen.tsx';
 import { loadList } from './load-list.ts';
 
-// The form for browsers without scripts sends its own days or place: they override the dates of the
-// path.
+// The form for browsers without scripts sends days or a place, which differ from those of the path:
+// the loader redirects to the list.
 const overriding = ['dates', 'place'];
 
 /**

@@ -274,7 +274,7 @@ describe('§8 "List load error: the error message or \'unknown-error\' shown in 
     [new Error('the answer was cut'), { status: 503, message: 'the answer was cut' }],
     [new Error(''), { status: 503, message: 'unknown-error' }],
     ['not even an error', { status: 503, message: 'unknown-error' }],
-  ])('converts %s to the status and message of the list', (error, expected) =>
+  ])('converts %s to the status and message of a failure', (error, expected) =>
     expect(toListFailure(error)).toEqual(expected),
   );
 });

@@ -70,7 +70,7 @@ it('links to the next page of sponsored events', async () => {
   );
 });
 
-it('suggests other filters when there are no sponsored events, and is noindex', async () => {
+it('suggests a wider radius when there are no sponsored events, and is noindex', async () => {
   renderSite('/ville/tours/promotions?dist=5', promoted(0));
   expect(
     await screen.findByText('Aucun événement ici pour ces critères.', {}, patient),

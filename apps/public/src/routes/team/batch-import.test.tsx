@@ -140,7 +140,7 @@ describe('§2 "/batchimport"', () => {
     );
   });
 
-  it('sends the file alone without an organisation, and shows why it is refused', async () => {
+  it('sends the file without an organisation, and shows why the API refuses it; noindex', async () => {
     const { sent } = open('/batchimport', {
       refuse: (call) =>
         call === 'POST /imports'
@@ -215,7 +215,7 @@ describe('§2 "/batchimport"', () => {
     expect(screen.getByText(/^Les événements complets sont en ligne/)).toBeVisible();
   });
 
-  it('shows the not-found page for an unknown import', async () => {
+  it('shows that an unknown import does not exist', async () => {
     open(`/batchimport/${importId}`, {
       refuse: (call) =>
         call === `GET /imports/${importId}`

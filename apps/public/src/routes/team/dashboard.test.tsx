@@ -172,7 +172,7 @@ describe('§2 "/dashboard/{listing?}"', () => {
 });
 
 describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
-  it('shows the state of each event and its missing parts; links a draft to its editor', async () => {
+  it('links an event to its page and a draft to its editor; marks a disabled event and a missing date', async () => {
     open('/dashboard/no-theme');
     expect((await row('Bal')).getByRole('link', { name: 'Bal' })).toHaveAttribute(
       'href',
@@ -261,7 +261,7 @@ describe('issue "`/dashboard/{listing?}` with its four listings, counts and bulk
     expect(screen.queryByRole('region', { name: 'Actions sur la sélection' })).toBeNull();
   });
 
-  it('disables an event with a reason, and enables another without one', async () => {
+  it('requests to disable an event with a reason, and to enable another without one', async () => {
     const { sent } = open('/dashboard/no-image');
     await userEvent.click((await row('Bal')).getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }));

@@ -14,7 +14,10 @@ addWords('feedback', {
   en: () => import('../../features/feedback/feedback.en.ts'),
 });
 
-/** A path of this site, or null: any other value is neither shown nor sent. */
+/**
+ * A path of this site, or null: a value that is no such path, or too long, is neither shown nor
+ * sent.
+ */
 const pathIn = (text: string | null): string | null =>
   text !== null && /^\/(?![/\\])/.test(text) && text.length <= limits.feedback.maxPageLength
     ? text

@@ -37,7 +37,7 @@ it('restores the interests stored on this device, and removes one on a press', a
   expect(localStorage.getItem('parages-interests')).toBe('[]');
 });
 
-it('shows the town question again for an unknown town, with a link to skip it', async () => {
+it('shows the town question for an unknown town in the URL, with a link to skip it', async () => {
   renderSite('/commencez?ville=nulle-part', nothing);
   expect(
     await screen.findByRole('heading', { name: /Tu es de quel coin/ }, slow),

@@ -12,7 +12,7 @@ import { bookingUrl } from './event-booking.ts';
 import { webCalendarLinks } from './event-calendar.ts';
 
 /**
- * Buttons of an event: book (if possible), add to calendar (unless it is over), share, add to
+ * Buttons of an event: book (if possible), add to calendar (if a date is to come), share, add to
  * favourites.
  */
 export function EventActions({ poi }: { poi: Poi }) {

@@ -10,8 +10,8 @@ import classes from './event-bar.module.css';
 import { bookingUrl, isClosed } from './event-booking.ts';
 
 /**
- * Bar at the bottom of phones: the event's state or its price, its next date, and one action (book,
- * directions or similar events).
+ * Bar at the bottom of phones: the event's state or its price, its next date unless it is over,
+ * cancelled or full, and at most one action (book, directions or similar events).
  */
 export function EventBar({
   poi,

@@ -80,12 +80,12 @@ describe('§2 "a maps-service link"', () => {
     expect(destinationOf({ streetAddress: '1 quai, 37000 TOURS', position: null })?.[0]).toBe(
       'Guinguette, 1 quai, 37000 TOURS',
     ));
-  it('links to the address without coordinates', () =>
+  it('without coordinates, links to the address', () =>
     expect(destinationOf({ position: null })).toEqual([
       'Guinguette, 1 quai, 37000 Tours',
       'transit',
     ]));
-  it('has no link when neither coordinates nor an address are known', () =>
+  it('returns no link when neither coordinates nor an address are known', () =>
     expect(
       directionsUrl({
         name: 'Chez Lou',

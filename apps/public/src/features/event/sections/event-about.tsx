@@ -12,7 +12,7 @@ const longestLead = 320;
 export type EventAboutProps = Pick<Poi, 'description' | 'organizerName' | 'organiser'>;
 
 /**
- * The organiser's description: plain text, with paragraphs separated by empty lines. A short first
+ * The event's description: plain text, with paragraphs separated by empty lines. A short first
  * paragraph becomes the lead. The organiser's name links to the organiser's page, if there is one.
  */
 export function EventAbout({ description, organizerName, organiser }: EventAboutProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { safeUrl } from '../../../lib/web-address.ts';
 
-// Leaves out a final full stop or bracket, which belongs to the sentence.
+// Leaves out final punctuation and brackets, which belong to the sentence.
 const addresses = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]»]/gi;
 
 /** Plain text with its web addresses as links. */

@@ -10,7 +10,7 @@ import classes from '../event.module.css';
 type Trace = NonNullable<NonNullable<Poi['tour']>['trace']>;
 type Point = { distanceM: number; altitudeM: number };
 
-// A walk that ends within 150 m of its start is a loop.
+// A tour that ends within 150 m of its start is a loop.
 const loopM = 150;
 const metresPerDegree = 111_195;
 

@@ -8,7 +8,7 @@ import classes from '../phone/sheet.module.css';
 import { directionOf } from './directions.ts';
 import type { Cluster } from './map-marks.ts';
 
-// Below this distance from the searched place, no direction is shown.
+// Below this distance from the searched place, neither distance nor direction is shown.
 const hereKm = 1;
 
 /**

@@ -79,7 +79,7 @@ describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
     ]);
   });
 
-  it('makes the same groups of the same events in any order', () => {
+  it('makes the same groups when the events come in reverse order', () => {
     const points = Array.from({ length: 40 }, (_, n) =>
       poi(`p${n}`, 0.5 + (n % 7) * 0.02, 47.3 + (n % 5) * 0.02),
     );

@@ -6,7 +6,7 @@ import type { Box } from '../map-area.ts';
 export type MapPoint = PoiMap['points'][number];
 
 /**
- * A mark on the map: one event, several at one address, or a cluster that a closer zoom separates.
+ * A mark on the map: one event, several at one point, or a cluster that a closer zoom separates.
  */
 export type Mark =
   | { kind: 'point'; key: string; position: LonLat; poi: MapPoint }
@@ -33,7 +33,7 @@ const tilePixels = 256;
 // Minimum distance for a finger to hit two pins separately; clusters are wider.
 const pinDistancePixels = 46;
 const clusterDistancePixels = 64;
-/** From this zoom on, only events at one address are grouped. */
+/** From this zoom on, events are grouped only at one point. */
 const closestZoom = 17;
 const samePlaceDecimals = 5;
 
@@ -103,7 +103,8 @@ const middleOf = (group: readonly Site[]): { x: number; y: number } => ({
   y: group.reduce((sum, { y }) => sum + y, 0) / group.length,
 });
 
-// Merges groups whose marks would overlap; a single pin may be closer than a cluster.
+// Merges groups whose marks would overlap. Two clusters need more distance than a pin and its
+// neighbour.
 function join(groups: readonly Site[][]): Site[][] {
   const joined: Site[][] = [];
   for (const group of groups) {

@@ -16,7 +16,7 @@ const pressing = ['Enter', ' '];
 
 export type PoiMarksProps = {
   marks: readonly Mark[];
-  /** Called with the events at one address, to show their cards. */
+  /** Called with the events of the pressed pin or stack, to show their cards. */
   onSelect: (pois: readonly MapPoint[]) => void;
   onOpen: (cluster: Cluster) => void;
 };

@@ -21,7 +21,7 @@ it('issue "bulk actions": continues after a refusal, and reports each result', a
   expect([...results.values()].filter(({ isDone }) => isDone)).toHaveLength(8);
 });
 
-it('a bulk action sends four requests at a time', async () => {
+it('a bulk action runs on four events at a time', async () => {
   let [now, most] = [0, 0];
   await run(async () => {
     now += 1;

@@ -11,8 +11,8 @@ type Run = {
 };
 
 /**
- * `start` runs a bulk action and then refreshes the page; `run` holds its results until `forget` or
- * the next action.
+ * `start` runs a bulk action and then refreshes the page's data; `run` holds its results until
+ * `forget` or the next action.
  */
 export function useBulk() {
   const { refreshPage } = useModeration({ isQuiet: true });
