@@ -40,7 +40,7 @@ export const fileGroups = [
       'node_modules/(@tanstack/(?!.*/(useSuspenseQueries|useQueries|queriesObserver)\\.js)|openapi-fetch|(react-)?i18next)',
     ),
   },
-  // Search for a town, used by the search panel and where visitors choose their own town.
+  // Search for a town, used by the search panel, the profile and the onboarding questions.
   {
     name: 'places',
     priority: 4,

@@ -15,7 +15,7 @@ const core = [
   'apps/public/src/features/{frame/frame,map/map,pois/pois,seo/seo}',
 ];
 
-// Styles of components that load after first paint or when first used.
+// Styles of the late parts. Each part is a separate sheet, which the components that need it link.
 const late: Record<LatePart, string[]> = {
   // Account pages (profile, favourites and imports included) and the moderators' tools.
   account: [
@@ -67,7 +67,10 @@ const hashOfSources = (files: readonly string[]): string =>
 export const lateFiles = (): [part: LatePart, fileName: string][] =>
   lateParts.map((part) => [part, `assets/${part}-${hashOfSources(find(late[part]))}.css`]);
 
-/** Returns a function that gives the sheet part of a selector or an animation name. */
+/**
+ * Returns a function that gives the sheet part of a selector or an animation name; it throws for a
+ * name with classes of two late parts.
+ */
 export function readParts(): (names: string) => SheetPart {
   // Pairs the class suffix of each file (its scoped name with an empty local name) with `part`.
   const marked = (patterns: readonly string[], part: SheetPart) =>

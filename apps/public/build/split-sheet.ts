@@ -24,7 +24,7 @@ function keep(container: Container, isWanted: (names: string) => boolean): void 
   });
 }
 
-/** Returns the rules of a style sheet whose names are wanted, in their order. */
+/** Returns the rules of a style sheet that `isWanted` accepts, in their order. */
 export function takeRules(css: string, isWanted: (names: string) => boolean): string {
   const sheet = parse(css, { from: undefined });
   keep(sheet, isWanted);

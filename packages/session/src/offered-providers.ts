@@ -13,7 +13,7 @@ export async function listOfferedProviders(name: string): Promise<AuthProvider[]
   return answer.kind === 'done' ? answer.value : [...authProviders];
 }
 
-/** TanStack Query options for the offered providers. */
+/** TanStack Query options for the offered providers; all known providers until the answer. */
 export const offeredProviders = (name: string) => ({
   queryKey: ['auth-providers'] as const,
   queryFn: () => listOfferedProviders(name),

@@ -14,7 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** A picture that failed to load, and the number of times its `src` was set since. */
+/**
+ * Adds a picture that fails to load. `set` records the attributes set since, `fail` makes it fail
+ * again.
+ */
 function failed(src: string) {
   const picture = document.createElement('img');
   picture.setAttribute('src', src);

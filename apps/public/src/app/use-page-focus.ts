@@ -2,17 +2,18 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isFocusKept } from '../lib/page/kept-focus.ts';
 
-// First link to `pathname`: after back navigation, the link that had opened the page just left.
+// First link to `pathname`: after back navigation, the link that probably opened the page just
+// left.
 const findOpeningLink = (content: HTMLElement, pathname: string): HTMLElement | undefined =>
   [...content.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
     (link) => link.pathname === pathname,
   );
 
 /**
- * Moves the focus when the page changes: to the new page's title, so that screen readers read the
- * page from its beginning; on back navigation, to the link that had opened the other page.
- * When only the query string changed, or the navigation has the state `keptFocus`, the focus stays
- * where it is, unless its element is gone.
+ * Moves the focus when the page changes: to the new page's title, or its content without a title,
+ * so that screen readers read the page from its beginning; on back or forward navigation, to the
+ * first link to the page just left, if there is one. When only the query string changed, or the
+ * navigation has the state `keptFocus`, the focus stays where it is, unless its element is gone.
  */
 export function usePageFocus(contentId: string): void {
   const { pathname, key, state } = useLocation();

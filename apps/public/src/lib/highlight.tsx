@@ -50,7 +50,7 @@ export function HighlightProvider({ children }: { children: ReactNode }) {
   return <HighlightContext value={highlight}>{children}</HighlightContext>;
 }
 
-/** The store itself, for components that draw many items. */
+/** The store itself, without a subscription: components that draw many items do not re-render. */
 export const useHighlight = (): Highlight => useContext(HighlightContext);
 
 /** The event that the visitor points at, in the list or on the map; null if none. */

@@ -20,7 +20,8 @@ export const createQueryClient = ({ onActionFailed }: QueryClientOptions = {}): 
       queries: {
         staleTime: staleTimeMs,
         gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : collectAfterMs,
-        // A refusal is final: retries only requests that failed in the network or on the server.
+        // A refusal is final, and a retry while offline would fail too: retries only other failures
+        // of the network or the server.
         retry: (failures, error) =>
           !import.meta.env.SSR && failures < retries && !isRefusal(error) && !isOffline(),
         retryDelay: (attempt) => Math.min(firstRetryDelayMs * 2 ** attempt, longestRetryDelayMs),

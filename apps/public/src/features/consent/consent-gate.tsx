@@ -13,8 +13,8 @@ export type ConsentGateProps = {
 };
 
 /**
- * Shows the banner until the visitor answers. With consent, sends the queued analytics events;
- * after a refusal, or without an analytics service, discards them.
+ * Shows the banner until the visitor answers, and again on request. With consent, sends the queued
+ * analytics events; after a refusal, or without an analytics service, discards them.
  */
 export function ConsentGate({ analytics, start }: ConsentGateProps) {
   const { choice, isAsking } = useSyncExternalStore(consent.subscribe, consent.read);

@@ -66,8 +66,8 @@ async function refreshPage(client: QueryClient): Promise<void> {
   });
 }
 
-// The page of a hidden event stays visible until the moderator leaves it: a refetch would answer
-// "not found".
+// Refetches only moderation data, and marks other queries as stale: a refetch of the hidden event
+// would replace its page by "not found" while the moderator is still there.
 async function refreshAfterHiding(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ refetchType: 'none' });
   await client.invalidateQueries({ queryKey: moderation.key });

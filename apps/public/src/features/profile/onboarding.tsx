@@ -18,7 +18,7 @@ export type OnboardingProps = {
 
 /**
  * Five onboarding questions, one per screen, each optional. The button to the next screen saves the
- * answers; the skip button discards them.
+ * answers; the skip button discards them; a third button skips all remaining questions.
  */
 export function Onboarding({ profile, suggested, step, onStep, onDone }: OnboardingProps) {
   const { t } = useTranslation('profile');

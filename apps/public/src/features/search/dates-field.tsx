@@ -20,7 +20,7 @@ export type DatesFieldProps = {
   today: string;
 };
 
-// The URL accepts a range of one year at most and ignores a longer one: cuts the range here, where
+// The URL accepts a range of 366 days at most and ignores a longer one: cuts the range here, where
 // the visitor sees it.
 const withinYear = (days: string[] | null): string[] | null => {
   const [start, end] = days ?? [];

@@ -5,8 +5,8 @@
 export type Visit = 'view' | 'click' | 'promoted-click';
 
 /**
- * Counts a visit of an event. A beacon: sent without waiting for an answer, even while the page
- * unloads.
+ * Counts a view or a click for an event. A beacon: sent without waiting for an answer, even while
+ * the page unloads.
  */
 export function countVisit(poiId: string, kind: Visit): void {
   send(`/api/v1/pois/${encodeURIComponent(poiId)}/visits`, { kind });

@@ -1,6 +1,7 @@
 import { filterNames } from '../search/filters.search-params.ts';
 
-// Parameters that change the content. Others (campaign tags, list length) keep the page the same.
+// Parameters that filter, sort or search. Others (campaign tags, `pages`) keep the canonical
+// address of the page.
 const contentNames = [...filterNames, 'sort', 'q', 'place'];
 
 /**

@@ -15,8 +15,8 @@ export const toListFailure = (error: unknown): ListFailure => ({
 });
 
 /**
- * Loads a list for its page. A failure does not fail the page: it is stored for the list to show,
- * and sets the page's HTTP status.
+ * Runs `read`, which loads a list. A failure does not fail the page: it is stored for the list to
+ * show, and sets the page's HTTP status.
  */
 export async function orListFailure(
   queryClient: QueryClient,
