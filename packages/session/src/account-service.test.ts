@@ -54,7 +54,7 @@ const person = {
   locale: 'fr',
 };
 
-it('§7 "POST /signup and /signin (formFields, shouldTryLinkingWithSessionUser)": sends these fields', async () => {
+it('§7 "POST /signup and /signin (formFields, shouldTryLinkingWithSessionUser)": sends the form fields', async () => {
   answer = () => Response.json({ status: 'OK', user });
   expect(await service.signUp(person)).toMatchObject({ kind: 'done' });
   expect(bodyOf('/auth-api/signup')).toMatchObject({
@@ -150,12 +150,12 @@ it('resolves to a refusal when offline, rate-limited or with wrong credentials, 
   });
 });
 
-it('a sign-in without an answer of the provider is a refusal', async () => {
+it('resolves to a refusal when the visitor has cancelled the sign-in at the provider', async () => {
   window.history.replaceState({}, '', '/auth/callback/google?error=access_denied');
   expect(await service.finishProvider()).toMatchObject({ kind: 'refused' });
 });
 
-it('lists the providers of the installation, and all of them when the list is unavailable', async () => {
+it('lists the known providers of the installation, and all known ones when the list is unavailable', async () => {
   const providers = [{ id: 'facebook' }, { id: 'google' }, { id: 'other' }];
   answer = () => Response.json({ status: 'OK', firstFactors: [], thirdParty: { providers } });
   expect(await listOfferedProviders('Parages')).toEqual(['google', 'facebook']);

@@ -13,7 +13,7 @@ beforeEach(() => {
   markSignedIn();
 });
 
-it('removes the session cookie', async () => {
+it('a sign-out sends one request and removes the session cookie', async () => {
   const calls = answerNetwork(() => Response.json({ status: 'OK' }, closed));
   expect(await signOut()).toEqual({ kind: 'done', value: null });
   expect(hasSessionMark()).toBe(false);
@@ -37,7 +37,7 @@ it('repeats a sign-out that timed out after it had closed the session', async ()
 it.each([
   [503, 'unreachable', 2],
   [429, 'limited', 1],
-])('stays signed in when the service answers %i', async (status, reason, attempts) => {
+])('a sign-out that gets %i is refused and keeps the cookie', async (status, reason, attempts) => {
   const calls = answerNetwork(() => Response.json({}, { status }));
   expect(await signOut()).toMatchObject({ kind: 'refused', reason });
   expect(hasSessionMark()).toBe(true);

@@ -86,13 +86,13 @@ describe('the query of a map view', () => {
 
 describe('issue 3, point 5 "Rechercher dans cette zone"', () => {
   const settled = { centre: tours, zoom: 9 };
-  it('does not offer the search after a small movement', () =>
+  it('hasMoved is false after a small movement', () =>
     expect(hasMoved(settled, viewAt(0.72, 47.4, 9))).toBe(false));
-  it('offers the search after a move of more than one fifth of the view', () =>
+  it('hasMoved is true after a move of more than one fifth of the view', () =>
     expect(hasMoved(settled, viewAt(0.704, 47.6, 9))).toBe(true));
-  it('offers the search at another zoom', () =>
+  it('hasMoved is true at another zoom', () =>
     expect(hasMoved(settled, viewAt(0.704, 47.3948, 11))).toBe(true));
-  it('rounds the centre to about ten metres', () =>
+  it('toCoords rounds a point to about ten metres', () =>
     expect(toCoords({ lon: 0.704_123_4, lat: 47.394_87 })).toEqual({ lon: 0.7041, lat: 47.3949 }));
 });
 

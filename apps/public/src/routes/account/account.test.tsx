@@ -140,7 +140,7 @@ describe('signing in', () => {
     expect(await screen.findByText('Tu n’es pas connecté, redirection…')).toBeVisible();
   });
 
-  it('shows only the configured providers', async () => {
+  it('shows only the providers that the account service lists', async () => {
     answerNetwork(() => undefined);
     open('/auth/login');
     expect(await screen.findByRole('button', { name: 'Continuer avec Google' })).toBeVisible();

@@ -195,7 +195,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     );
   });
 
-  it('decisions "a switch in the profile": turns recommendations off, beside a link to the questionnaire', async () => {
+  it('decisions "a switch in the profile": sends that recommendations are off, and links to the questionnaire', async () => {
     const { sent } = open('/profile');
     const taste = await section('Ce que j’aime');
     await userEvent.click(taste.getByRole('checkbox', { name: /Me proposer des idées/ }));

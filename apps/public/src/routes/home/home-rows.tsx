@@ -17,7 +17,7 @@ type Row = { theme: Theme; items: readonly PoiCard[] | undefined };
 
 /**
  * Rows of the page, in the order of the themes: loaded carousels, and those to fetch. Omits themes
- * without events; without `facets`, fetches every theme not loaded.
+ * known to have no events.
  */
 export function rowsOf({ carousels }: Home, facets: PoiFacets | undefined, asked: number): Row[] {
   const atHand = new Map(carousels.map(({ theme, items }) => [theme, items]));

@@ -136,7 +136,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     return { router, asked, panel };
   };
 
-  it('opens from the #filtres link of the navigation', async () => {
+  it('opens at an address with #filtres, and removes it from the URL', async () => {
     const { router } = renderSite('/ville/tours?opts=free#filtres', api);
     expect(await screen.findByRole('dialog', { name: 'Filtres' }, patient)).toBeInTheDocument();
     await expect.poll(() => router.state.location.hash).toBe('');

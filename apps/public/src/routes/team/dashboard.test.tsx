@@ -213,7 +213,7 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
     );
   });
 
-  it('shows an empty state, and a retry button when a listing fails to load', async () => {
+  it('shows an empty state for an empty listing, and a retry button when a listing fails to load', async () => {
     const { unmount } = open('/dashboard/no-dates', { items: [] });
     expect(await screen.findByRole('heading', { name: 'Rien à faire ici' }, patient)).toBeVisible();
     unmount();
