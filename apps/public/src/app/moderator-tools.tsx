@@ -31,7 +31,8 @@ function useTopOfPage(): HTMLElement | null {
 }
 
 /**
- * The moderators' sign-in dialog, the moderation bar on event pages and the image tools on cards.
+ * The moderators' sign-in dialog, the moderation bar on event pages and, with `image_mod`, the
+ * image tools on cards.
  */
 export function ModeratorTools({ permissions }: { permissions: readonly Permission[] }) {
   const { pathname } = useLocation();

@@ -53,8 +53,9 @@ globalThis.fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
 
 /**
  * Stubs the account service and the API at the network level: the session library is the real one.
- * For `undefined`, a session refresh gets 401, the login methods two providers, and any other call
- * the status OK. Returns the recorded calls.
+ * Unless `by` returns a Response, a session refresh gets 401 and the login methods are two
+ * providers. Any other call gets the object that `by` returns, or the status OK. Returns the
+ * recorded calls.
  */
 export function answerNetwork(by: Answerer): Call[] {
   reply = by;

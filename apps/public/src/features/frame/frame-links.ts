@@ -40,7 +40,7 @@ export function homeOf(pathname: string): { townSlug: string | undefined; href: 
 
 /**
  * Link to the map or the filters: of the current page, with its query string, if that page searches
- * around a place; else of the home page.
+ * around a place; else of the home page (that of the town in the path, if there is one).
  */
 export const partHref = (
   { pathname, search }: { pathname: string; search: string },

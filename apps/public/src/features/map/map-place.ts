@@ -1,7 +1,7 @@
 import type { Filters } from '../../lib/search/filters.search-params.ts';
 import type { MapSearch } from './map-area.ts';
 
-/** The search that a page's map shows; a route builds it from its address. */
+/** The search that a page's map shows; the route of the page builds it. */
 export type MapPlace = MapSearch & {
   placeName: string | null;
   /** Address of the page with some filters changed, the others kept (`useFilters().hrefFor`). */

@@ -14,7 +14,7 @@ export const carousels = {
       queryFn: ({ client, signal }) =>
         unwrap(apiOf(client).GET('/api/v1/home', { params: { query }, signal })),
     }),
-  /** Nearest events of one theme. */
+  /** The nearest events of one theme, ten at most. */
   ofTheme: (filters: SearchQuery & { theme: Theme }) =>
     queryOptions({
       queryKey: [...pois.key, 'carousel', filters],

@@ -42,7 +42,10 @@ export type SearchBarProps = {
 const countActive = ({ distanceKm, dates, options }: Filters): number =>
   (distanceKm === limits.radius.defaultKm ? 0 : 1) + (dates === null ? 0 : 1) + options.length;
 
-/** Place, radius, dates and options as one sentence, with their chips and the number of results. */
+/**
+ * Place, radius and dates as one sentence, dates and options as chips, the active filters, and the
+ * number of results.
+ */
 export function SearchBar({ place, lead, facets, aroundMe }: SearchBarProps) {
   const { t } = useTranslation('search');
   const { wanted } = useWantedFilters();

@@ -25,8 +25,8 @@ const skeletonKeys = ['first', 'second', 'third', 'fourth'] as const;
 
 /**
  * "Pour toi": recommended events with their reasons. Its height is reserved from the first render,
- * so that the layout does not shift; hidden when the profile turns recommendations off or its
- * address is not verified.
+ * so that the layout does not shift; hidden when the account has turned recommendations off or not
+ * verified its address.
  */
 export function RecommendedRow({ query, today }: { query: SearchQuery; today: string }) {
   const { t } = useTranslation('recommended');

@@ -16,7 +16,8 @@ const isFreeWithoutDetails = ({ policyName, label, additionalInfo }: Price): boo
   policyName === 'Free' && !label && !additionalInfo;
 
 /**
- * Prices line by line; one sentence for a free event without details, or when no price is known.
+ * Prices line by line; one sentence if there are no lines, or only lines without details on a free
+ * event.
  */
 export function EventPrices({ poi, today }: { poi: Poi; today: string }) {
   const { t } = useTranslation('event');
