@@ -30,9 +30,10 @@ const canRepeat = (request: Request): boolean =>
   request.body === null || (request.headers.get('content-type') ?? '').includes('application/json');
 
 /**
- * A `fetch` for the API. When the service refuses a write because it requires a fresh sign-in,
- * opens the sign-in dialog and then repeats the request once. Simultaneous requests share one
- * dialog. Without a registered dialog, or when it is closed, returns the refusal.
+ * A `fetch` for the API. When the service refuses a write (with a JSON body or none) because it
+ * requires a fresh sign-in, opens the sign-in dialog and then repeats the request once.
+ * Simultaneous requests share one dialog. Without a registered dialog, or when it is closed,
+ * returns the refusal.
  */
 export const freshFetch =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>

@@ -93,7 +93,8 @@ const organizer = ({ organizerName, contacts }: Poi): object => {
 };
 
 /**
- * Structured data for search engines: an Event, or a TouristAttraction if there is no date to show.
+ * Structured data for search engines: an Event or the subtype of its theme; a TouristAttraction if
+ * there is no date to show.
  */
 export function eventJsonLd(poi: Poi, { url, image }: Links): object {
   const [next, ...later] = datesToShow(poi);

@@ -5,8 +5,8 @@ import { filterNames } from '../search/filters.search-params.ts';
 const contentNames = [...filterNames, 'sort', 'q', 'place'];
 
 /**
- * Whether a query string filters or sorts: search engines must not index the many variants of a
- * list.
+ * Whether a query string filters, sorts or searches: search engines must not index the many
+ * variants of a list.
  */
 export function isFiltered(search: string): boolean {
   const params = new URLSearchParams(search);
