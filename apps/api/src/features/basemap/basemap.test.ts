@@ -48,7 +48,7 @@ const files = {
 };
 
 describe('GET /basemap', () => {
-  it('200: returns the largest towns first, as many as fit the zoom, and no lines before an import', async () => {
+  it('200: returns towns, largest first and fewer at zoom 7 than at 9, and no lines before an import', async () => {
     const { db, get } = await startApi();
     await smallGazetteer(db, touraine).loadIfMissing();
     const { status, body, headers } = await get('/basemap', { ...box, zoom: 9 });

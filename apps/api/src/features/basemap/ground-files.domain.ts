@@ -31,7 +31,7 @@ const firstPoint = (coordinates: unknown): unknown =>
     ? firstPoint(coordinates[0])
     : coordinates;
 
-// Judged by the first point. Overseas shapes are skipped: the service covers metropolitan France.
+// Tests the first point against a box around metropolitan France, which the service covers.
 function isMetropolitan({ coordinates }: z.output<typeof geometry>): boolean {
   const [lon, lat] = z
     .tuple([z.number(), z.number()])

@@ -38,8 +38,8 @@ export function labelsProblem(
 }
 
 /**
- * Acts that a moderator may perform on an event. Only an administrator moderates an event of their
- * own organisation; other moderators may only edit it.
+ * Acts that a moderator may perform on an event. For an event of their own organisation, moderators
+ * other than administrators may only edit it, with the permission `poi_mod`.
  */
 export function actsOf(
   { permissions, role }: Pick<Viewer, 'permissions' | 'role'>,

@@ -115,7 +115,7 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
     );
   });
 
-  it('403 without permission or for an event of their organisation; 404: unknown; 409: archived', async () => {
+  it('codes: permission_missing, poi_own, poi_not_found, poi_transition_forbidden if archived', async () => {
     const { change, signIn, db, create, poi } = await start();
     const [visitor, pictures] = [await signIn(), await signIn({ permissions: ['image_mod'] })];
     for (const as of [visitor, pictures])
@@ -137,7 +137,7 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
     );
   });
 
-  it('issue "purged by town and theme": notifies the cache of the former and new themes of a past event', async () => {
+  it('issue "purged by town and theme": notifies of former and new themes of a past event', async () => {
     const { url } = await emptyDatabase();
     const { change, create } = await start();
     const past = await create.poi({ themes: ['concerts'], periods: [{ startDate: '2026-06-01' }] });
@@ -166,7 +166,7 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
 });
 
 describe('§6 "Moderators or admins also see actions there"', () => {
-  it('200: returns an event, also a hidden one, by id or slug, with the acts that the caller may perform', async () => {
+  it('200: returns a hidden event by id and by slug, with the acts that each moderator may perform', async () => {
     const { send, moderator, poi, signIn } = await start();
     await send('PUT', `/pois/${poi.id}/visibility`, {
       as: moderator,
@@ -223,7 +223,7 @@ describe('§6 "Moderators or admins also see actions there"', () => {
       );
   });
 
-  it('200: "reassigns an event to an organiser": finds approved organisations by part of the name or by SIREN', async () => {
+  it('200: "reassigns an event to an organiser": finds approved organisations by part of the name or by SIREN; 403 for an image moderator', async () => {
     const { db, send, moderator, signIn } = await start();
     const saules = await createOrganisation(db, {
       name: 'Le Bruit des Saules',

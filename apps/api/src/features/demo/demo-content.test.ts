@@ -69,7 +69,7 @@ describe('the demonstration', () => {
     }
   });
 
-  it('has long events that end within a week, permanent events and tours', () => {
+  it('has at least 4 long events that end within a week, 20 permanent events and 20 tours', () => {
     const runs = events
       .flatMap((event) => event.periods)
       .filter((period) => period.startDate < '2026-06-03');

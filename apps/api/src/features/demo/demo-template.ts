@@ -95,7 +95,6 @@ export type DemoTown = {
   isLarge: boolean;
 };
 
-/** Content of the demonstration. */
 export type DemoContent = {
   towns: readonly DemoTown[];
   templates: Readonly<Record<Theme, readonly DemoTemplate[]>>;

@@ -40,7 +40,7 @@ describe('seed', () => {
     expect((await get(`/mediafile/${version?.mainMediaId}`)).status).toBe(200);
   });
 
-  it('writes prices, contacts, features, tours and their lines', async () => {
+  it('writes prices, contacts, features, live states, and tours with their lines', async () => {
     const { db, seed } = await seeding();
     await seed();
     expect(await count(db, `price WHERE policy_name = 'Free' AND min_price_cents <> 0`)).toBe(0);

@@ -1,5 +1,5 @@
--- Fills empty versions with periods, prices, contacts, features, tour, its line and picture,
--- keeping their order; returns the number of versions.
+-- Fills empty versions with their periods, prices, contacts, features, tour with its line, and
+-- picture, keeping their order; returns the number of versions.
 WITH event AS MATERIALIZED (
   SELECT * FROM jsonb_to_recordset(:events::jsonb) AS e ("versionId" uuid, "mediaId" uuid, periods jsonb, prices jsonb, contacts jsonb, tour jsonb, trace jsonb,
     features jsonb)

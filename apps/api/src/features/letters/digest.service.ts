@@ -72,8 +72,8 @@ export function digestService({ db, mails }: { db: Db; mails: Pick<MailsService,
 
   return {
     /**
-     * Queues the newsletter of a weekend for every subscriber; repeating it queues no duplicates.
-     * Returns the number of new mails.
+     * Queues the newsletter of a weekend for the subscribers with a verified address, a known place
+     * and events near it; repeating it queues no duplicates. Returns the number of new mails.
      */
     queueAll: async (saturday: string, now: Date): Promise<number> => {
       // Cached: subscribers of one place with equal interests get the same events.

@@ -52,7 +52,7 @@ const start = async () => {
   };
 };
 
-it('sends a subscriber the events of their interests near their town that weekend, once', async () => {
+it('queues for a subscriber, once, the events of their interests near their town that weekend', async () => {
   const { reader, letters, send, createPoi } = await start();
   const zoe = await reader();
   const concert = await createPoi({
@@ -83,7 +83,7 @@ it('sends a subscriber the events of their interests near their town that weeken
   ]);
 });
 
-it('sends the main events of the town when none matches the interests; permanent places last, cancelled events never', async () => {
+it('queues the main events of the town when none matches the interests; permanent places last, cancelled events never', async () => {
   const { reader, titles, letters, send, createPoi, db } = await start();
   await reader({ interests: ['sport'] });
   await reader({ interests: [] });
@@ -118,7 +118,7 @@ it('sends nothing to accounts being deleted or without subscription, verified ad
   expect((await letters()).map(({ recipient }) => recipient)).toEqual([zoe.email]);
 });
 
-it('prefers the chosen town to the latest position; a position without a name takes the nearest town’s', async () => {
+it('prefers the chosen town to the latest position; an unnamed position takes the nearest town’s name', async () => {
   const { reader, letters, send, createPoi, cities, db } = await start();
   await createPoi({ label: 'Concert', themes: ['concerts'], periods: onSaturday });
   const [both, named, nameless] = [
@@ -146,7 +146,7 @@ it('prefers the chosen town to the latest position; a position without a name ta
   expect(cities.amboise).toBeDefined();
 });
 
-it('reaches all subscribers across several pages', async () => {
+it('queues a newsletter for each of 230 subscribers, read in pages of 100', async () => {
   const { send, createPoi, db, cities } = await start();
   await createPoi({ label: 'Concert', periods: onSaturday });
   const reader = { emailVerifiedAt: now, wantsDigest: true, preferredCityId: cities.tours };

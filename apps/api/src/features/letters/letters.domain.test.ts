@@ -21,7 +21,7 @@ describe('times in Paris', () => {
     // In winter Paris is one hour ahead of UTC.
     ['2026-12-31T15:59:59Z', undefined],
     ['2026-12-31T16:00:00Z', '2027-01-02'],
-  ])('at %s, the weekend whose newsletter is due: %s', (now, expected) =>
+  ])('at %s, the Saturday of the newsletter that is due: %s', (now, expected) =>
     expect(digestWeekend(new Date(now))).toBe(expected),
   );
 
@@ -31,7 +31,7 @@ describe('times in Paris', () => {
     ['2026-06-30T18:59:59Z', '2026-07-01'],
     ['2026-06-10T19:00:00Z', undefined],
     ['2026-06-10T22:30:00Z', undefined],
-  ])('at %s, the day whose reminders are due: %s', (now, expected) =>
+  ])('at %s, the day of the events whose reminders are due: %s', (now, expected) =>
     expect(reminderDay(new Date(now))).toBe(expected),
   );
 
@@ -68,7 +68,7 @@ describe('selection of events for a newsletter', () => {
   });
   const ids = (candidates: Candidate[]) => chooseForLetter(candidates).map(({ id }) => id);
 
-  it('puts events of these days only first, then last days, ongoing and permanent ones', () => {
+  it('puts events on these days only first, then those that end soon, ongoing ones, permanent ones', () => {
     const all = [
       one('a', { isPermanent: true, group: 'ongoing' }),
       one('b', { group: 'ongoing' }),

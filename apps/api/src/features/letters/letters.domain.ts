@@ -120,7 +120,7 @@ const mostPerTheme = 2;
 const mostInLetter = 6;
 
 /**
- * Selects at most six events for a newsletter: first events on these days only, then those that end
+ * Selects at most six events for a newsletter: first those on its days only, then those that end
  * soon, then ongoing and permanent ones; of equal rank, by popularity, then distance. At most two
  * per theme, unless there are too few others.
  */

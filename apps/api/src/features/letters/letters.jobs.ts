@@ -22,7 +22,7 @@ export type LettersJobsDeps = {
   outbox: Pick<OutboxService, 'forgetOld'>;
 };
 
-/** Queues the newsletters and reminders that are due, at start and every minute. */
+/** Queues due newsletters and reminders, and deletes old mails, at start and every minute. */
 export function startLettersJobs({ db, clock, log, mails, outbox }: LettersJobsDeps): RepeatingJob {
   const deps = {
     db,

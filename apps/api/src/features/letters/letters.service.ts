@@ -20,8 +20,8 @@ const mailsAtOnce = 500;
 export function lettersService({ db, clock, mails }: LettersDeps) {
   return {
     /**
-     * Queues alerts for the verified accounts that have the poi as a favourite, in the transaction
-     * of the change. Returns the number of new mails.
+     * Queues alerts for the accounts with a verified address that have the poi as a favourite, in
+     * the transaction of the change. Returns the number of new mails.
      */
     queueChangeAlerts: async (
       tx: SqlClient,

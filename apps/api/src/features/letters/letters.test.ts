@@ -43,7 +43,7 @@ const start = async () => {
 describe('reminders on the day before a favourite', () => {
   const tomorrow = { startDate: '2026-06-11', startTime: '20:30', endTime: '23:00' };
 
-  it('remind a subscriber once, and expire when the day begins', async () => {
+  it('are queued once for a subscriber, and expire when the day of the event begins', async () => {
     const { letters, queued, favorite, reader, createPoi } = await start();
     const zoe = await reader();
     const bal = await createPoi({
@@ -100,7 +100,7 @@ describe('reminders on the day before a favourite', () => {
     expect(await titles()).toEqual(['full', 'weekly']);
   });
 
-  it('reach all subscribers across several pages', async () => {
+  it('are queued for each of 450 subscribers, read in pages of 200', async () => {
     const { letters, db, createPoi } = await start();
     const bal = await createPoi({ periods: [tomorrow] });
     const data = Array.from({ length: 450 }, (_, n) => ({
@@ -118,7 +118,7 @@ describe('reminders on the day before a favourite', () => {
 });
 
 describe('alerts about a changed favourite', () => {
-  it('reach every verified account that has it, even without subscriptions, once per change', async () => {
+  it('are queued for every verified account that has it, even without subscriptions, once per change', async () => {
     const { letters, queued, favorite, reader, createPoi, db } = await start();
     const [zoe, unverified, other] = [
       await reader({ wantsReminders: false }),

@@ -58,8 +58,8 @@ export function newsService({ db, mails }: { db: Db; mails: Pick<MailsService, '
 
   return {
     /**
-     * Queues the newsletter of a week for every subscriber; repeating it queues no duplicates.
-     * Returns the number of new mails.
+     * Queues the newsletter of a week for each subscriber with new events nearby; repeating it
+     * queues no duplicates. Returns the number of new mails.
      */
     queueAll: async (tuesday: string, now: Date): Promise<number> => {
       let queued = 0;

@@ -59,7 +59,7 @@ const start = async () => {
   };
 };
 
-it('sends a subscriber the week’s new events of their followed themes near their town, once', async () => {
+it('queues for a subscriber, once, the week’s new events of their followed themes near their town', async () => {
   const { reader, publish, letters, send } = await start();
   const zoe = await reader(['cinema', 'fetes']);
   const film = await publish('Ciné-concert', '2026-06-05T10:00:00Z', { placeName: 'Les Studio' });
@@ -88,7 +88,7 @@ it('sends a subscriber the week’s new events of their followed themes near the
   ]);
 });
 
-it('sends no cancelled or past event, no empty newsletter, and nothing to accounts that do not qualify', async () => {
+it('queues no cancelled or past event, and nothing for accounts without subscription, address, place or theme', async () => {
   const { reader, publish, letters, send, db } = await start();
   await reader(['cinema']);
   const off = await publish('Annulé', '2026-06-05T10:00:00Z');
@@ -113,7 +113,7 @@ it('sends no cancelled or past event, no empty newsletter, and nothing to accoun
   ]);
 });
 
-it('reaches all subscribers across several pages, each with events around their own position', async () => {
+it('queues a newsletter for each of 130 subscribers, read in pages of 100, with the event near them', async () => {
   const { publish, send, db, letters } = await start();
   await publish('À Tours', '2026-06-05T10:00:00Z');
   await publish('À Paris', '2026-06-05T10:00:00Z', { at: paris });

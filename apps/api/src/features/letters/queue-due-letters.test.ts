@@ -30,7 +30,7 @@ const start = async (instant: string) => {
   return { ...parts, done, run, breakDown, outbox };
 };
 
-it('runs each job once for each day or weekend that is due', async () => {
+it('runs the reminders once a day and the weekend newsletter once a weekend, when they are due', async () => {
   const { run, done, clock } = await start('2026-06-11T06:00:00Z');
   await run();
   expect(done).toEqual([]);
@@ -46,7 +46,7 @@ it('runs each job once for each day or weekend that is due', async () => {
   expect(done).toEqual(['reminder 2026-06-12', 'digest 2026-06-13', 'reminder 2026-06-13']);
 });
 
-it('queues the theme newsletter from Tuesday 10:00 to the end of Wednesday, once a week', async () => {
+it('runs the theme newsletter from Tuesday 10:00 to the end of Wednesday, once a week', async () => {
   const { run, done, clock } = await start('2026-06-09T07:59:00Z');
   for (const instant of [
     '2026-06-09T07:59:00Z',
@@ -64,7 +64,7 @@ it('queues the theme newsletter from Tuesday 10:00 to the end of Wednesday, once
   ]);
 });
 
-it('retries a failed job, even late, and runs the other jobs meanwhile', async () => {
+it('retries a failed job, even a day late, and runs the other jobs meanwhile', async () => {
   const { run, done, clock, breakDown } = await start('2026-06-11T15:00:00Z');
   breakDown(true);
   await expect(run()).rejects.toThrow('no luck');

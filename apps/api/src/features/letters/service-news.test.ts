@@ -10,7 +10,7 @@ const letter = serviceLetter.parse({
   en: { title: 'The map is here', paragraphs: ['On a map.'], button },
 });
 
-it('sends a letter once to each subscriber, in their language, and to no other account', async () => {
+it('queues a letter once for each subscriber, in their language, and for no other account', async () => {
   const parts = await startWorkerParts();
   const { db } = parts;
   const reader = async (change: object, isVerified = true) => {
@@ -46,7 +46,7 @@ it.each([
     'fr.button.path',
   ],
   ['an unknown field', { fr: { ...letter.fr, html: '<b>' } }, 'fr'],
-])('refuses a letter with %s and names its path', (_, change, path) => {
+])('refuses a letter with %s and names the path of the field', (_, change, path) => {
   const { error } = serviceLetter.safeParse({ ...letter, ...change });
   expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
 });

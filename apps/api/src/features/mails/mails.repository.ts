@@ -35,7 +35,7 @@ export type OutboxMail = {
 /** Adds mails to the outbox and removes them. */
 export const mailsRepository = (db: SqlClient) => ({
   queue: (mails: OutboxMail[]) => queueMails(db, { mails: JSON.stringify(mails) }),
-  /** Returns how many of the mails remain, because they are sent or being sent. */
+  /** Deletes mails that no worker has tried to send; returns how many others have these keys. */
   withdraw: async (keys: string[], now: Date): Promise<number> =>
     (await withdrawMails(db, { keys, now }))[0]?.sentCount ?? 0,
   forget: (accountId: string, address: string) => forgetMails(db, { accountId, address }),

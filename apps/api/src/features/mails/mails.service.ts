@@ -31,8 +31,8 @@ export const serviceNewsWords = mailData['service-news'].omit({ firstName: true 
 
 const nameFields = ['firstName', 'inviter'];
 
-// Names may be older than their validation rule or come from a sign-in provider: one that looks
-// like a link is left out.
+// Names may be older than their validation rule or come from a sign-in provider: one that breaks
+// the rule, a link for example, is left out.
 const withoutLinksInNames = (data: object): object =>
   Object.fromEntries(
     Object.entries(data).map(([field, value]) => [
@@ -84,8 +84,8 @@ export const mailsService = ({ clock }: { clock: Clock }) => ({
   },
 
   /**
-   * Withdraws mails queued for later, by their dedupe keys. Returns false when one of them is sent
-   * or being sent.
+   * Withdraws mails queued for later, by their dedupe keys. Returns false when one of them remains:
+   * it is due, or a worker has tried to send it.
    */
   withdraw: async (tx: SqlClient, keys: string[], now: Date): Promise<boolean> =>
     (await mailsRepository(tx).withdraw(keys, now)) === 0,

@@ -91,7 +91,7 @@ it.each([
   expect(await outbox()).toEqual([]);
 });
 
-it('deletes the mails of a deleted account and the suppression of its address', async () => {
+it('deletes an account’s mails and the suppression of its address; keeps feedback mailed to it', async () => {
   const { db, mails, outbox } = await start();
   await mails.queue(db, welcome);
   await mails.queue(db, { ...welcome, to: 'other@example.org', accountId: 'other' });

@@ -55,5 +55,4 @@ export const organiserMailData = {
 
 export type OrganiserMailKind = keyof typeof organiserMailData;
 
-/** The kinds of mails to organisers. */
 export const organiserMailKinds = Object.keys(organiserMailData) as OrganiserMailKind[];

@@ -1,5 +1,5 @@
--- Deletes mails by :keys that no worker has tried to send. Returns how many remain: sent, or being
--- sent.
+-- Deletes the mails by :keys that are queued for later and that no worker has tried to send.
+-- Returns how many remain.
 WITH deleted AS (
   DELETE FROM mail_outbox WHERE dedupe_key = ANY (:keys::text[]) AND status = 'pending' AND next_attempt_at > :now::timestamptz AND attempts = 0
   RETURNING id

@@ -60,7 +60,7 @@ export const moderationRepository = (db: Pick<Db, 'reviewClaim'> & SqlClient) =>
   setVisibility: async (params: Parameters<typeof setVisibility>[1]) =>
     (await setVisibility(db, params)).length === 1,
   /**
-   * Undefined unless the duplicate is not archived and visitors see the target; `isOwn`: refused,
+   * Undefined when the duplicate is archived or visitors do not see the target; `isOwn`: refused,
    * because the moderator belongs to the organisation of the target; `campaign`: refused, because
    * this campaign promotes the duplicate.
    */

@@ -58,7 +58,7 @@ describe('the review queue', () => {
 });
 
 describe('"soft claim"', () => {
-  it('shows another moderator who is reviewing, and lets them accept the event', async () => {
+  it('names the claiming moderator to another one, who can still accept the event', async () => {
     const { send, queue, poiId, moderator, signIn, move } = await start();
     const other = await signIn({ permissions: ['poi_mod'], firstName: 'Omar' });
     const claim = (as: typeof moderator) => send('PUT', `/moderation/pois/${poiId}/claim`, { as });
@@ -81,7 +81,7 @@ describe('"soft claim"', () => {
     expect(claims.filter(({ body }) => body.claim.isMine)).toHaveLength(1);
   });
 
-  it('expires after 15 minutes, and can be released', async () => {
+  it('expires after 15 minutes, after which another moderator can claim and release the event', async () => {
     const { send, queue, poiId, moderator, signIn, clock } = await start();
     const other = await signIn({ permissions: ['poi_mod'], firstName: 'Omar' });
     await send('PUT', `/moderation/pois/${poiId}/claim`, { as: moderator });
@@ -96,7 +96,7 @@ describe('"soft claim"', () => {
     expect(reviewLimits.claimMinutes).toBe(15);
   });
 
-  it('404 poi_not_found: an event that is not in review cannot be claimed', async () => {
+  it('404 poi_not_found: an unknown event, or one that is not in review, cannot be claimed', async () => {
     const { send, poiId, moderator, move } = await start();
     await move(moderator, 'acceptance');
     for (const id of [poiId, uuidv7()])
@@ -109,7 +109,7 @@ describe('"soft claim"', () => {
 describe('"duplicate hints (same day, ≤ 300 m, similar title)"', () => {
   const at = { lon: 0.6848, lat: 47.3941 };
 
-  it('200: lists an event that meets all three conditions and omits those that fail one', async () => {
+  it('200: lists the event that meets all three conditions, and the queue counts it', async () => {
     const { create, db, send, moderator, queue } = await start();
     const day = { startDate: '2026-07-14' };
     const subject = await create.poi({ label: 'Grand bal du 14 juillet', at, periods: [day] });
@@ -313,7 +313,7 @@ it('403 poi_own: refuses a moderator who reassigns, hides or merges an event of 
   ]);
 });
 
-describe('reassigning to, or merging into, an organisation of the moderator', () => {
+describe('reassigning an event to, or merging it into an event of, an organisation of the moderator', () => {
   const everything = [
     'image_mod',
     'theme_mod',

@@ -34,7 +34,7 @@ const period = (
   endTime,
 });
 
-/** Unfolds lines, as a calendar program does. */
+/** Unfolds the file and splits it into lines, as a calendar program does. */
 const read = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n');
 const write = (...periods: ReturnType<typeof period>[]) =>
   read(writeCalendar(poi, periods, source));
@@ -143,7 +143,7 @@ describe('the file, parsed by ical.js', () => {
       .getAllSubcomponents('vevent')
       .map((event) => new ICAL.Event(event));
 
-  it('has every text as it was written', () => {
+  it('has every text, the position and the URL as they were given', () => {
     const [event] = eventsOf(writeCalendar(poi, [period('2026-06-13')], source));
     expect(event?.summary).toBe(poi.label);
     expect(event?.description).toBe(`Un bal.\nAu bord de l’eau.\n\n${source.url}`);

@@ -64,8 +64,8 @@ const paris = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
-// The library escapes the line break alone; RFC 5545 §3.3.11 forbids other control characters than
-// the tab.
+// Writes every line break as `\n`, the only one that the library escapes, and each other control
+// character as a space: RFC 5545 §3.3.11 forbids them, the tab aside.
 const withoutControls = (text: string): string =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, ' ');
 
@@ -175,8 +175,8 @@ export const writeCalendar = (
 export type FeedPoi = CalendarPoi & { periods: readonly Period[]; url: string };
 
 /**
- * A calendar to subscribe to, called `name`: clients read it again every four hours. It may be
- * empty.
+ * Writes a calendar to subscribe to, called `name`, which calendar programs are to read again every
+ * four hours. It may be empty.
  */
 export function writeFeed(
   pois: readonly FeedPoi[],

@@ -9,13 +9,13 @@ import { poiFilesRepository } from './poi-files.repository.ts';
 export type PoiFile = { name: string; content: string };
 export type PoiFilesService = {
   /**
-   * The upcoming dates, or all of them once the poi is over. Problems: poi_not_found, poi_gone,
-   * poi_undated.
+   * An iCalendar file of the upcoming dates, or of all dates once the poi is over. Problems:
+   * poi_not_found, poi_gone, poi_undated.
    */
   calendar: (poiId: string, origin: string) => Promise<PoiFile>;
-  /** The line of a tour. Problems: poi_not_found, poi_gone, trace_not_found. */
+  /** A GPX file of the line of a tour. Problems: poi_not_found, poi_gone, trace_not_found. */
   gpx: (poiId: string, origin: string) => Promise<PoiFile>;
-  /** One calendar of many pois, for subscriptions. */
+  /** Text of one iCalendar file of many pois, for subscriptions. */
   feed: (
     pois: readonly (CalendarPoi & { slugFr: string } & Pick<FeedPoi, 'periods'>)[],
     options: { origin: string; name: string },

@@ -40,7 +40,7 @@ describe('GET /pois/:poiId/calendar.ics', () => {
     expect((await get(`/pois/${id}/calendar.ics`)).text).toContain('DTSTART;VALUE=DATE:20260601');
   });
 
-  it('404 for a permanent place, a draft and an unknown id; 410 for an archived event', async () => {
+  it('poi_undated for a permanent place, poi_not_found for a draft or unknown id, poi_gone if archived', async () => {
     const { create, get } = await startApi();
     const codeOf = async (poi: { id: string }) =>
       (await get(`/pois/${poi.id}/calendar.ics`)).body.code;
@@ -83,7 +83,7 @@ describe('GET /pois/:poiId/trace.gpx', () => {
     });
   });
 
-  it('404 without a line, for a draft and for an unknown id; 410 for an archived event', async () => {
+  it('trace_not_found without a line, poi_not_found for a draft or unknown id, poi_gone if archived', async () => {
     const { create, get } = await startApi();
     const codeOf = async (poi: { id: string }) =>
       (await get(`/pois/${poi.id}/trace.gpx`)).body.code;

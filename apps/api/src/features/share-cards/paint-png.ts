@@ -7,7 +7,8 @@ const maxQueued = 15;
 sharp.cache(false);
 sharp.concurrency(1);
 
-// A PNG with a photo in full colour exceeds the size that social networks download.
+// A picture with a photo gets a palette: in full colour it would exceed the size that social
+// networks download.
 const paint = (svg: string, hasPhoto: boolean): Promise<Buffer> =>
   sharp(Buffer.from(svg))
     .timeout({ seconds: deadlineSeconds })
@@ -21,9 +22,10 @@ const paint = (svg: string, hasPhoto: boolean): Promise<Buffer> =>
 type PaintPng = (svg: string, options?: { hasPhoto?: boolean }) => Promise<Buffer>;
 
 /**
- * Paints SVG documents of this service as PNG in the size that they declare. Rejects when the SVG
- * is invalid or takes more than 8 s, and at once with `QueueFull` while 15 pictures are queued.
- * Paints one at a time: painting saturates a core, and page requests come first.
+ * Returns a function that paints SVG documents of this service as PNG in the size that they
+ * declare. It rejects when the SVG is invalid or takes more than 8 s, and at once with `QueueFull`
+ * while 15 pictures are queued. It paints one at a time: painting saturates a core, and page
+ * requests come first.
  */
 export function createPainter(): PaintPng {
   const limit = concurrencyLimit({ atOnce: 1, mostWaiting: maxQueued });

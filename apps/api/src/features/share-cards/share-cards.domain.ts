@@ -8,7 +8,7 @@ import { shareCardFr as words } from './share-cards.fr.ts';
 
 type Period = { startDate: string; endDate: string; startTime: string | null; isPast: boolean };
 
-/** The fields of a poi that its card shows. */
+/** The fields of a poi that its card is made from. */
 export type SharedPoi = {
   id: string;
   label: string;
@@ -35,7 +35,7 @@ function whereOf({ name, locality }: SharedPoi['place']): string {
 /** The scene of a drawing, and the seed that varies it. */
 export type CardPicture = { scene: string; seed: string };
 
-/** The drawing for an event that has no picture. */
+/** A drawing of the theme, for an event without a drawing. */
 const standInPicture = ({ id, theme }: SharedPoi): CardPicture => ({
   scene: fallbackPictureId(theme, id),
   seed: '',
@@ -93,7 +93,7 @@ export function listCard(
 // Increment when the drawing of the same words changes, so that cached copies are invalidated.
 const edition = 1;
 
-/** The entity tag of a card: a hash of its words, scene and photo, known before drawing. */
+/** The entity tag of a card: a hash of its words, scene, photo id and edition. */
 export const cardTag = (card: ShareCard, photoId?: string): string =>
   `"${createHash('sha1')
     .update(JSON.stringify([edition, card, ...(photoId === undefined ? [] : [photoId])]))

@@ -200,7 +200,9 @@ describe('the text lines of a card', () => {
     [{ name: 'Quai Paul-Bert', locality: 'Tours' }, 'Quai Paul-Bert, Tours'],
     [{ name: 'Opéra de Tours', locality: 'Tours' }, 'Opéra de Tours'],
     [{ name: null, locality: 'Tours' }, 'Tours'],
-  ])('show the place %o', (place, expected) => expect(linesOf({ place })[1]).toBe(expected));
+  ])('join venue and town unless the venue names it: %o', (place, expected) =>
+    expect(linesOf({ place })[1]).toBe(expected),
+  );
 });
 
 describe('the painter', () => {

@@ -1,4 +1,5 @@
--- The pages of one part (see find-sitemap-part.sql), in the order of ids.
+-- Slug and last change of each poi of one part (see find-sitemap-part.sql), in the order of ids.
+-- Omits pois without a slug.
 SELECT x.slug_fr AS "slugFr", to_char(x.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "updatedAt"
 FROM (SELECT poi_id, version_id FROM poi_search WHERE poi_id > :after::uuid ORDER BY poi_id LIMIT :partSize::int) s
 CROSS JOIN LATERAL (

@@ -17,7 +17,10 @@ import { firstId, sitemapsRepository } from './sitemaps.repository.ts';
 export type SitemapsService = {
   /** The sitemaps of the index. */
   listSitemaps: () => Promise<SitemapEntry[]>;
-  /** The home page, the towns, their themes and date presets, and the editorial pages. */
+  /**
+   * The home page, the towns, their themes and date presets that have events, and the editorial
+   * pages.
+   */
   listPages: () => Promise<SitemapEntry[]>;
   /** A part of the events, numbered from 1; empty after the last part. */
   listEvents: (part: number) => Promise<SitemapEntry[]>;

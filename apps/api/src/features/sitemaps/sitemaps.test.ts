@@ -39,7 +39,7 @@ describe('issue 3 point 9 "split sitemaps"', () => {
     expect(locations(body)).toEqual([`http://${host}/evenement/${shown.slugFr}`]);
   });
 
-  it('pages: lists towns, and their themes and date presets with events', async () => {
+  it('pages: lists the home page, towns, their themes and dates that have events, and editorial pages', async () => {
     const { app, create } = await startApi();
     await create.poi({ themes: ['concerts'], periods: saturday });
     await create.poi({ themes: ['cinema'], at: leMans });
@@ -63,7 +63,7 @@ describe('issue 3 point 9 "split sitemaps"', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('parts never overlap and omit no event', async () => {
+  it('splits five events into parts of two, two and one, without overlap or omission', async () => {
     const { db, clock, create } = await startApi();
     const slugs: string[] = [];
     for (let index = 0; index < 5; index += 1) slugs.push((await create.poi()).slugFr);
@@ -78,7 +78,7 @@ describe('issue 3 point 9 "split sitemaps"', () => {
     expect(parts.flat().map(({ path }) => path)).toEqual(slugs.map((slug) => `/evenement/${slug}`));
   });
 
-  it('answers a second request without a database query; queries again after ten minutes', async () => {
+  it('answers a second request for events without a database query; queries again after ten minutes', async () => {
     const { app, create, clock, countQueries } = await startApi();
     await create.poi();
     const ask = () => app.inject({ url: '/sitemaps/evenements-1.xml', headers: { host } });
@@ -94,13 +94,13 @@ describe('issue 3 point 9 "split sitemaps"', () => {
   it.each([
     ['/sitemaps/evenements-2.xml', host],
     ['/sitemap.xml', 'pro.localhost:3000'],
-  ])('answers 404 for %s on the host %s', async (url, where) => {
+  ])('404 for %s on %s: no event, or not the public host', async (url, where) => {
     const { app, create } = await startApi();
     await create.poi();
     expect((await app.inject({ url, headers: { host: where } })).statusCode).toBe(404);
   });
 
-  it('robots.txt names the sitemap index', async () => {
+  it('robots.txt disallows the two API paths and names the sitemap index', async () => {
     const { app } = await startApi();
     const { body } = await app.inject({ url: '/robots.txt', headers: { host } });
     expect(body).toBe(

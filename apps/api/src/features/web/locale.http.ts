@@ -9,8 +9,8 @@ const aYearS = 365 * 24 * 3600;
 export const localeOf = (request: FastifyRequest): Locale => readLocale(request.cookies);
 
 /**
- * `/langue/en?to=/ville/tours`: stores the choice in a cookie and redirects back to the page. A
- * plain link, so that it works without scripts.
+ * `/langue/en?to=/ville/tours`: stores the language in a cookie and redirects to the path `to`,
+ * else to the home page. A plain link, so that it works without scripts.
  */
 export function chooseLocale(
   request: FastifyRequest,

@@ -12,7 +12,7 @@ import { poisService } from '../pois/pois.service.ts';
 import { previewDocument } from './page-preview.domain.ts';
 import { pagePreviewService } from './page-preview.service.ts';
 
-// A public site that prints the event and the similar events that it receives.
+// A built public site that prints what it fetches: the event, the number of similar ones, the towns.
 const entry = `export async function render({ url, fetch }) {
   const path = '/api/v1/pois/' + new URL(url).pathname.split('/').at(-1);
   const poi = await (await fetch(new URL(path, url))).json();
@@ -46,7 +46,7 @@ const service = (dist: URL) =>
   pagePreviewService({ clock: { now: () => new Date('2026-06-10T10:00:00Z') }, site, dist });
 
 describe('issue "live preview as the public card and page"', () => {
-  it("renders the saved draft with the public site's code, without scripts", async () => {
+  it('reads the saved draft, and renders an event with the built public site, without scripts', async () => {
     const api = await startApi();
     const { editor, poiId } = await openEditor(api);
     await steps(api, poiId).save(editor, 'dates', { label: 'Bal des <saules>' });

@@ -99,7 +99,7 @@ it('sends a single mail before queued bulk mails', async () => {
   expect(taken[0]?.subject).toBe('Bienvenue');
 });
 
-it('retries a delayed mail after one minute, then five, and gives up after the last attempt', async () => {
+it('retries a delayed mail after one minute, then five, and fails it at the twelfth attempt', async () => {
   const { db, mails, outbox, rows, clock } = await start(() => ({
     outcome: 'delayed',
     reason: '451',
@@ -126,7 +126,7 @@ it('retries a delayed mail after one minute, then five, and gives up after the l
   expect(await next()).toMatchObject({ attempts: 12, status: 'failed', data: {} });
 });
 
-it('never retries a refused mail, and sends nothing more to a dead address', async () => {
+it('marks a refused mail as failed, and the next one to its dead address without sending it', async () => {
   const answer: Sending = { outcome: 'refused', reason: '550 5.1.1', isAddressDead: true };
   const { db, mails, outbox, rows, taken } = await start(() => answer);
   await mails.queue(db, welcome);
@@ -161,7 +161,7 @@ it('stops after one batch of 8 while the server is down, and tries no other mail
   expect((await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(8);
 });
 
-it('sends the mails of a crashed worker once their lease ends', async () => {
+it('sends the mail of a crashed worker after its lease ends', async () => {
   const { db, mails, outbox, taken, clock, outboxDeps } = await start();
   await mails.queue(db, welcome);
   const dying = outboxService({

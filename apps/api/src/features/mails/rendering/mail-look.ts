@@ -42,8 +42,7 @@ export const look = {
   foot: `margin:20px 8px 0;font-size:13px;line-height:20px;color:${inkMuted}`,
 } as const;
 
-// The palette of dark mode. Mail programs that invert colours automatically get pairs with enough
-// contrast.
+// Colours of dark mode, and the larger padding on wide screens.
 const dark = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){

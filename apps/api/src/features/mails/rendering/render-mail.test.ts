@@ -183,14 +183,14 @@ it('the mail about a finished import has its counts, rejected lines and photos',
   expect(byTeam.text).not.toMatch(/importée|photo|vérification|membre/);
 });
 
-it('prints the URL below the button of the mails that alone have it', () => {
+it('prints the URL below the button only in mails with a one-time link', () => {
   const spelled = expected
     .filter(([kind]) => render(kind, samples[kind]).html.includes('voici l’adresse à copier'))
     .map(([kind]) => kind);
   expect(spelled).toEqual(['verify-email', 'reset-password', 'delete-account', 'invitation']);
 });
 
-it('has no unsubscribe link in a mail that is always sent', () => {
+it('does not mention unsubscribing without unsubscribe links', () => {
   const { html, text } = render('change', samples.change, 'fr', null);
   expect(`${html}${text}`).not.toMatch(/desabonnement|Ne plus recevoir/);
 });

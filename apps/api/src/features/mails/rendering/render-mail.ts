@@ -26,7 +26,7 @@ const words: Record<Locale, { mails: MailWords; frame: FrameWords }> = {
 };
 const longestSubject = 150;
 
-// Titles may contain line breaks, which a header must not.
+// A header must be one line, and titles may contain line breaks. Shortens long subjects.
 function oneLine(text: string): string {
   const line = toOneLine(text).trim();
   return line.length > longestSubject ? `${line.slice(0, longestSubject - 1).trimEnd()}…` : line;

@@ -115,7 +115,7 @@ it.each([
   expect(await wanted()).toEqual(wishes);
 });
 
-it('the page runs no script, is not cached and sends no referrer', async () => {
+it('the page is sent with headers against scripts, caching and referrers, and is not to be indexed', async () => {
   const { request, address } = await start();
   const { headers, text } = await request.get(address('digest'));
   expect(headers['content-security-policy']).toMatch(

@@ -100,7 +100,8 @@ const permanentFaults: Record<string, PhotoFault> = {
   picture_too_large: 'too-large',
 };
 
-// Retries a failed download with a backoff, up to three attempts; never retries an unfit picture.
+// Schedules a retry of a failed download, with a backoff, up to three attempts; never of an unfit
+// picture.
 async function noteFailure(
   { db, clock }: FetchPhotoDeps,
   { id, attempts }: QueuedPhoto,
