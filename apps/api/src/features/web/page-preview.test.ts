@@ -12,7 +12,7 @@ import { poisService } from '../pois/pois.service.ts';
 import { previewDocument } from './page-preview.domain.ts';
 import { pagePreviewService } from './page-preview.service.ts';
 
-// A built public site that prints what it fetches: the event, the number of similar ones, the towns.
+// A built public site that prints the event, the number of similar ones and the towns it fetches.
 const entry = `export async function render({ url, fetch }) {
   const path = '/api/v1/pois/' + new URL(url).pathname.split('/').at(-1);
   const poi = await (await fetch(new URL(path, url))).json();

@@ -80,7 +80,7 @@ type Place = {
 
 type Params<Name extends keyof typeof params> = z.input<(typeof params)[Name]>;
 
-/** The content of versions. Before it writes, the caller has locked or created the event. */
+/** The content of versions. The caller locks or creates the event before it writes. */
 export const contentRepository = (db: EditingDb) => ({
   find: async (id: string): Promise<Content> => {
     const [content] = await find(db, { versionId: id });

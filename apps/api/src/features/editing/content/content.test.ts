@@ -199,7 +199,7 @@ it('a save without changes keeps the version number', async () => {
   expect((await save(editor, 'dates')).body.version).toBe(version);
 });
 
-it('a duplicate copies everything but the dates, as a draft', async () => {
+it('a duplicate copies everything but the periods, as a draft', async () => {
   const api = await startApi();
   const { editor, poiId, move, read } = await openCompleteEvent(api);
   await move(editor, 'submission', { autopublish: false });
@@ -230,7 +230,7 @@ it('refuses the submission of an event with eleven pictures', async () => {
   );
 });
 
-it('lists a main picture that is missing from the list of pictures, and no picture without a file', async () => {
+it('lists a main picture that is missing from the list of pictures; omits one known by its URL alone', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const { read } = steps(api, poiId);

@@ -1,7 +1,7 @@
 import { type CreateDraftDeps, createDraft } from './create-draft.ts';
 import { duplicatePoi } from './duplicate-poi.ts';
 
-/** New events: empty, or copied from another event. */
+/** New events: created from a title, or copied from another event. */
 export const poiDraftsService = (deps: CreateDraftDeps) => ({
   create: createDraft(deps),
   duplicate: duplicatePoi(deps),

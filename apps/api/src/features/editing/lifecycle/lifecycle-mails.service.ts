@@ -87,7 +87,10 @@ export function lifecycleMailsService({
       );
     },
 
-    /** Withdraws the mails about a history entry. Returns false if one is sent or being sent. */
+    /**
+     * Withdraws the mails about a history entry. Returns false if one remains: it is due, or a
+     * worker has tried to send it.
+     */
     withdraw: async (
       tx: SqlClient,
       id: string,

@@ -99,7 +99,7 @@ it('a member with the role reader reads the event and changes nothing', async ()
   );
 });
 
-it('shows the reasons of a refusal in the editor and by mail; the organiser corrects and resubmits', async () => {
+it('answers and mails the reasons of a refusal; the organiser corrects, resubmits and publishes', async () => {
   const api = await startApi();
   const { editor, move, save, read, poiId } = await openCompleteEvent(api);
   const moderator = await api.signIn({ permissions: ['poi_mod'] });
@@ -306,7 +306,7 @@ it('a decision is final once the organiser saves a change, even one that was rev
   ).toBe('poi_decision_final');
 });
 
-it('a cancellation shows on the event and mails the visitors who have it as a favourite', async () => {
+it('a cancellation shows on the event and queues a mail to each visitor who has it as a favourite', async () => {
   const api = await startApi();
   const { editor, poiId, read } = await publish(api);
   const visitor = await api.signIn();

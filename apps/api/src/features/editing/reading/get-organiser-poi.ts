@@ -6,7 +6,7 @@ import { presentPoi } from './present-poi.service.ts';
 
 export type GetOrganiserPoiDeps = { db: Db; clock: Clock };
 
-/** An event as the asker's editor shows it. Problems: poi_not_found. */
+/** Reads an event as the asker edits it. Problems: poi_not_found. */
 export const getOrganiserPoi =
   ({ db, clock }: GetOrganiserPoiDeps) =>
   (asker: Asker, poiId: string): Promise<OrganiserPoi> =>

@@ -56,7 +56,7 @@ describe('the list of an organisation of 5,000 events', () => {
     expect(slowSteps(plans, ['poi', 'poi_version', 'period'])).toEqual([]);
   });
 
-  it('counts all events, and returns consecutive pages without gap or overlap', async () => {
+  it('counts all events, and returns two pages without overlap, last changed first', async () => {
     const first = await list({ pageSize: '100' });
     const second = await list({ pageSize: '100', offset: '100' });
     expect(first.total).toBe(5000);

@@ -8,7 +8,7 @@ import type { OrganiserPoi } from '../organiser-poi.schema.ts';
 import { toOrganiserPoi } from './present-poi.domain.ts';
 
 /**
- * An event as the asker's editor shows it. `saved`: the content of the working version, when the
+ * Reads an event as the asker edits it. `saved`: the content of the working version, when the
  * caller has just read it.
  * @throws {Problem} poi_not_found, also for an event that the asker may not see
  */

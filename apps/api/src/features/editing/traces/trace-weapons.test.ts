@@ -89,7 +89,7 @@ it('reads a track of sixty thousand points outside the event loop', async () => 
   const started = performance.now();
   measureTrace(file);
   const inThisThreadMs = performance.now() - started;
-  // The first file starts the thread.
+  // The first file starts the worker thread.
   await send(api, poiId, editor, Buffer.from('no track'));
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();

@@ -46,7 +46,7 @@ afterAll(async () => {
 const photo = (width: number): string => `http://${host}/${width}.jpg`;
 const image = (name: string): string => `${sandbox.url}/images/${name}`;
 
-/** An imported, published event whose photos are known by their address. */
+/** Creates an imported, published event whose photos are known by their address. */
 async function bench(
   urls: readonly string[],
   fetchPicture: PictureFetch = httpPictureFetch({ allow: host, userAgent: 'x' }),
@@ -159,7 +159,7 @@ it('downloads at most two at a time per host, each address once, and stores equa
   ).toBe(1);
 });
 
-it('fetches a photo that another worker had claimed only once its lease has ended', async () => {
+it('fetches a photo that another worker had claimed only after its lease has ended', async () => {
   const { queue, fetchDue, db, clock } = await bench([photo(480)]);
   await queue();
   await db.photoFetch.updateMany({

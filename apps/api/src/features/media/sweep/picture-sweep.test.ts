@@ -100,6 +100,6 @@ it('with two concurrent sweeps and an upload of the same picture, keeps the file
   await keep();
   const [, , id] = await Promise.all([sweepAfter(24), sweepAfter(24), keep(24)]);
   await show(id);
-  // The upload has written them again when a sweep had deleted them before.
+  // If a sweep deleted the files first, the upload has written them again.
   expect(await filesLeft()).toBe(7);
 });

@@ -20,7 +20,7 @@ async function findOpenDecision({ tx, state, now, asker }: LockedPoi): Promise<L
 const isFinal = () => new Problem('poi_decision_final');
 
 /**
- * Reverts the moderator's own latest decision before its mail is sent. Problems: poi_own,
+ * Reverts the moderator's own latest decision before the mail about it is due. Problems: poi_own,
  * poi_decision_final.
  */
 export const undoDecision =
