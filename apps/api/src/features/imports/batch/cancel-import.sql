@@ -1,4 +1,4 @@
--- Cancels :importId: at once unless a worker holds its lease, else when that worker renews it.
+-- Cancels :importId: at once when no worker holds its lease, else when that worker renews it.
 UPDATE import_batch SET is_cancelling = true,
   status = CASE WHEN leased_until > :now::timestamptz THEN status ELSE 'cancelled' END,
   finished_at = CASE WHEN leased_until > :now::timestamptz THEN finished_at ELSE :now::timestamptz END

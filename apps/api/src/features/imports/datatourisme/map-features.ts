@@ -25,8 +25,8 @@ function toFeature(concept: Concept, fallback: FeatureGroup): Feature[] {
 }
 
 /**
- * Equipment, themes, food and means of payment of an object, without duplicates, by group of the
- * ontology.
+ * The features of an object, each with its group of the ontology, without duplicates: amenities,
+ * means of payment, cuisine, themes, styles, types of tours and audiences.
  */
 export function mapFeatures(object: DatatourismeObject): Feature[] {
   const features = [

@@ -152,7 +152,7 @@ describe('periods', () => {
     ['2026-06-03T24:00:00', 1],
     ['2026-06-03T11:00:00', 2],
     ['2020-06-10T24:00:00', 313],
-  ])('shifts an event that ended at %s by %i weeks, as of noon on 10 June 2026', (end, weeks) => {
+  ])('shifts an event that ends at %s by %i weeks, as of noon on 10 June 2026', (end, weeks) => {
     expect(weeksUntilNotOver(end, '2026-06-10T12:00:00')).toBe(weeks);
   });
 });

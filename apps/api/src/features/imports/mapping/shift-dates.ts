@@ -16,7 +16,7 @@ export const lastEndOf = (periods: readonly Period[]): string | undefined =>
   periods.map(endOf).sort().at(-1);
 
 /**
- * The fewest whole weeks, 0 or more, to add so that an event that ended at `end` is not past at
+ * The fewest whole weeks, 0 or more, to add so that an event that ends at `end` is not past at
  * `now` (both in Paris time, `yyyy-MM-ddTHH:mm:ss`).
  */
 export function weeksUntilNotOver(end: string, now: string): number {

@@ -15,7 +15,7 @@ const holdsAny = (folded: string, words: readonly string[]): boolean =>
 
 /**
  * Guesses themes from the title, at most two in the order of the rules; from the feed's keywords
- * when the title implies none. Guesses none when the title is not that of an outing.
+ * when the title implies none. Guesses none from a text that does not describe an outing.
  */
 export function themesOfTitle(label: string, keywords: readonly string[] = []): Theme[] {
   for (const text of [fold(label), fold(keywords.join(' '))]) {

@@ -22,11 +22,11 @@ export type ImportReport = {
   };
   rejected: ReportedFinding[];
   warnings: ReportedFinding[];
-  /** Events without a date, which stay drafts. */
+  /** Events without a date: drafts, unless they were published before. */
   withoutDate: ReportedPoi[];
-  /** Events and tours without a theme, drafts included: neither class nor title implies one. */
+  /** Events and tours without a theme, drafts included: no class, title or keyword implies one. */
   withoutTheme: ReportedPoi[];
-  /** Places published without a theme, such as hotels and restaurants. */
+  /** Places without a theme, such as hotels and restaurants. */
   placesWithoutTheme: ReportedPoi[];
 };
 
@@ -37,7 +37,6 @@ export const addTo = <Entry>(list: Entry[], entry: Entry): void => {
   if (list.length < listMax) list.push(entry);
 };
 
-/** An empty report. */
 export const emptyReport = (): ImportReport => ({
   files: { read: [], unreadable: [] },
   shiftedWeeks: 0,

@@ -4,7 +4,10 @@ import type { PoiDraft } from '../mapping/poi-draft.ts';
 import type { KnownPoi } from './imports.repository.ts';
 import { type Place, writeDrafts } from './write-drafts.ts';
 
-/** The outcome of a batch. `skipped`: pois locked against imports, archived or in review. */
+/**
+ * The outcome of a batch. `skipped`: pois that are locked against imports, archived, of an
+ * organisation, or without a published version and a draft.
+ */
 export type BatchOutcome = { created: number; updated: number; unchanged: number; skipped: number };
 
 const transactionTimeoutMs = 120_000;
@@ -41,10 +44,10 @@ export const publishedIf = (
   isWhole || (known?.publishedId ?? null) !== null ? 'published' : 'draft';
 
 /**
- * Writes drafts of one source in one transaction. Unchanged ones are skipped. Identifiers must be
- * unique within a batch. Existing pois keep their id, slug and first publication. Batches of one
- * run may be concurrent, with a common `usedSlugs`; of two concurrent imports of one source the
- * later fails and can be retried.
+ * Writes drafts of one source in one transaction, except unchanged ones. Identifiers must be unique
+ * within a batch. Existing pois keep their id, slug and first publication. Batches of one run may
+ * be concurrent, with a common `usedSlugs`; of two concurrent imports of one source the later fails
+ * and can be retried.
  */
 export async function writeBatch(
   db: Db,

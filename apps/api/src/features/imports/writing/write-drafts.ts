@@ -170,8 +170,8 @@ async function nameRows(
 }
 
 /**
- * Writes drafts of one source in the caller's transaction. Unchanged ones are skipped. Identifiers
- * must be unique. Existing pois keep their id, slug, first publication and hand edits.
+ * Writes drafts of one source in the caller's transaction, except unchanged ones. Identifiers must
+ * be unique. Existing pois keep their id, slug, first publication and hand edits.
  */
 export async function writeDrafts(
   tx: Transaction,

@@ -19,9 +19,9 @@ export async function assertMayLeave(tx: SqlClient, accountId: string, now: Date
 }
 
 /**
- * Closes the organisations whose only member is the account. If another member joined since
- * `assertMayLeave`, one becomes the owner: an editor before a reader, then the first who joined.
- * The memberships are deleted with the account.
+ * Deletes the organisations whose only member is the account. If another member joined one since
+ * `assertMayLeave`, a member becomes its owner: an editor before a reader, then the first who
+ * joined. The memberships are deleted with the account.
  */
 export async function leaveOrganisations(
   tx: SqlClient,

@@ -56,7 +56,7 @@ it('404 organiser_not_found: the slug is unknown or the organisation is not appr
   }
 });
 
-it("the page of an event links to its organisation's page while that one is approved", async () => {
+it('the answer about an event names its organisation while that is approved', async () => {
   const { db, create, get } = await startApi();
   const { id: organisationId, slug } = await createOrganisation(db, {
     name: 'Théâtre du Marronnier',

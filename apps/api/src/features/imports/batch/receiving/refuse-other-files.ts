@@ -28,8 +28,8 @@ function otherFormat(head: Buffer): Problem | undefined {
 }
 
 /**
- * Passes a file through and counts its bytes; rejects another format at the first byte that reveals
- * it. Problems: import_file_spreadsheet, import_file_utf16, import_file_binary.
+ * Passes a file through and counts its bytes; rejects another format at the first chunk that
+ * reveals it. Problems: import_file_spreadsheet, import_file_utf16, import_file_binary.
  */
 export function rejectOtherFormats(): Transform & { seen: () => number } {
   let bytes = 0;

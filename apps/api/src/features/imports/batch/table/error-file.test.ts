@@ -59,7 +59,7 @@ it('409: refuses the error file before the check; 410: when there is none', asyn
   expect(await ask()).toMatchObject({ status: 410, code: 'import_file_gone' });
 });
 
-it('a worker that has lost its lease cannot write, and the next check overwrites its pieces', async () => {
+it('a worker that has lost its lease cannot write; the next check deletes its pieces', async () => {
   const { sendFile, work, send, db, clock, as } = await bench();
   const { body } = await sendFile(as, csvOf({ ...wholeEvent, start_date: 'x' }));
   const imports = importWorkRepository(db);

@@ -57,7 +57,7 @@ export function errorFile(write: (number: number, lines: string) => Promise<void
       if (length + pending.length >= batchImportLimits.maxBytes) omitted += 1;
       else pending += csvLine([...unescaped(cells), reasonOf(faults)]);
     },
-    /** Ends the file when it is unreadable from a physical line on. */
+    /** Adds the last line: from which physical line on the file is unreadable, and why. */
     stop: (row: number, code: ImportFault): void => {
       pending += csvLine([
         String(row),

@@ -125,7 +125,7 @@ describe('"a wrong optional value is reported and its line is not imported"; a w
     expect(read(changes).event).toBeUndefined();
   });
 
-  it('truncates the text of a hostile cell', () => {
+  it('truncates the value that a fault quotes to fewer than 90 characters', () => {
     const { faults } = read({ start_date: '<script>'.repeat(1000) });
     expect(faults[0]?.obtained?.length).toBeLessThan(90);
   });

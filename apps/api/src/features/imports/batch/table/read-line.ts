@@ -16,8 +16,8 @@ import { type CellFault, readCells } from './read-cell.ts';
 /** The fields that decide whether an event is complete. */
 export type Outline = Pick<PoiDraft, 'themes' | 'lon' | 'periods' | 'isPermanent'>;
 /**
- * One line of an event: a date and its content. `content` identifies the content; `draft` is
- * computed on access.
+ * One line of an event. `content`: its title and its columns other than identifier and dates, as
+ * one text by which lines are compared; `draft` is computed on access.
  */
 export type EventLine = {
   period: Period | null;
@@ -26,7 +26,7 @@ export type EventLine = {
   outline: Outline;
   readonly draft: PoiDraft;
 };
-/** A line after reading. Its identifier and title are set even when it has faults. */
+/** A line after reading. A valid identifier or title is set even when other cells have faults. */
 export type ReadLine = {
   extId: string | undefined;
   title: string | undefined;

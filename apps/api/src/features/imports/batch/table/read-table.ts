@@ -42,7 +42,7 @@ const { maxLineBytes, maxColumns } = batchImportLimits;
 const turnMs = 10;
 const sliceLength = 16_384;
 
-/** Yields to the event loop when the last yield is more than `turnMs` ago. */
+/** Returns a function that yields to the event loop when `turnMs` have passed since it last did. */
 function eventLoopYield(): () => Promise<void> {
   let began = performance.now();
   return async () => {

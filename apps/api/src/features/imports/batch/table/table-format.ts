@@ -58,8 +58,8 @@ export async function* decoded(
 }
 
 /**
- * Encoding, separator, and an upper bound of the number of lines without the header. Reads the
- * whole file, in constant memory.
+ * Encoding, separator, and the number of line feeds, by which the lines without the header are
+ * estimated. Reads the whole file, in constant memory.
  */
 export async function sniffFormat(open: OpenFile): Promise<TableFormat & { lines: number }> {
   const { encoding, lines } = await readOnce(open);

@@ -16,7 +16,7 @@ const many = (count: number): Cells[] =>
   }));
 
 describe('the mail to the importer', () => {
-  it('is sent once, with the outcome and a link', async () => {
+  it('is queued once, with the outcome and a link', async () => {
     const { organiser, importFile, db } = await bench();
     const { editor, organisation } = await organiser();
     const done = await importFile(editor, csvOf(wholeEvent), { organisationId: organisation.id });

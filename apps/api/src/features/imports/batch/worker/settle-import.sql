@@ -1,5 +1,6 @@
--- Ends the claim :turn on :importId with a status: a check with its report, a finished import, or
--- null to let another worker continue, which takes back the try that the claim counted.
+-- Ends the claim :turn on :importId. :status is that of a check, with its :report, or of a finished
+-- or failed import; null lets another worker continue, and takes back the try that the claim
+-- counted.
 UPDATE import_batch SET leased_until = NULL, status = coalesce(:status, status),
   encoding = coalesce(:encoding, encoding), delimiter = coalesce(:delimiter, delimiter), check_report = coalesce(:report::jsonb, check_report),
   processed = coalesce(:processed::int, processed), total = coalesce(:total::int, total), failure = coalesce(:failure, failure),
