@@ -7,7 +7,6 @@ const givePois = sqlFile(new URL('./give-demo-pois.sql', import.meta.url), {
   row: z.strictObject({ count: z.int() }),
 });
 
-/** Profile of the demo organisation. */
 export type DemoOrganisation = {
   slug: string;
   name: string;

@@ -68,7 +68,7 @@ const slugs = async (): Promise<string[]> =>
   );
 
 describe('import of a feed', () => {
-  it('publishes complete events, which search finds at once', async () => {
+  it('publishes complete events and adds them to the search index', async () => {
     const report = await importEvents([event('1')]);
     expect(report.counts).toMatchObject({
       read: 1,
@@ -163,7 +163,7 @@ describe('import of a feed', () => {
     expect(report.counts).toMatchObject({ created: 0, updated: 1, unchanged: 0, skipped: 3 });
   });
 
-  it('keeps an undated event as a draft, lists it, and publishes it once it has a date', async () => {
+  it('keeps an undated event as a draft, lists it, and publishes it when a later import gives it a date', async () => {
     const report = await importEvents([event('1', { timings: null })]);
     expect(report.counts).toMatchObject({ created: 1, drafts: 1 });
     expect(report.withoutDate).toEqual([

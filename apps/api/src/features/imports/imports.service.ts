@@ -13,7 +13,6 @@ import { addTo, emptyReport, type ImportReport } from './report/import-report.ts
 import { tidyAfterImport } from './writing/imports.repository.ts';
 import { isComplete, writeBatch } from './writing/write-batch.ts';
 
-/** The feeds that can be imported. */
 export const feedFormats = ['datatourisme', 'openagenda'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
 

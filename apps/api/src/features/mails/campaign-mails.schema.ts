@@ -14,7 +14,6 @@ const written = {
   invoiceLink: link.describe('The PDF, for members who are signed in'),
 };
 
-/** Data of the mails about campaigns. */
 export const campaignMailData = {
   'campaign-activated': z.object({ ...about, ...days, ...written }),
   'campaign-payment-failed': z.object(about),

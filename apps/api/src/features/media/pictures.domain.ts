@@ -3,7 +3,6 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { MediaFile } from './pictures.schema.ts';
 
-/** What the right to change pictures depends on. */
 export type PictureState = {
   memberRole: 'owner' | 'editor' | 'reader' | null;
   isArchived: boolean;

@@ -197,7 +197,7 @@ describe('merging', () => {
 });
 
 describe('"reassign (stops the import pipeline for it)"', () => {
-  it('200: gives an event to an organisation, mails its owner, locks imports; a null id reverts this', async () => {
+  it('200: gives an event to an organisation, queues a mail to its owner, locks imports; a null id reverts the gift and the lock', async () => {
     const { create, db, send, moderator, signIn } = await start();
     const owner = await signIn({ permissions: ['poi_editor'], email: 'claude@example.org' });
     const { id: organisationId, name } = await createOrganisation(db, {

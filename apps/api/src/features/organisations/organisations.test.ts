@@ -15,7 +15,7 @@ const draft = {
 };
 
 describe('POST /org/organisations', () => {
-  it('201: creates a pending organisation owned by its applicant, who gets a mail', async () => {
+  it('201: creates a pending organisation owned by its applicant, and queues a mail to the applicant', async () => {
     const { send, signIn, db } = await startApi();
     const me = await signIn({ firstName: 'Noa' });
     const { status, body } = await send('POST', path, {

@@ -66,7 +66,7 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
     ).toBe(200);
   });
 
-  it('shows the given drawing, else one of the theme', () => {
+  it('a card has the given drawing, else one of the theme', () => {
     const own = { scene: 'fetes-3', seed: 'a' };
     expect(poiCard(poi(), { today: '2026-06-10', name: 'Parages', picture: own })).toMatchObject(
       own,

@@ -31,7 +31,6 @@ function document(
 export const urlSet = (origin: string, entries: readonly SitemapEntry[]): string =>
   document('urlset', 'url', origin, entries);
 
-/** A sitemap index. */
 export const sitemapIndex = (origin: string, entries: readonly SitemapEntry[]): string =>
   document('sitemapindex', 'sitemap', origin, entries);
 

@@ -65,7 +65,6 @@ const classesOf = (pieces: readonly Piece[]): string[] =>
     'pieces' in piece ? classesOf(piece.pieces) : 'needs' in piece ? piece.needs.flat() : [],
   );
 
-/** The class names in some HTML. */
 function namesIn(html: string): Set<string> {
   const attributes = new Set<string>();
   for (const [, value = ''] of html.matchAll(/\sclass="([^"]+)"/g)) attributes.add(value);

@@ -7,7 +7,6 @@ import type { TabBodies } from '../editing.schema.ts';
 import type { EditingDb } from '../editing-database.ts';
 import { contentRepository } from './content.repository.ts';
 
-/** A tab and its content. */
 export type SavedTab = {
   [Tab in keyof TabBodies]: { tab: Tab; body: Omit<TabBodies[Tab], 'version'> };
 }[keyof TabBodies];

@@ -58,7 +58,6 @@ const merge = sqlFile(file('merge-history'), { params: mergeParams, row: found }
 
 export type LastHistory = z.output<typeof lastRow>;
 
-/** The history of an event. */
 export const historyRepository = (db: EditingDb) => ({
   list: (params: z.input<typeof listParams>) => list(db, params),
   /** The last entry of an event; undefined without an entry. */

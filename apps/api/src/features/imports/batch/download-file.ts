@@ -7,7 +7,6 @@ import { readFile } from './receiving/import-file.service.ts';
 
 export type DownloadFileDeps = { db: Db };
 
-/** A file to download. */
 export type DownloadedFile = { name: string; charset: string; content: Readable | string };
 
 /** The file of an import as it was sent. Problems: import_not_found, import_file_gone. */

@@ -4,7 +4,7 @@ import type { BatchOutcome } from '../writing/write-batch.ts';
 /** A finding with the file and line of its record. `extId` is null when it could not be read. */
 export type ReportedFinding = Finding & { file: string; line: number; extId: string | null };
 
-/** A poi that needs attention. */
+/** A poi that the report lists, because a moderator may have to complete it. */
 export type ReportedPoi = { file: string; line: number; extId: string; label: string };
 
 /** The outcome of an import. Lists keep their first entries; counts are complete. */

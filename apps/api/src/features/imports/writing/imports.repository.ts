@@ -120,7 +120,7 @@ export const importsRepository = (db: SqlClient) => ({
   write: async (drafts: string, now: Date) => {
     await writePois(db, { drafts, now });
   },
-  /** Fields edited by hand, by poi. */
+  /** Names of the fields edited by hand, by id of the poi; no entry for a poi without edits. */
   listHandEdits: async (poiIds: string[]): Promise<Map<string, string[]>> =>
     new Map((await listHandEdits(db, { poiIds })).map(({ poiId, fields }) => [poiId, fields])),
   listTexts: async (versionIds: string[]): Promise<Map<string, VersionTexts>> =>

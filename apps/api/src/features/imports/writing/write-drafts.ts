@@ -39,7 +39,6 @@ export type WritingRules = {
   statusOf: (draft: PoiDraft, known: KnownPoi | undefined) => WrittenStatus;
 };
 
-/** A version that was written. */
 export type WrittenVersion = {
   poiId: string;
   versionId: string;

@@ -32,7 +32,7 @@ const settleMail = sqlFile(file('settle-mail'), {
 
 /** A mail that this worker has claimed. */
 export type ClaimedMail = z.output<typeof claimed>;
-/** The outcome of a claimed mail. */
+/** What an attempt to send a claimed mail writes to its row. */
 export type Settlement = z.input<typeof settleParams>;
 
 /** The worker's side of the outbox. */

@@ -14,7 +14,6 @@ import { frameWordsFr, mailWordsFr } from '../words/mail-words.fr.ts';
 import { type Html, html } from './html.ts';
 import { look, mailHead } from './mail-look.ts';
 
-/** A rendered mail. */
 export type RenderedMail = { subject: string; text: string; html: string };
 
 /** Links of an optional mail: one turns its kind off at once, one leads to the settings. */

@@ -1,6 +1,5 @@
 import type { unsubscribeFr } from './unsubscribe.fr.ts';
 
-/** Texts of the unsubscribe page. */
 export const unsubscribeEn: typeof unsubscribeFr = {
   ask: {
     digest: 'Stop getting the weekend letter?',

@@ -4,7 +4,6 @@ import type { Db } from '../../../platform/database/database.ts';
 import { unsubscribeRepository } from './unsubscribe.repository.ts';
 import type { OptionalKind } from './unsubscribe-links.domain.ts';
 
-/** The parameters of an unsubscribe link. */
 export type UnsubscribeLink = { token: string; kind: OptionalKind };
 
 /** Turns mails off without a session; the token of the link suffices. */

@@ -9,7 +9,6 @@ export const placeAndTime = (when: string | undefined, { place }: MailedPoi): st
     .filter((text): text is string => typeof text === 'string' && text !== '')
     .map(capital);
 
-/** The URL of an event's page. */
 export const eventPage = ({ origin }: MailSite, { slug }: MailedPoi): string =>
   `${origin}/evenement/${encodeURIComponent(slug)}`;
 

@@ -85,7 +85,7 @@ export const photosRepository = (db: Pick<Db, 'photoFetch'> & SqlClient) => ({
   findFetched: async (url: string, recently: Date) =>
     (await findFetched(db, { url, recently }))[0]?.id,
   listFailed: (page: { offset: number; pageSize: number }) => listFailed(db, page),
-  /** Returns false unless the photo had failed. */
+  /** Makes a failed photo due again; returns false when it has not failed. */
   retry: async (id: string, now: Date): Promise<boolean> =>
     (
       await db.photoFetch.updateMany({

@@ -13,7 +13,6 @@ import {
 } from './picture-names.ts';
 import { sniffPicture } from './sniff-picture.ts';
 
-/** A file to store. */
 type PictureFile = { name: string; type: string; bytes: Buffer };
 /**
  * A prepared picture: `sha256` of the upload, the size after rotation, `thumbhash` in base64,

@@ -144,7 +144,7 @@ describe('a proposal of an approved organisation', () => {
 });
 
 describe('the decision of a moderator', () => {
-  it('200: publishes an accepted proposal and mails the owners', async () => {
+  it('200: publishes an accepted proposal and queues a mail to the owners', async () => {
     const { update, shown, decide, db, owner, acts, id } = await start();
     await update({ version: 1, ...official });
     const { status, body } = await decide('acceptance', { version: 2 });

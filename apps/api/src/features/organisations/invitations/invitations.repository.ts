@@ -55,7 +55,6 @@ const invitationRow = z.object({
 });
 export type InvitationRow = z.output<typeof invitationRow>;
 
-/** Invitations to organisations. */
 export const invitationsRepository = (db: Pick<Db, 'invitation'> & SqlClient) => ({
   /** Adds a member, or raises the role of an existing one; false when nothing changed. */
   join: async (params: z.input<typeof joinParams>): Promise<boolean> =>

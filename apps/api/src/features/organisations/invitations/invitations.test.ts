@@ -38,7 +38,7 @@ async function tokensOf(db: Api['db']): Promise<string[]> {
 }
 
 describe('an invitation', () => {
-  it('is mailed, shows a preview to the bearer of its link, and adds the invited address as a member once', async () => {
+  it('queues a mail, shows a preview to the bearer of its link, and makes the invited account a member only once', async () => {
     const { invite, preview, accept, owner, signIn, db, organisation, clock } = await start();
     const { status, body } = await invite('editor', 'Invitee@Parages.example');
     expect([status, body]).toMatchObject([

@@ -46,7 +46,6 @@ const findProfile = sqlFile(file('find-member-profile'), {
   row: profileRow,
 });
 
-/** Members of organisations. */
 export const membersRepository = (db: Pick<Db, 'membership'> & SqlClient) => ({
   list: (id: string): Promise<MemberRow[]> =>
     listMembers(db, { organisationId: id, accountId: null }),

@@ -5,7 +5,6 @@ import { getMember } from './get-member.ts';
 import { listMembers } from './list-members.ts';
 import { removeMember } from './remove-member.ts';
 
-/** Members of organisations. */
 export const membersService = (deps: { db: Db; clock: Clock }) => ({
   list: listMembers(deps),
   get: getMember(deps),

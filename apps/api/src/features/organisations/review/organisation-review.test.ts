@@ -35,7 +35,7 @@ it('every decision of a moderator is in the table of allowed transitions', () =>
 });
 
 describe('approval', () => {
-  it('200: mails the owners, and gives members camp_editor beside poi_editor at once', async () => {
+  it('200: queues a mail to the owners; members have camp_editor beside poi_editor at their next request', async () => {
     const { decide, create, send, owner, db } = await start();
     const { id } = await create({ status: 'pending' });
     const permissions = async () => (await send('GET', '/me', { as: owner })).body.permissions;
@@ -137,7 +137,7 @@ describe('refusal, suspension, restoration', () => {
     });
   });
 
-  it('200: a suspension revokes every permission of its members at once, a restoration returns them', async () => {
+  it('200: a suspension revokes every permission of its members, a restoration returns them', async () => {
     const { decide, create, send, owner, db } = await start();
     const { id } = await create();
     const permissions = async () => (await send('GET', '/me', { as: owner })).body.permissions;
