@@ -27,7 +27,7 @@ describe('toSlug', () => {
     ['Œuvres & Cie !', null, 'oeuvres-cie'],
     ['🎉', '', 'evenement'],
     ['a'.repeat(300), 'Tours', 'a'.repeat(120)],
-  ])('converts %s, %s', (label, locality, slug) => {
+  ])('makes a slug from title %s and town %s', (label, locality, slug) => {
     expect(toSlug(label, locality)).toBe(slug);
   });
 });
@@ -61,7 +61,7 @@ describe('toPlainText, toContact, toPlainLine and truncate', () => {
     ['a\u0000b\u200bc\u202ed', 'abcd'],
     ['\ud800', ''],
     [undefined, ''],
-  ])('converts %j', (html, text) => {
+  ])('converts %j to plain text', (html, text) => {
     expect(toPlainText(html)).toBe(text);
   });
 

@@ -167,7 +167,7 @@ describe('toParisTime', () => {
     ['2026-12-31T23:30:00+00:00', '2027-01-01', '00:30:00'],
     ['2026-07-01 10:00', '2026-07-01', '10:00:00'],
     ['2026-07-01', '2026-07-01', undefined],
-  ])('converts %s to %s %s', (instant, date, time) => {
+  ])('converts %s to the Paris date and time %s %s', (instant, date, time) => {
     expect(toParisTime(instant)).toEqual({ date, time });
   });
 });

@@ -60,7 +60,7 @@ describe('readRecords', () => {
     ],
     ['consecutive documents', '{\n  "a": "[\\"}"\n}\n{\n  "a": 2\n}'],
     ['a byte order mark', '\uFEFF{"a":"[\\"}"}\n{"a":2}'],
-  ])('reads %s', async (_, text) => {
+  ])('reads the two records of %s', async (_, text) => {
     expect((await read(text)).map(([, value]) => value)).toEqual(['{"a":"[\\"}"}', '{"a":2}']);
   });
 

@@ -60,7 +60,7 @@ describe('§5 "Batch import columns": converts each by its kind', () => {
       { photo2_url: 'https://exemple.fr/a.jpg', photo2_credits: '© A' },
       { media: [{ url: 'https://exemple.fr/a.jpg', title: null, credits: '© A' }] },
     ],
-  ])('converts %j', (changes, draft) => {
+  ])('reads a line with %j', (changes, draft) => {
     const { faults, event } = read(changes);
     expect(faults).toEqual([]);
     expect(event?.draft).toMatchObject(draft);
