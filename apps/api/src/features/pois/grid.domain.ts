@@ -1,12 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { earthRadiusM, toRadians } from '@parages/contracts/vocabulary/places/sphere';
-import {
-  cellDegrees,
-  cellOf,
-  columnOf,
-  rowOf,
-  westOf,
-} from '../../platform/search-grid.domain.ts';
+import { cellDegrees, cellOf, columnOf, rowOf, westOf } from '../../platform/search-grid.domain.ts';
 import type { Box, Position } from './pois.schema.ts';
 
 /** Cells of the search grid to scan: one range per column, `lows[n]` to `highs[n]`. */

@@ -32,8 +32,7 @@ export const areOfPossibleLength = ({
 }: {
   email: string;
   password: string;
-}): boolean =>
-  email.length <= rawMaxLength && email.trim() !== '' && isPossiblePassword(password);
+}): boolean => email.length <= rawMaxLength && email.trim() !== '' && isPossiblePassword(password);
 
 /** Normalises an e-mail address for storage and comparison. */
 export const toAddress = (email: string): string => email.trim().toLowerCase();
