@@ -23,14 +23,14 @@ export function chooseOrganisation(id: string | null): void {
     if (id === null) localStorage.removeItem(key);
     else localStorage.setItem(key, id);
   } catch {
-    // Storage is blocked: the choice lasts as long as the tab.
+    // Storage is blocked: the choice lasts until the page is reloaded.
   }
   chosen.setState({ id });
 }
 
 /**
- * Organisation to which the pages are limited, `null` for all of them. Ignores an organisation that
- * the account has left.
+ * Organisation to which the pages are limited, `null` for all of them. Also `null` while the
+ * profile loads, and for an organisation that the account has left.
  */
 export function useChosenOrganisation(): string | null {
   const kept = useSyncExternalStore(chosen.subscribe, current);

@@ -11,7 +11,6 @@ const tones: Record<PoiStatus, NonNullable<BadgeProps['tone']>> = {
   archived: 'ink',
 };
 
-/** Badge with the status of an event. */
 export const PoiStatusBadge = ({ status }: { status: PoiStatus }) => (
   <Badge tone={tones[status]}>{poiStatusLabels[status]}</Badge>
 );

@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 
 type TextTree = { readonly [key: string]: string | TextTree };
 
-// One instance for French only: components need no provider.
+// French only. `initReactI18next` makes it the default instance: components need no provider.
 const i18n = createInstance();
 void i18n.use(initReactI18next).init({
   lng: 'fr',

@@ -57,7 +57,7 @@ function ByPassword() {
   });
   const leave = async (): Promise<AuthOutcome> => {
     accountDeletion.set(true);
-    // The deletion has closed every session: a refusal changes nothing.
+    // The deletion has closed every session: a refused sign-out changes nothing.
     await signOut();
     await navigate('/org/auth/login');
     client.clear();

@@ -10,9 +10,9 @@ const accountsPath = '/org/auth';
 export const waitroomPath = (email: string): string => verificationWaitPath(accountsPath, email);
 
 /**
- * Navigates after sign-in: an unverified account to the page that waits for the verification, a new
- * account (`isNew`) to the welcome page, any other account to the page requested before, or else to
- * the home page.
+ * Returns the function to call after sign-in. It reloads the profile and navigates: an unverified
+ * account to the page that waits for the verification, a new account (`isNew`) to the welcome page,
+ * any other account to the page requested before, or else to the home page.
  */
 export function useArrival() {
   const client = useQueryClient();

@@ -22,7 +22,10 @@ const GrantCampaign = lazy(async () => ({
 const say = textsOf(poiCampaignsTexts);
 const words = { loading: say('loading'), failed: say('failed'), retry: sayOfAll('retry') };
 
-/** The campaigns of one event. Editors can create one here, and moderators can grant one. */
+/**
+ * The campaigns of one event. While it is published, editors of its organisation can create one
+ * here, and moderators outside that organisation can grant one.
+ */
 export function PoiCampaigns({ poi }: { poi: OrganiserPoi }) {
   const { t } = useTranslation(poiCampaignsTexts);
   const query = useQuery(campaigns.ofPoi(poi.id));

@@ -16,8 +16,9 @@ export const focusConflict = (): void => document.getElementById(noticeId)?.focu
 type ConflictNoticeProps = { editor: Editor; isReadOnly: boolean };
 
 /**
- * Version conflict: another account saved first. Keeps the typed values and asks which version to
- * save. When the event became read-only, the typed values can only be copied and discarded.
+ * Notice of a version conflict: a newer version was saved while the organiser typed. Asks whether
+ * to save the typed values or take the saved ones. When the event became read-only, the typed
+ * values can only be copied and discarded.
  */
 export function ConflictNotice({ editor, isReadOnly }: ConflictNoticeProps) {
   const { t } = useTranslation(editorTexts);

@@ -28,8 +28,8 @@ function Event({ eventId, campaigns }: { eventId: string } & Pick<EventEditorPro
   const { t } = useTranslation(editorTexts);
   const { data: poi, error, refetch } = useQuery(editor.one(eventId));
   const [isUnsaved, setIsUnsaved] = useState(false);
-  // Typed values belong to one version: another status or version mounts a new form, unless
-  // another account made the change while this form of the event has unsaved values.
+  // Typed values belong to one version: another status or version of the event mounts a new form,
+  // unless the present one has unsaved values.
   const newest = poi && `${poi.id} ${poi.status} ${poi.workingVersion?.number}`;
   const seen = useRef(newest);
   const isKept = isUnsaved && poi !== undefined && seen.current?.startsWith(`${poi.id} `);

@@ -55,7 +55,10 @@ export type EventEditorProps = {
   onUnsaved: (isUnsaved: boolean) => void;
 };
 
-/** The editor of one event: its tabs, the missing fields and the actions. */
+/**
+ * The editor of one event: its tabs (or creation steps, for a draft whose URL names one), its
+ * errors and its actions.
+ */
 export function EventEditor({ poi, campaigns, onUnsaved }: EventEditorProps) {
   const { t } = useTranslation(editorTexts);
   const editor = useEditor(poi);

@@ -55,8 +55,8 @@ function useDebounced(run: () => void, ms: number): () => void {
 }
 
 /**
- * The form of one event, saved tab by tab during typing. Typed values survive a failed save and a
- * conflict, until the organiser chooses the newer version.
+ * The form of one event, saved tab by tab after each pause in typing. Typed values survive a failed
+ * save and a conflict, until the organiser chooses the newer version or discards them.
  */
 export function useEditor(poi: OrganiserPoi): Editor {
   const form = useFormState(poi);

@@ -9,7 +9,7 @@ import { organiserPoisKey } from '../../lib/organiser-pois.ts';
 
 const queries = importQueries(api);
 
-/** Import files that an organisation uploaded. */
+/** Queries for the imports of an organisation. */
 export const imports = {
   list: (organisationId: string) =>
     infiniteQueryOptions({

@@ -9,7 +9,7 @@ beforeAll(prepareDialog);
 
 const words = { confirm: 'Retirer', cancel: 'Annuler', close: 'Fermer' };
 
-it('confirms only with the confirm button, and cancels with the two other buttons', async () => {
+it('calls onConfirm for the confirm button only, and onCancel for the two other buttons', async () => {
   const onConfirm = vi.fn();
   const onCancel = vi.fn();
   render(

@@ -10,7 +10,7 @@ export type ConfirmDialogProps = {
   words: { confirm: string; cancel: string; close: string };
   /** The consequences, and the fields to fill in first. */
   children?: ReactNode;
-  /** The action cannot be undone. */
+  /** Gives the confirm button the danger style. */
   isDangerous?: boolean;
   isBusy?: boolean;
   /** False disables the confirm button; `children` then says why. */
@@ -19,7 +19,7 @@ export type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks for confirmation of an action that is hard to undo. Escape and a press outside cancel. */
+/** Dialog with a cancel and a confirm button. Escape and a press outside cancel. */
 export const ConfirmDialog = ({
   isOpen,
   title,

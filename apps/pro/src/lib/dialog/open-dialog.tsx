@@ -23,8 +23,8 @@ export type OpenDialogProps = {
 };
 
 /**
- * Key handler that calls `onClose` on Escape. Ignores an Escape that closes an open Mantine
- * dropdown inside the dialog: Mantine marks the target of that event.
+ * Key handler that calls `onClose` on Escape. Ignores an Escape during text composition, and one
+ * that closes an open Mantine dropdown inside the dialog: Mantine marks the target of that event.
  */
 const closeOnEscape = (onClose: () => void) => (event: KeyboardEvent) => {
   const isMarked =

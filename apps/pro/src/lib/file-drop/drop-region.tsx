@@ -12,7 +12,10 @@ export type DropRegionProps = {
   /** Accepted types or extensions in the file dialog. A dropped file may have any type. */
   accept: string;
   isMultiple?: boolean;
-  /** Opens the file dialog when no `FileDropBox` is shown; `label` then names the input. */
+  /**
+   * For a region without `FileDropBox`: `open` receives the function that opens the file dialog,
+   * and `label` names the input.
+   */
   opener?: { label: string; open: RefObject<(() => void) | null> } | undefined;
   onFiles: (files: readonly File[]) => void;
   className?: string | undefined;

@@ -5,7 +5,7 @@ import { fieldId } from './field-id.ts';
 
 /**
  * An error of one field. Its line in the summary links to the control `name`, or calls `onPress`
- * for a control on another tab.
+ * instead, for a control that may be on another tab.
  */
 type SummaryError = { name: string; label: string; text: string; onPress?: () => void };
 

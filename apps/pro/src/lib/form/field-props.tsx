@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import classes from './field.module.css';
 import { fieldId } from './field-id.ts';
 
-/** Props of every field, named as those of Mantine’s inputs. */
+/** Props that every form field has. */
 export type FieldProps = {
   /** Name of the value in requests; `fieldId(name)` is the id of its control. */
   name: string;
   label: string;
-  /** Under the label: a format, a reason. */
+  /** Text under the label, such as the expected format. */
   description?: ReactNode;
   /** The error, as a sentence. */
   error?: ReactNode;

@@ -69,7 +69,7 @@ it('shows an error at its field and in a summary that links to it, until the use
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('sends the values shown, and shows a refusal at its field or for the whole form', async () => {
+it('sends the typed values, focuses a refused field, and shows a refusal of the whole form', async () => {
   const answers: SubmitOutcome[] = [
     { errors: { kind: 'Pas celui-là' } },
     { failure: 'Une erreur est survenue' },

@@ -16,7 +16,7 @@ export type LongListProps<Item> = {
   entry: (item: Item) => ReactNode;
 };
 
-/** A paginated list: total, entries, and the button that loads more. */
+/** A paginated list: loading or error state, total, entries, and the button that loads more. */
 export function LongList<Item>({ query, words, none, entry }: LongListProps<Item>) {
   const total = query.data?.pages[0]?.total;
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];

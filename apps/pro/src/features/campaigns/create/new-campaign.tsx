@@ -13,7 +13,7 @@ import { StepButtons } from './step-buttons.tsx';
 const steps = ['event', 'dates', 'summary'] as const;
 export type Step = (typeof steps)[number];
 
-/** The step named in the URL; always the first one when the URL names no event. */
+/** The step named in the URL; the first one when the URL names no event or no known step. */
 const readStep = (search: URLSearchParams): Step =>
   search.get('poi') === null
     ? 'event'

@@ -9,7 +9,7 @@ const PeriodFields = lazy(async () => ({
   default: (await import('./period-fields.tsx')).PeriodFields,
 }));
 
-/** Busy text while the offer and the occupied days load. */
+/** Busy text while the data or the code of the period fields loads. */
 export const Reading = () => {
   const { t } = useTranslation(campaignsTexts);
   return (

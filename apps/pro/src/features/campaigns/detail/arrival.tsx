@@ -33,7 +33,7 @@ export function Arrival({ campaign }: { campaign: Campaign }) {
   return campaign.payment?.status === 'open' ? <Returned campaignId={campaign.id} /> : null;
 }
 
-/** After the return from the payment page: settles the payment once on mount, then on request. */
+/** Makes the API check the open payment: once on mount, then when the button is pressed. */
 function Returned({ campaignId }: { campaignId: string }) {
   const { t } = useTranslation(campaignTexts);
   const { mutate, isPending, isIdle, error } = useSettle(campaignId);

@@ -49,7 +49,8 @@ function Form({
   const { id, poi, version } = campaign;
   const update = useUpdate(id);
   const eventLastDay = poi?.lastDay ?? null;
-  // When the first day of the draft is past, the form proposes the first free day.
+  // When the first day of the draft is no longer allowed (past, for example), the form proposes the
+  // first free day.
   const [period, setPeriod] = useState(() =>
     fitPeriod(campaign, offer, taken.occupied, eventLastDay),
   );

@@ -51,7 +51,7 @@ describe('issue "recurrence generator", decisions "once, daily, weekly with days
       '2027-03-14',
     ]));
 
-  it('adds no date for "weekly" without a day', () => expect(days({ weekDays: [] })).toEqual([]));
+  it('generates no date for "weekly" without a week day', () => expect(days({ weekDays: [] })).toEqual([]));
 
   it('skips the months without a 31st for "monthly" from a 31st', () =>
     expect(days({ repetition: 'monthly', firstDay: '2027-01-31', lastDay: '2027-05-31' })).toEqual([
@@ -73,7 +73,7 @@ describe('issue "recurrence generator", decisions "once, daily, weekly with days
   it('generates at most as many dates as an event may have', () =>
     expect(days({ repetition: 'daily', lastDay: '2100-01-01' })).toHaveLength(limits.periods.max));
 
-  it('gives each date the times of the rule', () =>
+  it('gives the first date the times of the rule', () =>
     expect(generatePeriods(march)[0]).toEqual({ ...period('2027-03-03'), startTime: '20:30' }));
 });
 

@@ -78,6 +78,6 @@ export const mergePeriods = (present: readonly Period[], added: readonly Period[
     (one, other) => (orderOf(one) < orderOf(other) ? -1 : 1),
   );
 
-/** Whether a period runs past midnight; visitors see it on its first day. */
+/** Whether a one-day period ends on the next day. Visitors see such a period on its first day. */
 export const runsPastMidnight = ({ startDate, endDate, startTime, endTime }: Period): boolean =>
   startTime !== null && endTime !== null && startDate === endDate && endTime <= startTime;

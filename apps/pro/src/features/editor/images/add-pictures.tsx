@@ -33,7 +33,8 @@ type AddressProps = { poiId: string; editor: PictureEditor };
 
 /**
  * Adds pictures by drop, paste, file chooser (with the camera on phones) or URL. `room`: how many
- * pictures the event can still have; without room, only the failures stay.
+ * pictures the event can still have; without room, only a text that says so and the failures are
+ * shown.
  */
 export function AddPictures({ poiId, editor, room }: AddressProps & { room: number }) {
   const { t } = useTranslation(editorImagesTexts);

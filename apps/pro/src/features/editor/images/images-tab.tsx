@@ -21,7 +21,9 @@ const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] 
   return item === undefined ? [...items] : [...rest.slice(0, to), item, ...rest.slice(to)];
 };
 
-/** "Images": add, sort by mouse or keyboard, describe, remove. Each change is saved at once. */
+/**
+ * The tab "Images": add, sort by mouse or keyboard, describe, remove. Each change is saved at once.
+ */
 export function ImagesTab({ editor, poi, faults }: PoiTabProps) {
   const { t } = useTranslation(editorImagesTexts);
   const { images } = poi;
@@ -45,7 +47,7 @@ export function ImagesTab({ editor, poi, faults }: PoiTabProps) {
       onError: forget,
     });
   };
-  // The one sent last: its success also ends the failure of the other.
+  // Of the two mutations, the one sent last: its success also hides the failure of the other.
   const { error: failure } = order.submittedAt > remove.submittedAt ? order : remove;
   useLayoutEffect(() => {
     if (!pressed.current || pressed.current.before === images) return;

@@ -10,8 +10,8 @@ export type PictureChanges = Omit<RequestBody<'updateMediaFile'>, 'version'>;
 export type PictureAddress = RequestBody<'addMediaFileToPoiByUrl'>;
 
 /**
- * Changes the pictures of an event; unsaved values of other tabs stay. The calling screen shows the
- * error.
+ * Mutation that saves the form, then changes the pictures of the event. The calling screen shows
+ * the error.
  */
 function usePictures<Variables>(
   poiId: string,

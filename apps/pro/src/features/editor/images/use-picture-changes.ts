@@ -25,7 +25,7 @@ export function usePictureChanges(poiId: string, { inTurn, loadConflict }: Pictu
         editor.one(poiId).queryKey,
         (poi) => poi && { ...poi, images, version: hasMissed ? poi.version : version },
       );
-      // After a failure here, the next save gets the conflict.
+      // When this request fails, the next save of the form gets the conflict.
       if (hasMissed) await loadConflict().catch(() => undefined);
     });
 }

@@ -20,7 +20,10 @@ export type DecisionPanelProps = {
   children: ReactNode;
 };
 
-/** Props of a panel that gives a version up; `onDone` is called once the API has accepted it. */
+/**
+ * Props of a panel that archives the event or discards a version; `onDone` is called once the API
+ * has done it.
+ */
 export type GivingUpProps = { poi: OrganiserPoi; onDone: () => void; onClose: () => void };
 
 /** Asks for confirmation before a change of the event's status. */

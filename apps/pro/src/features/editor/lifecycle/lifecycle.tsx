@@ -44,7 +44,7 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
   const publish = usePublish(poi.id);
   const revise = useRevise(poi.id);
   const close = (): void => setOpen(null);
-  // The organiser has given the version up, with the values that could not be saved.
+  // After the event is archived or a version discarded: drops the unsaved values too.
   const giveUp = (): void => {
     editor.discard();
     close();

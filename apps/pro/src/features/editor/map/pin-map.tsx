@@ -17,7 +17,7 @@ export type PinMapProps = {
   position: LonLat | null;
   theme: Theme | null;
   isReadOnly: boolean;
-  /** Called when the organiser moves the point by drag, press or arrow keys. */
+  /** Called when the organiser places or moves the point on the map. */
   onMove: (position: LonLat) => void;
 };
 

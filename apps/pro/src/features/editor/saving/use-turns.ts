@@ -3,7 +3,10 @@ import { useCallback, useRef } from 'react';
 import type { FormState } from './use-form-state.ts';
 import { isVersionStale, type SaveTabs } from './use-save-tabs.ts';
 
-/** Calls `change` with the current version of the event, once the requests before it are done. */
+/**
+ * Once the requests before it are done, saves the form and calls `change` with the current version
+ * of the event.
+ */
 export type InTurn = (change: (version: number) => Promise<void>) => Promise<void>;
 
 /** One request at a time: each save and each change starts after the one before. */

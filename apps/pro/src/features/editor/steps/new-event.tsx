@@ -27,7 +27,7 @@ import { emptyTabsOf } from './steps.ts';
 
 type Organisations = UserProfile['organisations'];
 
-// A draft needs a title, which the second step asks for: the first two steps are on this page.
+// A draft needs a title, a field of the second step: the first two steps are on this page.
 const firstSteps = ['categories', 'dates'] as const;
 
 /**

@@ -18,7 +18,9 @@ const isKnown = (code: string): code is keyof typeof keys => Object.hasOwn(keys,
 export const tooLargeText = (name: string): string =>
   say('failed.tooLarge', { name, megabytes: maxMegabytes });
 
-/** Why a file could not be added as the track of a tour, as a sentence with its name. */
+/**
+ * Why a file could not be added as the track of a tour, as a sentence with the name of the file.
+ */
 export function traceFailure(error: unknown, name: string): string {
   const key = isRefusal(error) && isKnown(error.code) ? keys[error.code] : 'unknown';
   return say(`failed.${key}`, { name, megabytes: maxMegabytes });

@@ -13,7 +13,7 @@ import { editorTracesTexts } from './traces.fr.ts';
 import classes from './traces.module.css';
 import { useTrace } from './use-trace.ts';
 
-// The map and the profile, which only an event with a track shows.
+// Lazy: only an event with a track shows the map and the profile.
 const TraceView = lazy(async () => ({ default: (await import('./trace-view.tsx')).TraceView }));
 
 type Tour = NonNullable<OrganiserPoi['traces']['tour']>;
@@ -37,7 +37,7 @@ export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProp
   const inputId = useId();
   const openFiles = useRef<() => void>(null);
   const trace = tour?.trace;
-  // Asks for confirmation before a present track is replaced.
+  // Uploads the file, after a confirmation when it replaces a track; refuses several files.
   const receive = ([file, ...others]: readonly File[]): void => {
     if (isReadOnly || reading !== undefined || !file) return;
     if (others.length > 0) refuse(t('failed.several'));
