@@ -62,7 +62,7 @@ export function AuthField({
   );
 }
 
-/** Error message of a field; `data-fault` is the error's name in the specification. */
+/** Error message of a field; `data-fault` is the name of the error. */
 export function FieldFault({ id, fault }: { id: string; fault: AuthFault | undefined }) {
   const say = useSay();
   return (

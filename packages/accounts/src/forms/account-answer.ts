@@ -7,10 +7,7 @@ import { authFr } from '../words/auth.fr.ts';
 import type { AuthFault, AuthWords, SayAuth } from '../words/auth-words.ts';
 import type { AuthOutcome } from './use-auth-form.ts';
 
-/**
- * Field errors by field name, each with the specified name of its message; or the reason why the
- * whole request was refused.
- */
+/** Names of errors by field name, or the reason why the whole request was refused. */
 type NotDone =
   | { kind: 'faults'; faults: Readonly<Record<string, string>> }
   | { kind: 'refused'; reason: keyof AuthWords['refusals'] };

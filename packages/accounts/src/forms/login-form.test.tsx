@@ -33,7 +33,7 @@ describe('sign-in', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('removes an error once its field is corrected, and keeps all typed values', async () => {
+  it('removes an error when its field is edited, and keeps all typed values after a refusal', async () => {
     const onSend = open({ failure: 'Les informations saisies sont incorrectes' });
     await userEvent.type(email(), 'moi');
     await submit();
@@ -61,7 +61,7 @@ describe('sign-in', () => {
     expect(onSend).toHaveBeenCalledTimes(2);
   });
 
-  it('shows the password on demand', async () => {
+  it('shows and hides the password on a press of the toggle', async () => {
     open();
     expect(password()).toHaveAttribute('type', 'password');
     await userEvent.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }));

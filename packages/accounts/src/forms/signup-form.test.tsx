@@ -34,7 +34,7 @@ async function fill(password = 'une phrase longue') {
 }
 
 describe('decisions "Sign-up: e-mail, password, first name, terms box; newsletter box unticked"', () => {
-  it('shows these fields, with no box ticked by default', async () => {
+  it('ticks no box by default, and sends the values of these fields', async () => {
     const onSend = open();
     expect(terms()).not.toBeChecked();
     expect(newsletter()).not.toBeChecked();
@@ -64,7 +64,7 @@ describe('decisions "Sign-up: e-mail, password, first name, terms box; newslette
   });
 
   it.each(['https://evil.example', 'Camille@evil', 'evil.example'])(
-    'refuses the first name %s under its field',
+    'shows an error under the first name %s and sends nothing',
     async (firstName) => {
       const onSend = open();
       await fill();
@@ -146,7 +146,7 @@ describe('the form for a new password', () => {
     );
   });
 
-  it('offers a new link when the link was used', async () => {
+  it('shows a refusal, with a link to the page that sends another reset link', async () => {
     openReset({ failure: 'Échec de la réinitialisation du mot de passe. Veuillez réessayer.' });
     await userEvent.type(field('Nouveau mot de passe'), 'une phrase longue');
     await userEvent.type(field('Confirme le mot de passe'), 'une phrase longue');

@@ -43,7 +43,7 @@ const fieldNames = (form: HTMLFormElement): string[] =>
 
 /**
  * State of a form with uncontrolled fields, which are read on submit. Shows errors at their fields,
- * focuses the first one, and removes an error once its field is corrected.
+ * focuses the first one, and removes an error when its field is edited.
  */
 export function useAuthForm({ check, send }: AuthFormOptions): AuthForm {
   const say = useSay();

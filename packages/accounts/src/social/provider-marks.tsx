@@ -14,7 +14,7 @@ const mark = (paths: ReactNode): ReactNode => (
   </svg>
 );
 
-/** Logos of the providers, as their brand guidelines require. */
+/** Logos of the providers. */
 export const providerMarks: Record<AuthProvider, ReactNode> = {
   google: mark(
     <>

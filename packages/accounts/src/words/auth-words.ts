@@ -11,7 +11,7 @@ export type AuthWords = Texts<typeof authFr>;
 /** Key of such a text: `login.title`. */
 type AuthWordName = NameIn<typeof authFr>;
 
-/** The specified names of field errors (`password-pwned-error`). */
+/** The names of field errors, such as `password-pwned-error`. */
 export type AuthFault = keyof AuthWords['faults'];
 
 /** Returns an account text; placeholders are written `{{ }}`. */

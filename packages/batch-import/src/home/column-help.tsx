@@ -60,7 +60,7 @@ function Column({ column }: { column: ImportColumn & { name: ImportColumnName } 
   const { say, columns, formats } = useImportWords();
   const { name, kind } = column;
   const { label, help } = columns[name];
-  // Not the list of categories, which is long and the same for three columns.
+  // A short text instead of the list of themes, which is long and shown once below the table.
   const format = kind === 'theme' ? say('columns.themes') : formats[kind];
   return (
     <tr>

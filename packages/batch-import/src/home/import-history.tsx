@@ -69,7 +69,7 @@ function HistoryRow({ one, hrefOf, onDownload, showsOrganisation }: HistoryRowPr
     organisation === null
       ? say('history.team')
       : say('history.of', { organisation: organisation.name });
-  // The counts of written events or, before the confirmation, of those that it would write.
+  // The counts of the result or, before the confirmation, the expected ones.
   const counts = outcome ?? (status === 'ready' ? check?.expected : undefined);
   const lines =
     check && say('history.lines', { count: check.lines, formatted: formatCount(check.lines) });

@@ -12,7 +12,6 @@ const tones: Record<ImportStatus, NonNullable<BadgeProps['tone']>> = {
   cancelled: 'paper',
 };
 
-/** Badge with the status of an import. */
 export function ImportBadge({ status }: { status: ImportStatus }) {
   const { say } = useImportWords();
   return <Badge tone={tones[status]}>{say(`status.${status}`)}</Badge>;

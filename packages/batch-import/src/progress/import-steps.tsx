@@ -3,7 +3,7 @@ import { useImportWords } from '../import-words.tsx';
 
 const steps = ['send', 'check', 'confirm'] as const;
 
-/** The steps of an import, shown before the first upload. */
+/** Explains the three steps of an import: send, check, confirm. */
 export function ImportSteps() {
   const { say } = useImportWords();
   return (

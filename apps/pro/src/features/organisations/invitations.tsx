@@ -40,7 +40,7 @@ export function Invitations({
 }) {
   const { t } = useTranslation(membersTexts);
   const invite = useInvite(organisationId);
-  /** Returns the error sentence of a refusal; undefined once the invitation is sent. */
+  /** Sends an invitation; returns the error sentence when that fails, else undefined. */
   const inviteOne = async (invited: Values): Promise<string | undefined> => {
     try {
       await invite.mutateAsync(invited);

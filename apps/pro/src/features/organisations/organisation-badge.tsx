@@ -9,7 +9,6 @@ const tones: Record<OrganisationStatus, NonNullable<BadgeProps['tone']>> = {
   suspended: 'ink',
 };
 
-/** Badge with the status of an organisation. */
 export const OrganisationBadge = ({ status }: { status: OrganisationStatus }) => (
   <Badge tone={tones[status]}>{organisationStatusLabels[status]}</Badge>
 );

@@ -144,7 +144,7 @@ describe('§2 "Route guards", account deletion and sign-out', () => {
     );
   });
 
-  it('issue "delete the account": requires the right password, then confirms on the sign-in page', async () => {
+  it('issue "delete the account": requires a password, shows a refusal, and confirms the deletion on the sign-in page', async () => {
     markSignedIn();
     const sent: unknown[] = [];
     answerNetwork(({ method, path, body }) => {
