@@ -192,7 +192,7 @@ describe('issue "order by mouse and keyboard, focal point, title, credits, licen
     expect(sent(put)).toHaveLength(1);
   });
 
-  it('moves a picture by drag and drop', async () => {
+  it('sends the new order after a picture is dragged and dropped', async () => {
     const put = `PUT ${editedPath}/images`;
     const { sent } = open({ [put]: changed([orchestra, lanterns]) });
     const list = (await screen.findByRole('button', { name: 'Avancer l’image 2' }, slowly)).closest(

@@ -48,7 +48,7 @@ describe('issue "live preview as the public card and page"', () => {
     expect(screen.queryByRole('button', { name: 'Aperçu' })).toBeNull();
   });
 
-  it('renders the public page again after a save, in a frame without scripts', async () => {
+  it('requests the public page again after a save, and shows it in a frame without scripts', async () => {
     widen();
     const user = userEvent.setup();
     const { calls } = openEditor({ [`PATCH ${path}/dates`]: aPoi({ version: 4 }) });

@@ -229,7 +229,7 @@ describe('the figures of a tour, decisions "locomotion modes and difficulty chos
     });
   });
 
-  it('shows errors for text and for a minimum above the maximum; saves neither', async () => {
+  it('shows errors for text and for a minimum above the maximum, and does not save that maximum', async () => {
     const user = userEvent.setup();
     const { sent } = openTraces({ [`PATCH ${path}/traces`]: poi });
     await user.type(await screen.findByLabelText('Distance (km)', {}, slowly), 'douze');

@@ -129,7 +129,7 @@ describe('review of an event by a moderator', () => {
     );
   });
 
-  it('issue "undo before the mail leaves": sends the version that acceptance gave', async () => {
+  it('issue "undo before the mail leaves": undoes with the version that the acceptance returned', async () => {
     const user = userEvent.setup();
     const { calls } = start([item()], {
       [`POST ${path}/acceptance`]: aPoi({ status: 'published', version: 4 }),
@@ -172,7 +172,7 @@ describe('review of an event by a moderator', () => {
   it.each([
     ['Accepter et publier', `POST ${path}/acceptance`],
     ['Prendre en charge', `PUT /moderation/pois/${poi.id}/claim`],
-  ])('shows that the service does not answer to « %s »', async (name, request) => {
+  ])('shows that the service does not respond after a press on « %s »', async (name, request) => {
     const user = userEvent.setup();
     const { sent } = start([item()], { [request]: refusal(503, 'service_unavailable') });
     await user.click(await screen.findByRole('button', { name }, slowly));
@@ -185,7 +185,7 @@ describe('review of an event by a moderator', () => {
     );
   });
 
-  it('shows a retry button when the event cannot be loaded', async () => {
+  it('loads the event again on request after a failure', async () => {
     const user = userEvent.setup();
     let isDown = true;
     start([item()], {
@@ -198,7 +198,7 @@ describe('review of an event by a moderator', () => {
   });
 });
 
-it('interface "diff toggle for new versions": shows the changes, then the page', async () => {
+it('interface "diff toggle for new versions": shows the changes, then the data of the event', async () => {
   const user = userEvent.setup();
   start([item({ isRevision: true })], {
     [`GET ${path}`]: {

@@ -87,7 +87,7 @@ it('§5 "at most 4" categories: disables the others with four chosen', async () 
   expect(screen.getByText(/Vous avez choisi quatre catégories/)).toBeVisible();
 });
 
-it('asks an account that is only a reader for the role of editor', async () => {
+it('says that an account that is only a reader needs the role of editor', async () => {
   openPage(
     '/org/events/new',
     claude({ permissions: ['poi_editor'], organisations: [{ ...organisation, role: 'reader' }] }),

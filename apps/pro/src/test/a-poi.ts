@@ -84,7 +84,7 @@ const draft: OrganiserPoi = {
   updatedAt: '2027-06-01T10:00:00Z',
 };
 
-/** A draft with every field filled in. Each call returns a new object. */
+/** A draft that lacks nothing for a submission. Each call returns a new object. */
 export const aPoi = (change: Partial<OrganiserPoi> = {}): OrganiserPoi => ({
   ...structuredClone(draft),
   ...change,

@@ -234,7 +234,7 @@ describe('a running or finished import', () => {
     expect(said).toContain('Terminé');
   });
 
-  it('"cancellable": asks for confirmation, then shows how many rows were written', async () => {
+  it('"cancellable": asks for confirmation, then shows how many events were created', async () => {
     const cancelled = anImport({
       status: 'cancelled',
       outcome: { ...outcome, created: 500, updated: 0, skipped: 0 },

@@ -119,7 +119,7 @@ describe('§2 batch import, `/org/imports`', () => {
     expect(sent('POST /imports')).toEqual([]);
   });
 
-  it('"history with re-download": links each import, and downloads its file again', async () => {
+  it('"history with re-download": links each import, and downloads its file and the example', async () => {
     const { sent } = openPage(path, editor(), {
       ...answers(),
       [`GET /imports/${done.id}/file`]: () =>

@@ -351,7 +351,7 @@ describe('/org/organisations/{id}', () => {
     ).toBeVisible();
   });
 
-  it('decisions "members with invitations (owner, editor, reader)": changes a role, keeps the last owner, invites', async () => {
+  it('decisions "members with invitations (owner, editor, reader)": changes a role, shows why the last owner cannot leave, invites', async () => {
     const camille = {
       firstName: 'Camille',
       lastName: 'Bac',
