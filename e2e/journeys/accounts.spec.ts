@@ -216,7 +216,7 @@ test('the professional site: sign up, verify, sign out, sign in, reset the passw
 });
 
 for (const provider of ['Google', 'Apple', 'Facebook'])
-  test(`the professional site: sign in with an invented account of ${provider}`, async ({
+  test(`the professional site: signs up with an invented account of ${provider}`, async ({
     page,
     baseURL,
   }) => {

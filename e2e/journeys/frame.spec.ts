@@ -21,7 +21,7 @@ test('issue "English as the second language of the public site, chosen in the fo
   await expect(page).toHaveTitle(/^Notre histoire/);
 });
 
-test('French pages load no English texts', async ({ page }) => {
+test('the French page of a town loads no English texts', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/ville/tours', { waitUntil: 'networkidle' });

@@ -15,7 +15,7 @@ const test = base.extend<{ page: Page }>({
 // Hundreds of steps, each checked: slow on a loaded machine.
 test.setTimeout(300_000);
 
-// Most presses of Tab to reach a control. The test uses no pointer.
+// Maximum number of presses of Tab to reach a control. The test uses no pointer.
 const mostSteps = 150;
 const reach = (page: Page, target: Locator): Promise<void> => tabTo(page, target, 'Tab', mostSteps);
 

@@ -17,7 +17,7 @@ const test = anybody.extend<{ site: Relay }>({
   },
 });
 
-/** Waits until the service worker controls the page and has cached it. */
+/** Waits until the service worker controls the page and the page is cached. */
 async function whenKept(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(async () => {

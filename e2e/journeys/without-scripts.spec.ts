@@ -84,7 +84,7 @@ test.describe('issue 3 point 9 "Found by search engines"', () => {
     }
   });
 
-  test('every page of the sitemap answers 200, with one category page in twenty checked', async ({
+  test('every page of /sitemaps/pages.xml answers 200; one in twenty category pages is checked', async ({
     request,
   }) => {
     const pages = await (await request.get('/sitemaps/pages.xml')).text();

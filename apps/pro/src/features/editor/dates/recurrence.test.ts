@@ -51,7 +51,8 @@ describe('issue "recurrence generator", decisions "once, daily, weekly with days
       '2027-03-14',
     ]));
 
-  it('generates no date for "weekly" without a week day', () => expect(days({ weekDays: [] })).toEqual([]));
+  it('generates no date for "weekly" without a week day', () =>
+    expect(days({ weekDays: [] })).toEqual([]));
 
   it('skips the months without a 31st for "monthly" from a 31st', () =>
     expect(days({ repetition: 'monthly', firstDay: '2027-01-31', lastDay: '2027-05-31' })).toEqual([
