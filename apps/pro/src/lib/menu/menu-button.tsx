@@ -17,8 +17,8 @@ export type MenuButtonProps = Pick<
 };
 
 /**
- * A button that opens a menu. Mantine’s menu and its positioning are a tenth of the bundle: they
- * are loaded when the button is hovered, focused or pressed.
+ * A button that opens a menu. The code of Mantine’s menu and its positioning is large: it is loaded
+ * when the button is hovered, focused or pressed.
  */
 export function MenuButton({ button, ...menu }: MenuButtonProps) {
   const id = useId();

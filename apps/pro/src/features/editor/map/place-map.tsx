@@ -7,7 +7,7 @@ import classes from './map.module.css';
 import { MapBox } from './map-box.tsx';
 import type { LonLat } from './pin.ts';
 
-// The code of the map is as large as the rest of the page: it loads when the tab opens.
+// Lazy: the code of the map is large, and loads when this tab opens.
 const PinMap = lazy(async () => ({ default: (await import('./pin-map.tsx')).PinMap }));
 
 const decimals = 5;
