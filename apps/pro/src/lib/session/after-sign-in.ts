@@ -49,8 +49,8 @@ export const toSignIn = (path: string): string =>
 let isDeleted = false;
 
 /**
- * Whether an account was just deleted in this tab, until the next sign-in or sign-up there. The
- * sign-in page then confirms the deletion instead of asking for a session.
+ * Whether an account was just deleted in this tab, until the next attempt to sign in or sign up
+ * there. The sign-in page then confirms the deletion instead of asking for a session.
  */
 export const accountDeletion = {
   isDone: (): boolean => isDeleted,
