@@ -47,8 +47,8 @@ import { nativeShell } from './platform/native-shell.ts';
 import { openapiRoutes } from './platform/openapi/openapi.routes.ts';
 
 /**
- * Only tests set the last three: a reader of the account of a request, other credentials, and other
- * folders of the built sites.
+ * Only tests set the last three: `readViewer` replaces the sessions, `access` the session core, and
+ * `dists` the folders of the built sites.
  */
 export type AppDeps = {
   config: Config;

@@ -3,7 +3,8 @@ import { demoService } from '../features/demo/demo.service.ts';
 import { systemClock } from '../platform/clock.ts';
 import { onDatabase, reportFailure } from './on-database.ts';
 
-// seed-demo.ts: moves the demonstration data to the current date; safe to run at every start.
+// seed-demo.ts: creates the demonstration events, and moves existing ones to the current date; safe
+// to run at every start.
 try {
   const { created, updated, unchanged, skipped } = await onDatabase((db) =>
     demoService({ db, clock: systemClock, content: demoContent }).seed(),

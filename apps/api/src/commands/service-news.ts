@@ -27,7 +27,7 @@ function readArguments(args: string[]): { path: string; isSent: boolean } | unde
   }
 }
 
-/** @throws {Error} which names each wrong field */
+/** Reads and validates a letter. The error for an invalid letter names each wrong field. */
 async function readLetter(path: string): Promise<ServiceLetter> {
   const parsed = serviceLetter.safeParse(JSON.parse(await readFile(path, 'utf8')));
   if (parsed.success) return parsed.data;

@@ -81,7 +81,7 @@ it('the users command creates six demo accounts once; changes, records and lists
   );
 }, 120_000);
 
-it('the users command refuses unknown accounts and roles, demo in production, and no session core', async () => {
+it('the users command refuses an unknown account or role, demo in production, and list without a core', async () => {
   expect(await users(['grant', 'nobody@parages.example', 'admin'])).toMatchObject({
     code: 1,
     text: expect.stringContaining('No account'),

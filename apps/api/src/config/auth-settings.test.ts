@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { authSettings } from './auth-settings.ts';
 import { readConfig } from './config.ts';
 
-it('hashes with the API key of the session core as the secret, else with the database URL', () => {
+it('the hashing secret is the API key of the session core, else the database URL', () => {
   const DATABASE_URL = 'postgres://app@127.0.0.1/parages';
   expect(authSettings(readConfig({ DATABASE_URL })).secret).toBe(DATABASE_URL);
   const SUPERTOKENS_API_KEY = 'a-key-of-the-session-core';

@@ -104,7 +104,7 @@ const soundSchema = checkedSchema.superRefine((config, context) => {
 /** The validated environment of the service. */
 export type Config = z.output<typeof environmentSchema>;
 
-/** Validates the environment. The error names every wrong or missing variable in one sentence. */
+/** Validates the environment. The error names the wrong and missing variables. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const parsed = soundSchema.safeParse(environment);
   if (parsed.success) return parsed.data;

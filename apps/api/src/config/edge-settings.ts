@@ -54,7 +54,7 @@ type EdgeConfig = z.output<typeof shape> & {
 
 /**
  * Faults that prevent the start: in production, `TRUST_PROXY` must be set unless the main host is
- * local and the services are stand-ins. Behind an unknown proxy all visitors share one address.
+ * local and `SERVICES` is not `live`. Behind an unknown proxy all visitors share one address.
  */
 export function edgeFaults({
   NODE_ENV,
@@ -68,7 +68,10 @@ export function edgeFaults({
     : [];
 }
 
-/** Whether browsers use plain HTTP (a local host) or TLS (any other host). */
+/**
+ * How browsers reach the service: over TLS unless the main host is local, and whether HSTS covers
+ * the sub-domains.
+ */
 export const reachOf = ({
   MAIN_HOST,
   HSTS_INCLUDE_SUBDOMAINS,
@@ -92,7 +95,9 @@ export const servedHosts = ({
   others: readHostNames(`${ALLOWED_HOSTS},${STAGING_HOSTS}`),
 });
 
-/** The host names of both sites, and whether they use TLS: all hosts do except local ones. */
+/**
+ * The host names of both sites, and whether they use TLS: both do unless the main host is local.
+ */
 export const sitesOf = ({
   MAIN_HOST: main,
   PRO_HOST: pro,

@@ -14,7 +14,8 @@ function analyticsOf({
 }
 
 /**
- * The public facts of the installation; null, or absent from its list, for a setting without value.
+ * The public facts of the installation. A social link that is not set is left out; other facts that
+ * are not set are null.
  */
 export function installedSite(config: Config): InstalledSite {
   const networks = {

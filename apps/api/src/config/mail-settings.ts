@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { isLocalHost } from '../platform/edge/hosts.domain.ts';
 import { emptyIsAbsent } from '../platform/input/bounded-text.ts';
 
-/** A mail sender. */
 type MailParty = { name: string; address: string };
 
 const named = /^([^<]*)<([^<>]+)>$/;
@@ -18,7 +17,10 @@ const party = z
   .transform(toParty)
   .refine(({ address }) => isRecipient(address), 'Expected "Name <address>" or an address');
 
-/** Mails and their sender. The mail server is SMTP_URL, among the outside services. */
+/**
+ * Sender of mails, recipient of feedback, and the process that runs mails and jobs. The mail server
+ * is `SMTP_URL`, in the settings of outside services.
+ */
 export const mailSettings = {
   MAIL_FROM: z.preprocess(emptyIsAbsent, party.optional()).meta({
     description: 'Sender of every mail. Its domain is part of each Message-ID.',

@@ -38,7 +38,10 @@ type HashingSettings = { DATABASE_URL: string; SUPERTOKENS_API_KEY?: string | un
 export const hashingSecret = ({ SUPERTOKENS_API_KEY, DATABASE_URL }: HashingSettings): string =>
   SUPERTOKENS_API_KEY ?? DATABASE_URL;
 
-/** How requests are counted; undefined when limits are off. */
+/**
+ * Factor of the request limits, and the secret that hashes the counted addresses; undefined when
+ * limits are off.
+ */
 export const rateCounting = (
   config: HashingSettings & { RATE_LIMITS: number | null },
 ): { factor: number; secret: string } | undefined =>

@@ -4,10 +4,7 @@ import { optionalLink, optionalText, sandboxFallback } from './setting-shapes.ts
 
 const sandboxed = { fallback: sandboxFallback };
 
-/**
- * Addresses and credentials of the outside services. All are optional: without its settings a
- * service is not used, and its features are reduced.
- */
+/** Which outside services are used, with their addresses and credentials. All are optional. */
 export const serviceSettings = {
   SERVICES: z.preprocess(emptyIsAbsent, z.enum(['sandbox', 'live']).optional()).meta({
     description: '`live` starts no stand-ins and takes the addresses of real services.',

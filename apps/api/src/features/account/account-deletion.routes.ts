@@ -14,7 +14,7 @@ const tags = ['Account'];
 // `session`, not `verified`: a user with an unverified address may delete the account too.
 const anySession = { access: 'session' } as const;
 
-/** Deletes the account of the caller. Registered under /api/v1. */
+/** Mails deletion links, and deletes the account of the caller. Registered under /api/v1. */
 export const accountDeletionRoutes: FastifyPluginAsyncZod<AccountDeletionOptions> = async (
   app,
   { deletion, originOf },

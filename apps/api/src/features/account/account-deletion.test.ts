@@ -54,7 +54,7 @@ describe('DELETE /me', () => {
     expect((await signUp({ email })).userId).not.toBe(userId);
   });
 
-  it('200: with the mailed link, once; a newer link invalidates the earlier one', async () => {
+  it('200: with the latest mailed link; 429 for a second link within a minute, 403 for a replaced one', async () => {
     const { browser, email } = await signUp();
     expect((await browser.post(linkPath)).status).toBe(202);
     const first = await tokenFor(email);
@@ -102,7 +102,7 @@ describe('DELETE /me', () => {
     expect(await db.account.count()).toBe(1);
   });
 
-  it('403 password_wrong: checks a password of 128 characters outside the basic plane', async () => {
+  it('403 password_wrong: with a password of 128 emoji', async () => {
     const { browser } = await signUp();
     const { body } = await browser.call('DELETE', me, { body: { password: '🎈'.repeat(128) } });
     expect(body.code).toBe('password_wrong');
@@ -132,7 +132,7 @@ describe('DELETE /me', () => {
     expect(await db.mailOutbox.count({ where: { kind: 'account-deleted' } })).toBe(1);
   });
 
-  it('leaves no session behind for a sign-in that runs during the deletion', async () => {
+  it('leaves no trace of the account in any table when sign-ins run during the deletion', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { browser, email, userId } = await signUp();
       const arrivals = [1, 2, 3].map(() =>
@@ -146,7 +146,7 @@ describe('DELETE /me', () => {
     }
   });
 
-  it('leaves the data of other accounts untouched', async () => {
+  it('leaves the favourites and the address of another account untouched', async () => {
     const [leaving, staying] = [await signUp(), await signUp()];
     const { id } = await createPoi(db, clock.now());
     for (const { browser } of [leaving, staying])

@@ -143,7 +143,10 @@ export const accountRepository = (db: Client) => ({
   },
   exportTables: async (id: string) => (await exportAccount(db, { accountId: id }))[0],
   lock: async (id: string) => (await lockAccount(db, { accountId: id }))[0],
-  /** False within a minute of the previous link, which is then kept. */
+  /**
+   * False when the previous link is newer than `lastBefore`, and is then kept, or the account is
+   * gone.
+   */
   saveDeletionLink: async (params: Parameters<typeof saveDeletionLink>[1]) =>
     (await saveDeletionLink(db, params)).length === 1,
   /** True when the token is that of the current, unexpired link, which is then consumed. */
@@ -168,8 +171,8 @@ export const accountRepository = (db: Client) => ({
     return rows.map(({ id }) => id);
   },
   /**
-   * Deletes the account, its dependent rows and the references to its address. `email` is null when
-   * the account is not known to own the address.
+   * Deletes the account and its dependent rows, and the references to it and to its address.
+   * `email` is null when the account is not known to own the address.
    */
   remove: async ({ id, email }: { id: string; email: string | null }): Promise<void> => {
     if (email !== null) await forgetFeedback(db, { email });

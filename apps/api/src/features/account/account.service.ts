@@ -83,7 +83,7 @@ export function accountService({ db, clock, access }: AccountDeps) {
       if (!(await accounts.deletePosition(userId))) throw new Problem('session_missing');
     },
 
-    /** Everything that the service stores about the caller. */
+    /** The personal data that the service stores about the caller, without the links in mails. */
     export: async (viewer: Viewer): Promise<UserExport> => {
       const [profile, tables, exportedAccess] = await Promise.all([
         get(viewer),

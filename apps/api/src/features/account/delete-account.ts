@@ -8,10 +8,10 @@ import { finishDeletion } from './finish-deletion.ts';
 
 /**
  * Deletes an account that its owner confirmed with the password or with the mailed link, and mails
- * a farewell. Its sessions are refused from the first step on; `finishDeletions` retries a step
- * that failed. `address`: the caller's IP address. Problems: password_wrong, attempts_limited,
- * deletion_link_invalid, account_sole_owner, account_campaign_active; session_missing when the
- * deletion has already begun.
+ * a farewell to a verified address. Its sessions are refused from the first step on;
+ * `finishDeletions` retries a step that failed. `address`: the caller's IP address. Problems:
+ * password_wrong, attempts_limited, deletion_link_invalid, account_sole_owner,
+ * account_campaign_active; session_missing when the deletion has already begun.
  */
 export const deleteAccount =
   (deps: AccountDeletionDeps) =>

@@ -1,5 +1,6 @@
--- Exports the personal data of an account beside its profile, latest first. One row. Omits the
--- links of mails: the thief of a session could reset the password or delete the account with them.
+-- Exports the personal data of an account beside its profile. One row, none for an unknown account;
+-- its lists are latest first, `favoriteLinks` by kind. Omits the links of mails: the thief of a
+-- session could reset the password or delete the account with them.
 SELECT
   coalesce((SELECT jsonb_agg(jsonb_build_object('poiId', f.poi_id, 'label', v.label, 'slugFr', p.slug_fr, 'addedAt', f.created_at) ORDER BY f.created_at DESC, f.poi_id)
     FROM favorite f JOIN poi p ON p.id = f.poi_id LEFT JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published'

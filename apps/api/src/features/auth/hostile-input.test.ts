@@ -172,7 +172,7 @@ describe('an e-mail address of another person', () => {
   });
 });
 
-it('§7 "shouldTryLinkingWithSessionUser": a sign-up during a session creates a separate, unlinked account', async () => {
+it('§7 "shouldTryLinkingWithSessionUser": a sign-up during a session creates another account', async () => {
   const { browser, userId } = await signUp();
   const { status, body } = await browser
     .copy()

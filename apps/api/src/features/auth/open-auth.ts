@@ -110,7 +110,10 @@ function openServices(deps: AuthDeps) {
 
 type Services = ReturnType<typeof openServices>;
 
-/** Deletes expired rows, at start and every ten minutes. */
+/**
+ * Deletes expired attempts, refresh answers, closed sessions and locks, at start and every ten
+ * minutes.
+ */
 const startSweep = ({ attempts, refreshes, closed, locks }: Services, log: JobLog): StoppableJob =>
   startRepeating({
     name: 'sign-in sweep',

@@ -203,7 +203,8 @@ export const campaignsRepository = (db: Pick<Db, 'campaign' | 'campaignHistory'>
     });
   },
   /**
-   * Locks the campaign until the end of the transaction; undefined when it is outside the scope.
+   * Locks the campaign until the end of the transaction; undefined when it is deleted or outside
+   * the scope.
    */
   lock: async (
     id: string,

@@ -38,7 +38,7 @@ describe('the offer', () => {
     });
   });
 
-  it('200: uses the configured rate and no VAT (article 293 B)', async () => {
+  it('201: prices a draft at the configured rate, without VAT for an exempt seller (article 293 B)', async () => {
     const api = await startApi({
       environment: { CAMPAIGN_WEEKLY_RATE_CENTS: '3500', CAMPAIGN_VAT_PERCENT: '0' },
     });
@@ -107,7 +107,7 @@ describe('a draft', () => {
     ['a draft', { status: 'draft' as const }],
     ['hidden', { isEnabled: false }],
     ['archived', { status: 'archived' as const }],
-  ])('400 not_published: an event that is %s', async (_what, draft) => {
+  ])('400 request_invalid, not_published: an event that is %s', async (_what, draft) => {
     const { api, create, organisationId } = await start();
     const { body } = await create({ poiId: await createOwnPoi(api, organisationId, draft) });
     expect([body.code, body.errors[0].pointer, body.errors[0].code]).toEqual([

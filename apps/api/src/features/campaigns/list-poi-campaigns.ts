@@ -12,8 +12,8 @@ export type ListPoiCampaignsDeps = { db: Db; clock: Clock; tariff: CampaignTarif
 const maxCampaigns = 100;
 
 /**
- * Lists the campaigns of an event and its occupied days. Problems: poi_not_found, also for an event
- * of other organisations.
+ * Lists up to 100 campaigns of an event, and its occupied days. Problems: poi_not_found, also for
+ * an event of other organisations.
  */
 export const listPoiCampaigns =
   ({ db, clock, tariff }: ListPoiCampaignsDeps) =>

@@ -14,8 +14,8 @@ async function isCommon(password: string): Promise<boolean> {
 }
 
 /**
- * Checks new passwords. When the list of leaked passwords does not answer, only common passwords
- * are refused.
+ * Checks a new password against the rules, the common passwords, then the list of leaked passwords.
+ * A list that does not answer counts as not containing the password.
  */
 export const passwordCheck = ({ ranges, onUnreachable }: Deps) => ({
   faultOf: async (password: unknown): Promise<Fault | undefined> => {

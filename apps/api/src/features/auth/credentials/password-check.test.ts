@@ -27,7 +27,7 @@ it('does not query the list of leaked passwords for a password that is too short
   expect(asked).toEqual([]);
 });
 
-it('accepts any but a common password when the list of leaked ones is unreachable', async () => {
+it('with an unreachable list of leaked passwords, accepts an uncommon password and refuses a common one', async () => {
   const errors: unknown[] = [];
   const ranges = {
     isListed: async () => {

@@ -156,7 +156,7 @@ const emailExists =
   ({ attempts }: LibraryDeps, original: Apis['emailExistsGET']): Apis['emailExistsGET'] =>
   async (input) => {
     const attempt = await attempts.make('email-exists', { address: addressOf(input.options.req) });
-    // Counts as a failure: a browser never sends such an address.
+    // Counts as a failure: our sites never send a malformed address.
     if (emailFault(input.email) !== undefined) return { status: 'OK', exists: false };
     const answer = await original(input);
     if (answer.status === 'OK' && !answer.exists) await attempt.giveBack();

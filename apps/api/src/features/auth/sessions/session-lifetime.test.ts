@@ -7,7 +7,10 @@ const favorites = '/api/v1/me/favorites/ids';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Refreshes the session every `everyMs`, as a browser in daily use does. */
+/**
+ * Advances the clock by `totalMs` in steps of `everyMs`, and refreshes the session after each;
+ * returns the statuses.
+ */
 async function useFor(
   browser: ReturnType<typeof open>,
   totalMs: number,

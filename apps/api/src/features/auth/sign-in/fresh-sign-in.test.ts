@@ -17,7 +17,7 @@ const acts: Record<string, object> = {
   '/api/v1/moderation/campaigns/{campaignId}/stop': { version: 1, reason: 'Annonce trompeuse' },
 };
 
-it('only irreversible acts of moderators require a recent sign-in', async () => {
+it('the API documents sign_in_too_old for the irreversible acts of moderators, and for no other path', async () => {
   const { paths } = JSON.parse(JSON.stringify(app.swagger()));
   const wanting = Object.keys(paths).filter((path) =>
     JSON.stringify(paths[path]).includes('sign_in_too_old'),

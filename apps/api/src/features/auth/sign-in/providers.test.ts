@@ -31,7 +31,7 @@ it('configures Apple with its key instead of a client secret', () => {
 it.each([
   '4398792-io.supertokens.example.service',
   '1060725074195-kmeum4crr01uirfl2op9kd5acmi9jutn.apps.googleusercontent.com',
-])('refuses to start with a demonstration client of the session library (%s)', (clientId) =>
+])('listProviders throws for a demonstration client of the session library (%s)', (clientId) =>
   expect(() => listProviders({ GOOGLE_CLIENT_ID: clientId })).toThrow('register your own'),
 );
 

@@ -15,7 +15,7 @@ function elsewhere() {
 }
 
 describe('§7 "POST /signin"', () => {
-  it('sets HttpOnly, SameSite, host-only session cookies', async () => {
+  it('sets HttpOnly, SameSite=Lax, host-only cookies: access token, refresh token, known device', async () => {
     const { email, userId } = await signUp();
     const browser = open();
     const { body, headers } = await browser.fill('/signin', {
@@ -66,7 +66,7 @@ describe('§7 "POST /signin"', () => {
     expect(answer.json()).toMatchObject({ email });
   });
 
-  it('refuses writes without a custom header', async () => {
+  it('401 for a write without a custom header; accepts it with our session id header', async () => {
     const { browser } = await signUp();
     const forged = await browser.call('DELETE', '/api/v1/me/sessions', { headers: { rid: '' } });
     expect([forged.status, (await browser.get('/api/v1/me')).status]).toEqual([401, 200]);
@@ -131,7 +131,7 @@ describe('§7 "POST /signin"', () => {
     );
   }, 120_000);
 
-  it('locks a network out for a quarter of an hour after ten wrong passwords, but not the owner on another network and a new device', async () => {
+  it('locks a network out of an account for 15 minutes after ten wrong passwords, but not the owner on another network', async () => {
     const { email } = await signUp();
     const stranger = elsewhere();
     for (let guess = 0; guess < 10; guess += 1)
@@ -168,7 +168,7 @@ describe('§7 "POST /signin"', () => {
     expect(await db.mailOutbox.count({ where: { kind: 'sign-in-guesses' } })).toBe(0);
   });
 
-  it('limits a network to a hundred failed sign-ins and ten checks whether an address exists', async () => {
+  it('limits a network to 100 failed sign-ins and to 10 existence checks of an address that has an account', async () => {
     const browser = open();
     for (let guess = 0; guess < 100; guess += 1)
       await browser.fill('/signin', { email: `n${guess}@parages.example`, password: 'x' });
@@ -230,7 +230,7 @@ describe('§7 "POST /user/password/reset"', () => {
   const reset = (token: string | null, password = 'une autre girafe encore') =>
     elsewhere().fill('/user/password/reset', { password }, { method: 'token', token });
 
-  it('changes the password, ends every session and mails the owner', async () => {
+  it('refuses a weak password; a good one replaces the old one, ends every session and mails the owner', async () => {
     const { browser, email } = await signUp();
     const token = await askLink(email);
     expect((await reset(token, 'court')).body).toMatchObject({

@@ -93,7 +93,7 @@ describe('§7 "GET /authorisationurl" and "POST /signinup"', () => {
   });
 });
 
-it('§5 "Mot de passe compromis": queries the list of leaked passwords over HTTP', async () => {
+it('§5 "Mot de passe compromis": refuses a password of the leaked list that is queried over HTTP', async () => {
   const fields = {
     email: zoe.email,
     password: 'parages-compromis',

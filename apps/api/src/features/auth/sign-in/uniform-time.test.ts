@@ -19,8 +19,8 @@ function separability(first: readonly number[], second: readonly number[]): numb
 }
 
 /**
- * Alternates in random order, so that side effects of one try slow known and unknown addresses
- * alike.
+ * Returns the separability of the response times of a known address and of unknown ones. Calls in
+ * random order, so that side effects of one try slow both alike.
  */
 async function measure(known: string, ask: (email: string) => Promise<unknown>): Promise<number> {
   const times = { known: [] as number[], unknown: [] as number[] };

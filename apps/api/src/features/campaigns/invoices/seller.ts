@@ -1,7 +1,7 @@
 /** Seller of campaigns, with the properties that an invoice must show by law. */
 export type Seller = {
   name: string;
-  /** “SAS”, “Association loi 1901”… `capital` is null when the seller has none. */
+  /** “SAS”, “Association loi 1901”… */
   legalForm: string;
   capital: string | null;
   address: string;
@@ -10,6 +10,6 @@ export type Seller = {
   registration: string | null;
   /** Null when the seller is exempt from VAT (article 293 B of the general tax code). */
   vatNumber: string | null;
-  /** True for the fictitious seller; each document then states that it is a trial. */
+  /** True without live payments; each document then states that it is a trial. */
   isTrial: boolean;
 };

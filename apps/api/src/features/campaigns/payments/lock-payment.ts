@@ -11,8 +11,8 @@ export class UnknownPayment extends Error {
 }
 
 /**
- * Locks a payment and its campaign until the end of the transaction. `source` names the session or
- * the refund in the error.
+ * Locks the campaign of a payment until the end of the transaction, and reads both. `source` names
+ * the session or the refund in the error.
  * @throws {UnknownPayment}
  */
 export async function lockPayment(

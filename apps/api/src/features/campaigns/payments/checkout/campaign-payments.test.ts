@@ -282,7 +282,7 @@ describe('the provider fails', () => {
   });
 });
 
-describe('abandoning a payment', () => {
+describe('abandoned and expired payments', () => {
   it('200: frees the days at once for the same and another draft, closes the session and sends no mail', async () => {
     const payments = await start();
     const { api, organiser, send, pay, listSessions } = payments;

@@ -7,7 +7,7 @@ import { beginPayment } from './begin-payment.ts';
 import { type CheckoutDeps, callProvider, type Provider, providerFor } from './checkout-deps.ts';
 import { openSession } from './open-session.ts';
 
-// Retries after settling an expired hold or a session that ended meanwhile.
+// Number of attempts: another one follows once an expired hold or an ended session is settled.
 const maxAttempts = 3;
 
 function startOf(
