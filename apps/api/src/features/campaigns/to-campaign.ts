@@ -7,7 +7,10 @@ import type { Campaign } from './campaigns.schema.ts';
 
 const freeOfCharge = { exclVatCents: 0, vatCents: 0, inclVatCents: 0 };
 
-/** Maps a campaign to the shape of the API. A draft has the current price. */
+/**
+ * Maps a campaign to the shape of the API. Without a paid, refunded or open payment the price is
+ * the current one.
+ */
 export function toCampaign(
   { total: _, price, ...row }: CampaignRow,
   tariff: CampaignTariff,

@@ -35,9 +35,7 @@ const limitsSchema = z.object({
   priceMaxCents: z.int(),
 });
 
-/**
- * Vocabulary that a client stores between two starts: every list in its fixed order, with labels.
- */
+/** Vocabulary and limits, which clients cache: every list in its fixed order, with labels. */
 export const entitiesSchema = z
   .object({
     version: z.string().describe('Changes when any other property changes'),

@@ -21,7 +21,7 @@ type GazetteerSources = {
 export type GazetteerLoad = {
   outcome: 'already-loaded' | 'loaded';
   /**
-   * Communes whose position is exact, guessed from neighbours, or unknown. All 0 when already
+   * Communes whose position is exact, the mean of other communes, or unknown. All 0 when already
    * loaded.
    */
   exact: number;

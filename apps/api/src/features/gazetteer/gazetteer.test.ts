@@ -49,7 +49,7 @@ it('a reload of the same list writes nothing', async () => {
   expect(await gazetteer.loadWithCentres(new Map())).toMatchObject({ saved: 0 });
 });
 
-it('exact centres replace guesses and survive a later load without them; true town centres stay', async () => {
+it('official centres replace estimates and survive a later load without them; known town centres stay', async () => {
   const { db } = await startApi();
   const gazetteer = smallGazetteer(db, touraine);
   await gazetteer.loadWithCentres(new Map());

@@ -72,9 +72,9 @@ function fillFrom(
 }
 
 /**
- * The positions of communes by INSEE code. A commune without a known position has that of its
- * located neighbours, or none without such a neighbour. `centres` is empty when the State's list
- * was not fetched.
+ * The positions of communes by INSEE code. A commune without a known position has the mean of the
+ * located communes of its postcode, else of its intercommunality, else of its department; none when
+ * these have no located commune. `centres` is empty when the State's list was not fetched.
  */
 export function choosePositions(
   communes: readonly Commune[],

@@ -1,5 +1,6 @@
--- Upserts the places of :rows, parents first; unchanged ones are skipped. A reload that only has a
--- guess or a GeoNames point keeps an exact position. Counts the places written.
+-- Upserts the places of :rows, parents first; unchanged ones are skipped. A load without the
+-- State's centres does not replace an official position by a GeoNames point or an estimate. Counts
+-- the places written.
 WITH saved AS (
   INSERT INTO region AS r (id, level, insee, slug, name, parent_id, population, postal_codes, lon, lat, position_source)
   SELECT n.id, n.level, n.insee, n.slug, n.name, n."parentId", n.population, n."postalCodes", n.lon, n.lat, n."positionSource"

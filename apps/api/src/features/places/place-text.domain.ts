@@ -13,7 +13,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\s-])s\//giu, 'sur '],
   [/(?<=[\s-])ss\//giu, 'sous '],
 ];
-// Half of the towns with an article are often named without it: "mans" is Le Mans.
+// Visitors often omit the article of a town's name: "mans" is Le Mans.
 const articles = ['le ', 'la ', 'les ', "l'"];
 const postcode = /^\d{2,5}$/;
 const areaCode = /(?:^|[\s(,])(\d{2,5}|2[ab])\)?(?=$|[\s,])/iu;

@@ -50,7 +50,7 @@ export function placesService(db: SqlClient) {
   return {
     /** At most 8 suggestions, the best first; empty when no name is similar. */
     search: async (text: string): Promise<Place[]> => (await list(text)).map(toPlace),
-    /** The town of a point; undefined at sea and abroad. */
+    /** The town at a point; undefined when no town is within 30 km. */
     findNearest: async (lon: number, lat: number): Promise<Locality | undefined> => {
       const town = await places.findNearest({ lon, lat, withinM: nearestWithinM });
       return town && toLocality(town);

@@ -74,7 +74,7 @@ describe('GET /places', () => {
     expect(shared.body.items[0]).toMatchObject({ name: 'Tours', postalCode: '37200' });
   });
 
-  it('200: lists an overseas homonym disabled, after those that can be chosen; whole names first', async () => {
+  it('200: lists whole names first; the overseas homonym is disabled and follows the selectable one', async () => {
     const { get } = await startWithTouraine();
     const { body } = await get('/places', { text: 'st pierre' });
     expect(names(body)).toEqual([

@@ -85,8 +85,8 @@ export function cellsOfCircle({ lon, lat }: Position, radiusM: number): Cells {
 }
 
 /**
- * The first and the last of some cells, which bound a strip of the country. An empty strip without
- * cells.
+ * The first and the last of some cells, which bound a strip of the country. Without cells the strip
+ * is empty.
  */
 export const edgesOf = ({ lows, highs }: Cells): { firstCell: number; lastCell: number } => ({
   firstCell: lows[0] ?? 0,

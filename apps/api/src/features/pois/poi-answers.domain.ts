@@ -46,8 +46,8 @@ export function toHome(rows: { carousel: number; card: PoiCard }[], promoted: Po
 }
 
 /**
- * Maps a row to the page of a published poi; columns that are null only without a published version
- * are non-null here.
+ * Maps a row to the poi of the API; columns that are null only in a row without a version are
+ * non-null here.
  */
 export function toPoi({
   isArchived: _archived,

@@ -28,7 +28,9 @@ export type Slot = z.input<typeof slotParams>;
 export const runningRepository = (db: SqlClient) => ({
   /** False when another campaign occupies one of the days. */
   takeSlot: async (slot: Slot): Promise<boolean> => (await takeSlot(db, slot)).length === 1,
-  /** Inserts the promotion, which the next search reads, and invalidates cached pages. */
+  /**
+   * Inserts the promotion, and refreshes the event's search row, which invalidates cached pages.
+   */
   promote: async (
     { id: campaignId, poiId }: { id: string; poiId: string | null },
     now: Date,

@@ -21,7 +21,7 @@ describe('the text filter', () => {
     ['zzzzzz', []],
     ['???', []],
     ["' | ! & (", []],
-  ])('finds the same events for %s in lists, facets and on the map', async (q, labels) => {
+  ])('for %s, lists the matching events in every order; facets and map have as many', async (q, labels) => {
     const { create, get } = await startApi();
     await create.poi({ label: 'Fête de la musique' });
     await create.poi({

@@ -30,7 +30,7 @@ const nights: Night[] = [
 ];
 
 describe('an evening that runs past midnight', () => {
-  it.each(nights)('of $day is listed until 05:00', async ({ day, next, before, after }) => {
+  it.each(nights)('of $day is listed at 04:30 the next morning, and no longer at 05:30', async ({ day, next, before, after }) => {
     const { create, get, clock, db } = await startApi({ now: `${day}T12:00:00Z` });
     const evening = await create.poi({
       label: 'Nuit',
