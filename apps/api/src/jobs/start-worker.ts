@@ -38,8 +38,8 @@ const openGateways = ({ config, clock }: WorkerDeps) => ({
 });
 
 /**
- * Starts the jobs of every feature, except those of campaigns without a payment provider and those
- * that send mails without a mail server. Several workers may run at the same time.
+ * Starts the jobs of the worker. Those of campaigns need a payment provider, those that send mails
+ * a mail server. Several workers may run at the same time.
  */
 export function startWorker(deps: WorkerDeps): StoppableJob {
   const { payments, mailServer, ...gateways } = openGateways(deps);

@@ -1,6 +1,6 @@
--- The tastes of an account: its declared interests, the themes it follows, and its favourites. The
--- weight of a favourite halves every :halfLifeDays and is divided among its themes. One row; none
--- when the account does not exist.
+-- The tastes of an account: its interests, the answers of its profile, the themes it follows, and
+-- its favourites. The weight of a favourite halves every :halfLifeDays and is divided among its
+-- themes. One row; none when the account does not exist.
 SELECT a.wants_recommendations AS "wantsRecommendations", a.interests, a.age_category AS "ageCategory", a.job_category AS "jobCategory",
   a.children_category AS "childrenCategory", a.outgoing_categories AS "outgoingCategories",
   coalesce((SELECT array_agg(t.theme ORDER BY t.theme) FROM followed_theme t WHERE t.account_id = a.id), '{}') AS followed,

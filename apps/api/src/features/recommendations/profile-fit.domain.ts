@@ -47,7 +47,7 @@ const jobs: Record<JobCategory, Suits> = {
   retired: {},
 };
 
-// A conclusion from an age or a budget is less certain than a declared company.
+// What the age or the occupation suggests is less certain than the declared companions.
 const guess = 0.6;
 
 /** Computes the fit of themes and options with a profile. */

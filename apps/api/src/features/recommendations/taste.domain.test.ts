@@ -68,7 +68,7 @@ describe('profile fit', () => {
     expect([...fits, ...optionFits].every((fit) => fit === 0)).toBe(true);
   });
 
-  it('is 1 for family themes when the account has children, or goes out with family', () => {
+  it('is 1 for the family theme and option when the account has children, or goes out with family', () => {
     for (const said of [
       { childrenCategory: 'children' as const },
       { outgoingCategories: ['familly' as const] },
@@ -78,7 +78,7 @@ describe('profile fit', () => {
     }
   });
 
-  it('weighs a declared answer more than a conclusion from age or budget', () => {
+  it('is 1 for what declared companions suggest, and 0.6 for what age or occupation suggests', () => {
     const guessed = profileFit({ ...profile, ageCategory: '18-24', jobCategory: 'student' });
     expect([guessed.fits[1], guessed.optionFits[4]]).toEqual([0.6, 0.6]);
     expect(

@@ -38,8 +38,8 @@ function likingOf(theme: Theme, { interests, followed, favoriteThemes }: Tastes)
 }
 
 /**
- * The affinity with every theme, in the order of the vocabulary; scaled so that the best-liked one
- * has 1, unless only a few favourites are known.
+ * The affinity with every theme, in the order of the vocabulary; all are divided by the highest one
+ * when it exceeds 1.
  */
 export function likings(tastes: Tastes): Liking[] {
   const raw = themes.map((theme) => likingOf(theme, tastes));

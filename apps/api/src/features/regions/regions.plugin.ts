@@ -4,7 +4,7 @@ import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { regionsRoutes } from './regions.routes.ts';
 
-/** Regions and departments by slug. */
+/** The country, regions, departments and towns by slug. */
 export const regionsPlugin = fp(
   async (app: FastifyInstance, { db }: { db: Db }) => {
     await app.register(regionsRoutes, { prefix, db });

@@ -203,7 +203,7 @@ describe('writing', () => {
     ]);
   });
 
-  it('records an event before answering, and rejects while the database is unavailable', async () => {
+  it('`record` writes an event before it resolves, and rejects while the database is unavailable', async () => {
     const { db, start } = await open();
     const journal = start();
     await journal.record({ kind: 'role_granted', subjectId: 'a', facts: { role: 'admin' } });

@@ -16,7 +16,7 @@ describe('isRobot, "bot-filtered"', () => {
     ['the prerender agent', `${firefox} Prerender`, true],
     ['a blank user agent', '  ', true],
     ['a missing user agent', undefined, true],
-  ])('classifies %s as a robot or not', (_who, agent, expected) =>
+  ])('for %s, with the user agent %j, is %s', (_who, agent, expected) =>
     expect(isRobot({ address: '81.2.69.142', agent })).toBe(expected),
   );
 });

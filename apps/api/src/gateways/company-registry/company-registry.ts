@@ -23,8 +23,7 @@ export type RegistryEntry = { company: RegisteredCompany; isMasked: boolean; isC
 /** The national registry of companies. */
 export type CompanyRegistry = {
   /**
-   * Undefined when no company has this number. @throws when the registry does not answer in time,
-   * or answers something else
+   * Undefined when no company has this number. @throws when no valid answer can be obtained in time
    */
   find: (siren: string) => Promise<RegistryEntry | undefined>;
 };

@@ -7,8 +7,8 @@ export type AddressQuestion = { text: string; postalCode: string | null };
 /** Geocodes addresses. */
 export type Geocoder = {
   /**
-   * The best match first; empty when nothing is found. @throws when the geocoder does not answer in
-   * time, or answers something else
+   * The best match first; empty when nothing is found. @throws when no valid answer can be obtained
+   * in time
    */
   find: (question: AddressQuestion) => Promise<FoundAddress[]>;
 };

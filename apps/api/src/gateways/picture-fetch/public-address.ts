@@ -16,8 +16,8 @@ export const systemResolve: ResolveName = (hostname) =>
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
 /**
- * Whether an address is public: neither loopback, private nor link-local, nor an IPv6 form of such
- * an address.
+ * Whether an address is public unicast: not loopback, private, link-local, multicast or reserved,
+ * nor an IPv6 form of such an address.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

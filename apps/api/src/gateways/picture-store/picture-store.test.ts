@@ -104,7 +104,7 @@ describe.each(drivers)('a picture store: %s', (_driver, open) => {
   });
 });
 
-it('disk: writes below two levels of folders, leaves no temporary file, and grants others no access', async () => {
+it('disk: writes below two levels of folders, leaves no temporary file, and gives other users no permission on the file', async () => {
   const root = path.join(folder, 'own');
   const name = nameOf();
   await diskPictureStore(root).write(name, Buffer.from('x'), 'image/jpeg');
