@@ -242,7 +242,7 @@ describe('quotas of mails caused by an account', () => {
     return { api, owner, organisation, invite };
   }
 
-  it('bound the mails of a day, invitations and verification links together, also in parallel', async () => {
+  it('bound the mails of a day, invitations and deletion links together, also in parallel', async () => {
     const { api, owner, invite } = await open();
     await exhaust(api, owner, 'mailsPerDay', 2);
     expect(await resultsOf(times(5, (n) => () => invite(n)))).toEqual([

@@ -1,7 +1,8 @@
--- Brings the projection of some pois (poi_search, poi_text, poi_word) in line with the tables, as of an instant. Unchanged rows are not
--- written, so that the indexes stay index-only.
--- A first import fills empty tables faster than statistics follow, and a plan made then lasts: the fence (OFFSET 0), the array and the
--- settings make the database look pois up one by one, independent of the planner's estimates.
+-- Brings the projection of some pois (poi_search, poi_text, poi_word) in line with the tables, as
+-- of an instant. Unchanged rows are not written, so that index-only scans need not visit the table.
+-- A first import fills empty tables faster than statistics follow, and a plan made then lasts: the
+-- fence (OFFSET 0), the array and the settings make the database look pois up one by one,
+-- independent of the planner's estimates.
 CREATE OR REPLACE FUNCTION write_poi_search(ids uuid[], as_of timestamptz) RETURNS void
 LANGUAGE plpgsql
 SET enable_seqscan = off

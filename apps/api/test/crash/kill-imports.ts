@@ -84,8 +84,8 @@ async function killOnce(
   const child = startWorker(url);
   const ended = once(child, 'exit');
   await until(db, id, ({ turn, status }) => turn > before.turn || !isOpen({ status }), 30_000);
-  // Kills either during the second reading, or after the first writes, at any moment of a
-  // transaction.
+  // Most kills wait until this worker has written lines; the others may come during its second
+  // reading of the file. The random pause can end at any moment of a transaction.
   if (Math.random() < midFileShare)
     await until(
       db,

@@ -129,7 +129,7 @@ async function compileOnce(url: string): Promise<void> {
 }
 
 /**
- * Kills workers that send to a real SMTP server, `kills` times (SIGKILL) during a mail, then lets
+ * Kills workers that send to a local SMTP server, `kills` times (SIGKILL) during a mail, then lets
  * the remaining ones finish.
  */
 export async function killWorkers(db: Db, url: string, kills: number): Promise<CrashReport> {
@@ -142,7 +142,7 @@ export async function killWorkers(db: Db, url: string, kills: number): Promise<C
     resolveEnough = resolve;
   });
   const kill = (): void => {
-    // The oldest worker is certain to be sending.
+    // The oldest live worker: a newer one may not send yet.
     const [victim] = alive;
     if (victim === undefined || killed >= kills) return;
     alive.delete(victim);

@@ -51,8 +51,8 @@ function limitPerSecond(most: number, { name, clock }: Pick<SparingOptions, 'nam
  * Wraps a call of an outside service with a cache, deduplication of concurrent calls, a rate limit
  * and a circuit breaker that opens for half a minute after three consecutive failures. When the
  * call fails or is not admitted, returns an expired cache entry if there is one. The answer
- * `undefined` means that there is no result, and is cached too. @throws when the call fails and
- * nothing is cached
+ * `undefined` means that there is no result, and is cached too. @throws when the call fails or is
+ * not admitted, and nothing is cached
  */
 export function askSparingly<Answer>(
   ask: (question: string) => Promise<Answer | undefined>,

@@ -73,7 +73,7 @@ describe('received events', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
   });
 
-  it('are refused without an event name', async () => {
+  it('are refused when the body is malformed or has no event name', async () => {
     for (const body of ['', 'nothing', '{}', gzipSync('nothing'), 'data=nothing'])
       expect((await post('/e/', body)).status).toBe(400);
     expect(await list()).toEqual([]);

@@ -61,7 +61,7 @@ describe('a company', () => {
     });
   });
 
-  it('exists for every valid number that begins with 0, deterministically', async () => {
+  it('exists for an unlisted valid number that begins with 0, with the same answer each time', async () => {
     const siren = withCheckDigit('04321234');
     const found = await find(siren);
     expect(found).toMatchObject({ siren, etat_administratif: 'A', statut_diffusion: 'O' });
