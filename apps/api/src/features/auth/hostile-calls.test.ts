@@ -186,10 +186,13 @@ describe.each(posts)('POST /auth-api%s', (path) => {
     'application/x-www-form-urlencoded',
     'application/json; charset=utf-7',
     'x',
-  ])('answers the content type %s with a status below 500, or 503 without the provider', async (contentType) => {
-    const status = await send(path, JSON.stringify(body), { 'content-type': contentType });
-    expect([status, isFailure(path, status)]).toEqual([status, false]);
-  });
+  ])(
+    'answers the content type %s with a status below 500, or 503 without the provider',
+    async (contentType) => {
+      const status = await send(path, JSON.stringify(body), { 'content-type': contentType });
+      expect([status, isFailure(path, status)]).toEqual([status, false]);
+    },
+  );
 
   it('answers hostile headers with a status below 500, or 503 without the provider', async () => {
     const failed: string[] = [];

@@ -21,24 +21,27 @@ describe('the text filter', () => {
     ['zzzzzz', []],
     ['???', []],
     ["' | ! & (", []],
-  ])('for %s, lists the matching events in every order; facets and map have as many', async (q, labels) => {
-    const { create, get } = await startApi();
-    await create.poi({ label: 'Fête de la musique' });
-    await create.poi({
-      label: 'L’Œuvre au noir',
-      placeName: 'Grand Théâtre',
-      organizerName: 'Compagnie du Val',
-    });
-    for (const sort of ['date', 'distance', 'newest']) {
-      const { status, body } = await get('/pois', { ...here, q, sort });
-      expect(status).toBe(200);
-      expect(body.items.map(({ label }: { label: string }) => label)).toEqual(labels);
-      expect(body.total).toBe(labels.length);
-    }
-    expect((await get('/pois/facets', { ...here, q })).body.total).toBe(labels.length);
-    const box = { west: 0, south: 47, east: 1.5, north: 48, zoom: 9 };
-    expect((await get('/pois/map', { ...box, q })).body.points).toHaveLength(labels.length);
-  });
+  ])(
+    'for %s, lists the matching events in every order; facets and map have as many',
+    async (q, labels) => {
+      const { create, get } = await startApi();
+      await create.poi({ label: 'Fête de la musique' });
+      await create.poi({
+        label: 'L’Œuvre au noir',
+        placeName: 'Grand Théâtre',
+        organizerName: 'Compagnie du Val',
+      });
+      for (const sort of ['date', 'distance', 'newest']) {
+        const { status, body } = await get('/pois', { ...here, q, sort });
+        expect(status).toBe(200);
+        expect(body.items.map(({ label }: { label: string }) => label)).toEqual(labels);
+        expect(body.total).toBe(labels.length);
+      }
+      expect((await get('/pois/facets', { ...here, q })).body.total).toBe(labels.length);
+      const box = { west: 0, south: 47, east: 1.5, north: 48, zoom: 9 };
+      expect((await get('/pois/map', { ...box, q })).body.points).toHaveLength(labels.length);
+    },
+  );
 
   it('combines with place, theme, options and dates, extends to 100 km, and is paginated', async () => {
     const { create, get, countQueries } = await startApi();

@@ -30,40 +30,43 @@ const nights: Night[] = [
 ];
 
 describe('an evening that runs past midnight', () => {
-  it.each(nights)('of $day is listed at 04:30 the next morning, and no longer at 05:30', async ({ day, next, before, after }) => {
-    const { create, get, clock, db } = await startApi({ now: `${day}T12:00:00Z` });
-    const evening = await create.poi({
-      label: 'Nuit',
-      periods: [{ startDate: day, startTime: '22:00', endDate: next, endTime: '05:00' }],
-    });
-    const written = await create.poi({
-      label: 'Nuit aussi',
-      periods: [{ startDate: day, startTime: '22:00', endTime: '05:00' }],
-    });
-    const found = async (dates?: string) => {
-      const { body } = await get('/pois', { ...here, ...(dates === undefined ? {} : { dates }) });
-      return body.items.map(({ id }: { id: string }) => id);
-    };
-    const both = [evening.id, written.id].toSorted();
-    expect(await found()).toEqual(both);
-    expect(await found(day)).toEqual(both);
-    expect(await found(next)).toEqual([]);
-    clock.set(before);
-    await sweepSearch(db, new Date(before));
-    expect(await found()).toEqual(both);
-    expect(await found(next)).toEqual([]);
-    const { body } = await get('/pois', here);
-    expect(body.items[0]).toMatchObject({
-      startDate: day,
-      endDate: day,
-      poiTime: '22:00:00',
-      group: 'agenda',
-    });
-    clock.set(after);
-    expect(await found()).toEqual([]);
-    await sweepSearch(db, new Date(after));
-    expect(await found(day)).toEqual([]);
-  });
+  it.each(nights)(
+    'of $day is listed at 04:30 the next morning, and no longer at 05:30',
+    async ({ day, next, before, after }) => {
+      const { create, get, clock, db } = await startApi({ now: `${day}T12:00:00Z` });
+      const evening = await create.poi({
+        label: 'Nuit',
+        periods: [{ startDate: day, startTime: '22:00', endDate: next, endTime: '05:00' }],
+      });
+      const written = await create.poi({
+        label: 'Nuit aussi',
+        periods: [{ startDate: day, startTime: '22:00', endTime: '05:00' }],
+      });
+      const found = async (dates?: string) => {
+        const { body } = await get('/pois', { ...here, ...(dates === undefined ? {} : { dates }) });
+        return body.items.map(({ id }: { id: string }) => id);
+      };
+      const both = [evening.id, written.id].toSorted();
+      expect(await found()).toEqual(both);
+      expect(await found(day)).toEqual(both);
+      expect(await found(next)).toEqual([]);
+      clock.set(before);
+      await sweepSearch(db, new Date(before));
+      expect(await found()).toEqual(both);
+      expect(await found(next)).toEqual([]);
+      const { body } = await get('/pois', here);
+      expect(body.items[0]).toMatchObject({
+        startDate: day,
+        endDate: day,
+        poiTime: '22:00:00',
+        group: 'agenda',
+      });
+      clock.set(after);
+      expect(await found()).toEqual([]);
+      await sweepSearch(db, new Date(after));
+      expect(await found(day)).toEqual([]);
+    },
+  );
 });
 
 describe('a period without hours', () => {
