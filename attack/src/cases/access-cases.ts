@@ -37,8 +37,8 @@ function judgeAccess(expected: string | undefined, answer: Answer): Fault | unde
 
 /**
  * A case for each operation and each principal, except the operations that change rights as
- * `expendable`. Its ids are unknown, so that only the access guard decides. Operations that change
- * rights come last.
+ * `expendable`. The ids in its request are unknown, so that only the access guard decides.
+ * Operations that change rights come last.
  */
 export function accessCases(operations: readonly Operation[], world: World, seed: number): Case[] {
   const rank = ({ id }: Operation): number =>

@@ -1,4 +1,4 @@
-/** Requests with a faulty body, headers or protocol line, by the name of the fault. */
+/** Requests with a faulty or unusual body, headers or request line, by name. */
 export const bodies: Record<string, (own: string) => (string | Uint8Array)[]> = {
   'chunks without an end': (own) => [
     `POST /api/v1/feedback HTTP/1.1\r\nHost: ${own}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"a":\r\n`,

@@ -5,8 +5,8 @@ import { type Timing, timingOf } from '../search/timing/statistics.ts';
 const pauseMs = 25;
 
 /**
- * Sends about twenty searches a second, nearest first, around one town after the other; `stop` ends
- * them and returns their latencies.
+ * Sends one search after the other with pauses of 25 ms, nearest first, around one town after the
+ * other; `stop` ends them and returns their latencies.
  */
 export function searchSteadily(
   origin: string,

@@ -8,7 +8,7 @@ const kilobytesPerMb = 1024;
 /** The real worker in its own process, and its peak memory. */
 export type Worker = { peakMb: () => Promise<number>; stop: () => Promise<void> };
 
-/** Starts the import worker, as `npm start` does beside a server with WORKER=apart. */
+/** Starts the worker, as `npm start` does beside a server with WORKER=apart. */
 export function startBenchWorker(databaseUrl: string): Worker {
   const child = spawn(process.execPath, [...workerFlags, '--import', 'tsx', 'src/worker.ts'], {
     cwd: apiFolder,

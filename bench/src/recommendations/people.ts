@@ -47,8 +47,8 @@ export async function gatherPeople(
     const choices = await around(client, user, today);
     if (choices.length < fewestAround) continue;
     const kept = keep(user, choices, keptCount);
-    // `keep` returns the most appealing favourites first more often: shuffles them, so that the
-    // hidden ones are random.
+    // Shuffles the favourites, because `keep` tends to return the most appealing ones first: the
+    // hidden ones are then random.
     const drawn = kept
       .map((id) => ({ id, at: user.random.next() }))
       .sort((a, b) => a.at - b.at)

@@ -21,7 +21,7 @@ describe('the calendar', () => {
     });
   });
 
-  it('starts at the day before until 04:59, and at the day itself from 05:00', () => {
+  it('starts a search without a date at the day before until 04:59, and at the day itself from 05:00', () => {
     expect(firstDayAsked({ day: 100, minute: 299, second: 59 })).toBe(99);
     expect(firstDayAsked({ day: 100, minute: 300, second: 0 })).toBe(100);
   });

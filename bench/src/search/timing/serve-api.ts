@@ -35,8 +35,8 @@ export async function serveApi(
     cwd: apiFolder,
     env: {
       ...process.env,
-      // With `WORKER: 'apart'`, jobs need a separate process, which is not started here.
       NODE_ENV: 'production',
+      // With `WORKER: 'apart'`, jobs need a separate process, which is not started here.
       WORKER: 'apart',
       LOG_LEVEL: 'error',
       RATE_LIMITS: 'off',

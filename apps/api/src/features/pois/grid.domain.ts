@@ -6,7 +6,7 @@ import type { Box, Position } from './pois.schema.ts';
 /** Cells of the search grid to scan: one range per column, `lows[n]` to `highs[n]`. */
 export type Cells = { lows: number[]; highs: number[] };
 
-// Larger than any rounding error, less than a millimetre.
+// Larger than any rounding error, about a millimetre.
 const marginDegrees = 1e-8;
 
 const toDegrees = (radians: number): number => (radians * 180) / Math.PI;

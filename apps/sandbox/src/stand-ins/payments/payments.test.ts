@@ -130,7 +130,7 @@ describe('a session', () => {
     expect(error).toMatchObject({ statusCode: 400, param, ...(code === '' ? {} : { code }) });
   });
 
-  it('is paid by the test card, and contains the payment method', async () => {
+  it('is paid by the test card, has an expanded payment intent, and refuses a second payment with 409', async () => {
     const { id } = await create();
     expect((await pay(id, { email: 'payer@example.test' })).status).toBe(200);
     const session = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
