@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startTestCore } from '../test/start-test-core.ts';
 
-// The endpoints that the recipes in use require of a core, in version 5.4 of its HTTP interface.
+// The endpoints of a core that the session library calls, in version 5.4 of the HTTP interface.
 const expected = `
 GET /apiversion
 GET /.well-known/jwks.json
@@ -46,7 +46,7 @@ GET /public/users
 GET /public/users/count
 GET /public/recipe/multitenancy/tenant/v2`;
 
-it('answers 200 or 400 at each endpoint that the recipes in use require', async () => {
+it('answers 200 or 400 at each endpoint that the session library calls', async () => {
   const { get, post, put } = await startTestCore();
   const calls = expected.trim().split('\n');
   const statuses = await Promise.all(
@@ -57,5 +57,5 @@ it('answers 200 or 400 at each endpoint that the recipes in use require', async 
     }),
   );
   expect(calls.filter((_, index) => ![200, 400].includes(statuses[index] ?? 0))).toEqual([]);
-  expect(calls).toHaveLength(42); // with POST /recipe/jwt, which only its own recipe uses
+  expect(calls).toHaveLength(42); // includes POST /recipe/jwt, of the library's JWT recipe
 });

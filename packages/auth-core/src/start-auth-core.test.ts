@@ -22,7 +22,7 @@ describe('starting', () => {
     await core.close();
   });
 
-  it('listens on the loopback address only, with a random api-key', async () => {
+  it('listens on 127.0.0.1, with a random api-key of at least 43 characters', async () => {
     const [one, two] = [
       await startAuthCore({ ...nowhere, environment: 'test' }),
       await startAuthCore({ ...nowhere, environment: 'test' }),
@@ -33,7 +33,7 @@ describe('starting', () => {
     await Promise.all([one.close(), two.close()]);
   });
 
-  it('refuses a short api-key', async () => {
+  it('refuses an api-key of five characters', async () => {
     await expect(
       startAuthCore({ ...nowhere, environment: 'test', apiKey: 'short' }),
     ).rejects.toThrow('20 characters');
@@ -48,7 +48,7 @@ describe('starting', () => {
     },
   );
 
-  it('starts without its database, answers 500 where it needs it, and can be closed twice', async () => {
+  it('starts without its database, answers 500 to a call that needs it, and can be closed twice', async () => {
     const logged: string[] = [];
     const log = {
       warn: (message: string) => logged.push(message),

@@ -81,9 +81,9 @@ function openPool(
 /**
  * Starts the embedded session core on 127.0.0.1. Several may run on one database, which holds all
  * shared state. The start encrypts the keys in the database; when the database does not answer yet,
- * the first call tries again.
- * @throws {WrongEncryptionKey} for a malformed encryption key, and when it cannot decrypt the keys
- * in the database
+ * the first call that needs a key does.
+ * @throws {WrongEncryptionKey} for a malformed encryption key, when it cannot decrypt the keys in
+ * the database, and when some of those are encrypted and others are not
  * @throws {Error} in production without being allowed, and for an api-key that is too short
  */
 export async function startAuthCore(options: AuthCoreOptions): Promise<AuthCore> {

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { interfaceVersions } from '../src/http/server.ts';
 import { Browser, mailed, startLibrary } from './library.ts';
 
-// The hosts that this process connects to, through both of Node's APIs.
+// The hosts that this process sends HTTP requests to, with `fetch` or with `node:http`.
 const asked = new Set<string>();
 const origin = z.object({ request: z.object({ origin: z.string() }) });
 const host = z.object({ request: z.object({ host: z.string() }) });
@@ -31,7 +31,7 @@ async function signUp(email = newEmail()): Promise<Browser> {
   return browser;
 }
 
-it('supports exactly the versions that the library accepts', () => {
+it('supports exactly the interface versions that the library accepts', () => {
   expect(cdiSupported).toEqual(interfaceVersions);
 });
 
@@ -103,7 +103,7 @@ it('allows guarded routes once the mailed link was opened, and marks the session
   ).toBe('EMAIL_VERIFICATION_INVALID_TOKEN_ERROR');
 });
 
-it('resets a password with the mailed link, once', async () => {
+it('resets a password with the mailed link once, and verifies the address', async () => {
   const email = newEmail();
   await signUp(email);
   const ask = (address: string) =>
@@ -125,7 +125,7 @@ it('resets a password with the mailed link, once', async () => {
   }); // the link has verified the address
 });
 
-it('changes a password and ends every session', async () => {
+it('changes a password and ends the session', async () => {
   const email = newEmail();
   const browser = await signUp(email);
   const [user] = await supertokens.listUsersByAccountInfo('public', { email });
@@ -167,7 +167,7 @@ it('signs in with a provider: the first time, again, with the address of a passw
   expect(String(body.urlWithQueryParams)).toContain('https://provider.example/authorise?');
 });
 
-it('deletes an account, its sessions and its data', async () => {
+it('deletes an account and ends its session', async () => {
   const browser = await signUp();
   const { body } = await browser.visit({ overrideGlobalClaimValidators: () => [] });
   const userId = String(body.userId);
@@ -192,6 +192,6 @@ it('lists users by page and counts them', async () => {
   expect(rows).toEqual([{ count }]);
 });
 
-it('has connected to 127.0.0.1 only during these tests', () => {
+it('has sent HTTP requests to 127.0.0.1 only during these tests', () => {
   expect([...asked]).toEqual(['127.0.0.1']);
 });

@@ -21,7 +21,7 @@ async function signUp(email: string) {
 
 describe('sentences of the core as the library passes them on', () => {
   it.each(['sessionHandle', 'rsub'])(
-    'refuses the claim %s, with a session and with its handle',
+    'refuses to set the claim %s through a session object and through its handle',
     async (claim) => {
       const session = await Session.createNewSessionWithoutRequestResponse(
         'public',

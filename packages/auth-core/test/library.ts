@@ -90,7 +90,7 @@ function initialise(connectionURI: string, apiKey: string): void {
   });
 }
 
-/** A browser of our API: stores cookies and the anti-csrf token. */
+/** Calls the library like a browser: keeps the cookies and the anti-csrf token it receives. */
 export class Browser {
   cookies: Record<string, string> = {};
   antiCsrf: string | undefined;

@@ -2,7 +2,7 @@ import type { components, operations } from './generated/openapi.d.ts';
 
 type Schemas = components['schemas'];
 
-/** The named response types of the OpenAPI document. */
+/** Response types of the OpenAPI document that the sites use. */
 export type PoiCard = Schemas['PoiCard'];
 export type PoiList = Schemas['PoiList'];
 export type PoiFacets = Schemas['PoiFacets'];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CoreRefusal } from '../core-refusal.ts';
 import type { JsonObject } from '../tokens/json-web-token.ts';
 
-/** An e-mail address in normalised form: trimmed, in lower case. */
+/** An e-mail address, trimmed and put in lower case; only an empty one is refused. */
 export const email = z.string().trim().toLowerCase().min(1);
 
 /** A password of at least one character; the API checks its strength. */
@@ -20,7 +20,7 @@ export const queryFlag = (otherwise: boolean) =>
 /** A JSON object of any content. */
 export const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.unknown());
 
-// Claims that the core itself writes into access tokens.
+// Claims that the protocol reserves: callers may not set them.
 const protectedClaims = [
   'sub',
   'exp',

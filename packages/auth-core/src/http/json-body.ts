@@ -8,8 +8,8 @@ const loneSurrogate = /\p{Cs}/u;
 const isKept = (text: string): boolean => !text.includes('\0') && !loneSurrogate.test(text);
 
 /**
- * Whether PostgreSQL can store a parsed value: not too deep, and without refused texts. Iterative,
- * because recursion could overflow the stack.
+ * Whether a parsed value has at most 64 levels, and neither U+0000 nor a lone surrogate in its
+ * texts and keys. Iterative, because recursion could overflow the stack.
  */
 function isStorable(value: unknown): boolean {
   let level: unknown[] = [value];
@@ -26,7 +26,7 @@ function isStorable(value: unknown): boolean {
 
 /**
  * Parses the JSON object of a body; an empty body gives an empty object. @throws {CoreRefusal} 400
- * for anything else, and for values that PostgreSQL cannot store
+ * for anything else, for more than 64 levels, and for texts that PostgreSQL cannot store
  */
 export function readJsonBody(text: string): object {
   let body: unknown;

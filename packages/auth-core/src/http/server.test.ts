@@ -4,7 +4,7 @@ import { startTestCore } from '../../test/start-test-core.ts';
 const credentials = { email: 'ada@example.org', password: 'un long mot de passe' };
 
 describe('access to the core', () => {
-  it('refuses a missing or wrong api-key, on every path but health and public keys', async () => {
+  it('answers 401 to an empty or wrong api-key, except at /hello and for the public keys', async () => {
     const { get, post, logged } = await startTestCore();
     for (const key of ['', 'wrong', 'x'.repeat(43)]) {
       expect(await get('/apiversion', {}, { 'api-key': key })).toMatchObject({
@@ -19,7 +19,7 @@ describe('access to the core', () => {
     expect(logged).toEqual([]);
   });
 
-  it('supports interface version 5.4 only', async () => {
+  it('lists interface version 5.4 only, and refuses version 5.3', async () => {
     const { get } = await startTestCore();
     expect((await get('/apiversion')).body).toEqual({ versions: ['5.4'] });
     expect(await get('/recipe/roles', {}, { 'cdi-version': '5.3' })).toMatchObject({
@@ -46,7 +46,7 @@ describe('prefixes of application and tenant', () => {
     },
   );
 
-  it('refuses any other application and tenant', async () => {
+  it('refuses an unknown application and an unknown tenant', async () => {
     const { get, post } = await startTestCore();
     expect((await post('/appid-other/recipe/signin', credentials)).status).toBe(400);
     expect((await post('/other/recipe/signin', credentials)).status).toBe(400);
@@ -115,7 +115,7 @@ describe('failures', () => {
     ]);
   });
 
-  it('answer 400 for U+0000, and 500 without the cause, which is logged, when the database fails', async () => {
+  it('answer 400 for U+0000, and 500 "Internal Error" with one log entry when a table is missing', async () => {
     const { pool, put, get, logged } = await startTestCore();
     expect(await get('/recipe/user/metadata', { userId: '\0' })).toMatchObject({
       status: 400,

@@ -33,7 +33,7 @@ const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 /** Checks the api-key and the interface version of a request. */
 function checkCaller(apiKey: string | undefined) {
   return async (request: FastifyRequest): Promise<void> => {
-    if (openPaths.includes(pathOf(request.url))) return; // verifiers read public keys without the api-key
+    if (openPaths.includes(pathOf(request.url))) return; // callers without the api-key use these
     if (apiKey !== undefined && !isApiKey(apiKey, request.headers['api-key']))
       throw new CoreRefusal(401, 'Invalid API key');
     const version = request.headers['cdi-version'];
@@ -61,7 +61,7 @@ function answerErrors(app: FastifyInstance, paths: Set<string>, log: Log): void 
   });
 }
 
-/** The HTTP server of the interface; does not listen yet. */
+/** The HTTP server of the core interface; does not listen yet. */
 export function buildServer({ apiKey, findCore, endpoints, log }: ServerParts): FastifyInstance {
   const paths = new Set([...endpoints.map(({ path }) => path), ...openPaths, '/apiversion']);
   const roots = rootsOf([...paths]);

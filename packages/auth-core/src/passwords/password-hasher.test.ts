@@ -75,7 +75,7 @@ describe('simultaneous password hashes', () => {
     expect(done).toHaveLength(20);
   });
 
-  it('are refused with 429 when too many wait, and accepted again afterwards', async () => {
+  it('are refused with 429 while two already wait, and accepted again once these are done', async () => {
     const limit = limitConcurrency(1, 2);
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {

@@ -24,7 +24,7 @@ export type PasswordHasher = {
 
 // The parameters of the official core.
 const defaultCost: PasswordCost = { memoryCost: 87_795, timeCost: 1, parallelism: 2 };
-// 86 MiB each: two at once use 172 MiB, and leave a processor for other work.
+// 86 MiB each: two at once use 172 MiB.
 const defaultConcurrency = 2;
 const maxWaiting = 200;
 
@@ -34,8 +34,8 @@ const nativeArgon2: Argon2 = {
 };
 
 /**
- * Returns a hasher that runs two operations at a time by default. Its functions throw CoreRefusal
- * 429 when two hundred other operations already wait.
+ * Returns a hasher that runs at most `atOnce` operations at a time, two by default. Its functions
+ * throw CoreRefusal 429 when two hundred other operations already wait.
  */
 export function passwordHasher({
   argon2 = nativeArgon2,
@@ -53,8 +53,8 @@ export function passwordHasher({
   return {
     hash: hashQueued,
     verify: async (passwordHash, password) => {
-      // Computed before the first check of any account, so that the first check of an unknown one
-      // does not take longer than later ones.
+      // Computed before the first check of any account, so that the first check takes as long for
+      // an unknown account as for a known one.
       const dummy = await findDummyHash();
       const isRight = await limit(() => argon2.verify(passwordHash ?? dummy, password));
       return passwordHash !== undefined && isRight;

@@ -19,7 +19,7 @@ function decode(part: string | undefined): unknown {
   }
 }
 
-/** Writes a token in compact form, signed RS256. `header` adds to the fields that the key sets. */
+/** Writes a token in compact form, signed with RS256. `header` adds fields to its header. */
 export async function writeJsonWebToken(
   key: SigningKey,
   claims: JsonObject,

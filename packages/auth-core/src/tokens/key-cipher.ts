@@ -14,7 +14,7 @@ export type SealedRow = { table: 'signing_key' | 'secret'; id: string };
 
 export type KeyCipher = {
   seal: (row: SealedRow, text: string) => string;
-  /** @throws {WrongEncryptionKey} for plain text, another key, another row and a changed text */
+  /** @throws {WrongEncryptionKey} for plain text, an unknown key, another row and a changed text */
   open: (row: SealedRow, sealed: string) => string;
   /** Whether the text was encrypted with the current key, not with the previous one. */
   isCurrent: (text: string) => boolean;

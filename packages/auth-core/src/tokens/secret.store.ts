@@ -13,7 +13,7 @@ export const setSecret = (tx: Db, name: string, value: string) =>
   tx.run(sql`UPDATE auth_core.secret SET value = ${value} WHERE name = ${name}`);
 
 /**
- * Returns the secret of that name; inserts `proposed` unless a concurrent process has inserted one.
+ * Returns the secret of that name, after inserting `proposed` when the database has none.
  */
 export async function findOrInsertSecret(db: Db, name: string, proposed: string): Promise<string> {
   await db.run(

@@ -12,10 +12,10 @@ const storedKey = z.strictObject({
 /** A row of `signing_key`; `privatePem` is encrypted. */
 export type StoredKey = z.output<typeof storedKey>;
 
-// An arbitrary constant: the lock prevents two processes from both creating a missing key.
+// An arbitrary constant that no other advisory lock uses.
 const creationLock = 735_010;
 
-/** Serialises the creation of keys until the end of the transaction. */
+/** Serialises the creation and the encryption of keys until the end of the transaction. */
 export const lockKeys = (tx: Db) => tx.run(sql`SELECT pg_advisory_xact_lock(${creationLock})`);
 
 /** Every key, the newest first. */

@@ -43,7 +43,7 @@ export type SigningKeys = {
   findById: (id: string) => Promise<SigningKey | undefined>;
   /** Every key whose tokens may still be valid, and the seconds until the next key is published. */
   publish: () => Promise<{ keys: PublishedKey[]; maxAgeSeconds: number }>;
-  /** Deletes keys whose tokens have all expired. */
+  /** Deletes dynamic keys whose tokens have all expired. */
   purge: () => Promise<void>;
 };
 
@@ -88,7 +88,7 @@ export function signingKeys({ db, clock, settings, cipher, sealed }: KeyStore): 
   const age = (key: { createdAt: Date }) => clock.now().getTime() - key.createdAt.getTime();
   const newestDynamic = <Key extends { kind: string }>(keys: Key[]) =>
     keys.find(({ kind }) => kind === 'dynamic');
-  // Created one overlap early, so that the next one is ready when this one stops.
+  // The next key is created one overlap early, so that verifiers have read it before it signs.
   const isDue = (keys: StoredKey[] | SigningKey[]) => {
     const newest = newestDynamic<StoredKey | SigningKey>(keys);
     return newest === undefined || age(newest) >= signingKeyMs - signingKeyOverlapMs;
@@ -124,7 +124,8 @@ export function signingKeys({ db, clock, settings, cipher, sealed }: KeyStore): 
     findCurrent: async (kind) => {
       if (isDue(known)) await load();
       const keys = known.filter((key) => key.kind === kind);
-      // The newest key past its overlap signs; without one that is young enough, the newest of all.
+      // The newest dynamic key past its overlap signs, unless it is too old. Without one, and for
+      // static keys, the newest signs.
       const ready = keys.find(
         (key) => age(key) >= signingKeyOverlapMs && age(key) < signingKeyMs + accessTokenMs,
       );

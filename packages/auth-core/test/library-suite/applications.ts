@@ -57,7 +57,7 @@ const databaseInSchema = (db: Database, schema: string): Database => ({
   transaction: (work) => db.transaction((tx) => work(dbInSchema(tx, schema))),
 });
 
-/** Applications, each in its own schema, for the library's tests only; the product has one. */
+/** Applications, each in its own schema, for the library's tests; the service has only one. */
 export function applications(pool: pg.Pool) {
   const cores = new Map<string, Promise<Core>>();
   const passwords = passwordHasher({ cost: { memoryCost: 1024, timeCost: 1, parallelism: 1 } });

@@ -25,8 +25,8 @@ const methodList = z
   })
   .transform((names) => methods.filter((method) => names.includes(method)));
 
-// Semicolon-separated parts; empty ones are ignored, and a list without others is not a filter
-// (`normalizeSearchTags` of the official core).
+// Semicolon-separated parts; empty ones are ignored, and a list of only empty parts does not
+// filter (`normalizeSearchTags` of the official core).
 const searched = z
   .string()
   .optional()
@@ -45,7 +45,7 @@ const maxSearched = 1000;
 const writeCursor = ({ id, joined_at }: { id: string; joined_at: Date }): string =>
   Buffer.from(`${id};${joined_at.getTime()}`).toString('base64');
 
-/** @throws {CoreRefusal} 400 for a token that `writeCursor` did not write */
+/** @throws {CoreRefusal} 400 for a malformed token */
 function readCursor(token: string | undefined): AccountCursor | null {
   if (token === undefined) return null;
   const [, id, time] = /^(.+);(\d{1,15})$/.exec(Buffer.from(token, 'base64').toString()) ?? [];

@@ -16,7 +16,7 @@ const account = z.strictObject({
 export type Account = z.output<typeof account>;
 export type AccountMethod = Account['method'];
 
-/** The criteria to find an account by; at least one of the two. */
+/** The criteria to find accounts by; null is no criterion, and no account matches two nulls. */
 export type AccountInfo = {
   email: string | null;
   thirdParty: { id: string; userId: string } | null;
@@ -56,8 +56,8 @@ export const lockAccount = async (tx: Db, id: string): Promise<boolean> =>
   (await tx.run(sql`SELECT FROM auth_core.account WHERE id = ${id} FOR UPDATE`)) > 0;
 
 /**
- * The filter of an account list; null means no filter. Parts of addresses and providers are in
- * lower case.
+ * The filter of an account list; null means no filter. `emails`: starts of addresses or of their
+ * domains; `providers`: starts of provider ids. Both in lower case.
  */
 export type AccountFilter = {
   methods: AccountMethod[];
@@ -68,7 +68,7 @@ export type AccountFilter = {
 /** The first account of a page. */
 export type AccountCursor = { id: string; joinedAt: Date };
 
-// LIKE patterns for the start of an address, and for the start of its domain.
+// LIKE patterns for texts with one of the starts, and for addresses whose domain has one of them.
 const patternsOf = (starts: string[] | null): string[] | null =>
   starts?.map((start) => `${start.replace(/[\\%_]/g, '\\$&')}%`) ?? null;
 const domainsOf = (starts: string[] | null): string[] | null =>

@@ -36,7 +36,7 @@ describe('finding users', () => {
     });
   });
 
-  it('finds the users of an address, of a provider, of both or of either, the oldest first', async () => {
+  it('finds users by address, by provider account, by both or by either, the oldest first', async () => {
     const core = await startTestCore();
     const first = await signUp(core, 'ada@example.org');
     const second = await signInUp(core, 'ada@example.org');
@@ -105,7 +105,7 @@ describe('users page by page', () => {
     ]);
   });
 
-  it('filters by method, address, domain and provider, and counts', async () => {
+  it('filters by method, address, domain and provider, and counts the users of two methods', async () => {
     const core = await startTestCore();
     await signUp(core, 'ada@example.org');
     await signInUp(core, 'bob@other.example');
@@ -137,7 +137,7 @@ describe('users page by page', () => {
     expect(await list({ email: ';', provider: '' })).toHaveLength(2);
   });
 
-  it('finds no account by a phone number, because accounts have none', async () => {
+  it('finds no account by a phone number, and ignores a phone search without a number', async () => {
     const core = await startTestCore();
     await signUp(core, 'ada@example.org');
     for (const query of [{ phone: '+1' }, { phone: '+1', email: 'ada' }])
@@ -166,7 +166,7 @@ describe('users page by page', () => {
 });
 
 describe('deletion', () => {
-  it("leaves no row with the user's id in any table", async () => {
+  it("leaves no row with the user's id or addresses in any table", async () => {
     const core = await startTestCore();
     const id = await signUp(core, 'ada@example.org');
     const { token } = (

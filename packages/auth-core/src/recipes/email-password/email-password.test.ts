@@ -70,14 +70,14 @@ describe('sign-up', () => {
     expect((await core.get('/users/count')).body).toEqual({ status: 'OK', count: 1 });
   });
 
-  it('stores an argon2id hash, never the password', async () => {
+  it('stores an argon2id hash in the column password_hash', async () => {
     const core = await startTestCore();
     await signUp(core);
     const { rows } = await core.pool.query('SELECT password_hash FROM auth_core.account');
     expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$/);
   });
 
-  it('treats an address that the library has generated as verified', async () => {
+  it('treats an address of the domain stfakeemail.supertokens.com as verified', async () => {
     const core = await startTestCore();
     const { body } = await signUp(core, 'x.y@stfakeemail.supertokens.com');
     expect(body.user).toMatchObject({ loginMethods: [{ verified: true }] });
@@ -85,7 +85,7 @@ describe('sign-up', () => {
 });
 
 describe('sign-in', () => {
-  it('accepts only the right password', async () => {
+  it('accepts the right password, and answers the same to a wrong one and to an unknown address', async () => {
     const core = await startTestCore();
     await signUp(core);
     const right = await core.post('/public/recipe/signin', { email: 'ADA@example.org', password });
@@ -147,7 +147,7 @@ describe('password reset', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('creates no token for an unknown user', async () => {
+  it('answers UNKNOWN_USER_ID_ERROR for an unknown user', async () => {
     const { post } = await startTestCore();
     const answer = await post('/recipe/user/password/reset/token', {
       userId: 'nobody',
@@ -180,7 +180,7 @@ describe('change of address or password', () => {
     ).toBe('WRONG_CREDENTIALS_ERROR');
   });
 
-  it('refuses a taken address, also for one of two simultaneous changes, and an unknown user', async () => {
+  it('refuses a taken address, one of two simultaneous changes to an address, and an unknown user', async () => {
     const core = await startTestCore();
     const one = (await signUp(core, 'one@example.org')).body.recipeUserId;
     const two = (await signUp(core, 'two@example.org')).body.recipeUserId;

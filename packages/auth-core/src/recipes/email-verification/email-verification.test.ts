@@ -12,7 +12,7 @@ const isVerified = async ({ get }: TestCore) =>
   (await get('/recipe/user/email/verify', address)).body.isVerified;
 
 describe('verification of an address', () => {
-  it('accepts a token once, and consumes all others of the address', async () => {
+  it('accepts a token once, and consumes the others of the address, not those of another address', async () => {
     const core = await startTestCore();
     const [one, two] = [await createToken(core), await createToken(core)];
     const other = await createToken(core, { userId: 'ada', email: 'second@example.org' });
@@ -24,7 +24,7 @@ describe('verification of an address', () => {
     expect(await verify(core, other)).toMatchObject({ status: 'OK', email: 'second@example.org' });
   });
 
-  it('creates no token for a verified address', async () => {
+  it('creates no token for a verified address until its verification is removed', async () => {
     const core = await startTestCore();
     await verify(core, await createToken(core));
     const again = await core.post('/recipe/user/email/verify/token', {
@@ -48,7 +48,7 @@ describe('verification of an address', () => {
     expect(await verify(core, 'invented')).toEqual(invalid);
   });
 
-  it('verifies for one of eight simultaneous uses of a token', async () => {
+  it('accepts one of eight simultaneous uses of a token', async () => {
     const core = await startTestCore();
     const token = await createToken(core);
     const answers = await Promise.all(Array.from({ length: 8 }, () => verify(core, token)));

@@ -4,8 +4,8 @@ import { jsonObject } from '../../http/fields.ts';
 import { writeJsonWebToken } from '../../tokens/json-web-token.ts';
 
 /**
- * Signs any claims: `validity` in seconds, `jwksDomain` becomes the issuer. Verifiers find the key
- * among the published ones.
+ * Signs any claims. `validity` is in seconds; `jwksDomain` becomes the issuer, unless the payload
+ * has one.
  */
 const createToken = endpoint({
   method: 'POST',

@@ -36,5 +36,5 @@ const removeMetadata = endpoint({
   },
 });
 
-/** Endpoints for the API's data about a user id, which need not be an account of this core. */
+/** Endpoints for the metadata of a user id, which need not be an account of this core. */
 export const metadataEndpoints: Endpoint[] = [readMetadata, writeMetadata, removeMetadata];

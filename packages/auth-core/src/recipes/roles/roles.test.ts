@@ -70,7 +70,7 @@ describe('roles and permissions', () => {
     });
   });
 
-  it('removes a deleted role from every user', async () => {
+  it('removes a deleted role from its user', async () => {
     const core = await startTestCore();
     await createModerator(core);
     await core.put('/recipe/user/role', { userId: 'ada', role: 'moderator' });

@@ -23,7 +23,10 @@ export type AccessTokenContent = {
   sessionHandle: string;
   userId: string;
   refreshTokenHash1: string;
-  /** Set in the token that a refresh issues; its first verification issues one with null. */
+  /**
+   * SHA-256 of the exchanged refresh token, in the token that a refresh issues; null in a new
+   * session, and in the token that replaces the refreshed one at its first verification.
+   */
   parentRefreshTokenHash1: string | null;
   antiCsrfToken: string | null;
   claims: JsonObject;
@@ -61,7 +64,7 @@ export async function issueAccessToken(
   };
 }
 
-/** Decodes an access token without verifying it; undefined when it is not of version 5. */
+/** Decodes an access token without verifying it; undefined when it lacks a claim of version 5. */
 export function readAccessToken(
   token: string,
 ): (AccessTokenContent & { expiresAt: Date }) | undefined {

@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 const refreshOnce = async (core: TestCore, token: string) => tokensOf(await refresh(core, token));
 
 describe('a new session', () => {
-  it('has an access token of version 5 with the claims at its top level', async () => {
+  it('has an access token of version 5 with top-level claims, and a refresh token for 100 days', async () => {
     const core = await startTestCore();
     const opened = await openSession(core);
     const { header, claims } = decode(opened.accessToken.token);
@@ -73,14 +73,14 @@ describe('refresh', () => {
     );
   });
 
-  it('can be repeated while its answer is unused, because the answer may have been lost', async () => {
+  it('accepts four simultaneous uses of one token, because an answer may have been lost', async () => {
     const core = await startTestCore();
     const { refreshToken } = await openSession(core);
     const answers = await Promise.all([1, 2, 3, 4].map(() => refresh(core, refreshToken.token)));
     expect(answers.map(({ body }) => body.status)).toEqual(['OK', 'OK', 'OK', 'OK']);
   });
 
-  it('reports theft for the first token once the second has been used to refresh', async () => {
+  it('reports theft for the first refresh token once the second has been used to refresh', async () => {
     const core = await startTestCore();
     const opened = await openSession(core);
     const second = await refreshOnce(core, opened.refreshToken.token);
@@ -95,7 +95,7 @@ describe('refresh', () => {
     expect((await refresh(core, third.refreshToken.token)).body.status).toBe('OK');
   });
 
-  it('reports theft for the first token once the second access token has been used', async () => {
+  it('reports theft for the first refresh token once the second access token has been used', async () => {
     const core = await startTestCore();
     const opened = await openSession(core);
     const second = await refreshOnce(core, opened.refreshToken.token);

@@ -18,7 +18,7 @@ type Verdict = 'current' | 'promoted' | 'theft';
 /**
  * A refresh token is valid while it is the current one, or when it was issued in exchange for the
  * current one: then it becomes the current one. Until then the current one may be exchanged again,
- * so that a lost answer does not end the session. Any older token is treated as stolen.
+ * so that a lost answer does not end the session. Any other token is treated as stolen.
  */
 function judge(
   session: Pick<StoredSession, 'refreshHash2'>,

@@ -7,9 +7,9 @@ import { findSession, setSessionClaims } from './session.store.ts';
 import { describeSession, unauthorised } from './session-answers.ts';
 
 /**
- * Replaces the claims of a session when new ones are given, and issues an access token with the new claims and the expiry
- * of the given token, which the library has already verified. When the given token has expired
- * meanwhile, stores the claims and issues no token.
+ * Replaces the claims of a session when new ones are given, and issues an access token with the
+ * stored claims and the expiry of the given token, which the library has already verified. Issues
+ * no token when the given one has expired meanwhile.
  */
 export const regenerateSession = endpoint({
   method: 'POST',

@@ -5,7 +5,7 @@ import { startTestCore } from '../../../test/start-test-core.ts';
 const hourMs = 3_600_000;
 
 describe('verify', () => {
-  it('accepts a valid token without reading the database', async () => {
+  it('accepts a valid token of an ended session, because it does not read the database', async () => {
     const core = await startTestCore();
     const { accessToken, session } = await openSession(core);
     await core.post('/recipe/session/remove', { sessionHandles: [session.handle] });

@@ -33,8 +33,8 @@ async function promote(
 }
 
 /**
- * Verifies an access token; issues a new one at the first use after a refresh, or when
- * `checkDatabase` is true and the stored claims differ.
+ * Verifies an access token. Issues a new one for a token that a refresh issued, while its refresh
+ * token is the current one, and when `checkDatabase` is true and the stored claims differ.
  */
 export const verifySession = endpoint({
   method: 'POST',

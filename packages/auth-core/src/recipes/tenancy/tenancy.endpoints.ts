@@ -20,7 +20,8 @@ const licenceSentence = (feature: string): string =>
   `${feature} feature is not enabled. Please subscribe to a SuperTokens core license key to enable this feature.`;
 
 /**
- * Accepts the only tenant unchanged; another tenant requires a licence, as in the official core.
+ * Accepts a call that leaves the only tenant unchanged, and refuses changes with 400 or 402;
+ * another tenant requires a licence (402), as in the official core.
  */
 const writeTenant = endpoint({
   method: 'PUT',

@@ -15,9 +15,9 @@ import {
 const attempts = 5;
 
 /**
- * Finds or creates the account. Tries up to five times, in case the account is deleted between the
- * two statements.
- * @throws Error after the fifth
+ * Creates the account, or updates the address of the existing one. Tries up to five times, in case
+ * the account is deleted between the two statements.
+ * @throws Error after the fifth attempt
  */
 async function findOrInsert(
   tx: Db,

@@ -1,6 +1,6 @@
 /**
- * Permissions of the team, which members of an organisation never have. Writes that need one enter
- * the security journal.
+ * Permissions of the team, which membership of an organisation never grants. Writes that need one
+ * enter the security journal.
  */
 export const teamPermissions = [
   'image_mod',

@@ -6,7 +6,7 @@ const ofLinks = /[/\\:@\uff0f\uff1a\uff20\p{Cc}]|[.\u3002\uff0e\uff61][\p{L}\p{N
 
 /**
  * Whether a text is a valid first or last name: 40 characters at most, no domain name, no `/`,
- * `\\`, `:`, `@` or control character. The empty text is valid.
+ * `\`, `:`, `@` or control character. The empty text is valid.
  */
 export const isPersonName = (text: string): boolean =>
   text.length <= limits.account.maxNameLength && !ofLinks.test(text);

@@ -53,7 +53,7 @@ describe('toOccurrence', () => {
     expect(occurrence.end && `${occurrence.end.day} ${occurrence.end.time}`).toBe(end);
   });
 
-  it('turns a day without hours into a whole day, and an exhibition into whole days with its hours', () => {
+  it('turns a day without hours into a whole day, and three months with hours into days with hours', () => {
     expect(toOccurrence(period('2026-06-14', '2026-06-14', null, null))).toEqual({
       kind: 'days',
       firstDay: '2026-06-14',
