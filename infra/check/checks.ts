@@ -28,8 +28,8 @@ const typecheck = (workspace: string): Check => ({
     const folder = path.join(dataFolder, 'types');
     mkdirSync(folder, { recursive: true });
     const info = path.join(folder, `${workspace.replaceAll('/', '-')}.tsbuildinfo`);
-    // TypeScript 7 of the root checks every workspace. infra and contracts also have a slower 6,
-    // for tools that need its programming interface.
+    // TypeScript 7 of the root checks every workspace. infra and contracts also install TypeScript
+    // 6, which is slower, for tools that call its API.
     return succeed(
       tool('tsc'),
       ['-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', info],

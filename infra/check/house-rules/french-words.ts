@@ -38,8 +38,8 @@ export const findFrenchCommands = (files: SourceFile[]): string[] =>
     .map(({ name }) => `${name}: commands print English`);
 
 /**
- * Strings and markup that read as French outside the files made for it; comments may quote the
- * product's words.
+ * Strings and markup that read as French, outside the files where French is allowed. Comments may
+ * quote French texts of the screens.
  */
 export const findFrench = (files: SourceFile[]): string[] =>
   findLineFaults(

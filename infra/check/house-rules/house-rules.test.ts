@@ -65,7 +65,7 @@ describe('house rules', () => {
     ).toEqual([]);
   });
 
-  it('refuses a French file of the command line', () => {
+  it('refuses a .fr.ts file of infra or of the commands of the API', () => {
     expect(
       findFrenchCommands([
         file('infra/start/start.fr.ts'),
@@ -113,7 +113,7 @@ describe('house rules', () => {
     ).toHaveLength(1);
   });
 
-  it('refuses a reading of the clock outside lib/clock.ts of the professional site', () => {
+  it('refuses code of the professional site that reads the clock outside lib/clock.ts', () => {
     const now = 'const now = new Date();';
     expect(
       findClockReadings([

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { findLineFaults, type SourceFile } from './source-files.ts';
 
-// Rules of docs/adr/0028 for apps/api: a capability with routes has exactly one plugin, and
-// receives the services of other capabilities from app.ts.
+// Rules for apps/api (docs/adr/0028): at most six files directly in src; exactly one plugin in a
+// capability with routes, none in another; a route in each *.routes.ts; and app.ts passes the
+// services of one capability to another.
 const service = 'apps/api/src/';
 const mostLooseFiles = 6;
 const capabilityFile = /^apps\/api\/src\/features\/([^/]+)\/(.+)$/;

@@ -24,7 +24,7 @@ it.each([
 
 it.each([
   [
-    'a single test picked out',
+    'a focused test (it.only)',
     ['it', 'only("x", () => {});'].join('.'),
     'lint/suspicious/noFocusedTests',
   ],

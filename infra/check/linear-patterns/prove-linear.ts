@@ -10,7 +10,8 @@ const { checkSync }: typeof import('recheck') = createRequire(import.meta.url)(
 // machine's load.
 const settings = { randomSeed: 1, attackTimeout: null, incubationTimeout: null, timeout: 60_000 };
 
-// Without an unbounded repetition or a repeated group, a match reads a fixed number of characters.
+// Without an unbounded repetition or a repeated group, a match reads a bounded number of
+// characters.
 const mayRepeat = /[*+]|,\}|\)\{/;
 
 /** Why a pattern is not proved linear, as the end of a sentence; undefined when it is linear. */

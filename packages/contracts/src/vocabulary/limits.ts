@@ -1,6 +1,6 @@
 /**
- * The constants of the product. Distances in kilometres unless the name says metres; delays in
- * milliseconds; money in integer cents.
+ * Limits that the API and the sites share. Distances are in kilometres unless the name has another
+ * unit; money is in integer cents.
  */
 export const limits = {
   /** Bounds of valid coordinates: metropolitan France. */
@@ -46,7 +46,7 @@ export const limits = {
     maxInvitations: 50,
     lookups: { most: 20, windowMs: 60_000 },
   },
-  /** Uploaded pictures: maximum bytes and pixels, and the widths of the stored copies. */
+  /** Pictures: bounds of the file and of its texts, and the widths of the stored copies. */
   picture: {
     maxBytes: 10_485_760,
     minWidth: 400,

@@ -209,7 +209,7 @@ export const wrongIn = ({
   ...(traces ? checkTour(traces.tour) : []),
 ];
 
-/** Data missing for a submission. A permanent place or tour needs no date. */
+/** Data missing for a submission. A permanent poi needs no date, a free one no price. */
 export const missingIn = ({ categories, dates, place, prices, images }: EditedPoi): PoiError[] => [
   ...when(categories.themes.length < limits.themes.min, 'themes_missing', '/themes'),
   ...when(

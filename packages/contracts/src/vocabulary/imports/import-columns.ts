@@ -47,9 +47,8 @@ const { maxUrlLength, maxCreditsLength } = limits.picture;
 const { photos, themes, tags } = limits.import;
 
 /**
- * The columns of a batch import, in the order of the example file. The checks, the example and the
- * help are generated from this table. A file may have its columns in any order; only the required
- * ones must be present.
+ * The columns of a batch import, in the order of the example file. The checks and the help follow
+ * this table. A file may have its columns in any order; only the required ones must be present.
  */
 export const importColumns = [
   {

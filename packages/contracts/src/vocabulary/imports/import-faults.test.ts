@@ -37,7 +37,7 @@ describe('sayFinding', () => {
   it.each([
     [sayFr, 'Prix minimum\u00a0: vide ne convient pas'],
     [sayEn, 'Lowest price: empty is not valid'],
-  ])('says in the language of the page that a cell is empty', (say, sentence) =>
+  ])('says in French and in English that a cell is empty', (say, sentence) =>
     expect(
       say({ code: 'price_invalid', path: 'min_price', obtained: '', expected: null }),
     ).toContain(sentence),

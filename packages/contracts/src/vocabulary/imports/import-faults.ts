@@ -7,7 +7,7 @@ export const importFindingKinds = ['parse', 'blocking', 'line', 'skipped', 'warn
  */
 export type ImportFindingKind = (typeof importFindingKinds)[number];
 
-/** Every finding of a check, and its effect on the import. Codes never change. */
+/** Every finding of an import, and its effect on the import. Codes never change. */
 export const importFaults = {
   // The rest of the file cannot be read.
   quote_not_closed: 'parse',

@@ -6,7 +6,7 @@ type Price = {
 
 /**
  * Price range of a card: the lowest price, and the highest, null when one price has no upper bound.
- * Free is 0. Extra charges count only when there is no other price.
+ * Free is 0; without a price both are null. Extra charges count only when there is no other price.
  */
 export function pricesBounds(
   isFree: boolean,

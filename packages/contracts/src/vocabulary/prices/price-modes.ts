@@ -17,7 +17,7 @@ export type PriceMode = (typeof priceModes)[number];
 
 /**
  * Whether a text is a price mode's wire value. The ontology has others (per night, for one) that
- * the product does not support.
+ * the service does not support.
  */
 export const isPriceMode = (value: string): value is PriceMode =>
   (priceModes as readonly string[]).includes(value);

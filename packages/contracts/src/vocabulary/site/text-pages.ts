@@ -1,4 +1,4 @@
-/** Paths of public pages without events that search engines may index. */
+/** Paths of the public pages of plain text (they list no event) that search engines may index. */
 export const textPages = [
   '/commencez',
   '/pourquoi-parages',

@@ -10,8 +10,7 @@ export const tourFigures = [
 export type TourFigure = (typeof tourFigures)[number];
 
 /**
- * Builds an object with the same value for each figure: its schema, or null before the track is
- * measured.
+ * Builds an object with the same value for each figure, such as a schema or null.
  */
 export const eachFigure = <Value>(value: Value): Record<TourFigure, Value> => ({
   distanceM: value,
