@@ -24,18 +24,21 @@ const hostileBodies: [string, string | Uint8Array<ArrayBuffer>][] = [
   ],
 ];
 
-it.each(hostileBodies)('answers 200, 400 or 402 at every POST and PUT endpoint for this body: %s', async (_name, body) => {
-  const { core, logged } = await startTestCore();
-  const calls = allEndpoints.filter(({ method }) => method !== 'GET');
-  for (const contentType of ['application/json', 'text/plain', 'multipart/form-data']) {
-    const headers = { 'api-key': core.apiKey, 'content-type': contentType };
-    for (const { method, path } of calls) {
-      const { status } = await fetch(`${core.uri}${path}`, { method, headers, body });
-      expect(`${method} ${path} ${status}`).toMatch(/ (200|400|402)$/);
+it.each(hostileBodies)(
+  'answers 200, 400 or 402 at every POST and PUT endpoint for this body: %s',
+  async (_name, body) => {
+    const { core, logged } = await startTestCore();
+    const calls = allEndpoints.filter(({ method }) => method !== 'GET');
+    for (const contentType of ['application/json', 'text/plain', 'multipart/form-data']) {
+      const headers = { 'api-key': core.apiKey, 'content-type': contentType };
+      for (const { method, path } of calls) {
+        const { status } = await fetch(`${core.uri}${path}`, { method, headers, body });
+        expect(`${method} ${path} ${status}`).toMatch(/ (200|400|402)$/);
+      }
     }
-  }
-  expect(logged).toEqual([]);
-});
+    expect(logged).toEqual([]);
+  },
+);
 
 it('refuses a body of more than 1 MiB with 413', async () => {
   const { core } = await startTestCore();
