@@ -116,7 +116,7 @@ describe('typed values of an event after a removal or a conflict', () => {
     expect(second).toHaveValue('2027-07-15');
   });
 
-  it('replaces typed prices with the version of the other account after a conflict', async () => {
+  it('« Reprendre leur version » after a conflict replaces typed prices with those of the other account', async () => {
     const user = userEvent.setup();
     let isStale = true;
     const theirs = aPoi({ version: 9, prices: { isFree: false, prices: [aPrice('Un', 4000)] } });
@@ -135,7 +135,7 @@ describe('typed values of an event after a removal or a conflict', () => {
     expect(amounts()).toEqual(['40']);
   });
 
-  it('replaces a typed number with the version of the other account after a conflict', async () => {
+  it('« Reprendre leur version » after a conflict replaces a typed number with that of the other account', async () => {
     const user = userEvent.setup();
     let isStale = true;
     const theirs = aPoi({ version: 9, dates: { ...poi.dates, minimumAge: 16 } });

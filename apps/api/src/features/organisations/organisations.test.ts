@@ -58,7 +58,7 @@ describe('POST /org/organisations', () => {
     expect((await send('GET', `${path}/${body.id}`, { as: me })).body).toEqual(body);
   });
 
-  it('409 “Vous avez déjà une organisation en attente de votre validation.”: refuses a second declaration; another account gets the next slug', async () => {
+  it('409 organisation_pending_exists: refuses a second declaration; another account gets the next slug', async () => {
     const { send, signIn } = await startApi();
     const me = await signIn();
     expect((await send('POST', path, { body: draft, as: me })).status).toBe(201);

@@ -75,7 +75,7 @@ it('shows that a password is wrong, and keeps the typed reason when the dialog i
   expect(sent(`POST ${api}/suspension`)).toHaveLength(1);
 });
 
-it('links accounts without a password to sign-in in another tab, then repeats the request', async () => {
+it('offers a sign-in in another tab, and repeats the request after « C’est fait, continuer »', async () => {
   const { dialog, sent } = await suspend({ status: 'OK' });
   const elsewhere = dialog.getByRole('link', { name: /Google, Apple ou Facebook/ });
   expect([elsewhere.getAttribute('href'), elsewhere.getAttribute('target')]).toEqual([

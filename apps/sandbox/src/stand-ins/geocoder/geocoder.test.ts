@@ -89,7 +89,7 @@ describe('address search', () => {
     expect((await search('rue haute', { postcode: '37000' }))[0]?.properties.city).toBe('Tours');
   });
 
-  it('lists towns of the same name, the nearest first when a position is given', async () => {
+  it('finds several results for a name that towns share, and puts the address nearest to a given position first', async () => {
     const byPopulation = await search('Saint-Denis', { limit: '20' });
     expect(byPopulation.length).toBeGreaterThan(1);
     const near = await search('place de la mairie Saint-Pierre', { lon: '55.47', lat: '-21.34' });

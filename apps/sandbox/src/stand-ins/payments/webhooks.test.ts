@@ -123,7 +123,7 @@ describe('webhooks', () => {
     await vi.waitFor(() => expect(types()).toEqual(['checkout.session.completed']));
   });
 
-  it('can be repeated on demand', async () => {
+  it('are each delivered several times on demand', async () => {
     await control('/webhooks', { repeat: 2 });
     await payOne();
     await vi.waitFor(() => expect(received).toHaveLength(6));

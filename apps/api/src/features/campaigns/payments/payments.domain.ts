@@ -50,7 +50,10 @@ export const sessionKey = ({
 /** Idempotency key of the refund of a payment. */
 export const refundKey = (paymentId: string): string => `refund-${paymentId}`;
 
-/** Why a paid campaign could not begin. The service refunds all but `amount_mismatch`. */
+/**
+ * Why a payment did not activate its campaign; `paid_twice_refund`: it was active already. The
+ * service refunds all but `amount_mismatch`.
+ */
 export type Anomaly =
   | 'amount_mismatch'
   | 'slot_lost_refund'

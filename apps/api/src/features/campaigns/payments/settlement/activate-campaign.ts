@@ -17,7 +17,7 @@ async function keepDays({ tx, campaign }: LockedPayment): Promise<boolean> {
   return runningRepository(tx).takeSlot({ campaignId, poiId, startDate, endDate });
 }
 
-/** Why a paid campaign cannot begin; undefined when it can, and then its days are occupied. */
+/** Why a payment activates no campaign; undefined when it does, and then its days are occupied. */
 export async function findAnomaly(locked: LockedPayment): Promise<Anomaly | undefined> {
   const { payment, campaign, session } = locked;
   if (session.amountCents !== payment.amountCents || session.currency !== payment.currency)

@@ -6,7 +6,7 @@ import type { LockedPayment, Settlement } from './locked-payment.ts';
 import { saveOutcome } from './save-outcome.ts';
 
 /**
- * Records a payment whose campaign cannot begin, and reports it to the team. The money was
+ * Records a payment that activated no campaign, and reports it to the team. The money was
  * received, so the payment is invoiced; its refund brings the credit note. A payment of a wrong
  * amount is neither invoiced nor refunded: the team decides.
  */
