@@ -124,8 +124,7 @@ export function signingKeys({ db, clock, settings, cipher, sealed }: KeyStore): 
     findCurrent: async (kind) => {
       if (isDue(known)) await load();
       const keys = known.filter((key) => key.kind === kind);
-      // The newest dynamic key past its overlap signs, unless it is too old. Without one, and for
-      // static keys, the newest signs.
+      // A dynamic key signs once its overlap passed, until it is too old; else the newest signs.
       const ready = keys.find(
         (key) => age(key) >= signingKeyOverlapMs && age(key) < signingKeyMs + accessTokenMs,
       );
