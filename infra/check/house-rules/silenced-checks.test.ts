@@ -23,11 +23,7 @@ it.each([
 });
 
 it.each([
-  [
-    'a focused test (it.only)',
-    ['it', 'only("x", () => {});'].join('.'),
-    'lint/suspicious/noFocusedTests',
-  ],
+  ['a focused test', ['it', 'only("x", () => {});'].join('.'), 'lint/suspicious/noFocusedTests'],
   [
     'a Biome suppression without a reason',
     `${comment('biome', 'ignore lint/suspicious/noDebugger')}\n`,

@@ -7,8 +7,9 @@ const silenced = [
   /\b(?:it|test|describe)\.todo\b/,
   // Tests run our own modules, not mocks of them.
   /\bvi\.(?:mock|doMock)\(\s*['"`](?:\.|@parages\/)/,
-  // Biome's own rule sees a fixed wait on a variable named `page` alone, not on a popup or a frame.
-  /waitForTimeout\(/, // refused: too short on a slow machine, too long on any other
+  // Playwright's wait for a fixed time: too short on a slow machine, too long on any other. Biome's
+  // rule sees it on a variable named `page` alone, not on a popup or a frame.
+  /\.waitFor(?:Timeout)\(/,
 ];
 
 /**
