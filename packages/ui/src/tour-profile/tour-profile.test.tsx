@@ -1,5 +1,6 @@
 // Specification: §2.30
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../test/render.tsx';
 import { TourProfile } from './tour-profile.tsx';
@@ -23,6 +24,23 @@ it('issue "tour details with track and elevation profile": the profile has a tex
   expect(slider).toHaveAttribute('aria-valuetext', '1,5 km : 80 m');
   fireEvent.change(slider, { target: { value: '2' } });
   expect(onMove).toHaveBeenCalledWith(2);
+});
+
+it('reports a move of the slider that a visitor made before the page became interactive', () => {
+  const onMove = vi.fn();
+  const profile = (
+    <TourProfile
+      points={points}
+      label="Profil"
+      words={words}
+      cursor={{ label: 'Lire l’altitude', index: 0, text: '0 m : 50 m', onMove }}
+    />
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(profile);
+  fireEvent.input(screen.getByRole('slider'), { target: { value: '2' } });
+  render(profile, { container, hydrate: true });
+  expect(onMove).toHaveBeenCalledExactlyOnceWith(2);
 });
 
 it('draws the track with its start, the selected point and a scale bar', () => {

@@ -1,3 +1,4 @@
+import { useEarlierInput } from '../form/use-earlier-input.ts';
 import { type ProfilePoint, profilePath } from './profile-path.ts';
 import classes from './tour-profile.module.css';
 
@@ -53,6 +54,7 @@ export function TourProfile({ points, label, words, cursor }: TourProfileProps) 
 type CursorProps = NonNullable<TourProfileProps['cursor']> & { points: TourProfileProps['points'] };
 
 function Cursor({ points, label, index, text, onMove }: CursorProps) {
+  const input = useEarlierInput<HTMLInputElement>(String(index), (moved) => onMove(Number(moved)));
   const [first, last] = [points[0], points.at(-1)];
   const start = first?.distanceM ?? 0;
   const length = (last?.distanceM ?? 0) - start;
@@ -60,6 +62,7 @@ function Cursor({ points, label, index, text, onMove }: CursorProps) {
   return (
     <>
       <input
+        ref={input}
         type="range"
         className={classes.cursor}
         min={0}

@@ -2,6 +2,7 @@ import { ApiProblem } from '@parages/contracts/api-problem';
 import { isEmailAddress } from '@parages/contracts/vocabulary/accounts/email-addresses';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
+import { useEarlierInput } from '@parages/ui/form/use-earlier-input';
 import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
 import { type FormEvent, useId, useState } from 'react';
@@ -39,7 +40,14 @@ export function FeedbackForm({ page }: { page: string | null }) {
     if (first === null) send.mutate(draft);
     else document.getElementById(`${id}-${first}`)?.focus();
   };
-  const write = (change: Partial<FeedbackDraft>) => setDraft({ ...draft, ...change });
+  const write = (change: Partial<FeedbackDraft>) =>
+    setDraft((current) => ({ ...current, ...change }));
+  const message = useEarlierInput<HTMLTextAreaElement>(draft.message, (text) =>
+    write({ message: text }),
+  );
+  const email = useEarlierInput<HTMLInputElement>(draft.email, (text) =>
+    write({ email: text.trim() }),
+  );
   const startAgain = () => {
     send.reset();
     setDraft(nothing);
@@ -57,6 +65,7 @@ export function FeedbackForm({ page }: { page: string | null }) {
         {(field) => (
           <textarea
             {...field}
+            ref={message}
             rows={7}
             required
             maxLength={limits.feedback.maxLength}
@@ -74,6 +83,7 @@ export function FeedbackForm({ page }: { page: string | null }) {
         {(field) => (
           <input
             {...field}
+            ref={email}
             type="email"
             autoComplete="email"
             maxLength={limits.feedback.maxEmailLength}

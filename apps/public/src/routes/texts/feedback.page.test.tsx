@@ -1,20 +1,28 @@
 // Specification: §2.46, §5.40
 import { createApiClient } from '@parages/contracts/client';
-import { screen, waitFor, within } from '@testing-library/react';
+import type { QueryClient } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { Providers } from '../../app/providers.tsx';
+import { FeedbackForm } from '../../features/feedback/feedback-form.tsx';
 import { bindApi } from '../../lib/api.ts';
-import { renderSite } from '../../test/render-site.tsx';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { renderSite, testSite } from '../../test/render-site.tsx';
 import './feedback.page.tsx'; // loaded first, so that no test's timeout includes the imports
 
+const accept = () => Response.json({ isReceived: true }, { status: 202 });
+
 /** Opens the form at a path, with an API that records the bodies it receives. */
-function openForm(
-  path: string,
-  answer: () => Response | Promise<Response> = () =>
-    Response.json({ isReceived: true }, { status: 202 }),
-) {
-  const received: unknown[] = [];
+function openForm(path: string, answer: () => Response | Promise<Response> = accept) {
   const { queryClient } = renderSite(path, () => undefined);
+  return recordBodies(queryClient, answer);
+}
+
+function recordBodies(queryClient: QueryClient, answer: () => Response | Promise<Response>) {
+  const received: unknown[] = [];
   const fetch: typeof globalThis.fetch = async (input) => {
     const request = new Request(input);
     received.push(await request.json());
@@ -112,4 +120,26 @@ it('has a honeypot field that neither assistive technology nor the Tab key reach
   const form = (await message()).closest('form') as HTMLFormElement;
   expect(within(form).getAllByRole('textbox')).toHaveLength(2);
   expect(form.querySelector('input[name="website"]')).toHaveAttribute('tabindex', '-1');
+});
+
+it('keeps what a visitor typed before the page became interactive, and sends it', async () => {
+  const queryClient = createQueryClient({ onActionFailed: vi.fn() });
+  const received = recordBodies(queryClient, accept);
+  const router = createMemoryRouter([{ path: '/', element: <FeedbackForm page={null} /> }]);
+  const page = (
+    <Providers queryClient={queryClient} site={testSite}>
+      <RouterProvider router={router} />
+    </Providers>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const email = screen.getByLabelText('Ton adresse e-mail (facultatif)');
+  fireEvent.input(await message(), { target: { value: 'La carte est belle.' } });
+  fireEvent.input(email, { target: { value: 'moi@example' } });
+  render(page, { container, hydrate: true });
+  await userEvent.type(email, '.org');
+  expect(await message()).toHaveValue('La carte est belle.');
+  await send();
+  const sent = { message: 'La carte est belle.', email: 'moi@example.org' };
+  await waitFor(() => expect(received).toEqual([expect.objectContaining(sent)]));
 });
