@@ -53,6 +53,18 @@ it('runs again when woken, regardless of the value that a run returned', async (
   await expect.poll(() => runs).toBe(2);
 });
 
+it('runs again when woken after the end of a run, before the job has become idle', async () => {
+  let runs = 0;
+  let wakeAgain = (): void => undefined;
+  const { wake } = start(async () => {
+    runs += 1;
+    // The second microtask comes after the last check of the loop, and before the job is idle.
+    if (runs === 1) queueMicrotask(() => queueMicrotask(() => wakeAgain()));
+  });
+  wakeAgain = wake;
+  await expect.poll(() => runs).toBe(2);
+});
+
 it('does not run during the pause that a run requested, even when woken', async () => {
   let runs = 0;
   const { wake } = start(async (_isStopping, pauseFor) => {

@@ -38,8 +38,9 @@ export function startRepeating({ name, everyMs, run, log }: RepeatOptions): Repe
   const pauseFor = (ms: number): void => {
     pausedUntil = performance.now() + ms;
   };
-  async function runWhileRequested(): Promise<void> {
-    while (isRequested && !isStopped && performance.now() >= pausedUntil) {
+  const isDue = (): boolean => isRequested && !isStopped && performance.now() >= pausedUntil;
+  async function runWhileDue(): Promise<void> {
+    while (isDue()) {
       isRequested = false;
       try {
         await run(() => isStopped, pauseFor);
@@ -51,8 +52,10 @@ export function startRepeating({ name, everyMs, run, log }: RepeatOptions): Repe
 
   const wake = (): void => {
     isRequested = true;
-    running ??= runWhileRequested().finally(() => {
+    running ??= runWhileDue().finally(() => {
       running = undefined;
+      // Between the end of the loop and this callback, a wake starts no run.
+      if (isDue()) wake();
     });
   };
   const timer = setInterval(wake, everyMs);
