@@ -1,4 +1,4 @@
-/** Host names that this installation serves, without ports. */
+/** Host names that this installation serves, in lower case and without ports. */
 export type ServedHosts = { main: string; pro: string; others: readonly string[] };
 
 export type HostVerdict = 'served' | 'unknown' | 'malformed';
@@ -31,8 +31,8 @@ export const readHostNames = (setting: string): string[] =>
  * of this machine are served.
  */
 export function hostJudge({ main, pro, others }: ServedHosts): (host: string) => HostVerdict {
-  const served = new Set([main, pro, ...others].map((name) => name.toLowerCase()));
-  if (isLocalHost(main.toLowerCase())) for (const name of namesOfThisMachine) served.add(name);
+  const served = new Set([main, pro, ...others]);
+  if (isLocalHost(main)) for (const name of namesOfThisMachine) served.add(name);
   return (host) => {
     if (host.length > maxHostLength) return 'malformed';
     const [, name, port = '0'] = shape.exec(host.toLowerCase()) ?? [];
