@@ -28,7 +28,7 @@ const withNul = [
   ['/evenement/a%00b', '/path/*'],
 ] as const;
 
-it('400 request_invalid: U+0000 in a query or a path of the API, the session routes or the pages', async () => {
+it('400 request_invalid: refuses U+0000 in queries and paths of the API, the session routes, the pages', async () => {
   const { request, signIn } = await startApi();
   const { headers } = await signIn({ permissions });
   for (const [path, pointer] of withNul) {

@@ -61,7 +61,7 @@ describe('the quota of drafts of an organisation', () => {
     ).toBe('quota_reached');
   });
 
-  it('does not count archived events and events in review', async () => {
+  it('counts neither archived events nor events in review', async () => {
     const { api, create, poiId } = await withDrafts(0);
     expect((await create()).body.code).toBe('quota_reached');
     await api.db.poi.update({ where: { id: poiId }, data: { archivedAt: day } });
@@ -137,7 +137,7 @@ describe('picture quotas', () => {
     expect((await addTo(poiId, editor)).body).toMatchObject(names('picturesOfOrganisation'));
   });
 
-  it('count the daily pictures of an account before they are processed; moderators have no such quota', async () => {
+  it('bound the pictures that an account adds in a day, except those of a moderator of pictures', async () => {
     const { api, add, editor } = await open();
     await exhaust(api, editor, 'picturesPerDay', 1);
     expect((await add()).status).toBe(201);
@@ -192,7 +192,7 @@ describe('import quotas', () => {
     expect((await sendFile()).body).toMatchObject(names('importsOpen'));
   });
 
-  it('refuse an import once the stored files of an organisation are too large; deleted files do not count', async () => {
+  it('bound the stored bytes of import files of an organisation, without deleted files and team imports', async () => {
     const { api, bench, organisation, sendFile, insert } = await open();
     await insert(80, { status: 'done', sizeBytes: 62_914_560, hasFile: false });
     await insert(49, { status: 'done', sizeBytes: 62_914_560 });
@@ -206,7 +206,7 @@ describe('import quotas', () => {
     expect(await api.db.importBatch.count({ where: { isStaff: true } })).toBe(1);
   });
 
-  it('429 import_limited: limit the files per hour, also in parallel', async () => {
+  it('refuse more than 30 import files of an account within an hour with import_limited, in parallel too', async () => {
     const { api, bench } = await open();
     const staff = await bench.staff();
     await api.db.importBatch.createMany({

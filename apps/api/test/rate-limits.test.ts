@@ -36,7 +36,7 @@ const routes: [string, RateClass][] = [
 ];
 
 describe('the rate limits of routes', () => {
-  it('match the class of each listed route', async () => {
+  it('are those of the class of each listed route, as the header ratelimit-limit shows', async () => {
     const { app, request } = await startApi({ environment: { RATE_LIMITS: 'on' } });
     expect(app.hasRoute({ method: 'GET', url: '/*' })).toBe(true);
     for (const [route, rate] of routes) {
@@ -60,7 +60,7 @@ describe('RATE_LIMITS', () => {
   const read = (environment: Record<string, string>) =>
     readConfig({ DATABASE_URL: 'postgres://app@127.0.0.1/parages', ...environment });
 
-  it('is on by default, off, or a factor', () => {
+  it('is read as the factor 1 by default and for "on", as null for "off", else as the given factor', () => {
     const factors = [
       {},
       { RATE_LIMITS: '' },

@@ -135,7 +135,7 @@ it('issue "no id of the other organisation readable or writable on any route": e
   expect(await dumpDatabase(api)).toBe(before);
 });
 
-it('an id of the other organisation in a query or a body is refused like an unknown one', async () => {
+it('an id of the other organisation in a query or a body is refused or ignored, and changes nothing', async () => {
   const { api, mine, theirs } = await openTwins();
   const { poiId, organisationId, mediaFileId } = theirs.ids;
   const version = mine.version;
@@ -180,7 +180,7 @@ it('an id of the other organisation in a query or a body is refused like an unkn
   expect(await dumpDatabase(api)).toBe(before);
 });
 
-it('the operations with ids in a query or a body are exactly those of the previous test', async () => {
+it('ids in a query or a body: only operations of the previous test, of moderators and two for visitors', async () => {
   const { api } = await openTwins();
   const naming = (await listOperations(api)).filter(
     (operation) =>
@@ -204,7 +204,7 @@ it('the operations with ids in a query or a body are exactly those of the previo
   );
 });
 
-it("the caller's own answers contain nothing of the other organisation", async () => {
+it('answers to GET requests of an owner and a reader contain no text or id of the other organisation', async () => {
   const { api, mine, theirs } = await openTwins();
   const operations = (await listOperations(api)).filter(
     (operation) => operation.method === 'GET' && operation.access.length > 0,

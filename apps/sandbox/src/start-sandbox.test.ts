@@ -84,7 +84,7 @@ describe('every answer', () => {
     expect(await page.text()).toContain('BAC À SABLE');
   });
 
-  it('is refused for a host name outside this machine', async () => {
+  it('is 421 for a host name outside this machine', async () => {
     const { hostname, port } = new URL(sandbox.url);
     const status = await new Promise((resolve, reject) => {
       const options = {
@@ -130,7 +130,7 @@ describe('planned faults', () => {
     await expect((await discovery()).json()).rejects.toThrow(SyntaxError);
   });
 
-  it('html: 200 with a web page', async () => {
+  it('html: answers with a web page', async () => {
     await ask({ service: 'google', mode: 'html', times: 1 });
     expect((await discovery()).headers.get('content-type')).toContain('text/html');
   });
@@ -162,13 +162,13 @@ describe('planned faults', () => {
     expect((await fetch(at('/apple/auth/keys'))).status).toBe(200);
   });
 
-  it('are refused when they are invalid', async () => {
+  it('are refused with 400 for an unknown service, or with the status 200', async () => {
     expect((await ask({ service: 'weather', mode: 'refuse' })).status).toBe(400);
     expect((await ask({ service: 'google', mode: 'status', status: 200 })).status).toBe(400);
     expect((await control('DELETE', '/_sandbox/faults?service=weather')).status).toBe(400);
   });
 
-  it('are limited in number, and removed by a reset', async () => {
+  it('are limited to 100, and removed by a reset', async () => {
     for (let count = 0; count < 100; count += 1) await ask({ service: 'google', mode: 'refuse' });
     expect((await ask({ service: 'google', mode: 'refuse' })).status).toBe(409);
     expect((await control('POST', '/_sandbox/reset')).status).toBe(204);

@@ -125,7 +125,7 @@ it('resets a password with the mailed link once, and verifies the address', asyn
   }); // the link has verified the address
 });
 
-it('changes a password and ends the session', async () => {
+it('changes a password, and ends the session of the user on request', async () => {
   const email = newEmail();
   const browser = await signUp(email);
   const [user] = await supertokens.listUsersByAccountInfo('public', { email });
@@ -141,7 +141,7 @@ it('changes a password and ends the session', async () => {
   expect((await browser.call('post', '/session/refresh')).status).toBe(401);
 });
 
-it('signs in with a provider: the first time, again, with the address of a password account, and without any address', async () => {
+it('signs in with a provider, also with the address of a password account; refuses a missing address', async () => {
   const signIn = (code: string) =>
     new Browser().call('post', '/signinup', {
       thirdPartyId: 'elsewhere',

@@ -21,7 +21,7 @@ async function users(args: string[], more: Record<string, string> = {}) {
   );
 }
 
-it('the users command creates six demo accounts once; changes, records and lists roles', async () => {
+it('users.ts: demo, run twice, creates six accounts; grant and revoke are recorded; list prints roles', async () => {
   expect(await users(['demo'])).toMatchObject({
     code: 0,
     text: expect.stringContaining(demoPassword),
@@ -81,7 +81,7 @@ it('the users command creates six demo accounts once; changes, records and lists
   );
 }, 120_000);
 
-it('the users command refuses an unknown account or role, demo in production, and list without a core', async () => {
+it('users.ts refuses an unknown account or role, demo in production, and list without a session core', async () => {
   expect(await users(['grant', 'nobody@parages.example', 'admin'])).toMatchObject({
     code: 1,
     text: expect.stringContaining('No account'),

@@ -7,7 +7,7 @@ const read = (environment: Record<string, string>) =>
   readConfig({ DATABASE_URL: 'postgres://app@127.0.0.1/parages', ...environment });
 
 describe('TRUST_PROXY', () => {
-  it('refuses true, which would let clients forge their address; accepts 1; ignores an empty value', () => {
+  it('is refused as true, which lets clients forge their address; accepted as 1; absent when empty', () => {
     expect(() => read({ TRUST_PROXY: 'true' })).toThrow(/TRUST_PROXY/);
     expect(read({ TRUST_PROXY: '1' }).TRUST_PROXY).toBe(1);
     expect(read({ TRUST_PROXY: '' }).TRUST_PROXY).toBeUndefined();
@@ -20,13 +20,13 @@ describe('TRUST_PROXY', () => {
     [{ NODE_ENV: 'production', SERVICES: 'live', TRUST_PROXY: '10.0.0.0/8' }, true],
     [{ NODE_ENV: 'production' }, true],
     [{ NODE_ENV: 'test', MAIN_HOST: 'parages.example' }, true],
-  ])('the environment %j is valid: %s', (environment, isStarting) => {
+  ])('the service may start with the environment %j: %s', (environment, isStarting) => {
     if (isStarting) expect(read(environment)).toMatchObject({ NODE_ENV: environment.NODE_ENV });
     else expect(() => read(environment)).toThrow('TRUST_PROXY: must be set in production');
   });
 });
 
-it('lower-cases PRO_HOST, and recognises LOCALHOST in MAIN_HOST as a host without TLS', () => {
+it('the settings recognise an upper-case PRO_HOST, and LOCALHOST in MAIN_HOST as a host without TLS', () => {
   const config = read({ MAIN_HOST: 'Parages.Example', PRO_HOST: 'Pro.Parages.Example' });
   expect(siteOf('pro.parages.example', sitesOf(config))).toEqual({
     origin: 'https://pro.parages.example',

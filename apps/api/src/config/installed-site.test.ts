@@ -26,7 +26,7 @@ it('decisions "A social link without a URL in the configuration is hidden"; so a
   });
 });
 
-it('returns analytics only when both a host and a key are set', () => {
+it('installedSite returns analytics only when both ANALYTICS_HOST and ANALYTICS_KEY are set', () => {
   const host = 'https://eu.i.posthog.com/';
   expect(siteOf({}).analytics).toBeNull();
   expect(siteOf({ ANALYTICS_HOST: host }).analytics).toBeNull();
@@ -41,7 +41,7 @@ it('returns analytics only when both a host and a key are set', () => {
   });
 });
 
-it('treats an empty variable as absent, and names an invalid BLOG_URL or APP_SCHEME in the error', () => {
+it('an empty variable counts as absent; the error of an invalid BLOG_URL or APP_SCHEME names it', () => {
   expect(siteOf({ BLOG_URL: '', PUBLISHER_NAME: '', CONTACT_EMAIL: '' })).toMatchObject({
     blogUrl: null,
     publisher: { name: null, email: null },

@@ -5,7 +5,7 @@ import { mailSender, siteOrigin } from './mail-settings.ts';
 const read = (environment: Record<string, string> = {}) =>
   readConfig({ DATABASE_URL: 'postgresql://localhost/x', ...environment });
 
-it('parses a sender with or without a name, derives a missing one from MAIN_HOST, refuses two senders', () => {
+it('mailSender reads an address with or without a name, else bonjour@MAIN_HOST; refuses two addresses', () => {
   expect(mailSender(read({ MAIL_FROM: 'Parages <bonjour@parages.example>' }))).toEqual({
     name: 'Parages',
     address: 'bonjour@parages.example',
@@ -22,7 +22,7 @@ it('parses a sender with or without a name, derives a missing one from MAIN_HOST
   expect(() => read({ MAIL_FROM: 'a@b.fr, c@d.fr' })).toThrow(/MAIL_FROM/);
 });
 
-it('the origin of mail links is HTTP with the port on a local host, HTTPS without it elsewhere', () => {
+it('the origin of mail links is http with the port on a local host, https without a port elsewhere', () => {
   expect(siteOrigin(read({ PORT: '4000' }))).toBe('http://localhost:4000');
   expect(siteOrigin(read({ MAIN_HOST: '127.0.0.1', PORT: '4000' }))).toBe('http://127.0.0.1:4000');
   expect(siteOrigin(read({ MAIN_HOST: 'parages.example' }))).toBe('https://parages.example');

@@ -27,7 +27,7 @@ const start = async (environment: Record<string, string> = {}) => {
 // Shorter than the polling interval: only the notification can deliver within it.
 const soon = { timeout: 4000 };
 
-it('sends a mail as soon as its transaction is committed, and not before', async () => {
+it('the worker sends a mail as soon as its transaction is committed, and not before', async () => {
   const sink = await startMailSink();
   const { db, mails } = await start({ SMTP_URL: sink.url });
   await mails.queue(db, welcome);
@@ -47,7 +47,7 @@ it('sends a mail as soon as its transaction is committed, and not before', async
   });
 });
 
-it('without a mail server, keeps mails in the queue and logs a warning', async () => {
+it('without a mail server, the worker keeps mails in the queue and logs a warning', async () => {
   const { db, mails, warnings, worker } = await start();
   await mails.queue(db, welcome);
   await worker.stop();
@@ -55,7 +55,7 @@ it('without a mail server, keeps mails in the queue and logs a warning', async (
   expect(warnings).toEqual(['mails are queued but not sent: SMTP_URL is not set']);
 });
 
-it('while the mail server is down, keeps a mail for a retry and logs a warning', async () => {
+it('while the mail server is down, the worker keeps a mail for a retry and logs a warning', async () => {
   const { db, mails, warnings, worker } = await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
   await mails.queue(db, welcome);
   await expect

@@ -9,10 +9,10 @@ it.each([
   ['another tag', '"b"', false],
   ['a longer tag that contains it', '"ba"', false],
   ['no header', undefined, false],
-])('compares If-None-Match with the tag of the resource: %s', (_name, header, isMatch) => {
+])('matchesEntityTag of %s (%s) and the tag "a" of the resource returns %s', (_name, header, isMatch) => {
   expect(matchesEntityTag(header, '"a"')).toBe(isMatch);
 });
 
-it('matches the weak tag of a resource by its strong form in If-None-Match', () => {
+it('matchesEntityTag matches the weak tag of a resource by its strong form in If-None-Match', () => {
   expect(matchesEntityTag('"a"', 'W/"a"')).toBe(true);
 });

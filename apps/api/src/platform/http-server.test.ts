@@ -4,7 +4,7 @@ import { createHttpServer } from './http-server.ts';
 
 const halfMegabitBytes = 62_500;
 
-it('leaves time to upload the largest picture or trace at half a megabit per second, but only ten seconds for headers', async () => {
+it('the server leaves time for the largest picture or trace at 0.5 Mbit/s, and 10 s for headers', async () => {
   const app = await createHttpServer({ logLevel: 'silent', trustProxy: false });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { requestTimeout, headersTimeout } = app.server;

@@ -9,7 +9,7 @@ const lines = rounds(4000, 10_000);
 const longestMs = 400;
 
 it(
-  `an import of ${lines} lines survives ${kills} kills of its worker: no event lost, duplicated or incomplete, one mail`,
+  `an import survives up to ${kills} kills of its worker: no event lost, double or incomplete, one mail`,
   async () => {
     const { db, url } = await startWorkerParts();
     const started = Date.now();

@@ -7,7 +7,7 @@ import { killWorkers } from './kill-workers.ts';
 const kills = rounds(10, 100);
 
 it(
-  `mails survive ${kills} kills of the sending worker: each sent at least once, none before its commit, repeats with the same id`,
+  `despite ${kills} kills of workers, each mail is sent after its commit, and repeats have the same id`,
   async () => {
     const { db, url } = await startWorkerParts();
     const started = Date.now();

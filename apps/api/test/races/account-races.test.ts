@@ -25,7 +25,7 @@ it('deletes an account once for four simultaneous deletions', {
   });
 });
 
-it('leaves an organisation with an owner, or deletes it, when its two owners delete their accounts simultaneously', {
+it('when two owners delete their accounts simultaneously, one remains or the organisation is deleted', {
   timeout: patienceMs,
 }, async () => {
   await repeatRace(async () => {
@@ -46,7 +46,7 @@ it('leaves an organisation with an owner, or deletes it, when its two owners del
   });
 });
 
-it('never leaves an organisation with members but no owner when its only owner leaves while a member joins', {
+it('the only owner deletes the account while a member joins: no organisation has members but no owner', {
   timeout: patienceMs,
 }, async () => {
   await repeatRace(async () => {

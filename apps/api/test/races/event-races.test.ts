@@ -47,7 +47,7 @@ it('submits an event once for eight simultaneous submissions', {
   });
 });
 
-it('keeps one decision when eight moderators accept and refuse simultaneously', {
+it('keeps one decision when eight moderators accept and refuse an event simultaneously', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });
@@ -122,7 +122,7 @@ it('keeps one of two events published when each is merged into the other simulta
   });
 });
 
-it('merges an event before its target is archived simultaneously, or not at all', {
+it('merges no event into a target that a simultaneous request has archived first', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });

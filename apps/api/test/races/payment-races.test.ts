@@ -18,7 +18,7 @@ async function sessionOf(payments: Payments, campaignId: string): Promise<string
   return sessionId;
 }
 
-it('opens one payment for eight simultaneous payers of a campaign', {
+it('opens one payment for eight simultaneous requests to pay a campaign', {
   timeout: patienceMs,
 }, async () => {
   const payments = await startPayments({}, connections);
@@ -35,7 +35,7 @@ it('opens one payment for eight simultaneous payers of a campaign', {
   });
 });
 
-it('reserves the days of an event for one of two campaigns that are paid simultaneously', {
+it('reserves the days of an event for one of two campaigns whose payments are opened simultaneously', {
   timeout: patienceMs,
 }, async () => {
   const payments = await startPayments({}, connections);
@@ -61,7 +61,7 @@ it('reserves the days of an event for one of two campaigns that are paid simulta
   });
 });
 
-it("settles a payment once when its webhooks and its payer's request arrive simultaneously", {
+it('settles a payment once for four webhooks and four requests of its payer that arrive simultaneously', {
   timeout: patienceMs,
 }, async () => {
   const payments = await startPayments({}, connections);
@@ -92,7 +92,7 @@ it("settles a payment once when its webhooks and its payer's request arrive simu
   });
 });
 
-it('either deletes a draft or opens its payment, never both', { timeout: patienceMs }, async () => {
+it('deletes a draft or opens its payment, never both, when both are requested simultaneously', { timeout: patienceMs }, async () => {
   const payments = await startPayments({}, connections);
   const { api } = payments;
   await repeatRace(async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startApi } from './start-api.ts';
 
-it('a published poi of the test harness is in the search projection, and the API answers', async () => {
+it('create.poi of the test harness publishes an event that the search finds, and the API answers', async () => {
   const { create, db, get, countQueries } = await startApi();
   const { id } = await create.poi();
   const near = await db.$queryRawUnsafe(

@@ -49,7 +49,7 @@ const insertClearRows = () =>
   });
 
 describe('keys in the database', () => {
-  it('are encrypted, and decrypted by another process with the same key', async () => {
+  it('are encrypted, and decrypted by another core with the same key', async () => {
     const opened = await openSession(await joinTestCore(pool));
     const stored = await listStored();
     expect(stored).toHaveLength(3);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('signing keys', () => {
-  it('are published as one dynamic and one static key, without private parts, cacheable until the next is due', async () => {
+  it('are published as one dynamic and one static public key, cacheable until the next key is due', async () => {
     const { keys, cacheControl } = await publish(await start());
     expect(keys).toHaveLength(2);
     for (const key of keys)

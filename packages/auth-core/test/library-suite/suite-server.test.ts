@@ -11,7 +11,7 @@ const post = async (url: string, payload: object) =>
   (await server.inject({ method: 'POST', url, payload })).json();
 const credentials = { email: 'ada@example.org', password: 'un long mot de passe' };
 
-it('keeps applications separate, without an api-key', async () => {
+it('the server of the library suite keeps applications separate, and requires no api-key', async () => {
   expect(await put('/ee/license', { licenseKey: 'any' })).toEqual({ status: 'OK' });
   for (const appId of ['One', 'two'])
     expect(await put('/recipe/multitenancy/app/v2', { appId, coreConfig: {} })).toEqual({
@@ -33,7 +33,7 @@ it('keeps applications separate, without an api-key', async () => {
   expect((await server.inject('/appid-one/users')).statusCode).toBe(400);
 });
 
-it('applies the settings of an application, and later changes', async () => {
+it('the server of the library suite applies the token lifetime of an application, also when it changes', async () => {
   const open = async () =>
     post('/appid-three/recipe/session', {
       userId: 'ada',

@@ -23,7 +23,7 @@ it.each([
     bytes('{"code":"37261","centre":[0.6949,47.3943]}\n\n{"code":"98411","centre":null}\n'),
   ],
   ['an object of [lon, lat] by code', bytes('{"37261":[0.6949,47.3943]}')],
-])('parses %s', (_, content) => {
+])('parseCommuneCentres reads %s', (_, content) => {
   expect(parseCommuneCentres(content)).toEqual(tours);
 });
 
@@ -33,7 +33,7 @@ it.each([
   ['[]', 'holds no centre'],
   ['{"37261":[200,47]}', 'holds no centre'],
   ['{"type":"FeatureCollection","features":[]}', 'holds no centre'],
-])('rejects the content %j, with the reason', (text, reason) => {
+])('parseCommuneCentres rejects the content %j with the reason "%s"', (text, reason) => {
   expect(() => parseCommuneCentres(bytes(text))).toThrow(reason);
 });
 
@@ -45,7 +45,7 @@ async function serve(listener: RequestListener): Promise<{ url: string; close: (
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
-it('fetches the list in one request; rejects an answer 503 and an unreachable server', async () => {
+it('fetchStateCentres fetches the list in one request; rejects on a 503 and on an unreachable server', async () => {
   const asked: (string | undefined)[] = [];
   const good = await serve((request, response) => {
     asked.push(request.url);
@@ -63,7 +63,7 @@ it('fetches the list in one request; rejects an answer 503 and an unreachable se
   await expect(fetchStateCentres(good.url)).rejects.toThrow();
 });
 
-it('rejects a list above 16 MiB and a redirect', async () => {
+it('fetchStateCentres rejects a list above 16 MiB and a redirect', async () => {
   const endless = await serve((_request, response) => {
     const send = (): void => {
       if (!response.destroyed) response.write(' '.repeat(1_048_576), send);
@@ -100,7 +100,7 @@ const files = ['gazetteer/centres.json.gz', 'gazetteer/communes.jsonl.gz'].map((
   sharedData(path),
 );
 it.skipIf(files.includes(undefined))(
-  'both files of communes in the data folder hold 34,969 positions',
+  'each of the two commune files of the data folder holds 34,969 positions',
   () => {
     for (const file of files)
       expect(parseCommuneCentres(readFileSync(file ?? '')).size).toBe(34_969);

@@ -70,7 +70,7 @@ describe('the company registry', () => {
     ]);
   });
 
-  it('marks a masked company, which exists without a published name', async () => {
+  it('marks a masked company, and returns no name, street, postcode or VAT number for it', async () => {
     const hidden = '[NON-DIFFUSIBLE]';
     const siege = { adresse: hidden, code_postal: hidden, libelle_commune: 'TOURS' };
     const registry = await serve(
@@ -119,7 +119,7 @@ describe('the company registry', () => {
   });
 });
 
-describe('caching and throttling', () => {
+describe('the company registry with a cache and a rate limit', () => {
   const entry: RegistryEntry = {
     isMasked: false,
     isCeased: false,

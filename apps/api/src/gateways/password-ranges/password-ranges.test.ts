@@ -23,8 +23,8 @@ async function serve(listener: RequestListener, deadlineMs = 2000) {
 
 const digest = createHash('sha1').update('azertyuiop1234').digest('hex').toUpperCase();
 
-describe('ranges of leaked passwords', () => {
-  it('are requested by five hexadecimal digits, with padding', async () => {
+describe('lookups of leaked passwords', () => {
+  it('send five hexadecimal digits of the SHA-1, and request padding', async () => {
     const asked: unknown[] = [];
     const ranges = await serve((request, response) => {
       asked.push(request.url, request.headers['add-padding']);
@@ -34,7 +34,7 @@ describe('ranges of leaked passwords', () => {
     expect(asked).toEqual([`/range/${digest.slice(0, 5)}`, 'true']);
   });
 
-  it('do not list a hash with a count of 0, which is padding', async () => {
+  it('ignore an entry with a count of 0, which is padding', async () => {
     const ranges = await serve((_request, response) => response.end(`${digest.slice(5)}:0\r\n`));
     expect(await ranges.isListed('azertyuiop1234')).toBe(false);
   });
@@ -44,7 +44,7 @@ describe('ranges of leaked passwords', () => {
     await expect(ranges.isListed('x')).rejects.toThrow('more than 2097152 bytes');
   });
 
-  it('throw when the service refuses, or does not answer in time', async () => {
+  it('throw when the service answers 503, or does not answer in time', async () => {
     const refusing = await serve((_request, response) => response.writeHead(503).end());
     await expect(refusing.isListed('x')).rejects.toThrow('503');
     server?.close();

@@ -104,7 +104,7 @@ describe.each(drivers)('a picture store: %s', (_driver, open) => {
   });
 });
 
-it('disk: writes below two levels of folders, leaves no temporary file, and gives other users no permission on the file', async () => {
+it('disk: writes below two folder levels, leaves no temporary file, gives other users no permission', async () => {
   const root = path.join(folder, 'own');
   const name = nameOf();
   await diskPictureStore(root).write(name, Buffer.from('x'), 'image/jpeg');

@@ -88,7 +88,7 @@ it('records a refusal of the guard with the calling account', async () => {
   ]);
 });
 
-it('records a granted write of a moderator before the response, with the ids of the request only', async () => {
+it('records a granted write of a moderator with only the ids of the request, and flushes the journal', async () => {
   const { app, events, written } = await start(moderator);
   const [poiId, intoPoiId, accountId] = [uuidv7(), uuidv7(), uuidv7()];
   const options = {

@@ -15,7 +15,7 @@ const gate = () => {
   return { opened, open };
 };
 
-it('starts at once, runs once more after two wakes during a run, and ignores a wake after stop', async () => {
+it('a job starts at once, runs once more after two wakes during a run, and ignores a wake after stop', async () => {
   const { opened, open } = gate();
   let runs = 0;
   const { wake, stop } = start(async () => {
@@ -32,7 +32,7 @@ it('starts at once, runs once more after two wakes during a run, and ignores a w
   expect(runs).toBe(2);
 });
 
-it('logs a failure and runs again', async () => {
+it('a job logs a failure and runs again at the next interval', async () => {
   let runs = 0;
   const { warn } = start(async () => {
     runs += 1;
@@ -42,7 +42,7 @@ it('logs a failure and runs again', async () => {
   expect(warn).toHaveBeenCalledWith({ err: new Error('no luck') }, 'a job failed');
 });
 
-it('runs again when woken, regardless of the value that a run returned', async () => {
+it('a job runs again when woken, regardless of the value that a run returned', async () => {
   let runs = 0;
   const { wake } = start(async () => {
     runs += 1;
@@ -53,7 +53,7 @@ it('runs again when woken, regardless of the value that a run returned', async (
   await expect.poll(() => runs).toBe(2);
 });
 
-it('runs again when woken after the end of a run, before the job has become idle', async () => {
+it('a job runs again when woken between the end of a run and its return to idle', async () => {
   let runs = 0;
   let wakeAgain = (): void => undefined;
   const { wake } = start(async () => {
@@ -65,7 +65,7 @@ it('runs again when woken after the end of a run, before the job has become idle
   await expect.poll(() => runs).toBe(2);
 });
 
-it('does not run during the pause that a run requested, even when woken', async () => {
+it('a job does not run during the pause that a run requested, even when woken', async () => {
   let runs = 0;
   const { wake } = start(async (_isStopping, pauseFor) => {
     runs += 1;

@@ -39,7 +39,7 @@ it('stops a task above its memory limit, and runs the next task', async () => {
   expect(await run('where')).toBe('worker thread');
 });
 
-it('refuses with work_busy when the queue is full', async () => {
+it('refuses a task with 503 work_busy when the queue is full', async () => {
   const run = task();
   const outcomes = await Promise.allSettled([run('where'), run('where'), run('where')]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);

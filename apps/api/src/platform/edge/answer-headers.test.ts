@@ -101,7 +101,7 @@ describe('security headers', () => {
           );
   });
 
-  it('are on eight problems and on a CORS preflight', async () => {
+  it('are on the answers to eight refused requests and to a CORS preflight', async () => {
     const { app } = await start();
     const type = { 'content-type': 'application/json' };
     const asked = [
@@ -169,7 +169,7 @@ describe('security headers', () => {
   });
 });
 
-describe('Content-Security-Policy and Cross-Origin-Resource-Policy of', () => {
+describe('Content-Security-Policy and Cross-Origin-Resource-Policy', () => {
   const none = /^default-src 'none';/;
   it.each([
     [
@@ -207,7 +207,7 @@ describe('Content-Security-Policy and Cross-Origin-Resource-Policy of', () => {
     ],
     ['/desabonnement', 'localhost', /^default-src 'none'; style-src 'sha256-/, 'same-origin'],
     ['/api/docs', 'localhost', /^default-src 'none'; script-src 'self';/, 'cross-origin'],
-  ])('%s fit the kind of its content', async (url, host, policy, resources) => {
+  ])('of %s on the host %s match %s and %s', async (url, host, policy, resources) => {
     const { headers } = await (await start()).app.inject({ url, headers: { host } });
     expect(headers['content-security-policy']).toEqual(
       typeof policy === 'string' ? policy : expect.stringMatching(policy),

@@ -50,7 +50,7 @@ it.each([
   expect(answer).toContain('"code":"request_timeout"');
 });
 
-it('closes a connection whose client stopped reading', async () => {
+it('closes a connection whose client has stopped reading for 200 ms', async () => {
   const app = await serve({ silenceMs: 200 });
   const served = once(app.server, 'connection');
   const socket = open(app, 'GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -61,7 +61,7 @@ it('closes a connection whose client stopped reading', async () => {
   socket.destroy();
 });
 
-it('closes further connections at once above the maximum', async () => {
+it('closes a second connection without an answer when the maximum is one', async () => {
   const app = await serve({ maxConnections: 1 });
   const first = open(app, 'GET / HTTP/1.1\r\nHost: localhost\r\n');
   await once(app.server, 'connection');
@@ -69,7 +69,7 @@ it('closes further connections at once above the maximum', async () => {
   first.destroy();
 });
 
-it('checks timeouts four times within the header timeout, and keeps idle connections for over 60 s', async () => {
+it('checks timeouts at least four times per header timeout; keeps idle connections for over 60 s', async () => {
   const { server } = await serve({});
   expect(connectionBounds.checkMs).toBeLessThanOrEqual(server.headersTimeout / 4);
   expect(server).toMatchObject({

@@ -98,7 +98,7 @@ it('400: refuses request targets that are not a path', async () => {
   }
 });
 
-it('reads X-Forwarded-Host and X-Forwarded-Proto of a trusted proxy only, and validates them', async () => {
+it('reads X-Forwarded-Host of a trusted proxy only, and refuses its X-Forwarded-Proto "javascript"', async () => {
   const direct = (await startApi()).app;
   const behind = (await startApi({ environment: { TRUST_PROXY: 'loopback' } })).app;
   const ask = async (app: typeof direct, host: string, forwarded: string, protocol = 'https') => {
@@ -116,7 +116,7 @@ it('reads X-Forwarded-Host and X-Forwarded-Proto of a trusted proxy only, and va
   expect(await ask(behind, 'localhost', 'localhost', 'javascript')).toBe(400);
 });
 
-it('serves ALLOWED_HOSTS and STAGING_HOSTS; no local host when MAIN_HOST is public', async () => {
+it('serves the hosts of ALLOWED_HOSTS and STAGING_HOSTS; no local host when MAIN_HOST is public', async () => {
   const environment = {
     MAIN_HOST: 'parages.example',
     PRO_HOST: 'pro.parages.example',

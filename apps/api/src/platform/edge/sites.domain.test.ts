@@ -39,7 +39,7 @@ it('publicOriginOf returns the public site for both sites and for an unknown hos
   expect(publicOriginOf('evil.example', real)).toBe('https://parages.example');
 });
 
-it('proOriginOf returns the professional site for both sites, and ignores name and port of an unknown host', () => {
+it('proOriginOf returns the professional site for both sites and for an unknown host, without its port', () => {
   expect(proOriginOf('localhost:3100', local)).toBe('http://pro.localhost:3100');
   expect(proOriginOf('pro.localhost:3100', local)).toBe('http://pro.localhost:3100');
   expect(proOriginOf('parages.example', real)).toBe('https://pro.parages.example');

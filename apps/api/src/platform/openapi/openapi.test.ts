@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { startApi } from '../../../test/servers/start-api.ts';
 import { accesses } from '../access/access.ts';
 
-it('the document has unique operation ids, a 503 response for each, no tuple and no `Input` schema', async () => {
+it('the document has unique operation ids, a 503 for each operation, no tuple and no `Input` schema', async () => {
   const { get } = await startApi();
   const { body, headers } = await get('/api/openapi.json');
   expect(headers['access-control-allow-origin']).toBe('*');
@@ -54,7 +54,7 @@ const specified = {
   getRecommendedPois: 'get /api/v1/pois/recommended',
 };
 
-it('has each operation that the specification names for search, reading and accounts, at its path', async () => {
+it('the document has each operation named by the specification for search, reading and accounts', async () => {
   const { get } = await startApi();
   const { body } = await get('/api/openapi.json');
   const named = Object.entries(body.paths).flatMap(([path, methods]) =>
@@ -65,7 +65,7 @@ it('has each operation that the specification names for search, reading and acco
   expect(Object.fromEntries(named)).toMatchObject(specified);
 });
 
-it('adds the declared access to each operation as `x-access`', async () => {
+it('the document names the declared access of each operation in `x-access`', async () => {
   const { get } = await startApi();
   const { body } = await get('/api/openapi.json');
   expect(body.paths['/api/v1/pois'].get).toMatchObject({ 'x-access': 'public' });

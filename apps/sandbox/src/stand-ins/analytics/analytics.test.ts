@@ -80,13 +80,13 @@ describe('received events', () => {
   });
 });
 
-it('answers without feature flags and without further scripts', async () => {
+it('the analytics stand-in answers no feature flags, its configuration, and 404 for further scripts', async () => {
   expect(await (await post('/flags/?v=2', '{}')).json()).toMatchObject({ flags: {} });
   expect((await fetch(`${sandbox.url}/array/phc/config`)).status).toBe(200);
   expect((await fetch(`${sandbox.url}/static/recorder.js`)).status).toBe(404);
 });
 
-it('answers a planned 503 to events, while its own page still answers', async () => {
+it('the analytics stand-in answers a planned 503 to events, and 200 for its page', async () => {
   await fetch(`${sandbox.url}/_sandbox/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -10,7 +10,7 @@ afterAll(() => sandbox.close());
 
 const get = (path: string) => fetch(`${sandbox.settings.communes?.COMMUNES_URL}${path}`);
 
-it('searches communes by name, the most populous first, with the requested fields', async () => {
+it('searches communes by name, two at most, with the requested fields', async () => {
   const answer = await get(
     '/communes?nom=saint-denis&boost=population&limit=2&fields=nom,code,centre,departement',
   );
@@ -63,7 +63,7 @@ it('lists departments and regions', async () => {
   });
 });
 
-it('refuses an invalid query in plain text, and an unknown code with an empty body', async () => {
+it('answers 400 in plain text to an invalid query, and 404 with an empty body to an unknown code', async () => {
   const none = await get('/communes?limit=0&nom=Tours');
   expect([none.status, none.headers.get('content-type')]).toEqual([
     400,

@@ -85,7 +85,7 @@ describe('a company', () => {
     });
   });
 
-  it.each(['000000000', '732829320', '000100010'])('is unknown for %s', async (siren) => {
+  it.each(['000000000', '732829320', '000100010'])('does not exist for the number %s', async (siren) => {
     expect(await search({ q: siren })).toEqual({
       results: [],
       total_results: 0,
@@ -95,7 +95,7 @@ describe('a company', () => {
     });
   });
 
-  it('is found by words of its name, by page', async () => {
+  it('is found by words of its name, in pages of the requested size', async () => {
     expect((await search({ q: 'théâtre marronnier' })).results).toHaveLength(1);
     const all = await search({ q: 'des', per_page: '2' });
     expect(all.results).toHaveLength(2);
@@ -106,7 +106,7 @@ describe('a company', () => {
   });
 });
 
-it('gives each listed company a valid and unique SIREN', () => {
+it('each listed company has a valid and unique SIREN', () => {
   const numbers = companies.map(({ siren }) => siren);
   expect(numbers.every(isSiren)).toBe(true);
   expect(new Set(numbers).size).toBe(numbers.length);
@@ -123,7 +123,7 @@ it.each<Record<string, string>>([
   expect(await refusal.json()).toEqual({ erreur: expect.any(String) });
 });
 
-it('lists its companies on a page', async () => {
+it('shows the company THEATRE DU MARRONNIER on the page of the registry', async () => {
   expect(await (await fetch(`${sandbox.url}/recherche-entreprises`)).text()).toContain(
     'THEATRE DU MARRONNIER',
   );

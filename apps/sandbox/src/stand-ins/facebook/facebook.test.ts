@@ -54,13 +54,13 @@ it('returns the requested fields of an account', async () => {
   });
 });
 
-it('omits a withheld address, and any verification state', async () => {
+it('omits a withheld address, and `email_verified` although it is requested', async () => {
   expect(await signIn({ account: 'nour' }, 'id,email,email_verified')).toEqual({
     id: expect.any(String),
   });
 });
 
-it("redirects a refusal with Facebook's error code", async () => {
+it('redirects a refusal with access_denied and user_denied', async () => {
   const { fields } = await chooseAccount(authorizationUrl(), { account: 'refuse' });
   expect(fields).toMatchObject({ error: 'access_denied', error_reason: 'user_denied', state: 's' });
 });

@@ -30,7 +30,7 @@ const search = (q: string, more: Record<string, string> = {}) => features('searc
 const TOURS = { lon: 0.68, lat: 47.39 };
 
 describe('address search', () => {
-  it('answers with all properties for a street of the sandbox', async () => {
+  it('returns the properties of a house number in a street of the sandbox', async () => {
     const [first] = await search('12 rue de la République 37000 Tours', {
       autocomplete: '0',
       limit: '1',
@@ -53,7 +53,7 @@ describe('address search', () => {
     expect(Math.hypot(lon - TOURS.lon, lat - TOURS.lat)).toBeLessThan(0.05);
   });
 
-  it('answers the same position each time, and another one for another number', async () => {
+  it('returns the same position for an address each time, and another one for another number', async () => {
     const place = async (q: string) => (await search(q))[0]?.geometry.coordinates;
     expect(await place('12 rue haute Tours')).toEqual(await place('12 rue haute Tours'));
     expect(await place('12 rue haute Tours')).not.toEqual(await place('14 rue haute Tours'));
@@ -89,14 +89,14 @@ describe('address search', () => {
     expect((await search('rue haute', { postcode: '37000' }))[0]?.properties.city).toBe('Tours');
   });
 
-  it('finds several results for a name that towns share, and puts the address nearest to a given position first', async () => {
+  it('finds several results for Saint-Denis; puts the Saint-Pierre nearest to a given position first', async () => {
     const byPopulation = await search('Saint-Denis', { limit: '20' });
     expect(byPopulation.length).toBeGreaterThan(1);
     const near = await search('place de la mairie Saint-Pierre', { lon: '55.47', lat: '-21.34' });
     expect(near[0]?.properties.citycode).toBe('97416');
   });
 
-  it('answers lists of properties for places of general interest', async () => {
+  it('returns name, town, postcode and category of a place of general interest as lists', async () => {
     const [mairie] = await search('mairie Tours', { index: 'poi' });
     expect(mairie?.properties).toMatchObject({
       name: ['Mairie de Tours'],

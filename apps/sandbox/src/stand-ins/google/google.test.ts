@@ -122,7 +122,7 @@ describe('signing in', () => {
 });
 
 describe('the authorize page', () => {
-  it('is French, has the banner, and lists the fictitious people', async () => {
+  it('has the banner, a French heading, the account Camille Bacassable and a refusal', async () => {
     const page = await (await fetch(await authorizationUrl())).text();
     for (const words of [
       'BAC À SABLE',
@@ -139,7 +139,7 @@ describe('the authorize page', () => {
     { redirect_uri: 'javascript:alert(1)' },
     { response_type: 'token' },
     { code_challenge_method: 'plain' },
-  ])('does not redirect for %j', async (changes) => {
+  ])('answers 400 instead of a redirect for %j', async (changes) => {
     const answer = await fetch(await authorizationUrl(changes), { redirect: 'manual' });
     expect(answer.status).toBe(400);
     await expect(
@@ -163,7 +163,7 @@ describe('an authorization code', () => {
     expect(await again.json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('expires after a minute', async () => {
+  it('is refused after 61 seconds', async () => {
     const code = await codeOf({ account: 'camille' });
     now = new Date(now.getTime() + 61_000);
     expect((await exchange(code)).status).toBe(400);
@@ -174,7 +174,7 @@ describe('an authorization code', () => {
     [{ redirect_uri: 'http://localhost:3000/elsewhere' }, 400, 'invalid_grant'],
     [{ client_secret: 'guessed' }, 401, 'invalid_client'],
     [{ grant_type: 'refresh_token' }, 400, 'unsupported_grant_type'],
-  ])('is refused with %j', async (changes, status, error) => {
+  ])('exchanged with %j is refused with %i %s', async (changes, status, error) => {
     const answer = await exchange(await codeOf({ account: 'camille' }), changes);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ error });

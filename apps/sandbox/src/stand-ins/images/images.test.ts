@@ -31,7 +31,7 @@ describe('valid pictures', () => {
 });
 
 describe('invalid pictures', () => {
-  it('heavy: more than 10 MB, as declared', async () => {
+  it('heavy: declares a length of more than 10 MiB', async () => {
     expect(Number((await get('heavy.jpg')).headers.get('content-length'))).toBeGreaterThan(
       10 * 1024 * 1024,
     );
@@ -74,7 +74,7 @@ describe('invalid pictures', () => {
     expect(await answer.text()).toContain('<!doctype html>');
   });
 
-  it('slow: arrives in pieces', async () => {
+  it('slow: takes the requested 200 ms', async () => {
     const startedAt = performance.now();
     expect(await sharp(await bytesOf('slow.jpg?ms=200')).metadata()).toMatchObject({
       format: 'jpeg',
@@ -82,7 +82,7 @@ describe('invalid pictures', () => {
     expect(performance.now() - startedAt).toBeGreaterThan(180);
   });
 
-  it('redirects: some lead to the picture, some to invalid targets', async () => {
+  it('redirects: five lead to the picture; others loop, or lead to a private address or a file', async () => {
     expect((await get('redirect/5')).url).toBe(`${sandbox.url}/images/plain.jpg`);
     await expect(get('redirect-loop')).rejects.toThrow();
     for (const [path, start] of [
@@ -130,7 +130,7 @@ describe('searching free pictures', () => {
     expect((await fetch(results[0]?.url ?? '')).headers.get('content-type')).toBe('image/jpeg');
   });
 
-  it('includes pictures that are not free, unless filtered', async () => {
+  it('includes pictures that are not free, unless the query filters by licence', async () => {
     const licences = async (query: Record<string, string>) =>
       new Set(
         (await searchOpenverse({ q: 'rien de précis', ...query })).results.map(
@@ -195,7 +195,7 @@ describe('searching free pictures', () => {
   });
 });
 
-it('shows the picture URLs on a page; all but the endless, slow and redirecting ones answer', async () => {
+it('the page names plain.jpg; pictures answer 200, gone.jpg 404 (endless, slow, redirects untested)', async () => {
   const page = await (await fetch(`${sandbox.url}/images`)).text();
   expect(page).toContain('/images/plain.jpg');
   const filtered = Object.keys(meanings).filter((file) => !/^(endless|slow|redirect)/.test(file));

@@ -62,7 +62,7 @@ describe('a received mail', () => {
     });
   });
 
-  it('is listed newest first, and by recipient in upper or lower case', async () => {
+  it('is listed before older mails, and by its recipient in upper or lower case', async () => {
     for (const [to, subject] of [
       ['lou@example.org', 'one'],
       ['max@example.org', 'two'],
@@ -134,7 +134,7 @@ describe('the inbox', () => {
   });
 });
 
-describe('failures', () => {
+describe('the SMTP server', () => {
   it('refuses bounce@ permanently and greylist@ once', async () => {
     await expect(send({ to: 'bounce@example.org' })).rejects.toMatchObject({ responseCode: 550 });
     await expect(send({ to: 'bounce@example.org' })).rejects.toMatchObject({ responseCode: 550 });
@@ -146,20 +146,20 @@ describe('failures', () => {
     ['status', { mode: 'status', status: 452 }, { responseCode: 452 }],
     ['refuse', { mode: 'refuse' }, { code: expect.stringMatching(/ECONNECTION|ESOCKET/) }],
     ['malformed', { mode: 'malformed' }, { code: 'EPROTOCOL' }],
-  ])('%s: the next mail fails, the following one passes', async (_name, fault, error) => {
+  ])('fails at the next mail after the fault %s is planned, and accepts the following one', async (_name, fault, error) => {
     expect((await ask({ ...fault, times: 1 })).status).toBe(201);
     await expect(send()).rejects.toMatchObject(error);
     await expect(send()).resolves.toBeDefined();
   });
 
-  it('delay: the next mail is delayed', async () => {
+  it('delays the next mail by 200 ms when the fault delay is planned', async () => {
     await ask({ mode: 'delay', delayMs: 200, times: 1 });
     const startedAt = performance.now();
     await send();
     expect(performance.now() - startedAt).toBeGreaterThan(190);
   });
 
-  it('lose-answer: stores the mail without confirming it to the sender', async () => {
+  it('stores the next mail without confirming it when the fault lose-answer is planned', async () => {
     await ask({ mode: 'lose-answer', times: 1 });
     await expect(send({ messageId: '<outbox-7@parages.example>' })).rejects.toMatchObject({
       code: expect.stringMatching(/ECONNECTION|ESOCKET/),
@@ -171,7 +171,7 @@ describe('failures', () => {
     ]);
   });
 
-  it('apply to a single mail of a connection that sends several', async () => {
+  it('applies a fault to one mail of a connection that sends several', async () => {
     const url = new URL(sandbox.settings.mail?.SMTP_URL ?? '');
     const pool = createTransport({
       host: url.hostname,

@@ -32,16 +32,16 @@ it('answers the same list of suffixes and counts each time', async () => {
   expect((await (await range('00000')).text()).split('\r\n')).toEqual(lines);
 });
 
-it('hides the number of entries among padding with the count 0', async () => {
+it('adds more than 700 padding entries with the count 0 on request', async () => {
   const lines = (await (await range('abcde', { 'add-padding': 'true' })).text()).split('\r\n');
   expect(lines.length).toBeGreaterThanOrEqual(799);
   expect(lines.filter((line) => line.endsWith(':0')).length).toBeGreaterThan(700);
 });
 
-it('refuses an invalid prefix', async () => {
+it('answers 400 to a prefix that is not five hexadecimal digits', async () => {
   for (const prefix of ['abcd', 'abcdef', 'xyz12']) expect((await range(prefix)).status).toBe(400);
 });
 
-it('lists its leaked passwords on a page', async () => {
+it('shows the leaked password motdepasse1234 on its page', async () => {
   expect(await (await fetch(`${sandbox.url}/pwned`)).text()).toContain('motdepasse1234');
 });

@@ -51,7 +51,7 @@ const send = (secret: string | null, fields: Record<string, string> = {}) =>
   });
 
 describe('the card form', () => {
-  it('shows the sandbox banner, names each field, and can be framed by this machine only', async () => {
+  it('shows the sandbox banner, labels each field, and allows framing by localhost', async () => {
     const answer = await look((await open()).client_secret);
     const page = await answer.text();
     expect(page).toContain('BAC À SABLE');
@@ -126,7 +126,7 @@ describe('the script', () => {
     return window.Stripe;
   };
 
-  it('has the release that the libraries expect, and the properties that they read', async () => {
+  it('has the release "endive" and five functions of Stripe.js', async () => {
     const made = await run();
     expect(made.version).toBe('endive');
     const stripe = made('pk_test_bacasable');
@@ -140,7 +140,7 @@ describe('the script', () => {
       expect(stripe[name]).toBeTypeOf('function');
   });
 
-  it('refuses live keys', async () => {
+  it('throws for a live key', async () => {
     const made = await run();
     expect(() => made('pk_live_51abc')).toThrow(/test keys only/);
   });

@@ -188,7 +188,7 @@ describe('a session', () => {
 });
 
 describe('idempotency', () => {
-  it('repeats its answer, even after the object has changed', async () => {
+  it('replays the first answer for a repeated key, even after the session has been paid', async () => {
     const first = await create({}, 'k1');
     await pay(first.id);
     const again = await create({}, 'k1');
@@ -197,7 +197,7 @@ describe('idempotency', () => {
     expect(again.lastResponse.idempotencyKey).toBe('k1');
   });
 
-  it('refuses the key for other parameters', async () => {
+  it('refuses a used key for other parameters', async () => {
     await create({}, 'k1');
     await expect(create({ client_reference_id: 'campaign-2' }, 'k1')).rejects.toBeInstanceOf(
       Stripe.errors.StripeIdempotencyError,
@@ -216,7 +216,7 @@ describe('idempotency', () => {
     expect(both[0]?.id).toBe(both[1]?.id);
   });
 
-  it('does not store a refusal of parameters, but stores every later result', async () => {
+  it('does not store the refusal of a missing parameter, but stores that of an invalid expires_at', async () => {
     await expect(create({ mode: undefined } as object, 'k1')).rejects.toMatchObject({
       statusCode: 400,
     });
@@ -265,7 +265,7 @@ describe('refunds and disputes', () => {
     });
   });
 
-  it('can fail afterwards, and a payment can be disputed', async () => {
+  it('makes a succeeded refund fail and disputes a payment on demand, and records both as events', async () => {
     const payment_intent = await paid();
     const refund = await stripe.refunds.create({ payment_intent });
     await control(`/refunds/${refund.id}/failure`);
@@ -277,7 +277,7 @@ describe('refunds and disputes', () => {
     );
   });
 
-  it('refuse a refund of an unpaid payment intent that has no session', async () => {
+  it('refuses to refund an unpaid payment intent that has no session', async () => {
     const intent = await stripe.paymentIntents.create({
       amount: 500,
       currency: 'eur',

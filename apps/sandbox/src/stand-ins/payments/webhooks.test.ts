@@ -82,7 +82,7 @@ const deliveries = async () =>
     .parse(await (await control('/deliveries', undefined, 'GET')).json()).items;
 
 describe('webhooks', () => {
-  it('are signed; the library refuses a wrong signature', async () => {
+  it('are signed; the Stripe library refuses a changed body', async () => {
     await payOne();
     await vi.waitFor(() =>
       expect(types().toSorted()).toEqual([
@@ -113,7 +113,7 @@ describe('webhooks', () => {
     );
   });
 
-  it('can be dropped on demand, and sent later', async () => {
+  it('are dropped on demand; a dropped one can be sent later', async () => {
     await control('/webhooks', { drop: true });
     await payOne();
     const lost = await deliveries();

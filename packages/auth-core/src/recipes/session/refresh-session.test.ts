@@ -32,7 +32,7 @@ describe('a new session', () => {
     expect(opened.refreshToken.expiry - opened.refreshToken.createdTime).toBe(100 * dayMs);
   });
 
-  it('signs with a static key on request', async () => {
+  it('has an access token signed with a static key on request', async () => {
     const opened = await openSession(await startTestCore(), { useDynamicSigningKey: false });
     expect(decode(opened.accessToken.token).header.kid).toMatch(/^s-/);
   });
@@ -42,7 +42,7 @@ describe('a new session', () => {
     expect(opened.session.userId).toBe('');
   });
 
-  it('refuses claims with a reserved name', async () => {
+  it('is refused with a claim of a reserved name', async () => {
     const { post } = await startTestCore();
     const data = { userDataInJWT: { sub: 'bob' }, userDataInDatabase: {} };
     const answer = await post('/recipe/session', { userId: 'ada', enableAntiCsrf: false, ...data });

@@ -53,7 +53,7 @@ describe('verify', () => {
     });
   });
 
-  it('replaces a refreshed access token by one without a parent, also when the refreshed one is reused', async () => {
+  it('replaces the access token of a refresh by one without parentRefreshTokenHash1, also at a second use', async () => {
     const core = await startTestCore();
     const opened = await openSession(core);
     const next = tokensOf(await refresh(core, opened.refreshToken.token));
