@@ -9,7 +9,7 @@ it.each([
   ['another tag', '"b"', false],
   ['a longer tag that contains it', '"ba"', false],
   ['no header', undefined, false],
-])('matchesEntityTag of %s (%s) and the tag "a" of the resource returns %s', (_name, header, isMatch) => {
+])('matchesEntityTag of %s (%s) and the tag "a" returns %s', (_name, header, isMatch) => {
   expect(matchesEntityTag(header, '"a"')).toBe(isMatch);
 });
 

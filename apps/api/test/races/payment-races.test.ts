@@ -92,7 +92,9 @@ it('settles a payment once for four webhooks and four requests of its payer that
   });
 });
 
-it('deletes a draft or opens its payment, never both, when both are requested simultaneously', { timeout: patienceMs }, async () => {
+it('deletes a draft or opens its payment, never both, when both are requested simultaneously', {
+  timeout: patienceMs,
+}, async () => {
   const payments = await startPayments({}, connections);
   const { api } = payments;
   await repeatRace(async () => {

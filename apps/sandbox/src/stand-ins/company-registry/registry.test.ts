@@ -85,7 +85,7 @@ describe('a company', () => {
     });
   });
 
-  it.each(['000000000', '732829320', '000100010'])('does not exist for the number %s', async (siren) => {
+  it.each(['000000000', '732829320', '000100010'])('does not exist for SIREN %s', async (siren) => {
     expect(await search({ q: siren })).toEqual({
       results: [],
       total_results: 0,
