@@ -14,8 +14,8 @@ export type SharedStoreOptions = {
 };
 
 /**
- * Counts requests in PostgreSQL, for all processes. Refuses a key above its limit from memory until
- * the window ends, so that a flood causes at most as many database writes as the limit allows.
+ * Counts requests in PostgreSQL, for all processes. Each process refuses a key above its limit from
+ * memory until the window ends: a flood writes once per allowed request, and once per process.
  */
 export function sharedStore({ db, clock, secret }: SharedStoreOptions): FastifyRateLimitStoreCtor {
   const counts = requestCountsRepository(db);
