@@ -1,10 +1,4 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeMarkup } from '@parages/contracts/vocabulary/text/escape-markup';
 
 /** Markup that is already safe. */
 export class Html {
@@ -21,7 +15,7 @@ function render(value: Value): string {
   if (value === undefined) return '';
   if (value instanceof Html) return value.text;
   if (Array.isArray(value)) return value.map(render).join('');
-  return String(value).replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+  return escapeMarkup(String(value));
 }
 
 /** Builds markup from a template: escapes values that are not markup, and joins lists. */
