@@ -20,7 +20,7 @@ export type StandIn = {
   /** Settings of our API that point to this stand-in. */
   settings: () => Record<string, string>;
   reset: () => void;
-  /** Starts listeners for protocols other than HTTP. */
+  /** Starts what needs no HTTP request: the SMTP listener, and the expiry of payments. */
   start?: () => Promise<void>;
   stop?: () => Promise<void>;
 };

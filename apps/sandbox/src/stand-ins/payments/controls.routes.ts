@@ -13,7 +13,7 @@ const endpoint = z.strictObject({
     .refine((url) => isLoopback(new URL(url).hostname), 'this machine only')
     .nullable(),
 });
-const mishaps = z.strictObject({
+const failures = z.strictObject({
   drop: z.boolean().exactOptional(),
   dropNext: z.number().int().min(0).max(1000).exactOptional(),
   repeat: z.number().int().min(0).max(1000).exactOptional(),
@@ -46,7 +46,7 @@ export const controlRoutes =
       webhooks.url = endpoint.parse(request.body).url ?? undefined;
       return { url: webhooks.url ?? null };
     });
-    app.post('/webhooks', async (request) => webhooks.plan(mishaps.parse(request.body)));
+    app.post('/webhooks', async (request) => webhooks.plan(failures.parse(request.body)));
     app.get('/deliveries', async () => ({ items: webhooks.list() }));
     app.post('/events/:id/delivery', async (request: Named, reply) => {
       const event = ledger.listEvents().find(({ id }) => id === request.params.id);
