@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 export type PictureDraft = { width?: number; height?: number; format?: 'jpeg' | 'png' | 'webp' };
@@ -17,16 +17,6 @@ export function drawTestPicture({
     [format]()
     .toBuffer();
 }
-
-const crcTable = Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte;
-  for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  return crc >>> 0;
-});
-const crc32 = (bytes: Buffer): number =>
-  (bytes.reduce((crc, byte) => (crc >>> 8) ^ (crcTable[(crc ^ byte) & 255] ?? 0), 0xffffffff) ^
-    -1) >>>
-  0;
 
 /** A PNG chunk with a valid checksum. */
 export function pngChunk(type: string, data: Buffer): Buffer {
