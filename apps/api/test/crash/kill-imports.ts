@@ -143,8 +143,8 @@ async function countFaults(
 }
 
 /**
- * Imports a file of `lines` lines with workers that are killed (SIGKILL), up to `kills` of them; the
- * last one finishes.
+ * Imports a file of `lines` lines with workers of which up to `kills` are killed (SIGKILL); the last
+ * one finishes.
  */
 export async function killImports(
   db: Db,
