@@ -1,5 +1,5 @@
 // Specification: §2.61
-import { clearSession, markSignedIn } from '@parages/session/test/browser-session';
+import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -71,4 +71,22 @@ describe('values changed while the profile is saved', () => {
     expect(personal.getByLabelText('Prénom')).toHaveValue('Camille Anne Lise');
     expect(isUnsaved()).toBe(true);
   });
+});
+
+it('asks before the visitor leaves with a name typed during a sign-out that fails', async () => {
+  let refuse = (): void => undefined;
+  const isRefused = new Promise<void>((resolve) => {
+    refuse = () => resolve();
+  });
+  answerNetwork(({ path }) =>
+    path === '/signout' ? isRefused.then(() => Response.json({}, { status: 429 })) : undefined,
+  );
+  openProfile();
+  const account = await section('Mon compte');
+  await userEvent.click(account.getByRole('button', { name: 'Se déconnecter' }));
+  const personal = await section('Informations personnelles');
+  await userEvent.type(personal.getByLabelText('Prénom'), ' Anne');
+  refuse();
+  expect(await screen.findByText(/^La déconnexion a échoué/, undefined, patient)).toBeVisible();
+  await waitFor(() => expect(isUnsaved()).toBe(true));
 });

@@ -34,14 +34,15 @@ function ProfilePage() {
   const { t } = useTranslation('profile');
   const [params] = useSearchParams();
   const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
-  useUnsaved(dirty.size > 0);
+  const [isLeaving, setIsLeaving] = useState(false);
+  useUnsaved(dirty.size > 0 && !isLeaving);
   const mark = (name: string) => (isDirty: boolean) =>
     setDirty(
       (before) => new Set(isDirty ? [...before, name] : [...before].filter((one) => one !== name)),
     );
   const leave = async (signOut: SignOut, ...target: Parameters<SignOut>): Promise<void> => {
-    setDirty(new Set());
-    if (!(await signOut(...target))) setDirty(dirty);
+    setIsLeaving(true);
+    setIsLeaving(await signOut(...target));
   };
   return (
     <PersonalPage title={t('title')} tone="profile">
