@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toAnswer, toRefusal } from './answer.ts';
 
 describe('§8 "Session library statuses"', () => {
-  it('maps OK to an answer', () =>
+  it('maps OK to an answer of the kind "done"', () =>
     expect(toAnswer({ status: 'OK' })).toEqual({ kind: 'done', value: { status: 'OK' } }));
 
   it('maps FIELD_ERROR to the specified message identifier of each field', () =>
@@ -29,7 +29,7 @@ describe('§8 "Session library statuses"', () => {
     ['EMAIL_VERIFICATION_INVALID_TOKEN_ERROR', undefined, 'link-invalid'],
     ['EMAIL_ALREADY_VERIFIED_ERROR', undefined, 'already-verified'],
     ['SOMETHING_NEW', undefined, 'failed'],
-  ])('maps %s (%s) to %s', (status, reason, expected) =>
+  ])('maps %s (reason: %s) to the refusal %s', (status, reason, expected) =>
     expect(toAnswer({ status, ...(reason !== undefined && { reason }) })).toEqual({
       kind: 'refused',
       reason: expected,
@@ -37,7 +37,7 @@ describe('§8 "Session library statuses"', () => {
   );
 });
 
-describe('errors thrown by the library', () => {
+describe('toRefusal', () => {
   it.each([
     [new TypeError('Failed to fetch'), 'unreachable'],
     [new Response(null, { status: 500 }), 'failed'],
@@ -47,11 +47,11 @@ describe('errors thrown by the library', () => {
     [{ isSuperTokensGeneralError: true, message: 'email-taken' }, 'email-taken'],
     [{ isSuperTokensGeneralError: true, message: 'Some sentence' }, 'failed'],
     [new Error('There is no state'), 'failed'],
-  ])('%s is mapped to %s', (error, reason) =>
+  ])('maps %s to the refusal %s', (error, reason) =>
     expect(toRefusal(error)).toMatchObject({ kind: 'refused', reason }),
   );
 
-  it('include the time to wait of a rate limit', () =>
+  it('adds the seconds of Retry-After to the refusal of a 429', () =>
     expect(
       toRefusal(new Response(null, { status: 429, headers: { 'retry-after': '60' } })),
     ).toEqual({

@@ -49,7 +49,7 @@ describe('a fresh session', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/api/v1/me']);
   });
 
-  it('that the API answers with 401 is renewed, and the request is repeated', async () => {
+  it('whose request gets 401 is renewed, and the request is repeated', async () => {
     const calls = renewing();
     expect(await (await ask(new Request(address))).json()).toEqual({ firstName: 'Camille' });
     expect(calls.map(({ path }) => path)).toContain('/session/refresh');

@@ -12,7 +12,7 @@ import {
 const at = { lon: 0.7, lat: 47.39 };
 const poi = (id: string): Pointed => ({ id, theme: 'concerts', position: at });
 
-it('highlights one event at most; leaving the previous one does not clear the next', () => {
+it('highlights one event at a time; `leave` of an earlier event does not clear it', () => {
   const highlight = createHighlight();
   const heard = vi.fn();
   const stop = highlight.subscribe(heard);

@@ -149,7 +149,7 @@ it.each([
   ],
   ['/notre-histoire', '', '/#filtres'],
 ])(
-  'links to the filters of the current page, or of home from a page without a search: %s%s',
+  'partHref leads to the filters of the page, else of its town, else of home: from %s%s',
   (pathname, search, href) => expect(partHref({ pathname, search }, '#filtres')).toBe(href),
 );
 

@@ -63,7 +63,7 @@ describe('the query of a map view', () => {
     );
   });
 
-  it('covers only the visible part of a closer view, and is absent outside the searched area', () => {
+  it('covers only the visible part of a closer view, and is undefined outside the searched area', () => {
     const search = { place: tours, filters: { ...filters, options: [], dates: null } };
     expect(queryOf(search, viewAt(0.704, 47.4, 12))).toEqual({
       west: 0.66,
@@ -96,7 +96,7 @@ describe('issue 3, point 5 "Rechercher dans cette zone"', () => {
     expect(toCoords({ lon: 0.704_123_4, lat: 47.394_87 })).toEqual({ lon: 0.7041, lat: 47.3949 }));
 });
 
-it('computes the box around a circle; boxes that do not meet have no intersection', () => {
+it('boxAround spans the radius, holds checks a point, and distant boxes have no intersection', () => {
   const box = boxAround(tours, 10);
   expect(kmBetween(tours, { lon: tours.lon, lat: box.north })).toBeCloseTo(10, 1);
   expect(kmBetween(tours, { lon: box.east, lat: tours.lat })).toBeCloseTo(10, 1);

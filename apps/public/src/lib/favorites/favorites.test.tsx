@@ -202,7 +202,7 @@ describe('§4 "Favourite toggle"', () => {
     await waitFor(() => expect(world.calls).toEqual([`PUT ${card.id}`, `PUT ${another}`]), patient);
   });
 
-  it('decisions "the pending favourite waits": saves nothing for an unverified email, and opens the waiting page', async () => {
+  it('decisions "the pending favourite waits": a press with an unverified address saves nothing and opens the waiting page', async () => {
     markSignedIn();
     const world: World = { kept: [], calls: [], isVerified: false };
     const { router } = open(world);

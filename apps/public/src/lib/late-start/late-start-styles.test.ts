@@ -7,7 +7,7 @@ it.each([
   ['load', 'removes', null],
   ['error', 'keeps', 'a{}'],
 ])(
-  'links the whole sheet right after the inlined rules, waits for its %s event, and %s those rules',
+  'completeStyles links the whole sheet after the inlined rules, awaits its %s event and %s the rules',
   async (event, _what, remaining) => {
     document.head.innerHTML =
       '<style data-whole="/assets/style-a.css">a{}</style><style>b{}</style>';

@@ -53,7 +53,7 @@ describe('§7 "Device info and share (with a can-share check) come from native p
     expect(writeText).toHaveBeenCalledWith(page.url);
   });
 
-  it('copies nothing when the visitor closes the sheet, and reports a failure when copying fails too', async () => {
+  it('copies nothing after the visitor closes the sheet; reports a failure when copying fails', async () => {
     const writeText = vi.fn(() => Promise.reject(new Error('denied')));
     stubBrowser({
       share: () => Promise.reject(new DOMException('closed', 'AbortError')),

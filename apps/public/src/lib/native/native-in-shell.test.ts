@@ -109,7 +109,7 @@ describe('§1 "A native mobile app shell exists (custom-scheme deep links, hardw
     return visited;
   };
 
-  it('opens the page of a custom-scheme link, also of the link that started the shell', async () => {
+  it('opens the page of a custom-scheme link, also of the first one; ignores a link to another host', async () => {
     shell.answers.getLaunchUrl = () => ({ url: 'parages://ville/tours' });
     const visited = await listen();
     shell.fire('appUrlOpen', { url: 'parages://evenement/fete?x=1' });

@@ -160,7 +160,7 @@ describe('signing up', () => {
     await press('Créer mon compte');
   };
 
-  it('sends the ticked boxes, and leads to the waiting page for the verification mail', async () => {
+  it('sends the values of both checkboxes, and leads to the waiting page for the verification mail', async () => {
     const calls = answerNetwork(({ path }) =>
       path === '/signup'
         ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') })

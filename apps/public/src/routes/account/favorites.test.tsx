@@ -171,7 +171,7 @@ describe('issue "private ICS feed, shareable read-only list"', () => {
     ).toBeInTheDocument();
   });
 
-  it('shows a shared list without an account', async () => {
+  it('shows the title of a shared list to a visitor without an account', async () => {
     const shared = { firstName: 'Camille', ...lists };
     renderSite('/favorites/shared/abc', ({ pathname }) =>
       pathname.endsWith('/shared/abc') ? shared : undefined,
@@ -191,7 +191,7 @@ describe('issue "private ICS feed, shareable read-only list"', () => {
   });
 });
 
-it('byMonth groups events by month, in the order of the list', () => {
+it('byMonth groups two events of June and one of July under their months', () => {
   expect(byMonth(lists.dated).map(({ month, items }) => [month, items.length])).toEqual([
     ['2026-06', 2],
     ['2026-07', 1],

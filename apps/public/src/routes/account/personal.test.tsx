@@ -83,7 +83,7 @@ describe('access to the profile page', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('§4 "Unverified users see \'Validez votre adresse email\'", can resend the mail, and see nothing else', async () => {
+  it('§4 "Unverified users see \'Validez votre adresse email\'", can resend the mail, and see no section « Notifications »', async () => {
     open('/profile', { emailVerified: false });
     expect(
       await screen.findByRole('heading', { name: 'Validez votre adresse email' }, patient),
@@ -141,16 +141,19 @@ describe('decisions "Onboarding: 5 skippable screens"', () => {
   it.each([
     ['Continuer', [{ call: 'PATCH /me', body: { interests: ['sport'] } }]],
     ['Passer', []],
-  ])('sends the interests chosen on this device: %s sends %o', async (button, expected) => {
-    localStorage.setItem('parages-interests', '["sport"]');
-    const { sent } = open('/onboarding?step=2');
-    await screen.findByRole('button', { name: 'Le sport', pressed: true }, patient);
-    await press(button);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: /Tu sors avec qui/ }, patient),
-    ).toBeVisible();
-    expect(sent).toEqual(expected);
-  });
+  ])(
+    'at the question about interests preselected on this device, « %s » sends %o',
+    async (button, expected) => {
+      localStorage.setItem('parages-interests', '["sport"]');
+      const { sent } = open('/onboarding?step=2');
+      await screen.findByRole('button', { name: 'Le sport', pressed: true }, patient);
+      await press(button);
+      expect(
+        await screen.findByRole('heading', { level: 1, name: /Tu sors avec qui/ }, patient),
+      ).toBeVisible();
+      expect(sent).toEqual(expected);
+    },
+  );
 });
 
 describe('§2 "My profile: personal info, interests, notifications, account management, change password"', () => {
@@ -162,7 +165,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     expect(document.querySelector('[data-tone="profile"]')).not.toBeNull();
   });
 
-  it('saves the names and shows "Profil mis à jour"', async () => {
+  it('sends both names on save and shows "Profil mis à jour"', async () => {
     const { sent } = open('/profile');
     const personal = await section('Informations personnelles');
     await userEvent.clear(personal.getByLabelText('Prénom'));
@@ -253,7 +256,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     expect(themes.getByRole('button', { name: /Ne plus suivre.*Concerts/ })).toBeVisible();
   });
 
-  it('requests to unfollow a theme', async () => {
+  it('sends a DELETE request for a theme that the visitor unfollows', async () => {
     const { sent } = open('/profile');
     const themes = await section('Thèmes suivis');
     await userEvent.click(themes.getByRole('button', { name: /Ne plus suivre.*Concerts/ }));
@@ -305,7 +308,7 @@ describe('decisions "Delete account"', () => {
     );
   });
 
-  it('"or mail link": sends one deletion when the visitor presses the button twice', async () => {
+  it('"or mail link": sends one deletion when the visitor presses the button again before the answer', async () => {
     let answer = (): void => undefined;
     const pending = new Promise<undefined>((resolve) => {
       answer = () => resolve(undefined);
@@ -348,7 +351,7 @@ it('signs out and deletes the pages and API responses cached by the service work
   expect(deleted).toEqual([cacheNames.pages, cacheNames.answers]);
 });
 
-it('does not start a navigation to the sign-in page during a sign-out', async () => {
+it('a sign-out from the profile page starts no navigation to the sign-in page', async () => {
   watchDeletedCaches(() => waitFor(() => expect(document.cookie).not.toContain('sFrontToken')));
   const { router } = open('/profile');
   const started: (string | undefined)[] = [];
@@ -363,7 +366,7 @@ it('does not start a navigation to the sign-in page during a sign-out', async ()
   expect(started).not.toContain('/auth/login');
 });
 
-it('removes the profile from the query cache before it deletes the cached pages', async () => {
+it('a sign-out removes the profile from the query cache before it deletes the cached pages', async () => {
   const { queryClient } = open('/profile');
   const left: unknown[] = [];
   const deleted = watchDeletedCaches(() =>
@@ -375,7 +378,7 @@ it('removes the profile from the query cache before it deletes the cached pages'
   expect(left).toEqual([undefined, undefined]);
 });
 
-it('stays on the page, signed in, with an error when the sign-out fails', async () => {
+it('a refused sign-out shows an error; the visitor stays signed in, on the page, with its caches', async () => {
   answerNetwork(({ path }) =>
     path === '/signout' ? Response.json({}, { status: 503 }) : undefined,
   );

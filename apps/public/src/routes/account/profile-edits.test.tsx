@@ -43,8 +43,8 @@ const section = async (name: string) =>
 const isUnsaved = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-describe('values changed while the profile is saved', () => {
-  it('keeps an answer and asks before the visitor leaves', async () => {
+describe('while a save of the profile is pending', () => {
+  it('keeps an interest that the visitor selects, and asks before the visitor leaves', async () => {
     const answerSave = openProfile();
     const taste = await section('Ce que j’aime');
     await userEvent.click(taste.getByRole('checkbox', { name: /Me proposer des idées/ }));
@@ -58,7 +58,7 @@ describe('values changed while the profile is saved', () => {
     expect(isUnsaved()).toBe(true);
   });
 
-  it('keeps a name and asks before the visitor leaves', async () => {
+  it('keeps a name that the visitor types, and asks before the visitor leaves', async () => {
     const answerSave = openProfile();
     const personal = await section('Informations personnelles');
     await userEvent.type(personal.getByLabelText('Prénom'), ' Anne');

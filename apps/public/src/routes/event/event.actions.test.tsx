@@ -139,9 +139,9 @@ describe('issue "organiser, source and date of update"', () => {
   });
 });
 
-describe("escapes the organiser's markup", () => {
+describe('HTML in the texts of an organiser', () => {
   const payload = '<img src=x onerror="alert(1)"><script>alert(2)</script></script><!--';
-  it('renders none of it as elements, and links only to http, https, mailto and tel', async () => {
+  it('is shown as text; links lead only to http, https, mailto and tel addresses', async () => {
     await visit({
       label: payload,
       description: `${payload}\n\n<iframe src="https://evil.example">`,
@@ -177,7 +177,7 @@ describe("escapes the organiser's markup", () => {
       expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(protocol);
   });
 
-  it('escapes it in structured data, so that no text closes the script element', async () => {
+  it('is escaped in structured data, so that it cannot close the script element', async () => {
     await visit({ label: payload, description: payload });
     const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
     expect(blocks.map(({ innerHTML }) => innerHTML).join('')).not.toContain('<');

@@ -75,7 +75,7 @@ describe('§2 "/poi/{poiId}, /evenement/{slugFr}, /ville/{townSlug}/evenement/{s
 });
 
 describe('§2 "Event detail: about, prices, dates and times (show all or hide), place, features, contact info"', () => {
-  it("links an organisation of the site to its page instead of showing the feed's organiser name", async () => {
+  it("shows an organisation of the site, with a link to its page, instead of the feed's organiser name", async () => {
     await visit({ organiser: { slug: 'le-bal', name: 'Le Bal' } });
     expect(screen.getByRole('link', { name: 'Le Bal' })).toHaveAttribute(
       'href',
@@ -84,7 +84,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     expect(screen.queryByText('Les Mariniers')).toBeNull();
   });
 
-  it('shows when, where and how much in the head', async () => {
+  it('shows the next date, the place and the price in the head, and links to all six dates', async () => {
     await visit();
     expect(screen.getAllByText(/^Samedi 13 juin, de\s20\sh\s30 à\s22\sh$/)[0]).toBeInTheDocument();
     expect(screen.getByText('Où').closest('div')).toHaveTextContent('Guinguette, Tours');
@@ -323,7 +323,7 @@ describe('§2 "tour details (distance, duration, elevation gain and loss, max an
     expect(file).toHaveAttribute('download');
   });
 
-  it('shows the figures alone when the tour has no track', async () => {
+  it('without a track, shows no drawing, profile or GPX link; omits an unknown climb', async () => {
     await visit({ tour: aTour({ trace: null, climbM: null }) });
     const tour = section('Le parcours');
     expect(tour.queryByRole('img')).not.toBeInTheDocument();

@@ -68,7 +68,7 @@ describe('the list of a theme', () => {
     );
   });
 
-  it('requests and shows a single group when sorted by distance', async () => {
+  it('requests and shows a single list without groups when sorted by distance', async () => {
     const { asked } = renderSite(`${path}?sort=distance`, (url) =>
       url.pathname.endsWith('/facets') ? facetsOf(1) : { items: [aCard()], extra: [], total: 1 },
     );

@@ -11,7 +11,7 @@ const answers = (...totals: number[]): Answer[] =>
 const pagesOf = (parts: ReturnType<typeof followingParts>) =>
   parts.map(({ group, options }) => [group, options.queryKey.at(-1)]);
 
-it('requests one page per group when sorted by date, and a single page otherwise', () => {
+it('firstParts requests the first page of each group when sorted by date, else one ungrouped page', () => {
   expect(firstParts(query, { sort: 'date', pages: 3 }).map(({ group }) => group)).toEqual([
     'agenda',
     'last-days',
@@ -22,7 +22,7 @@ it('requests one page per group when sorted by date, and a single page otherwise
   ]);
 });
 
-it('requests further pages only for groups that have more', () => {
+it('followingParts requests further pages only for groups that have more', () => {
   expect(pagesOf(followingParts(query, { sort: 'date', pages: 3 }, answers(45, 3, 21)))).toEqual([
     ['agenda', 1],
     ['agenda', 2],

@@ -93,7 +93,7 @@ describe('issue 3 point 6 "Lists"', () => {
     expect(new Set(days.map((day) => day.parentElement)).size).toBe(1);
   });
 
-  it('"En ce moment": folded after dated events, with its count', async () => {
+  it('"En ce moment": is folded beside dated events, shows its count, and unfolds on a press', async () => {
     const user = userEvent.setup();
     renderSite(path, apiOver({ agenda: concerts(1, '2026-06-13'), ongoing: museums(3) }));
     const title = await screen.findByRole('heading', { level: 2, name: 'En ce moment' }, patient);
@@ -104,7 +104,7 @@ describe('issue 3 point 6 "Lists"', () => {
     expect(folded).toHaveAttribute('open');
   });
 
-  it('opens "En ce moment" when nothing has a date', async () => {
+  it('shows "En ce moment" unfolded when it is the only group with events', async () => {
     renderSite('/ville/tours/category/musees', apiOver({ ongoing: museums(2) }));
     expect(
       (await screen.findByRole('heading', { name: 'En ce moment' }, patient)).closest('details'),
@@ -167,7 +167,7 @@ describe('issue 3 point 6 "Lists"', () => {
     expect(second).toEqual(['agenda']);
   });
 
-  it('shows a hint instead of "Voir plus" at the maximum length', async () => {
+  it('shows a hint instead of "Voir plus" at the maximum of 25 pages', async () => {
     renderSite(`${path}?pages=25`, ({ pathname, searchParams }) => {
       if (pathname.endsWith('/facets')) return facetsOf(700);
       if (!pathname.endsWith('/pois')) return undefined;
@@ -253,7 +253,7 @@ describe('issue 3 point 6 "Lists"', () => {
 });
 
 describe('§8 "List load error: the error message or \'unknown-error\' shown in red."', () => {
-  it('replaces only the list, with a link to retry', async () => {
+  it('shows the error and a link to retry in place of the list, and keeps the links to themes', async () => {
     renderSite(`${path}?dist=5`, (url) =>
       url.pathname.endsWith('/facets') ? facetsOf(1) : undefined,
     );
@@ -274,7 +274,7 @@ describe('§8 "List load error: the error message or \'unknown-error\' shown in 
     [new Error('the answer was cut'), { status: 503, message: 'the answer was cut' }],
     [new Error(''), { status: 503, message: 'unknown-error' }],
     ['not even an error', { status: 503, message: 'unknown-error' }],
-  ])('converts %s to the status and message of a failure', (error, expected) =>
+  ])('toListFailure converts %s to a status and a message', (error, expected) =>
     expect(toListFailure(error)).toEqual(expected),
   );
 });

@@ -187,7 +187,7 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
     expect(draft.getAllByText('Sans date').length).toBe(1);
   });
 
-  it("by city: lists the towns, then a town's events; keeps filters and pages in the URL", async () => {
+  it('by city: a town links to its listing, which keeps its filter and its page in the URL', async () => {
     const { router, asked } = open('/dashboard/by-city', { next: ids[2] });
     await screen.findByText('Indre-et-Loire', undefined, patient);
     await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Tours' }));
@@ -228,7 +228,7 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
 });
 
 describe('issue "`/dashboard/{listing?}` with its four listings, counts and bulk actions"', () => {
-  it('applies an action to the whole page and shows each refusal on its row', async () => {
+  it('adds a theme to all events of the page, and shows the refusal of one on its row', async () => {
     const { sent } = open('/dashboard/no-theme', {
       refuse: (call) =>
         call === `POST /pois/${ids[1]}/themes`

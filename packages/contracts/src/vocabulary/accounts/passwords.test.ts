@@ -22,7 +22,7 @@ it.each([
   expect(passwordFault(password)).toBe(fault),
 );
 
-it('counts code points, not UTF-16 code units', () => {
+it('passwordLength counts code points, not UTF-16 code units', () => {
   expect(['', 'a', 'é', '🎈', 'é🎈a'].map(passwordLength)).toEqual([0, 1, 1, 1, 3]);
 });
 

@@ -28,6 +28,6 @@ it.each([
   ['2026-10-25', 12, '2027-01-16'],
   ['2031-06-01', 1, '2031-06-07'],
   ['2031-12-30', 12, '2032-03-22'],
-])('"end = start + 7×weeks − 1": from %s, for a number of weeks of %i', (startDate, weeks, end) =>
+])('"end = start + 7×weeks − 1": from %s, %i weeks end on %s', (startDate, weeks, end) =>
   expect(campaignEnd({ startDate, weeks })).toBe(end),
 );

@@ -67,15 +67,11 @@ describe('toOccurrence', () => {
       hours: { from: '10:00:00', to: '18:00:00' },
     });
   });
+});
 
-  it('lastDayOf returns the day before an end by 05:00, and the day of a later end', () => {
-    expect(lastDayOf(period('2026-06-14', '2026-06-15', '21:00:00', '05:00:00'))).toBe(
-      '2026-06-14',
-    );
-    expect(lastDayOf(period('2026-06-14', '2026-06-15', '21:00:00', '05:01:00'))).toBe(
-      '2026-06-15',
-    );
-  });
+it('lastDayOf returns the day before an end by 05:00, and the day of a later end', () => {
+  expect(lastDayOf(period('2026-06-14', '2026-06-15', '21:00:00', '05:00:00'))).toBe('2026-06-14');
+  expect(lastDayOf(period('2026-06-14', '2026-06-15', '21:00:00', '05:01:00'))).toBe('2026-06-15');
 });
 
 describe('toOffsetDateTime', () => {

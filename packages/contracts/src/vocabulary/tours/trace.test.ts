@@ -10,7 +10,7 @@ const line = (count: number): Waypoint[] =>
     altitudeM: index === 777 ? 250 : 50 + (index % 7),
   }));
 
-it('keeps 121 to 165 of 1,000 points, in order, with the first, the last and the highest', () => {
+it('thinTrace keeps 121 to 165 of 1,000 points, in order, with the first, last and highest one', () => {
   const points = thinTrace(line(1000), null);
   expect(points.length).toBeGreaterThan(120);
   expect(points.length).toBeLessThanOrEqual(165);
@@ -22,10 +22,10 @@ it('keeps 121 to 165 of 1,000 points, in order, with the first, the last and the
   );
 });
 
-it('ends at the given length of the tour', () =>
+it('thinTrace gives the last point the length of the tour as its distance', () =>
   expect(thinTrace(line(11), 1040).at(-1)?.distanceM).toBe(1040));
 
-it('keeps null altitudes, and distances of 0 for a line without length', () => {
+it('thinTrace keeps null altitudes, and gives distances of 0 to a line without length', () => {
   const flat = line(3).map((point) => ({ ...point, altitudeM: null }));
   expect(thinTrace(flat, null).map(({ altitudeM }) => altitudeM)).toEqual([null, null, null]);
   expect(thinTrace([...line(1), ...line(1)], 500).map(({ distanceM }) => distanceM)).toEqual([

@@ -101,7 +101,7 @@ it("lists the server's clusters as buttons with count, distance and direction; p
   expect(screen.getByRole('button', { name: /sur la carte$/ })).toHaveFocus();
 });
 
-it('issue 3, point 5 "same point": lists only the selected events, focuses the first, and releases them on Escape', async () => {
+it('issue 3, point 5 "same point": lists only the selected events, focuses the first, and calls `onRelease` on Escape', async () => {
   const { props, update } = renderSheet({ points: pointsOf([poi(1), poi(2), poi(3)]) });
   update({ selected: [poi(1), poi(2)] });
   expect(screen.getByRole('heading', { name: '2 événements au même endroit' })).toBeInTheDocument();
