@@ -1,4 +1,5 @@
 import { isInShell } from '../native/is-in-shell.ts';
+import { isPersonalPath } from '../personal-path.ts';
 import { cacheNames } from './cache-names.ts';
 
 const checkEveryMs = 3_600_000;
@@ -11,14 +12,15 @@ export const canKeepOffline = (): boolean =>
   import.meta.env.PROD && 'serviceWorker' in navigator && !isInShell();
 
 // The worker did not see the pages loaded before its installation: caches the page first opened and
-// the current one.
+// the current one, except pages of accounts and pages opened by a token.
 async function cacheFirstPages(): Promise<void> {
   const opened = performance.getEntriesByType('navigation').map(({ name }) => name);
   const pages = await caches.open(cacheNames.pages);
   const addresses = new Set(
     [...opened, window.location.href].map((address) => address.replace(/#.*/, '')),
   );
-  await Promise.all([...addresses].map((address) => pages.add(address).catch(() => undefined)));
+  const kept = [...addresses].filter((address) => !isPersonalPath(new URL(address).pathname));
+  await Promise.all(kept.map((address) => pages.add(address).catch(() => undefined)));
 }
 
 function whenUpdated(
