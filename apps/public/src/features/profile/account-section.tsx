@@ -1,10 +1,9 @@
 import { Button } from '@parages/ui/button/button';
 import { saveFile } from '@parages/ui/save-file/save-file';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DeleteAccount } from './delete-account.tsx';
 import classes from './profile.module.css';
-import { signOutEverywhere, useExport } from './profile.queries.ts';
+import { useExport, useSignOutEverywhere } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 export type AccountSectionProps = {
@@ -22,7 +21,7 @@ const asJson = (data: unknown): Blob =>
  */
 export function AccountSection({ deletionToken, onSignOut, onDeleted }: AccountSectionProps) {
   const { t } = useTranslation('profile');
-  const client = useQueryClient();
+  const everywhere = useSignOutEverywhere();
   const download = useExport();
   return (
     <ProfileSection title={t('account.title')}>
@@ -32,11 +31,9 @@ export function AccountSection({ deletionToken, onSignOut, onDeleted }: AccountS
         </Button>
         <Button
           variant="quiet"
-          onClick={() =>
-            void signOutEverywhere(client)
-              .catch(() => undefined)
-              .then(onSignOut)
-          }
+          isBusy={everywhere.isPending}
+          // After a failure, shown by the common toast, no device is signed out.
+          onClick={() => void everywhere.mutateAsync().then(onSignOut, () => undefined)}
         >
           {t('account.signOutEverywhere')}
         </Button>

@@ -56,9 +56,15 @@ export function useExport() {
   return useMutation({ mutationFn: () => unwrap(apiOf(client).GET('/api/v1/me/export')) });
 }
 
+/** Ends every session of the account, on this and on other devices. */
+export function useSignOutEverywhere() {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: () => unwrap(apiOf(client).DELETE('/api/v1/me/sessions')) });
+}
+
 /**
  * Changes the password. Neither this call nor those below are mutations: a failed mutation shows a
- * common toast, and the callers show or ignore these errors themselves.
+ * common toast, and the callers show these errors themselves.
  */
 export const changePassword = (client: QueryClient, currentPassword: string, newPassword: string) =>
   unwrap(apiOf(client).POST('/api/v1/me/password', { body: { currentPassword, newPassword } }));
@@ -71,6 +77,3 @@ export const deleteAccount = (
   client: QueryClient,
   proof: { password: string } | { token: string },
 ) => unwrap(apiOf(client).DELETE('/api/v1/me', { body: proof }));
-
-export const signOutEverywhere = (client: QueryClient) =>
-  unwrap(apiOf(client).DELETE('/api/v1/me/sessions'));
