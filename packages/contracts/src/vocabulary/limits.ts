@@ -57,7 +57,7 @@ export const limits = {
     maxCreditsLength: 300,
     maxUrlLength: 2000,
   },
-  /** Event counts stop here: a larger number makes no difference to a moderator. */
+  /** Counts of events stop at `countedTo` and `townCountedTo`: moderators need no larger number. */
   dashboard: { pageSize: 50, countedTo: 10_000, townCountedTo: 1000 },
   autosaveMs: 1500,
   import: { photos: 5, themes: 3, tags: 5 },

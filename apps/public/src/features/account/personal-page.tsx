@@ -30,9 +30,9 @@ export type PersonalPageProps = {
 };
 
 /**
- * Renders `children` for a signed-in account with a verified address; offers an unverified account
- * to resend the verification mail; redirects to sign-in without a session. Only the browser loads
- * the profile: the server's HTML contains none of it.
+ * Renders `children` for a signed-in account with a verified address, and a page that can resend
+ * the verification mail for an unverified one; redirects to sign-in without a session. Only the
+ * browser loads the profile: the server's HTML contains none of it.
  */
 export function PersonalPage({ title, tone = 'paper', children }: PersonalPageProps) {
   const text = useAuthText();

@@ -24,8 +24,8 @@ export function useSignOut(): SignOut {
       toast('error', t('signOutFailed'));
       return false;
     }
-    // Before `forgetOffline`, because it also aborts requests: a late response would set the
-    // session cookie again, and the header would then show the profile in the cache.
+    // Called before `forgetOffline`, because it also aborts the account's requests: a late response
+    // would set the session cookie again, and the header would show the cached profile.
     forgetAccount(client);
     await forgetOffline();
     await navigate(path);

@@ -20,7 +20,7 @@ type EditorialTexts = {
 };
 type Namespace = keyof EditorialTexts;
 type SectionTexts = { title: string; text: string };
-/** The keys of the texts of one kind. */
+/** The keys of `Texts` whose values are of the type `Kind`. */
 type KeyOf<Texts, Kind> = {
   [Key in keyof Texts]: Texts[Key] extends Kind ? Key : never;
 }[keyof Texts];

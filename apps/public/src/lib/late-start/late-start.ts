@@ -13,8 +13,9 @@ const longestWaitMs = 4000;
 /**
  * Loads the application after the page's load event, at the visitor's first interaction, or after
  * four seconds: loading it earlier would take bandwidth from pictures and fonts. Links and GET
- * forms work without it; POST forms wait for it, and the last button pressed meanwhile is pressed
- * again once it is ready. After a failed load, the next interaction tries again.
+ * forms work without it; POST forms wait for it. If the last click before rendering begins is on a
+ * button, that button is pressed again once the application is ready. After a failed load, the next
+ * interaction tries again.
  */
 export function startLate(load: () => Promise<LateApplication>): void {
   let pressed: HTMLElement | null = null;

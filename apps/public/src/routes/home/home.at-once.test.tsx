@@ -7,8 +7,8 @@ const patient = { timeout: 10_000 };
 const removeFilter = { name: /^Retirer le filtre/ };
 
 /**
- * Renders a town's page; `hold` delays the API's answers until the caller calls the function it
- * returns.
+ * Renders a town's page. `hold()` delays the API's answers and returns a function that releases
+ * them.
  */
 function renderTown() {
   let waiting: Promise<void> | undefined;

@@ -10,8 +10,8 @@ export const campaignStates = ['draft', 'scheduled', 'running', 'ended', 'stoppe
 export type CampaignState = (typeof campaignStates)[number];
 
 /**
- * Status of a payment attempt. `anomaly`: the payment arrived but the campaign could not start (its
- * days were taken meanwhile, or the amount differs from the one asked), so the team refunds it.
+ * Status of a payment attempt. `anomaly`: the payment arrived but did not activate its campaign. The
+ * service refunds it, unless its amount differs from the requested one: the team then decides.
  */
 export const paymentStatuses = ['open', 'paid', 'expired', 'refunded', 'anomaly'] as const;
 

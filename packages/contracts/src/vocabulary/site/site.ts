@@ -25,7 +25,8 @@ export type Site = {
   /** The instant of the request, ISO 8601. */
   now: string;
   /**
-   * Whether the page is rendered for a search engine: it never scrolls, so lazy parts load at once.
+   * Whether a prerender agent, such as a search engine, requests the page: it never scrolls, so lazy
+   * parts load at once.
    */
   isPrerender: boolean;
   tiles: { url: string; attribution: string } | null;
