@@ -11,8 +11,8 @@ type Run = {
 };
 
 /**
- * `start` runs a bulk action and then refreshes the page's data; `run` holds its results until
- * `forget` or the next action.
+ * `start` runs a bulk action and then refreshes the page's data; `run` holds its results until the
+ * next action.
  */
 export function useBulk() {
   const { refreshPage } = useModeration({ isQuiet: true });
@@ -39,5 +39,5 @@ export function useBulk() {
     await refreshPage();
     setIsBusy(false);
   };
-  return { run, isBusy, start, forget: () => setRun(undefined) };
+  return { run, isBusy, start };
 }
