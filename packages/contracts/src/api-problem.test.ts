@@ -4,7 +4,7 @@ import { ApiProblem, isRefusal, unwrap } from './api-problem.ts';
 const unwrapResponse = (status: number, answer: { data?: unknown; error?: unknown } = {}) =>
   unwrap(Promise.resolve({ ...answer, response: new Response(null, { status }) }));
 
-describe('unwrap and isRefusal', () => {
+describe('unwrap', () => {
   it('returns the body of a successful response', async () =>
     expect(await unwrapResponse(200, { data: { id: 'a' } })).toEqual({ id: 'a' }));
 
@@ -51,11 +51,11 @@ describe('unwrap and isRefusal', () => {
       name: 'AbortError',
     });
   });
-
-  it('counts a 404 as a refusal, but not a 503 or a plain error', () =>
-    expect(
-      [new ApiProblem(404, 'poi_not_found'), new ApiProblem(503, 'unreachable'), new Error()].map(
-        isRefusal,
-      ),
-    ).toEqual([true, false, false]));
 });
+
+it('isRefusal counts a 404 as a refusal, but not a 503 or a plain error', () =>
+  expect(
+    [new ApiProblem(404, 'poi_not_found'), new ApiProblem(503, 'unreachable'), new Error()].map(
+      isRefusal,
+    ),
+  ).toEqual([true, false, false]));

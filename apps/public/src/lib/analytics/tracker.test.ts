@@ -57,7 +57,7 @@ it('§4 "the home-displayed analytics event is sent once"', () => {
   expect(sent).toEqual([['Home displayed', {}]]);
 });
 
-it('drops queued and new events on refusal, stops the service, and resumes after consent', () => {
+it('`close` drops queued and later events and stops the connected service; `connect` resumes', () => {
   const tracker = createTracker();
   const { sent, instance } = aService();
   tracker.track(filtered('before'));

@@ -386,7 +386,7 @@ describe('the rules of an event', () => {
     expect(missingIn({ ...complete, ...dates({ periods: [], isPermanent: true }) })).toEqual([]);
   });
 
-  it('have a case above for every error code but feature_unknown, which needs the list of features', () => {
+  it('are tested above for every error code but feature_unknown, which needs the list of features', () => {
     const tried = new Set([...wrong, ...missing].map(([, , code]) => code));
     expect(poiErrorCodes.filter((code) => !tried.has(code))).toEqual(['feature_unknown']);
   });
