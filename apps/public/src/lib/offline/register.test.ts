@@ -31,7 +31,7 @@ it('caches the page on which the service worker is installed', async () => {
 });
 
 it.each(['/profile?deletionToken=abc', '/auth/reset-password?token=abc', '/favorites/shared/abc'])(
-  'does not cache %s, a page of an account or opened by a token',
+  'does not cache %s, a page of an account or of shared favourites',
   async (page) => {
     expect(await installOn(page)).not.toContain(page);
   },

@@ -12,7 +12,7 @@ export const canKeepOffline = (): boolean =>
   import.meta.env.PROD && 'serviceWorker' in navigator && !isInShell();
 
 // The worker did not see the pages loaded before its installation: caches the page first opened and
-// the current one, except pages of accounts and pages opened by a token.
+// the current one, except pages of accounts and shared favourites.
 async function cacheFirstPages(): Promise<void> {
   const opened = performance.getEntriesByType('navigation').map(({ name }) => name);
   const pages = await caches.open(cacheNames.pages);
