@@ -40,15 +40,6 @@ const noCounts: Step = {
   photosQueued: 0,
 };
 
-const sum = (a: Step, b: Step): Step => ({
-  created: a.created + b.created,
-  updated: a.updated + b.updated,
-  unchanged: a.unchanged + b.unchanged,
-  skipped: a.skipped + b.skipped,
-  rejected: a.rejected + b.rejected,
-  photosQueued: a.photosQueued + b.photosQueued,
-});
-
 /**
  * Writes a checked file in batches of several hundred events. Each transaction also records the
  * line reached, from which another worker can continue.
@@ -229,7 +220,7 @@ class ImportRun {
     if (findings.length > 0) await imports.writeFindings(this.claimed.id, findings);
     const line = pending.at(-1)?.line ?? 0;
     await imports.advance({
-      ...sum(noCounts, step),
+      ...step,
       importId: this.claimed.id,
       line,
       processed: lines,
