@@ -1,3 +1,4 @@
+import { isDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Finding, Period } from './poi-draft.ts';
 
@@ -9,21 +10,15 @@ export type RawPeriod = {
   endTime?: string | undefined;
 };
 
-const dayPattern = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/;
-const earliestYear = 1900;
-const latestYear = 2100;
+const dayPattern = /^\d{4}-\d{2}-\d{2}(?!\d)/;
 
 /**
- * The day of an ISO date or instant, without time zone conversion; undefined for an invalid date.
+ * The day of an ISO date or instant, without time zone conversion; undefined for an invalid date
+ * and outside the years 1900 to 2100.
  */
 export function readDay(text: string | undefined): string | undefined {
-  const found = dayPattern.exec(text?.trim() ?? '');
-  if (found === null) return undefined;
-  const day = found[0];
-  const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) return undefined;
-  const year = date.getUTCFullYear();
-  return year >= earliestYear && year <= latestYear ? day : undefined;
+  const [day] = dayPattern.exec(text?.trim() ?? '') ?? [];
+  return day !== undefined && isDay(day) ? day : undefined;
 }
 
 /** The time of `9:00`, `09:00` or `09:00:00` as HH:mm:ss; ignores what follows. */

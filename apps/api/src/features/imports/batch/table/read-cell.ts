@@ -1,3 +1,4 @@
+import { isDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { wrongIn } from '@parages/contracts/vocabulary/events/poi-rules';
 import {
   type ImportCellKind,
@@ -11,7 +12,7 @@ import { isTheme, type Theme, themes } from '@parages/contracts/vocabulary/theme
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { toCents } from '../../mapping/cents.ts';
 import { toWebAddress } from '../../mapping/contacts.ts';
-import { readDay, readTime } from '../../mapping/periods.ts';
+import { readTime } from '../../mapping/periods.ts';
 import { isCallable } from '../../mapping/phone-number.ts';
 import { toPlainLine, toPlainText } from '../../mapping/plain-text.ts';
 import { excerpt } from '../../reading/source-record.ts';
@@ -91,10 +92,7 @@ const readText = (text: string, name: string): string | null => {
 const readers: Record<ImportCellKind, (text: string, name: string) => ReadCell> = {
   text: (text, name) => ({ value: readText(text, name) }),
   html: (text) => ({ value: toPlainText(text) || null }),
-  day: (text) => {
-    const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? readDay(text) : undefined;
-    return day === undefined ? { code: 'day_invalid', expected: 'yyyy-MM-dd' } : { value: day };
-  },
+  day: (text) => (isDay(text) ? { value: text } : { code: 'day_invalid', expected: 'yyyy-MM-dd' }),
   time: (text) => {
     const time = /^\d{2}:\d{2}(?::\d{2})?$/.test(text) ? readTime(text) : null;
     return time === null
