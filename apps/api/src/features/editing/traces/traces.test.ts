@@ -13,13 +13,13 @@ const point = (lat: number, ele?: number) =>
   `<trkpt lat="${lat}" lon="0.7">${ele === undefined ? '' : `<ele>${ele}</ele>`}</trkpt>`;
 const kml = (inner: string) =>
   `${head}<kml xmlns="http://www.opengis.net/kml/2.2" xmlns:gx="http://www.google.com/kml/ext/2.2"><Document><Folder>${inner}</Folder></Document></kml>`;
-const read = (text: string) => readTrace(Buffer.from(text));
+const read = (file: string | Buffer) => readTrace(Buffer.from(file));
 const two = [
   { lon: 0.7, lat: 47.4, altitudeM: 50 },
   { lon: 0.7, lat: 47.41, altitudeM: 80 },
 ];
 
-describe('reads a track', () => {
+describe('the track reader', () => {
   it.each([
     ['GPX', gpx(`${point(47.4, 50)}${point(47.4, 50)}${point(47.41, 80)}`)],
     [
@@ -66,9 +66,9 @@ describe('reads a track', () => {
         ],
       }),
     ],
-  ])('from %s', (_, text) => expect(read(text)).toEqual({ points: two }));
+  ])('reads the points of %s', (_, text) => expect(read(text)).toEqual({ points: two }));
 
-  it.each([
+  it.each<[string, string | Buffer]>([
     ['an empty file', ''],
     ['prose', 'Départ de la gare'],
     ['one point', gpx(point(47.4))],
@@ -82,15 +82,15 @@ describe('reads a track', () => {
     ],
     ['an entity bomb', `<!DOCTYPE gpx [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><gpx>&b;</gpx>`],
     [
-      'bytes that are not UTF-8',
-      Buffer.from([0xff, 0xfe, 0x00]).toString('latin1').concat('\u0000'),
+      'a track in Latin-1 instead of UTF-8',
+      Buffer.from(gpx(`${point(47.4)}${point(47.5)}`).replace('Tour', 'Touré'), 'latin1'),
     ],
     [
       'deeply nested GeoJSON',
       `${'{"type":"GeometryCollection","geometries":['.repeat(5000)}${']}'.repeat(5000)}`,
     ],
     ['deeply nested elements', `${'<kml>'.repeat(5000)}${'</kml>'.repeat(5000)}`],
-  ])('refuses %s', (_, text) => expect(read(text)).toEqual({ refusal: 'trace_unreadable' }));
+  ])('refuses %s', (_, file) => expect(read(file)).toEqual({ refusal: 'trace_unreadable' }));
 
   it('refuses points outside France', () =>
     expect(read(gpx(`${point(47.4)}${point(52)}`))).toEqual({ refusal: 'trace_out_of_bounds' }));
