@@ -26,13 +26,13 @@ async function startPaid(environment: Record<string, string> = {}) {
 
 const sendBytes = async (
   { api }: Payments,
-  payload: string | Buffer,
+  payload: string,
   headers: Record<string, string>,
 ) => {
   const call = api.request
     .post('/api/webhooks/stripe')
     .set({ 'content-type': 'application/json', ...headers });
-  const { status, body } = await call.send(Buffer.isBuffer(payload) ? payload : payload);
+  const { status, body } = await call.send(payload);
   return `${status} ${body.code ?? ''}`.trim();
 };
 const sign = (payload: string, at: number, key = secret, scheme = 'v1'): string =>
