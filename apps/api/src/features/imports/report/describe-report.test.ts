@@ -29,7 +29,7 @@ it('§8 "per-line errors carry line number, path, expected value and obtained va
   expect(describeReport(report).split('\n')).toEqual([
     'Read: 1,234, of which 200 places and tours',
     'Created: 1,000 · updated: 30 · unchanged: 200',
-    'Skipped (locked against imports, or archived): 0',
+    'Skipped (locked, archived, in review, or of an organisation): 0',
     'Drafts without a date: 1 · rejected: 1 · without a theme: 0',
     'Places published without a theme: 0',
     'Dates shifted by 52 weeks',

@@ -29,7 +29,7 @@ export function describeReport(report: ImportReport): string {
   const lines = [
     `Read: ${number(counts.read)}, of which ${number(counts.permanent)} places and tours`,
     `Created: ${number(counts.created)} · updated: ${number(counts.updated)} · unchanged: ${number(counts.unchanged)}`,
-    `Skipped (locked against imports, or archived): ${number(counts.skipped)}`,
+    `Skipped (locked, archived, in review, or of an organisation): ${number(counts.skipped)}`,
     `Drafts without a date: ${number(counts.drafts)} · rejected: ${number(counts.rejected)} · without a theme: ${number(counts.withoutTheme)}`,
     `Places published without a theme: ${number(counts.placesWithoutTheme)}`,
     ...(report.shiftedWeeks > 0 ? [`Dates shifted by ${number(report.shiftedWeeks)} weeks`] : []),
